@@ -17,7 +17,7 @@ import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
 import { allStyles } from './ui/all-styles.ts';
 
-// The hosting answers addresses in capital letters as those that were meant.
+// The hosting serves addresses in any case; the site's own are in lower case.
 const { pathname, search, hash } = globalThis.location;
 const path = pathname.toLowerCase();
 if (path !== pathname) globalThis.history.replaceState(null, '', path + search + hash);
@@ -77,7 +77,7 @@ if (prerendered) {
   root.dataset['hydration'] = 'running';
   startTransition(() => void hydrateRoot(root, app));
 } else {
-  // The shell carries them for all its pages; from here on each page sets its own.
+  // The shell has these tags for all its pages; from here on each page sets its own.
   for (const tag of document.querySelectorAll('head > :is(title, meta[name=robots])')) tag.remove();
   skipPrerenderedFallback();
   createRoot(root).render(app);

@@ -26,7 +26,7 @@ const ON_DEMAND_CACHE = 'on-demand';
 /** The newest of the built pages that were opened: all of them would be megabytes. */
 const SEEN_CACHE = 'seen-pages';
 const SEEN_MAX = 60;
-/** Of any version: the build names it so. */
+/** The catalogue of any version. */
 const CATALOGUE = /\/assets\/catalogue[^/]*\.json$/;
 /** The API, the sign-in pages of Firebase's hosting, and files. */
 const NOT_PAGES = [/^\/(api|__)\//, /\.\w+$/];
@@ -35,7 +35,7 @@ precache(SITE_FILES.precached);
 registerRoute(new NavigationRoute(answerNavigation, { denylist: NOT_PAGES }));
 addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerOnDemand);
-// Client-side navigation reads them too.
+// Client-side navigation fetches these pages too.
 registerRoute(({ url, sameOrigin }) => sameOrigin && isBuiltPath(url.pathname), answerNavigation);
 
 self.addEventListener('install', (event) => event.waitUntil(takeOverDevice()));
@@ -49,8 +49,8 @@ self.addEventListener('message', (event) => {
   if (event.data === KEEP.device) event.waitUntil(cacheMissing(SITE_FILES.device));
 });
 
-// A new version waits while pages of the old one may need its files. A page sends the URL of its script to ask whether the
-// wait is over: it is if the script is of this version and no other page is open.
+// A new version waits while open pages may need the files of the old one. A page asks whether the wait is over by
+// sending the URL of its script: it is if that script is of the new version and no other page is open.
 self.addEventListener('message', (event) => {
   if (typeof event.data === 'string' && getCacheKeyForURL(event.data)) event.waitUntil(activateIfAlone());
 });
@@ -76,7 +76,7 @@ async function answerNavigation({ event, request, url }: RouteHandlerCallbackOpt
   return Promise.race([fromNetworkOrCache, timeout]);
 }
 
-/** The page of this version; paths that are not prerendered, or not seen yet, get the shell. */
+/** The cached page of this version; the shell for paths that are not prerendered or were not visited. */
 async function cachedPage(pathname: string): Promise<Response | undefined> {
   const address = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   return (await seenPage(address)) ?? (await matchPrecache(address)) ?? matchPrecache(SHELL);
@@ -85,7 +85,7 @@ async function cachedPage(pathname: string): Promise<Response | undefined> {
 const seenPage = async (address: string): Promise<Response | undefined> =>
   (await caches.open(SEEN_CACHE)).match(address, { ignoreVary: true });
 
-/** Never throws: a full disk or no network are no reason not to answer. */
+/** Never throws: a full disk or a missing network must not prevent the answer. */
 async function keepSeen(pathname: string, fromNetwork: Promise<Response>): Promise<void> {
   try {
     const response = await fromNetwork;
@@ -93,19 +93,19 @@ async function keepSeen(pathname: string, fromNetwork: Promise<Response>): Promi
     if (response.status !== 200 || response.redirected) return;
     const cache = await caches.open(SEEN_CACHE);
     const address = pathname.replace(/\/$/, '');
-    // Deleted first, so that the newest is the last.
+    // Deleted first, so that the page moves to the end of the cache.
     await cache.delete(address);
     await cache.put(address, page);
     const old = (await cache.keys()).slice(0, -SEEN_MAX);
     await Promise.all(old.map((key) => cache.delete(key)));
   } catch {
-    // The next visit may keep it.
+    // The next visit may succeed.
   }
 }
 
 /**
- * The HTML of seen pages names the scripts of the version before. Open pages count as seen: the first ever came before the
- * service worker. Never throws, and the worker does not wait for the network.
+ * The HTML of visited pages links the scripts of the previous version. Open pages count as visited: the first one was
+ * loaded before the service worker. Never throws; activation does not wait for the network.
  */
 async function renewSeen(): Promise<void> {
   const cache = await caches.open(SEEN_CACHE);
@@ -121,12 +121,12 @@ async function answerOnDemand({ event, request }: RouteHandlerCallbackOptions): 
   const cached = await cache.match(request, { ignoreVary: true });
   if (cached) return cached;
   const response = await fetch(request);
-  // The file itself must arrive even if the disk is full.
+  // The response is needed even if the disk is full.
   if (response.ok) event.waitUntil(cache.put(request, response.clone()).catch(() => undefined));
   return response;
 }
 
-/** A file that fails now is fetched on the next visit. */
+/** A file that fails is fetched on the next visit. */
 async function cacheMissing(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ON_DEMAND_CACHE);
   const cached = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
@@ -134,7 +134,9 @@ async function cacheMissing(paths: readonly string[]): Promise<void> {
   await Promise.allSettled(missing.map((path) => cache.add(path)));
 }
 
-/** Who had what answers on the device before an update has it after it; nothing else fetches it without the form. */
+/**
+ * Re-caches the on-device engine after an update if it was cached before; nothing else fetches it outside of the form.
+ */
 async function takeOverDevice(): Promise<void> {
   if (await holdsDevice()) await cacheMissing(SITE_FILES.device);
 }
@@ -147,7 +149,7 @@ async function holdsDevice(): Promise<boolean> {
 async function replaceOldFiles(): Promise<void> {
   const held = await holdsDevice();
   await deleteOldFiles();
-  // For a device that was first used while this version waited; pages do not wait for it.
+  // The engine was first used while this version waited; pages do not wait for it.
   if (held) void cacheMissing(SITE_FILES.device);
 }
 

@@ -16,11 +16,11 @@ export function CrashPage() {
   );
 }
 
-/** After a deployment the code of the page may be gone. */
+/** A deployment may have deleted the page's code. */
 function useReloadIfReplaced(): void {
   const error = useRouteError();
   useEffect(() => {
-    // The page below says what is wrong if this version is not the reason.
+    // The crash page stays if this version is not the reason.
     reloadIfReplaced(error, globalThis.location.pathname).catch(() => undefined);
   }, [error]);
 }

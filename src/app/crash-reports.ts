@@ -1,4 +1,4 @@
-/** Everything that is reported of an error: no query strings, no input, no names. */
+/** All that is reported about an error: no query strings, no input, no names. */
 interface CrashReport {
   message: string;
   stack: string;
@@ -17,7 +17,7 @@ export function createCrashReports(address: string, version: string): (error: un
     const key = `${report.message}\n${report.stack}`;
     if (reported.has(key)) return;
     reported.add(key);
-    send(address, report);
+    void send(address, report);
   };
 }
 
@@ -55,16 +55,16 @@ const frames = (stack: string): string =>
     .map((line) => line.trim().replaceAll(/[?#][^\s:)]*/g, ''))
     .join('\n');
 
-function send(address: string, report: CrashReport): void {
+async function send(address: string, report: CrashReport): Promise<void> {
   try {
-    fetch(address, {
+    await fetch(address, {
       method: 'POST',
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
       body: JSON.stringify(report),
-    }).catch(() => undefined);
+    });
   } catch {
     // A failed report must not cause another one.
   }

@@ -27,7 +27,7 @@ const LISTS = [
   },
 ] as const;
 
-/** Under the results and a comparison few words: the answer is what counts there, and who pays stands beside it. */
+/** Short below results and comparisons, which say themselves how the site earns money. */
 export function Footer() {
   const { pathname } = useLocation();
   return pathname === PATHS.recommendations || pathname === PATHS.compare ? <ShortFooter /> : <WholeFooter />;

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 import { chooseTheme, THEMES } from './theme.ts';
 
-/** Around the page: afterwards, clicks and the theme from before hydration take effect, and the shell is gone. */
+/** Wraps the page: once it is hydrated, applies clicks and the theme chosen before, and removes the shell. */
 export function AfterHydration({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => leaveShell(root), [root]);
   useEffect(() => void finish(root), [root]);
   return children;
 }
 
-/** Its header is drawn anew: a button that was pressed in it is pressed in the new one. */
+/** React renders the header anew: a button of the shell that has the focus passes it to its replacement. */
 function leaveShell(root: HTMLElement): void {
   root.dataset['hydration'] = 'running';
   const shell = document.querySelector('#shell');
@@ -23,7 +23,7 @@ function leaveShell(root: HTMLElement): void {
 const wordsOf = (button: Element): string => `${button.ariaLabel} ${button.textContent}`;
 
 async function finish(root: HTMLElement): Promise<void> {
-  // Suspended parts hydrate after this effect and would not answer yet.
+  // Suspended parts hydrate after this effect; until then they do not react to clicks.
   await whenIdle();
   root.dataset['hydration'] = 'done';
   for (const button of root.querySelectorAll<HTMLElement>('[data-early-click]')) {
@@ -41,18 +41,21 @@ async function finish(root: HTMLElement): Promise<void> {
 
 let pageRendered = false;
 
-/** For pages without prerendered HTML: there is nothing to fall back to. */
+/** For pages without prerendered HTML. */
 export function skipPrerenderedFallback(): void {
   pageRendered = true;
 }
 
-/** Beside the page: once React has rendered it, the prerendered HTML is out of date. */
+/** Rendered beside the page: from its first effect on, the prerendered HTML is out of date. */
 export function PageRendered() {
   useEffect(skipPrerenderedFallback, []);
   return null;
 }
 
-/** The prerendered HTML where React could not hydrate it: it is readable and its links work. Otherwise `children`. */
+/**
+ * Shows the prerendered HTML if React could not hydrate it, because that is readable and its links work; else
+ * `children`.
+ */
 export function PrerenderedFallback({ children }: { children: ReactNode }) {
   // Read during the first render, before React replaces it.
   const [html] = useState(() => (pageRendered ? '' : document.querySelector('#root')?.innerHTML));

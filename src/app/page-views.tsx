@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { useServices } from '../services/services.tsx';
 import { pageAt } from './pages.ts';
 
-/** Counts each page that the user arrives at, but none that redirects. */
+/** Counts each page that the user opens, except pages that redirect. */
 export function PageViews() {
   const { analytics } = useServices();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function PageViews() {
   useEffect(() => {
     if (isArriving || undecided || pathname === PATHS.authHandler || pathname === counted.current) return undefined;
     let left = false;
-    // A page that redirects does so in an effect of its own, and the router's state follows in a transition.
+    // A page redirects in an effect of its own, and the router's state follows in a transition.
     const count = async () => {
       await whenIdle();
       if (left || globalThis.location.pathname !== pathname) return;

@@ -6,13 +6,13 @@ import { allStyles } from '../ui/all-styles.ts';
 /** What a page's module exports; React Router takes these names as they are. */
 type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
 
-/** Titles and descriptions stand in the pages: this table is in every page's first script. */
+/** Titles and descriptions are in the pages themselves, because this table is in every page's first script. */
 interface Page {
   path: string;
   load: () => Promise<PageModule>;
   /** The addresses whose HTML the build writes. Other pages start from an empty shell in the browser. */
   prerendered?: readonly string[];
-  /** The page shows or redirects depending on whether somebody is signed in. */
+  /** Whether the page depends on somebody being signed in. */
   guard?: 'session';
 }
 
@@ -123,13 +123,15 @@ export const PAGES: readonly Page[] = [
 export const pageAt = (pathname: string): Page | undefined =>
   PAGES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 
-/** The code of a page, and the styles that the first page's HTML does not bring. */
+/** The code of a page, and the whole style sheet unless it is the first page, whose HTML has its styles. */
 export async function loadPage({ load }: Page): Promise<PageModule> {
   const [module] = await Promise.all([load(), isFirstPage() ? undefined : allStyles()]);
   return module;
 }
 
-/** Fetches the page at `pathname` ahead of a visit, which shows the error if that fails. */
+/**
+ * Fetches the code of the page at `pathname` ahead of a visit, which loads it again if that fails and shows the error.
+ */
 export function prefetchPage(pathname: string): void {
   const page = pageAt(pathname);
   if (page) loadPage(page).catch(() => undefined);

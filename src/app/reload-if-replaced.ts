@@ -2,25 +2,28 @@
 const KEY = 'replacedVersion';
 
 /**
- * For the `catch` of whatever loads code. A deployment removes the files of the version before, which open pages may still
- * need. If that is why loading failed, the browser loads `address` from the server, and the promise never settles: the
- * document is about to go. In all other cases it rejects with `error`. A version reloads once, so that it never loops.
- *
- * @param error the failure to load
+ * For the `catch` of code that loads late. A deployment deletes the files of the previous version, which open pages may
+ * still need. If that is why loading failed, the browser loads `address` from the server, and the promise never settles
+ * because the document is about to be replaced. Otherwise it rejects with `error`. A tab reloads once per version, so
+ * that it never loops.
+ * @param error the failed load
  * @param address path of the page that the user is on or on the way to
  */
 export async function reloadIfReplaced(error: unknown, address: string): Promise<never> {
   const { modules = '', styles = '' } = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
   const [script = ''] = modules.split(' ');
-  const isReplaced = (await isGone(script)) || (await isGone(styles));
+  const isReplaced = (await isDeleted(script)) || (await isDeleted(styles));
   if (!isReplaced || !markReloaded(script + styles)) throw error;
   if (address === globalThis.location.pathname) globalThis.location.reload();
   else globalThis.location.assign(address);
   return new Promise(() => undefined);
 }
 
-/** The name of the first script changes with every script, but not with the styles. No response does not count as gone. */
-async function isGone(file: string): Promise<boolean> {
+/**
+ * The name of the first script changes with any script, but not with the styles. A file without a response does not
+ * count as deleted.
+ */
+async function isDeleted(file: string): Promise<boolean> {
   try {
     return file !== '' && (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404;
   } catch {
@@ -34,7 +37,7 @@ function markReloaded(version: string): boolean {
     globalThis.sessionStorage.setItem(KEY, version);
     return true;
   } catch {
-    // Without storage it could loop.
+    // Without storage a reload could loop.
     return false;
   }
 }

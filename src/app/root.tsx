@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The router's restoration begins at the top of the page. What the user has scrolled before hydration must stay. */
+/** The router would restore the top of the page. What the user has scrolled before hydration must stay. */
 function ScrollPositions() {
   const scrolled = useRef(0);
   return (

@@ -3,8 +3,8 @@ import { buttonClass } from '../ui/button.tsx';
 import { Layout } from './root.tsx';
 
 /**
- * In place of the pages that only scripts can write, until they do. Its words show where the scripts fail or take long; its
- * link works without any, and index.html makes it a reload, which keeps the fragment.
+ * Shown until scripts have written pages that are not prerendered. Its words appear if the scripts fail or take long;
+ * its link works without scripts, and index.html makes it a reload that keeps the fragment.
  */
 export const Shell = () => (
   <Layout>

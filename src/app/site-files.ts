@@ -33,7 +33,7 @@ function sitemap(built: readonly BuiltPage[]): string {
   ].join('\n');
 }
 
-/** Of the API only what is meant for reading. */
+/** The paths of the API that are meant for reading. */
 const READABLE = ['/api/laptops', '/api/openapi.json'];
 
 const robots = (): string =>

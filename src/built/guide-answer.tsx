@@ -3,7 +3,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar, BOX, GRID, List } from './guide-parts.tsx';
 
-/** The three laptops of the answer, and the same three side by side; who misses a minimum is named, not recommended. */
+/** The three laptops of the answer, as cards and side by side; one that misses a minimum is listed, not recommended. */
 export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
   const numbered = cards.map((card, index) => ({ card, position: index + 1 }));
   return (
@@ -110,5 +110,5 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
   );
 }
 
-/** Where a figure is good (`advisor/value.ts`). */
+/** From here on a figure counts as good (`advisor/value.ts`). */
 const GOOD = 0.7;

@@ -11,7 +11,7 @@ const NEEDS =
   '[&_b]:me-[18px] [&_b]:text-sm/[1.6] [&_i]:me-1 [&_i]:text-sm/[1.6] [&_i]:text-muted [&_i]:not-italic ' +
   '[&_small]:mt-1.5 [&_small]:max-w-measure [&_svg]:max-w-40';
 
-/** What to look for, what counts how much, and how much of it there is for this money. */
+/** What to look for, what counts how much, and how much of it this money buys. */
 export function GuideNeeds({ guide }: { guide: Guide }) {
   const { needs, rare, common, budget } = guide;
   const most = Math.max(...needs.map(({ share }) => share));

@@ -6,7 +6,7 @@ import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
-/** The column of a guide. HTML that says much in few elements, told apart by what they are. */
+/** The column of a guide. Its descendants are styled here by element, so that the HTML needs few classes. */
 export const GUIDE =
   'mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12 ' +
   '[&_a:not([class])]:underline [&_a:not([class])]:decoration-line [&_a:not([class])]:decoration-2 ' +
@@ -80,12 +80,12 @@ export const guideTitle = ({ purpose, budget }: Pick<GuideLink, 'purpose' | 'bud
 interface BarProps {
   /** 0–1; `null` where unknown. */
   at: number | null;
-  /** Where «bien» or the budget is, 0–1. */
+  /** Position of «bien» or of the budget, 0–1. */
   tick?: number | undefined;
   best?: boolean;
 }
 
-/** Beside words that say the same. */
+/** Decorative: words beside it say the same. */
 export function Bar({ at, tick, best = false }: BarProps) {
   return (
     <svg
@@ -110,7 +110,7 @@ export function Winner({ guide }: { guide: GuideLink }) {
   );
 }
 
-/** The same use with each budget: price beside budget. */
+/** The guides of one use, by budget. */
 export function Ladder({ ladder, current = '' }: { ladder: readonly GuideLink[]; current?: string }) {
   const most = Math.max(...ladder.map(({ budget }) => budget));
   return (

@@ -61,7 +61,7 @@ function Group({ title, neighbours }: { title: string; neighbours: readonly Neig
   );
 }
 
-/** What holds for anybody; the answers of a visitor say more. */
+/** Pros and cons that hold for everybody; they do not depend on answers. */
 const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
   <section aria-labelledby="pros">
     <h2 id="pros">Lo bueno y los peros, para cualquiera</h2>

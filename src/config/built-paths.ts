@@ -1,4 +1,7 @@
-/** Pages that the engine writes at build, hundreds of them: the service worker keeps those that were opened. */
+/**
+ * Pages whose content the engine computes at build. There are hundreds: the service worker caches those that were
+ * visited.
+ */
 const BUILT = /^\/(portatil|portatiles|guias|como-decidimos)(\/|$)/;
 
 export const isBuiltPath = (pathname: string): boolean => BUILT.test(pathname);

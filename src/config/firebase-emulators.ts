@@ -3,7 +3,7 @@ export const FIREBASE_EMULATORS =
   typeof import.meta.env.VITE_AUTH_EMULATOR_URL === 'string' &&
   typeof import.meta.env.VITE_FIRESTORE_EMULATOR_PORT === 'string'
     ? {
-        /** Needs the page's own host name: browsers partition storage otherwise. */
+        /** Must have the page's own host name: browsers partition storage otherwise. */
         authUrl: import.meta.env.VITE_AUTH_EMULATOR_URL,
         firestorePort: Number(import.meta.env.VITE_FIRESTORE_EMULATOR_PORT),
       }

@@ -1,4 +1,7 @@
-/** What the questionnaire offers, in words; the history of what was asked uses the same. The ids and their order are the contract's. */
+/**
+ * The questionnaire's options in words; saved answers are shown with the same words. Ids and their order are the
+ * contract's.
+ */
 import {
   PRIORITIES,
   type Priority,
@@ -51,7 +54,7 @@ export const DEVICE_CHOICES = [
 type RequirementWords = {
   [Field in RequirementField]: {
     label: string;
-    /** How the option counts, where it does not mean exactly what it says. */
+    /** How the option is applied, if that is not exactly what its label says. */
     hint?: string;
     options: Record<RequirementValue<Field>, string>;
   };

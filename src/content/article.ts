@@ -1,17 +1,17 @@
 import type { RichTextNode } from '../lib/rich-text.ts';
 
-/** What a list shows of an article. It stands in the front matter of its file, except where noted. */
+/** An article in lists. It comes from the front matter of its file, except where noted. */
 export interface ArticleSummary {
-  /** Never changes, whatever happens to title and address: feed readers hold on to it. */
+  /** Never changes, even if title and address do: feed readers identify articles by it. */
   id: string;
   slug: string;
   title: string;
   excerpt: string;
   date: string;
-  /** When somebody last checked that what it says is still true. */
+  /** The day on which the text was last checked. */
   updated: string;
   category: string;
-  /** How long it takes to read, in minutes: counted at build. */
+  /** Minutes of reading, counted at build. */
   minutes: number;
   /** Path of a picture of ours, with its size in pixels. */
   image: string;

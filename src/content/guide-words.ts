@@ -1,11 +1,11 @@
-/** What the guides are about, in words and addresses; the form's labels stand in answer-words.ts. */
+/** The subjects of the guides, in words and addresses; the form's labels are in answer-words.ts. */
 import type { Purpose } from '#contract/answers.ts';
 
 /** Euros. */
 export const GUIDE_BUDGETS = [500, 700, 1000, 1500, 2000] as const;
 
 interface UseWords {
-  /** Of the address: never changes. */
+  /** Part of the address: never changes. */
   slug: string;
   /** «Portátil para …» */
   use: string;

@@ -1,4 +1,4 @@
-/** What changed in how laptops are chosen, newest first; the days are those of the engine's history. */
+/** Changes in how laptops are chosen, newest first; the days are those of the engine's history. */
 export interface MethodChange {
   /** ISO day. */
   date: string;

@@ -23,7 +23,7 @@ import { CRITERIA } from '#contract/criteria.ts';
 const VERSION = '1';
 const BASE = 36;
 
-/** What was the answer when a link was made. */
+/** The answer at the time when a link was made. */
 export interface Shared {
   /** Id of the best laptop. */
   winner: string;
@@ -32,15 +32,15 @@ export interface Shared {
 }
 
 export interface Decoded {
-  /** What could be read; the rest is as in an empty form. */
+  /** The readable answers; the rest is as in an empty form. */
   answers: Answers;
-  /** Whether all of it could be read and can be asked. */
+  /** Whether everything could be read and is complete. */
   whole: boolean;
-  /** `null` also where its date cannot be one. */
+  /** `null` also for an impossible date. */
   shared: Shared | null;
 }
 
-/** @param answers a budget of fractions is rounded */
+/** @param answers a fractional budget is rounded */
 export function encodeAnswers(
   { purposes, priorities, budget, requirements, weights }: Answers,
   shared?: Shared,
@@ -57,7 +57,7 @@ export function encodeAnswers(
   return shared ? `${code}/${shared.winner}/${shared.date}` : code;
 }
 
-/** @param fragment with or without `#`; anybody may have written it. Never throws. */
+/** @param fragment with or without `#`, untrusted. Never throws. */
 export function decodeAnswers(fragment: string): Decoded {
   // A full stop or bracket behind a link belongs to the sentence around it.
   const text = fragment.replace(/^#/, '').replace(/[^a-z0-9]+$/, '');
@@ -76,16 +76,16 @@ export function decodeAnswers(fragment: string): Decoded {
   const weights = weightsOf(weighed);
   if (weights) answers.weights = weights;
   const shared = WINNER.test(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
-  // Whatever was not understood is missing in what is written anew.
+  // Encoding the result again shows what was not understood.
   const understood = encodeAnswers(answers, shared ?? undefined) === text;
   return { answers, whole: understood && answers.purposes.length > 0, shared: isDate(date) ? shared : null };
 }
 
-/** The catalogue's ids, and its dates. */
+/** The forms of the catalogue's ids and dates. */
 const WINNER = /^[a-z0-9-]{1,120}$/;
 const DATE = /^\d{4}(-\d\d){1,2}$/;
 
-/** Whether a calendar has the month or the day. */
+/** Whether the date exists. */
 function isDate(iso: string): boolean {
   const at = Date.parse(iso);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso);

@@ -1,4 +1,4 @@
-/** @returns the link around `target` if it leads to a page of the site; fragments of the same page are the browser's */
+/** @returns the link around `target` if it leads to another page of the site */
 export function internalLink(target: EventTarget): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== globalThis.location.origin || /\.\w+$/.test(link.pathname)) return null;

@@ -1,3 +1,3 @@
-/** @returns what is told of a value; `null` where it is not known */
-export const known = <Value, Told>(value: Value | null, tell: (value: Value) => Told): Told | null =>
-  value === null ? null : tell(value);
+/** @returns the value as text; `null` where it is not known */
+export const known = <Value, Text>(value: Value | null, format: (value: Value) => Text): Text | null =>
+  value === null ? null : format(value);

@@ -1,4 +1,4 @@
-/** Finds laptops by what somebody remembers of their name or figures. Load it once somebody is about to search. */
+/** Finds laptops by parts of their names or figures. Loads a search library: import it lazily. */
 import MiniSearch from 'minisearch';
 
 interface Searched {
@@ -7,7 +7,7 @@ interface Searched {
 }
 
 export interface SearchResult<Laptop> {
-  /** The likeliest first. */
+  /** By relevance, best first. */
   laptops: readonly Laptop[];
   /** No laptop has all the words: these have most of them. */
   relaxed: boolean;
@@ -15,7 +15,7 @@ export interface SearchResult<Laptop> {
 
 export type LaptopSearch<Laptop> = (typed: string) => SearchResult<Laptop>;
 
-/** Of the words that are typed, so many have to be found: one too many or badly spelt does not hide the laptop. */
+/** Share of the typed words that must be found: one extra or misspelt word does not hide the laptop. */
 const MIN_FOUND = 0.6;
 
 const WORD_MIN_LENGTH = 4;
@@ -46,9 +46,8 @@ const wordsWithUnits = (text: string): string[] =>
 const isNumber = (word: string): boolean => /\d/.test(word);
 
 /**
- * The id has figures and the maker's code, which the name may lack.
- *
- * @param figures what else is known, in words; only with it «16 GB» and «16″» mean different things
+ * Searches ids too: they have figures and the maker's code, which the name may lack.
+ * @param figures further facts in words; only with them «16 GB» and «16″» are told apart
  */
 export function createLaptopSearch<Laptop extends Searched>(
   laptops: readonly Laptop[],
@@ -62,7 +61,7 @@ export function createLaptopSearch<Laptop extends Searched>(
     searchOptions: {
       boost: { name: 2 },
       prefix: (word) => word.length >= PREFIX_MIN_LENGTH,
-      // A number that is nearly right is another one.
+      // A similar number is a different one.
       fuzzy: (word) => !isNumber(word) && word.length >= WORD_MIN_LENGTH && MISSPELT_SHARE,
     },
   });
@@ -79,5 +78,5 @@ export function createLaptopSearch<Laptop extends Searched>(
   };
 }
 
-/** A laptop is not meant by its figures alone. */
+/** Figures alone do not identify a laptop. */
 const enough = (found: readonly string[], needed: number): boolean => found.length >= needed && !found.every(isNumber);

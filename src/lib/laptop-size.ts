@@ -1,4 +1,4 @@
-/** How large a laptop is, from the little that is known of it. Lengths in centimetres. */
+/** The size of a laptop, estimated from a few facts. Lengths in centimetres. */
 export interface LaptopFigures {
   /** Brand and model. */
   name: string;
@@ -10,30 +10,30 @@ export interface LaptopFigures {
 }
 
 export interface LaptopSize {
-  /** Of the lit part of the screen. */
+  /** The lit part of the screen. */
   glass: { width: number; height: number };
-  /** Of the frame beside and below it. */
+  /** Width of the frame beside and below the screen. */
   side: number;
   chin: number;
   width: number;
-  /** Of the lid, and of the base from front to back. */
+  /** Depth of lid and base. */
   depth: number;
-  /** Of the base. */
+  /** Thickness of the base. */
   thickness: number;
   numberPad: boolean;
   dark: boolean;
-  /** Of the corners. */
+  /** Radius of the corners. */
   radius: number;
-  /** A number by the name, for what tells laptops of one size apart in a drawing. */
+  /** A number derived from the name, for details that distinguish drawings of one size. */
   seed: number;
 }
 
-/** Beyond these it is no laptop, and would not fit into the drawing. */
+/** Other sizes are no laptops and would not fit into the drawing. */
 const INCHES = { min: 9, max: 18.4 };
 const RATIO = { min: 1.3, max: 1.8 };
 const HIGHEST = 24.5;
 
-/** Whose usual shell is dark; the rest is silver. */
+/** Names of laptops that usually have a dark shell; others are silver. */
 const DARK = /gaming|MSI|Gigabyte|ThinkPad/;
 
 /**
@@ -45,7 +45,7 @@ export function laptopSize(
   form = '',
 ): LaptopSize | null {
   if (!screenInches || !(screenInches >= INCHES.min && screenInches <= INCHES.max)) return null;
-  // An unknown year counts as a recent one, where frames are thin.
+  // An unknown year counts as recent: thin frames.
   const age = Math.min(2, Math.max(0, Math.ceil((2023 - (year || 2023)) / 3)));
   const stated = resolution ? resolution.width / resolution.height : 0;
   // Panels of 15.6 and 17.3 inches are 16:9; of the other sizes nearly all are 16:10 since 2023.
@@ -60,7 +60,7 @@ export function laptopSize(
     chin,
     width: height * ratio + 2 * side,
     depth: height + chin + side * 1.5,
-    // A hint: 0.9 cm at 1.2 kg, 1.4 cm at 2.5 kg.
+    // Roughly 0.9 cm at 1.2 kg, 1.4 cm at 2.5 kg.
     thickness: Math.min(1.9, Math.max(0.7, 0.43 + 0.4 * (weightKg || screenInches / 8.5))),
     numberPad: screenInches >= 15.6,
     dark: DARK.test(form + name),
@@ -69,7 +69,7 @@ export function laptopSize(
   };
 }
 
-/** What can be read of a laptop's size in what was saved of it: its name and `label: value` lines. */
+/** The size that can be read from a saved laptop: its name and `label: value` lines. */
 export function savedFigures(name: string, specs: readonly string[]): LaptopFigures {
   const lines = specs.join('\n');
   const [width, height] = figuresIn(/(\d{4})\s×\s(\d{3,4})/.exec(lines));

@@ -1,4 +1,4 @@
-/** A laptop as a row of the list: what is compared by looking, in words and bars. */
+/** A laptop as a row of the list, in words and bars. */
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { OS_NAMES } from '#contract/facts.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
@@ -9,9 +9,9 @@ export type { FilterGroup, FilterOption, ListChoice } from '#contract/built/lapt
 
 interface Meter {
   label: string;
-  /** Empty: unknown. */
+  /** Empty if unknown. */
   value: string;
-  /** Of the bar, 0–1. */
+  /** Share of the bar, 0–1. */
   share: number;
 }
 
@@ -19,7 +19,7 @@ export interface ListedRow {
   id: string;
   name: string;
   picture: string;
-  /** Of the picture's width, by the size of the screen. */
+  /** Share of the picture's width, by the size of the screen. */
   scale: number;
   facts: string;
   price: string;
@@ -30,7 +30,7 @@ export interface ListedRow {
   meters: readonly Meter[];
 }
 
-/** Beyond these a bar is full. */
+/** From these figures on a bar is full. */
 const FULL = { weightKg: 3.5, batteryHours: 20, speed: 100 };
 const LARGEST_INCHES = 18;
 const USUAL_INCHES = 15.6;

@@ -6,11 +6,9 @@ export interface MemoizedPromise<Result> {
 }
 
 /**
- * Does the work once: all callers share one promise, forever if it is fulfilled. A rejected one is dropped, so that the next
- * call tries again.
- *
+ * Does the work once: all callers share one promise. A rejected one is dropped, so that the next call tries again.
  * @param failedForMs how long callers still get the rejected promise. React needs that: it renders a component again to
- *   throw its error, and would otherwise start anew each time
+ * throw its error, and would otherwise start anew each time
  */
 export function memoizePromise<Result>(start: () => Promise<Result>, failedForMs = 0): MemoizedPromise<Result> {
   let promise: Promise<Result> | undefined;

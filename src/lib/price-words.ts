@@ -1,4 +1,4 @@
-/** What a laptop costs, in words: «≈ 1130 €», and where that comes from. */
+/** The price of a laptop in words, «≈ 1130 €», and its source. */
 import type { Facts, PriceFacts } from '#contract/facts.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
@@ -7,27 +7,27 @@ import { euros } from './euros.ts';
 interface Priced {
   /** Euros, without the licence; `null` means unknown. */
   price: number | null;
-  /** Absent where it was saved without them; saved things have no range. */
+  /** Absent in old saved laptops; saved laptops have no range. */
   facts?: PriceFacts & Partial<Pick<Facts, 'priceRange'>>;
 }
 
-/** What is not to be said is empty. */
+/** Fields without content are empty. */
 export interface PriceWords {
   /** In whole euros. */
   amount: string;
-  /** What Windows costs on top. */
+  /** The additional price of Windows. */
   licence: string;
   /** How the price is known and since when: «Orientativo · ago. 2026», «Precio por confirmar · nov. 2026». */
   known: string;
   /** Where and when it was seen. */
   seen: string;
-  /** Between which prices eight of ten lie, for what is estimated. */
+  /** The range of eight in ten prices, for an estimate. */
   range: string;
-  /** Whether it was seen so long ago that it deserves attention. */
+  /** Whether it was seen long ago, which is highlighted. */
   old: boolean;
 }
 
-/** @returns euros with the licence of Windows, which counts wherever laptops are compared */
+/** @returns euros including the licence of Windows, as in all comparisons */
 export const totalPrice = ({ price, facts }: Priced): number | null =>
   price === null ? null : price + (facts?.licence ?? 0);
 
@@ -73,7 +73,7 @@ function onDate(iso: string): string {
 
 const OLD_MS = 6 * 30.44 * 24 * 60 * 60_000;
 
-/** The middle of what a month or a year leaves open, by the length of the ISO date. */
+/** Suffix that makes a year or month its middle day, by the length of the ISO date. */
 const MIDDLE: Record<number, string> = { 4: '-07-01', 7: '-15' };
 
 const isOld = (iso: string, now: number): boolean => now - Date.parse(iso + (MIDDLE[iso.length] ?? '')) > OLD_MS;

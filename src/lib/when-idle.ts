@@ -1,4 +1,4 @@
-/** For pages that are never idle. */
+/** Time limit for pages that are never idle. */
 const LONGEST_MS = 500;
 
 /** Resolves when the browser is idle; at once where it cannot tell (Safari). */

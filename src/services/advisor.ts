@@ -16,9 +16,9 @@ export type AdvisorFailure = 'unreachable' | 'refused' | 'unreadable';
 export class AdvisorError extends Error {
   override name = 'AdvisorError';
   readonly failure: AdvisorFailure;
-  /** In seconds: when it may be asked again; 0 where it does not say. */
+  /** Seconds until it may be asked again; 0 if it gives none. */
   readonly retryAfter: number;
-  /** Of a question that the API failed to answer: whether this device failed too. */
+  /** Whether this device failed to answer too. */
   readonly deviceFailed: boolean;
 
   constructor(
@@ -44,36 +44,45 @@ export interface Advisor {
   more(question: MoreQuestion): Promise<ShownMoreOptions>;
   /** All laptops that qualify, price against fit. @throws {AdvisorError} */
   market(answers: Answers): Promise<Market>;
-  /** @param ids at most 20 @returns those that it knows, without what depends on answers. @throws {AdvisorError} */
+  /**
+   * @param ids at most 20 @returns the laptops that exist, without anything that depends on answers. @throws
+   * {AdvisorError}
+   */
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
-  /** @param ids at most four @returns those that it knows, by what the answers ask for. @throws {AdvisorError} */
+  /** @param ids at most four @returns the laptops that exist, compared by the answers. @throws {AdvisorError} */
   compare(answers: Answers, ids: readonly string[]): Promise<ShownCompared>;
-  /** Why a laptop is where it is for these answers. @returns `null` where the laptop is known to be unknown. @throws {AdvisorError} */
+  /**
+   * Explains a laptop's rank for these answers. @returns `null` if the catalogue has no such laptop. @throws
+   * {AdvisorError}
+   */
   why(answers: Answers, id: string): Promise<ShownWhy | null>;
-  /** Everything in the catalogue. @throws {AdvisorError} */
+  /** The names of all laptops of the catalogue. @throws {AdvisorError} */
   names(): Promise<readonly NamedLaptop[]>;
 }
 
-/** Behind the network. */
+/** The advisor of the API. */
 export interface HostedAdvisor extends Advisor {
   /** Loads its code ahead of the first question. Never throws. */
   prefetch(): void;
 }
 
-/** The same engine on this device, over the catalogue of the site's last build: for when the other cannot be reached. */
+/** The same engine on this device, over the catalogue of the site's last build: for when the API cannot be reached. */
 export interface DeviceAdvisor extends Advisor {
-  /** How many laptops meet the answers of a form, which may lack a purpose. @throws {AdvisorError} */
+  /** Number of laptops that meet the answers of a form, which may lack a purpose. @throws {AdvisorError} */
   counts(answers: Answers): Promise<Counts>;
-  /** Fetches the site's catalogue anew where the API answers with a newer one. Never throws. */
+  /** Fetches the site's catalogue again if the API has a newer one. Never throws. */
   keepUpWith(catalogue: CatalogueInfo): Promise<void>;
 }
 
 export interface DeviceAdvisorSource {
-  /** Resolves once it can answer; loads it with the first call. @throws where that fails; the next call tries again */
+  /**
+   * Loads the advisor with the first call; resolves once it can answer. @throws if that fails; the next call tries
+   * again
+   */
   (): Promise<DeviceAdvisor>;
-  /** The same without loading anything. */
+  /** The promise of an earlier call; loads nothing. */
   current(): Promise<DeviceAdvisor> | undefined;
 }
 
-/** What each criterion counts for us, the most first, and why. @throws where its code cannot be loaded */
+/** The engine's weight of each criterion, descending, with its reason. @throws if its code cannot be loaded */
 export type ExplainWeights = (chosen: Pick<Answers, 'purposes' | 'priorities'>) => Promise<ExplainedWeight[]>;

@@ -1,4 +1,4 @@
-/** The one way to put a question to the advisor: to the API, or to the same engine on this device; and to show its answer. */
+/** Asks the advisor: the API, or the same engine on this device; and the hook that shows an answer. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
@@ -10,9 +10,9 @@ export type Host = 'api' | 'device';
 type Hosts = Pick<Services, 'advisor' | 'device' | 'connectivity'>;
 
 interface Policy {
-  /** With a network; without one this device is asked first. */
+  /** The host to ask first with a network; without one it is this device. */
   first?: Host;
-  /** Whether the device is asked too where the API fails despite a network; else the user decides. */
+  /** Whether this device is asked if the API fails despite a network; otherwise the user decides. */
   fallback?: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface Answered<T> {
   onDevice: boolean;
 }
 
-/** While there is a network, after this the API is asked instead of the device. */
+/** Time limit for the device while there is a network: then the API is asked. */
 const DEVICE_LIMIT_MS = 3000;
 
-/** Asks each host at most once. @throws {AdvisorError} the API's, which says whether the device was asked too */
+/** Asks each host at most once. @throws {AdvisorError} that of the API, with `deviceFailed` */
 export async function ask<T>(
   { advisor, device, connectivity }: Hosts,
   question: (host: Advisor) => Promise<T>,
@@ -34,7 +34,7 @@ export async function ask<T>(
   const deviceFirst = first === 'device' || !online;
   const askDevice = async (): Promise<Answered<T> | null> => {
     const answer = device().then(question);
-    // Without a network nobody else can answer: its own limits end the waiting.
+    // Without a network there is no other host to ask: the device's own time limit applies.
     const awaited = deviceFirst && online ? Promise.race([answer, rejectAfter(DEVICE_LIMIT_MS)]) : answer;
     return awaited.then(
       (value) => ({ answer: value, onDevice: true }),
@@ -64,7 +64,7 @@ const rejectAfter = (ms: number): Promise<never> =>
     setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
   });
 
-/** The device where its engine is loaded, or where it computed what the question is about. */
+/** The device if its engine is loaded or if it computed the result in question, else the API. */
 export const nearest = ({ device }: Pick<Hosts, 'device'>, onDevice?: boolean): Host =>
   onDevice || device.current() ? 'device' : 'api';
 
@@ -72,7 +72,7 @@ export interface Recommended extends ShownRecommendation {
   onDevice?: true;
 }
 
-/** The answer to a form. The device keeps up with the catalogue of the API. @throws {AdvisorError} */
+/** The answer to a form. If the API has a newer catalogue, the device fetches it too. @throws {AdvisorError} */
 export async function recommend(hosts: Hosts, answers: Answers, first: Host): Promise<Recommended> {
   const { answer, onDevice } = await ask(hosts, (host) => host.recommend(answers), { first, fallback: false });
   if (onDevice) return { ...answer, onDevice };
@@ -81,31 +81,31 @@ export async function recommend(hosts: Hosts, answers: Answers, first: Host): Pr
     void hosts.device
       .current()
       ?.then((host) => host.keepUpWith(catalogue))
-      // It is not loaded, so it has nothing to keep up.
+      // The engine failed to load, so there is no catalogue to update.
       .catch(() => undefined);
   return answer;
 }
 
 export interface Failure {
-  /** In seconds: when it may be asked again; 0 where nobody says. */
+  /** Seconds until it may be asked again; 0 if no host gives one. */
   retryAfter: number;
   retrying: boolean;
 }
 
 export interface Asked<T> {
-  /** The newest answer; that to the question before until this one's is there. */
+  /** The newest answer: until this question is answered, that of the previous one. */
   value: T | undefined;
   /** Whether `value` answers this question. */
   answered: boolean;
-  /** Of this question; it stays while that is asked again. */
+  /** The failure of this question; it stays during a retry. */
   failure: Failure | null;
   retry: () => void;
 }
 
 /**
- * Asks whenever the question changes; an answer to a question before is dropped.
- * @param question anything that JSON can tell apart; `null` asks nothing
- * @param load gets the question, and the newest answer to one before
+ * Asks whenever the question changes; late answers to earlier questions are dropped.
+ * @param question any value that JSON serializes; `null` asks nothing
+ * @param load gets the question and the answer to an earlier one
  */
 export function useAsked<T, Question>(
   question: Question | null,
@@ -114,7 +114,7 @@ export function useAsked<T, Question>(
   const key = question === null ? null : JSON.stringify(question);
   const [answer, setAnswer] = useState<{ to: string; value: T } | null>(null);
   const [failed, setFailed] = useState<(Failure & { question: string }) | null>(null);
-  // Whoever comes back to a question asks again.
+  // Returning to a failed question asks again.
   if (failed && failed.question !== key) setFailed(null);
   const answered = answer !== null && answer.to === key;
   const isAsked = key !== null && !answered && (failed === null || failed.retrying);

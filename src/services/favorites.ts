@@ -13,7 +13,7 @@ export const FAVORITES_MAX = 200;
 /** In characters; firestore.rules refuses more. */
 export const NOTE_MAX_LENGTH = 120;
 
-/** @returns what is saved of a typed or stored text: one line; empty for a text of blanks */
+/** @returns the text as it is saved: one line; empty for a text of blanks */
 export function toNote(text: string): string {
   if (isBlank(text)) return '';
   // Cutting may halve the last character.

@@ -18,7 +18,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 export interface Entry<T> {
   key: StorageKey;
   parse: (value: unknown) => T | null;
-  /** What of the value is stored; all of it where this is missing. */
+  /** The stored part of the value; by default all of it. */
   serialize?(value: T): unknown;
 }
 

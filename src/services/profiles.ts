@@ -57,7 +57,7 @@ export interface Profiles {
 
 /** A name that was entered offline, stored on this device until it can be saved. */
 export interface PendingName {
-  /** Its user: others on this device keep their names. */
+  /** The user of the name: other users of this device are not renamed. */
   uid: string;
   displayName: string;
 }

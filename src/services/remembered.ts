@@ -1,4 +1,6 @@
-/** What the questionnaire and the results store. Loads the validation library: import it from lazy pages only. */
+/**
+ * Values that the questionnaire and the results store. Loads the validation library: import it from lazy pages only.
+ */
 import * as z from 'zod/mini';
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
 import { shownAnswersSchema } from '#contract/shown-answers.ts';

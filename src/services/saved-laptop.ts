@@ -62,10 +62,10 @@ export function parseSavedLaptop(text: string): SavedLaptop | null {
 }
 
 /**
- * The laptops to save once the user is signed in and the favorites are loaded. Signing in may leave the page.
+ * Laptops to save once the user is signed in and the favorites are loaded; signing in may leave the page.
  * @param visitData stores them until the tab is closed
  */
-export function wantedFavorites(visitData: LocalData) {
+export function pendingFavorites(visitData: LocalData) {
   const all = (): readonly SavedLaptop[] => visitData.read(WANTED) ?? [];
   const without = (id: string) => all().filter((laptop) => laptop.id !== id);
   return {

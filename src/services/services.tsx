@@ -22,7 +22,7 @@ export interface Services extends Accounts {
   device: DeviceAdvisorSource;
   explainWeights: ExplainWeights;
   localData: LocalData;
-  /** The same for this tab only, until it is closed. */
+  /** Data of this tab only, until it is closed. */
   visitData: LocalData;
   connectivity: Connectivity;
   contact: Contact;

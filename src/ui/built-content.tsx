@@ -26,8 +26,8 @@ const RenderedContext = createContext<ReactElement | null>(null);
 export const BuiltContentProvider = RenderedContext.Provider;
 
 /**
- * Parts of the content that act. `<div data-island="save" data-id="x">` in the content becomes `<islands.save id="x" />`
- * once the page is hydrated; what it holds until then is replaced.
+ * Interactive parts of the content. `<div data-island="save" data-id="x">` in the content becomes `<islands.save id="x"
+ * />` once the page is hydrated; its children are replaced.
  */
 type Islands = Readonly<Record<string, ComponentType<Record<string, string | undefined>>>>;
 
@@ -38,9 +38,9 @@ export interface TryAgain {
 
 interface BuiltContentProps {
   islands?: Islands;
-  /** Where there is no such page. */
+  /** Shown if there is no such page. */
   missing: ReactNode;
-  /** Where its HTML cannot be loaded. */
+  /** Shown if its HTML cannot be loaded. */
   Unreachable: ComponentType<TryAgain>;
 }
 

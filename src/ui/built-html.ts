@@ -33,7 +33,7 @@ async function fetchPage(pathname: string): Promise<BuiltPage> {
     const page = response.ok ? readPage(new DOMParser().parseFromString(text, 'text/html')) : null;
     if (page || response.status < 500) return page ?? 'missing';
   } catch {
-    // The page says so.
+    // The page shows that it is unreachable.
   }
   return 'unreachable';
 }

@@ -8,7 +8,7 @@ interface BuyLinkProps {
   look: ButtonLook;
   className?: string;
   iconClass?: string;
-  /** Id of the title of the card that follows the link (`card-link.ts`); part of the link's name, because a page has several. */
+  /** Id of the title of the card whose clicks follow this link; part of the link's name, because a page has several. */
   cardTitle?: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function BuyLink({ ref, href, look, className, iconClass = 'size-5', card
   );
 }
 
-/** Clicks on these are not for the card; the dialog of the heart is inside it. */
+/** Clicks on these elements do not follow the card's link; the heart's dialog is inside of the card. */
 const OWN_CLICKS = 'a, button, form, label, details, dialog';
 
 /** A click anywhere on the card follows its buy link. A link stretched over it would prevent selecting text and tooltips. */

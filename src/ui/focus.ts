@@ -18,8 +18,8 @@ export function useLostFocus<E extends HTMLElement>(onLost: (element: E) => void
 }
 
 /**
- * A pressed button loses the focus while it is disabled.
- * @returns the ref of the one that gets it back after a failure, unless the user has moved on
+ * Returns the focus to a button that was disabled while it was pressed.
+ * @returns the ref for the button, which is focused after a failure unless the user has moved on
  */
 export function useFocusAfterFailure(failure: object | null): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ const DECK = 'matrix(.966 .097 .259 -.362 0 0)';
 /** One centimetre down, on the plane of the deck. */
 const DOWN = [0.64, -2.39] as const;
 
-/** Room for the largest laptop and the sheet. */
+/** The view box, large enough for the largest laptop and the sheet. */
 const FRAME = { width: 62, height: 46.5, top: -33.5 };
 const SHEET_EDGE = 9.7;
 
@@ -30,7 +30,7 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
   const left = (SHEET_EDGE - width * 0.966 - depth * 0.259 - FRAME.width) / 2;
   const down = DOWN.map((part) => part * thickness).join(' ');
 
-  // Keys are as large on all laptops; a number pad takes what is left.
+  // Keys have the same size on all laptops; a number pad takes the remaining width.
   const keyboard = Math.min(width - 2.6, numberPad ? 36.5 : 28.4);
   const keysLeft = -(width + keyboard) / 2;
   const keys = numberPad ? keyboard * 0.76 : keyboard;

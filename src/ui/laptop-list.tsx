@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FilterGroup, FilterOption, ListChoice } from '#src/lib/listed-row.ts';
 
-/** On phones they are folded; the page around the list opens them. */
+/** On phones the filters are folded; the page around the list opens them. */
 const FILTERS =
   'max-lg:mb-6 max-lg:hidden max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] max-lg:items-start ' +
   'max-lg:gap-x-6 max-lg:gap-y-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised max-lg:px-4 ' +
@@ -89,7 +89,7 @@ const Options = ({ label: name, options }: Omit<FilterGroup, 'key'>) => (
   </ul>
 );
 
-/** What would lead to nothing is no link, but what is chosen can be taken back. */
+/** An option without results is no link, unless it is chosen and can be removed. */
 function Option({ label, count, chosen, href }: FilterOption) {
   const words = (
     <>

@@ -9,11 +9,11 @@ interface LaptopPictureProps {
   missing: string;
   /** With the size of the screen, the laptop is drawn to scale instead of one of the site's illustrations. */
   figures?: LaptopFigures;
-  /** In the first window: fetched at once, others when near. */
+  /** Fetched at once, because it is in the first window; others when near. */
   eager?: boolean;
 }
 
-/** Reserves the room of the picture, so that nothing shifts. */
+/** Reserves the picture's space, so that nothing shifts. */
 export function LaptopPicture({ src, alt, missing, figures, eager = false }: LaptopPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const address = pictureAddress(src);

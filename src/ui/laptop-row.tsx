@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { laptopPath } from '../config/paths.ts';
 import type { ListedRow } from '#src/lib/listed-row.ts';
 
-/** Chooses laptops to compare; the page listens to it. */
+/** Name of the checkboxes that choose laptops to compare; the page handles them. */
 export const COMPARE_FIELD = 'comparar';
-/** Asks for the place of a laptop; likewise. */
+/** Name of the buttons that show a laptop's rank; the page handles them. */
 export const WHY_BUTTON = 'puesto';
 
-/** What stands in each row is styled here: classes in hundreds of rows would be a third of the HTML. */
+/** The contents of rows are styled here: classes in hundreds of rows would be a third of the HTML. */
 const ROWS =
   '@container mt-4 border-b border-line [&_:is(label,button)]:inline-flex [&_:is(label,button)]:min-h-11 ' +
   '[&_:is(label,button)]:items-center [&_button]:underline-offset-4 [&_button]:hover:underline ' +
@@ -26,7 +26,7 @@ const METERS =
   'col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3 text-xs/[1.4] sm:col-[2] ' +
   'sm:self-end';
 
-/** Without handlers: rows come anew at every letter that is typed. */
+/** Without handlers, because rows are rendered on every keystroke. */
 export const LaptopRow = ({ row }: { row: ListedRow }) => (
   <li className={ROW}>
     <span className="grid aspect-4/3 place-items-center self-start rounded-control bg-sunken @max-[17rem]:w-[72px] sm:row-start-1 sm:row-end-3">

@@ -6,10 +6,10 @@ interface LazyFoldProps<Props> {
   code: LazyCode<ComponentType<Props>>;
   props: Props;
   title: string;
-  /** In place of the title where the code could not be loaded. */
+  /** Replaces the title if the code could not be loaded. */
   failedTitle?: string;
   fallback?: ReactNode;
-  /** Of the section; the button gets a look of its own where it has none. */
+  /** Class of the section; without one, the button has a style of its own. */
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Code that loads late: parts of a page that few need. Pages themselves are lazy by the router's means. */
+/** Code that loads late: parts of a page that few visitors need. Pages themselves are lazy routes. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { memoizePromise } from '../lib/memoize-promise.ts';
 import { allStyles } from './all-styles.ts';
@@ -6,9 +6,9 @@ import { allStyles } from './all-styles.ts';
 export interface LazyCode<Code> {
   /** `null` until it is loaded. */
   peek: () => Code | null;
-  /** With all styles, which it may need. A failed load is tried again by the next call. */
+  /** Loads the code and the whole style sheet, which it may need. After a failure the next call tries again. */
   load: () => Promise<Code>;
-  /** Loads it ahead. Never throws: whoever needs it tries again and reports the failure. */
+  /** Loads it ahead. Never throws: the next `load` tries again and reports the failure. */
   prefetch: () => void;
 }
 
@@ -54,9 +54,9 @@ export function useLazyCode<Code>(lazy: LazyCode<Code> | null): {
 interface LazyPartProps<Props> {
   code: LazyCode<ComponentType<Props>>;
   props: Props;
-  /** Until the code is there, and where it cannot be loaded. */
+  /** Shown until the code is loaded, and if it cannot be loaded. */
   fallback?: ReactNode;
-  /** Where its code cannot be loaded: `throw` shows the page's error. Without it the fallback stays. */
+  /** If its code cannot be loaded: `throw` shows the page's error. Without it the fallback stays. */
   onError?: 'throw' | (() => void);
 }
 

@@ -1,6 +1,9 @@
 export const FAULT_SIGN = 'M12 5v8.5M12 18v.01';
 
-/** The point has flown past the ring, which holds `sign`. Apart from the other signs, because every page loads it for its crash page. */
+/**
+ * The point has missed the ring, which contains `sign`. Apart from the other signs, because every page loads it for its
+ * crash page.
+ */
 export function MissedTargetFrame({ sign, className = 'w-36' }: { sign: string; className?: string | undefined }) {
   return (
     <svg

@@ -49,7 +49,7 @@ interface PageStateProps {
   children: ReactNode;
 }
 
-/** A page that has only a sentence to show, such as one that does not exist. */
+/** A page that is only a short text, such as for an address that does not exist. */
 export function PageState({ title, children }: PageStateProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">

@@ -5,7 +5,7 @@ interface PriceWithNoteProps {
   note: string;
 }
 
-/** The price of a laptop's page: where it comes from is always in sight. */
+/** The price on a laptop's page, where its source is always visible. */
 export const PriceWithNote = ({ words, note }: PriceWithNoteProps) => (
   <>
     <p className="font-heading text-3xl font-bold tabular-nums">

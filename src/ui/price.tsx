@@ -17,13 +17,13 @@ export const Price = ({ words: { amount, licence }, className }: PriceProps) => 
 
 interface PriceNoteProps {
   words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
-  /** Only a sign, where the page says once how all its prices are known. */
+  /** Only an icon, if the page explains all its prices once. */
   short?: boolean;
-  /** Without an edge, for narrow columns. */
+  /** Without a border, for narrow columns. */
   plain?: boolean;
 }
 
-/** A chip that says how a price is known and unfolds where it comes from, on a line of its own. */
+/** A chip that shows how a price is known and unfolds its source on a line of its own. */
 export function PriceNote({ words: { known, seen, range, old }, short = false, plain = short }: PriceNoteProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -15,7 +15,7 @@ export function filledWidth(value: number): number {
   return whole * STAR.pitch + (part === 0 ? 0 : STAR.offset + part * STAR.width);
 }
 
-/** `label` says the value in words, as tooltip and for screen readers. */
+/** `label` is the value in words, as tooltip and for screen readers. */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span title={label} className="inline-flex">

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-/** A place with nothing in it; `said`: what readers hear. */
-export const Dash = ({ said }: { said: string }) => (
+/** A dash for an empty value; `label` is read by screen readers. */
+export const Dash = ({ label }: { label: string }) => (
   <>
     <span aria-hidden="true">—</span>
-    <span className="sr-only">{said}</span>
+    <span className="sr-only">{label}</span>
   </>
 );
 

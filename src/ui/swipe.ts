@@ -103,7 +103,7 @@ function follow(area: HTMLElement, dx: number, dy: number): void {
   style.transform = `translateX(${dx}px)`;
 }
 
-/** Moves the content back to its place; after a swipe, the next content slides in from the side. */
+/** Moves the content back into position; after a swipe, the next content slides in from the side. */
 function comeToRest(area: HTMLElement, swiped: SwipeDirection | null = null): void {
   const style = styleOfContent(area);
   if (!style?.transform) return;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-/** The longer a text, the longer it stays: people read some 17 characters a second. */
+/** Longer texts stay longer: people read some 17 characters a second. */
 const TOAST_MS = { least: 2000, perCharacter: 60 };
 
 type ToastTone = 'positive' | 'caution' | 'negative';

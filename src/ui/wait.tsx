@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 interface WaitProps {
-  /** From now; 0 where nobody says. */
+  /** From now; 0 if it is unknown. */
   seconds: number;
-  /** What may be done then: «preguntar». */
+  /** The action that is possible then: «preguntar». */
   what: string;
   className?: string;
 }
 
-/** Counts down until something may be tried again. Readers hear the first figure only. */
+/** Counts down until a retry is possible. Screen readers hear the first figure only. */
 export function Wait({ seconds, what, className = '' }: WaitProps) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
         Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Los tres primeros
         son los que enseñamos, elegidos para que se distingan; los demás van por puntos.
       </p>
-      {/* Who cannot swipe moves it with the arrows. */}
+      {/* Without a finger it scrolls by the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="relative mt-4 overflow-x-auto">
         <table className={TABLE}>
@@ -80,18 +80,18 @@ function breakable(name: string) {
   );
 }
 
-/** As the form calls it. */
+/** The form's label of a purpose. */
 const nameOf = (purpose: Purpose): string => PURPOSE_CHOICES.find(({ id }) => id === purpose)?.label ?? purpose;
 
 const RING = 'inline-grid min-h-[2.7em] min-w-[2.7em] place-items-center rounded-full border-2 border-accent font-bold';
 
-/** The point in the ring: first. The ring: among the three. */
+/** Filled: the first card of the answer. Ring only: one of the three. */
 const RINGS = { first: `${RING} bg-accent text-on-accent`, shown: `${RING} text-text` } as const;
 
 const IN_TABLE = 'text-sm/[1.6] max-sm:min-h-[2.4em] max-sm:min-w-[2.4em] max-sm:text-xs/[1.6]';
 
 function Legend({ uses }: { uses: readonly UseRow[] }) {
-  const has = (wanted: UseCell['place']) => uses.some(({ cells }) => cells.some(({ place }) => place === wanted));
+  const has = (sought: UseCell['place']) => uses.some(({ cells }) => cells.some(({ place }) => place === sought));
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm/[1.6] text-muted">
       {has('first') && (

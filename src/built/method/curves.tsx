@@ -102,7 +102,7 @@ function Chart({ chart, least }: { chart: ValueChart; least: number }) {
   );
 }
 
-/** The curve in words: it is straight between these figures. */
+/** The curve as text: it is straight between these figures. */
 function lineWords({ purpose, triple, floor }: ValueLine, attribute: string): string {
   const [minimum, good, plenty] = triple.map((figure) => figureWords(attribute, figure));
   return `${labelOf(purpose)}: ${[

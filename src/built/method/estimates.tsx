@@ -92,7 +92,7 @@ export function Unknowns({ method: { unknown, catalogue, bench } }: { method: Me
         caption="La prueba: tapamos datos que sí sabemos y los adivinamos. Fallo medio nuestro, con la mediana de su tipo y con el peor del catálogo."
         heads={['Dato', 'Nuestro', 'Mediana', 'Peor']}
         rows={bench.hidden
-          // A panel is a step, which has no size to be off by.
+          // A panel type has no numeric error.
           .filter(({ name }) => name !== 'panel')
           .map(({ name, count, error, fromForm, fromWorst }) => ({
             name: (

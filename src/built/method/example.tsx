@@ -4,7 +4,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { Bar, inWords, points, TABLE } from './figures.tsx';
 import { labelOf } from './words.ts';
 
-/** Rows of their own; the lighter ones are one together. */
+/** This many rows are listed; the criteria that weigh less share one. */
 const SHOWN = 6;
 
 export function Example({ example }: { example: ScoredExample }) {

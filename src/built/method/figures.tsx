@@ -13,7 +13,7 @@ export const points = (value: number): string => spanishNumber(round(value, 1));
 const WORDS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 export const inWords = (count: number): string => WORDS[count] ?? spanishNumber(count);
 
-/** A figure as a bar; whoever cannot see it reads the figure beside it. @param of the whole width, of 1 */
+/** A figure as a bar. Decorative: the figure beside it says the same. @param of the full width, 1 by default */
 export function Bar({ share, of = 1, strong = false }: { share: number; of?: number; strong?: boolean }) {
   const style = { '--w': `${round(share * PERCENT, 0)}%`, ...(of < 1 && { width: `${round(of * PERCENT, 0)}%` }) };
   return <i className={strong ? 'method-bar method-strong' : 'method-bar'} style={style} />;
@@ -27,7 +27,7 @@ interface SectionProps {
   id: string;
   title: string;
   words: ReactNode;
-  /** Figures: beside the words where there is room, unless they are wide. */
+  /** Figures stand beside the words if there is space, unless they are wide. */
   children: ReactNode;
   wide?: boolean;
 }
@@ -46,14 +46,14 @@ export function Section({ id, title, words, children, wide = false }: SectionPro
 
 interface BarRow {
   name: ReactNode;
-  /** Of 1. */
+  /** From 0 to 1. */
   share: number;
   figure: ReactNode;
   more?: readonly ReactNode[];
   strong?: boolean;
 }
 
-/** Where text is large, figures stand below their name. */
+/** With enlarged text, figures stand below their name. */
 export const TABLE =
   'w-full text-end leading-[1.35] wrap-break-word tabular-nums ' +
   '[&_:is(td,th):not(:first-child)]:ps-3 [&_small]:text-sm/[1.35] [&_small]:whitespace-nowrap [&_small]:text-muted ' +
@@ -66,10 +66,10 @@ export const TABLE =
 const BAR_TABLE =
   '[&_:is(td,th)]:py-2 [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_th]:font-normal [&_tr>:first-child]:w-3/5';
 
-/** Columns that fit beside each other on a phone. */
+/** As many columns as fit on a phone. */
 const MANY = 2;
 
-/** More of them stand below the name. */
+/** With more columns the figures stand below the name. */
 const MANY_TABLE =
   '@max-sm:[&_:is(td,th):not(:first-child)]:border-t-0 @max-sm:[&_:is(td,th):not(:first-child)]:ps-0 ' +
   '@max-sm:[&_td]:whitespace-normal @max-sm:[&_tr]:grid ' +

@@ -4,7 +4,7 @@ import { spanishNumber } from '#contract/spanish-figures.ts';
 import { BarTable, percent, points, Section } from './figures.tsx';
 import { PLACES } from './words.ts';
 
-/** Of an ISO date. */
+/** Length of the year and month in an ISO date. */
 const MONTH_LENGTH = 7;
 
 export function Prices({ method: { prices, catalogue, bench } }: { method: Method }) {

@@ -82,7 +82,7 @@ export function Comparison({ method: { bench } }: { method: Method }) {
   );
 }
 
-/** The test that proves it. */
+/** The test that proves that commissions do not count. */
 const TEST = 'tests/advisor/commission.test.ts';
 
 export function WhoPays() {

@@ -3,7 +3,7 @@ import { Breakable } from '#src/ui/signs.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
 
-/** Named in the folded line. */
+/** As many criteria as the folded line names. */
 const NAMED = 4;
 
 const FOLD = 'method-fold rounded-card border border-line bg-raised not-first:mt-2';
@@ -83,7 +83,7 @@ const mostOf = (weights: readonly MethodWeight[]): string =>
     .map(({ label, share }) => `${label} ${percent(share)}`)
     .join(' · ');
 
-/** @param of the priority that asks for it */
+/** @param of the priority that adds the weight */
 function Weight({ weight, heaviest, of }: { weight: MethodWeight; heaviest: number; of?: string }) {
   const { label, share, demand, why, source } = weight;
   const { figures, floor, fits } = demand;

@@ -34,7 +34,7 @@ const PROFILE_LINK = (
   </Link>
 );
 
-/** The signed-in user; until that is known, the one who was signed in last. */
+/** The signed-in user; while the session is loading, the last one who was signed in. */
 function userOf(session: SessionState) {
   if (session.status === 'signed-in') return session.user;
   if (session.status === 'unknown' && session.expected) return { ...session.expected, photoURL: null };
@@ -45,7 +45,7 @@ function SignInButton({ session }: { session: SessionState }) {
   const [opened, setOpened] = useState(false);
   const [seenFailure, setSeenFailure] = useState<Error | null>(null);
   const { pathname } = useLocation();
-  // A redirect that failed opens the modal with its reason on the page it comes back to. The login page shows its own.
+  // A failed redirect comes back to a page, where the modal opens with the reason. The login page shows its own.
   const failure = session.status === 'signed-out' && pathname !== PATHS.login ? session.failure : null;
   return (
     <>

@@ -77,7 +77,7 @@ function DetailsProvider({ children }: { children: ReactNode }) {
 function MoreDetails({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useContext(OpenContext);
   const details = useRef<HTMLDetailsElement>(null);
-  // The user may have opened it before hydration, which React does not notice.
+  // The user may have opened it before hydration, which React does not see.
   useEffect(() => {
     if (details.current?.open) setOpen(true);
   }, [setOpen]);

@@ -4,7 +4,7 @@ import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts'
 import { euros } from '#src/lib/euros.ts';
 import type { KnownAnswers } from '../finder/known-answers.ts';
 
-/** By which answers is compared; without any, what they would add. */
+/** The answers that laptops are compared by; without any, an invitation to answer. */
 export function AnswersLine({ known }: { known: KnownAnswers | null }) {
   if (!known) {
     return (

@@ -24,8 +24,8 @@ export type Compared =
 const NOTHING: Loaded = { laptops: new Map(), compared: null, onDevice: false };
 
 /**
- * The laptops of `ids`, in their order, and what the answers make of them. Asks only for laptops that it has not asked for;
- * what was loaded stays while more is on its way.
+ * The laptops of `ids`, in their order, and how they meet the answers. Fetches only laptops that are not loaded yet;
+ * the loaded ones stay while others are loading.
  */
 export function useCompared(ids: readonly string[], answers: Answers | null): Compared & { retry: () => void } {
   const services = useServices();
@@ -80,22 +80,22 @@ function named(ids: readonly string[]): string {
 const shortened = (id: string): string => (id.length > NAME_MAX_LENGTH ? `${id.slice(0, NAME_MAX_LENGTH)}…` : id);
 
 export interface Asked {
-  /** What may be laptops of the catalogue: at most four, each once. */
+  /** Ids that may be of the catalogue: at most four, each once. */
   ids: readonly string[];
-  /** What cannot be one. */
+  /** Texts that cannot be ids. */
   strange: readonly string[];
-  /** How many more were asked for than are compared. */
+  /** Number of ids beyond the four that can be compared. */
   tooMany: number;
 }
 
-/** The catalogue's ids; nothing else is sent to the API. */
+/** Only texts of this form are sent to the API. */
 const ID = /^[a-z0-9-]{1,120}$/;
 
 /** Reads an address like `/comparar?ids=a,b`, which anybody may have written. */
 export function askedIds(search: string): Asked {
   const written = new URLSearchParams(search).getAll(IDS_PARAMETER).flatMap((list) => list.split(','));
-  const wanted = [...new Set(written.map((id) => id.trim()).filter((id) => id !== ''))];
-  const possible = wanted.filter((id) => ID.test(id));
+  const unique = [...new Set(written.map((id) => id.trim()).filter((id) => id !== ''))];
+  const possible = unique.filter((id) => ID.test(id));
   const ids = possible.slice(0, COMPARED.max);
-  return { ids, strange: wanted.filter((id) => !ID.test(id)), tooMany: possible.length - ids.length };
+  return { ids, strange: unique.filter((id) => !ID.test(id)), tooMany: possible.length - ids.length };
 }

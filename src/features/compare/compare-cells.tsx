@@ -10,7 +10,7 @@ import { TargetMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type Row } from './compare-rows.ts';
 import type { NeedCell, NeedRow } from './need-rows.ts';
 
-/** Whether each is what was asked for, and which of them is recommended. */
+/** Whether each laptop meets the answers, and which of them is recommended. */
 export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly string[]; compared: ShownCompared }) {
   return (
     <TableRow label="Para ti">
@@ -46,7 +46,7 @@ export function Prices({ laptops, needs }: { laptops: readonly ShownComputer[]; 
             <Price words={words} className="text-lg font-bold" />
             {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
             {lead !== '' && <Better word={lead} />}
-            {/* On paper a line in place of what unfolds. */}
+            {/* In print, a line replaces the unfolding button. */}
             <p className="hidden text-muted print:block">{words.known}</p>
             <div className="no-print flex flex-wrap">
               <PriceNote words={words} plain />
@@ -82,7 +82,7 @@ export const FactRow = ({ row: { label, texts, word, best }, ids }: { row: Row; 
   <TableRow label={label}>
     {ids.map((id, index) => (
       <td key={id}>
-        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <Dash said="sin dato" />}</span>
+        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <Dash label="sin dato" />}</span>
         {best[index] && <Better word={word} />}
       </td>
     ))}
@@ -111,6 +111,6 @@ const Better = ({ word }: { word: string }) => (
 
 const UnknownCell = () => (
   <td>
-    <Dash said="sin dato" />
+    <Dash label="sin dato" />
   </td>
 );

@@ -57,11 +57,11 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
   const leftOut = leftOutWords({ ...asked, unknown });
   const several = laptops.length >= COMPARED.min;
 
-  // Also what is still on its way.
+  // Includes laptops that are still loading.
   const ids = asked.ids.filter((id) => !unknown.includes(id));
-  const compare = (wanted: readonly string[], words: string) => {
-    setChange({ words, added: wanted.length > ids.length });
-    void navigate(comparePath(wanted) + hash, { preventScrollReset: true });
+  const compare = (newIds: readonly string[], words: string) => {
+    setChange({ words, added: newIds.length > ids.length });
+    void navigate(comparePath(newIds) + hash, { preventScrollReset: true });
   };
 
   return (
@@ -131,7 +131,7 @@ function useKnownAnswers(hash: string): KnownAnswers | null {
   return useMemo(() => knownAnswers(hash, localData), [hash, localData]);
 }
 
-/** In place of the field. `focused`: the field had the focus until now. */
+/** Replaces the field when four are compared. `focused`: the field had the focus. */
 const Full = ({ focused }: { focused: boolean }) => (
   <p ref={focused ? takeFocus : null} tabIndex={-1} className="text-muted">
     {COMPARED.max} es lo más que se compara a la vez: quita uno para añadir otro.

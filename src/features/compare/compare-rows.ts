@@ -1,4 +1,4 @@
-/** What laptops are compared by, row by row. */
+/** The rows of a comparison of facts. */
 import { type Facts, OS_NAMES } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -8,7 +8,7 @@ import { known } from '#src/lib/known.ts';
 
 interface Figure {
   amount: number;
-  /** Of an estimate: a lead of no more than this says nothing. */
+  /** The error of an estimate: a smaller lead does not count. */
   error: number;
 }
 
@@ -16,7 +16,7 @@ interface Fact {
   label: string;
   /** `null`: unknown. */
   text: (facts: Facts) => string | null;
-  /** Only where more is plainly better; what should be low has a negative amount. */
+  /** Only for facts of which more is plainly better; the figure is negative for those of which less is. */
   better?: { word: string; figure: (facts: Facts) => Figure | null };
 }
 
@@ -24,7 +24,7 @@ export interface Row {
   label: string;
   /** One for each laptop; `null`: unknown. */
   texts: readonly (string | null)[];
-  /** What the best ones have over the others, in one or two words. */
+  /** The advantage of the best ones in one or two words. */
   word: string;
   best: readonly boolean[];
 }
@@ -37,7 +37,7 @@ const more = (word: string, amount: (facts: Facts) => number | null, error?: (fa
   },
 });
 
-/** Many makers give one decimal. */
+/** Many makers publish one decimal. */
 const WEIGHT_ROUNDING_KG = 0.05;
 
 const KEYBOARDS = { es: 'Español', other: 'De otro país' } as const;
@@ -108,7 +108,7 @@ export const cheapest = (laptops: readonly ShownComputer[]): boolean[] =>
     }),
   );
 
-/** Nobody is the best where one is unknown, or where all are the same. */
+/** None is the best if one is unknown or if all are the same. */
 export function bestOf(figures: readonly (Figure | null)[]): boolean[] {
   const complete = figures.filter((figure) => figure !== null);
   return figures.map(

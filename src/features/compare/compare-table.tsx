@@ -22,11 +22,11 @@ interface CompareTableProps {
   onRemove: (laptop: ShownComputer) => void;
 }
 
-/** What the answers ask for comes first. On phones two columns are in sight beside the labels, the others a swipe away. */
+/** The criteria of the answers come first. Phones show two columns beside the labels; the others scroll. */
 export function CompareTable({ laptops, compared, onlyDifferences, onRemove }: CompareTableProps) {
   const ids = laptops.map(({ id }) => id);
   const needs = compared ? needRows(compared, ids) : [];
-  // Its place among what is asked; the price itself, with where it comes from, stands in the row of all comparisons.
+  // How the price meets the answers; the price itself is in the row of facts.
   const price = needs.at(-1);
   const asked = needs.slice(0, -1).filter((row) => !onlyDifferences || cellsDiffer(row));
   const facts = factRows(laptops).filter(

@@ -1,4 +1,4 @@
-/** What the answers make of the laptops, row by row. */
+/** How the laptops meet the answers, row by row. */
 import type { ShownCompared } from '#contract/compared.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -8,15 +8,15 @@ export interface NeedCell {
   figure: string;
   /** «te basta», «sin dato» */
   word: string;
-  /** Whether it falls short of what was asked. */
+  /** Whether the laptop falls short of the criterion. */
   short: boolean;
-  /** What it has more than the next; empty where it is not the better one. */
+  /** Its lead over the next one; empty without a lead. */
   better: string;
 }
 
 export interface NeedRow {
   label: string;
-  /** One for each laptop, in their order; `null`: the host that answered does not know it. */
+  /** One for each laptop, in their order; `null` if the answering host does not have the laptop. */
   cells: readonly (NeedCell | null)[];
 }
 
@@ -27,7 +27,7 @@ const cellOf = ({ figure, word, at }: TargetPoint, better = ''): NeedCell => ({
   better: unbroken(better),
 });
 
-/** @param ids of the columns; the comparison may be of more or fewer, while another one is on its way */
+/** @param ids of the columns; while another comparison is loading, it may cover more or fewer laptops */
 export const needRows = ({ target, laptops }: ShownCompared, ids: readonly string[]): NeedRow[] =>
   target.map(({ label, points }, row) => ({
     label,

@@ -9,15 +9,15 @@ import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 
 interface NotLoadedProps extends RetryButtonProps {
-  /** What could not be loaded: «la comparación». */
+  /** The name of the missing part: «la comparación». */
   what: string;
-  /** What is said where there is a network. */
+  /** Shown if there is a network. */
   hint?: string;
-  /** In seconds, 0 where the server does not say. */
+  /** In seconds, 0 if the server gives no time. */
   retryAfter?: number;
 }
 
-/** In place of a part of a page that could not be loaded. It stays while that is tried again. */
+/** Replaces a part of a page that could not be loaded, also while it is loading again. */
 export function NotLoaded(props: NotLoadedProps) {
   const online = useObserved(useServices().connectivity, true);
   return (
@@ -31,7 +31,7 @@ export function NotLoaded(props: NotLoadedProps) {
   );
 }
 
-/** In place of a page whose HTML could not be loaded. */
+/** Replaces a page whose HTML could not be loaded. */
 export const UnreachablePage = (again: TryAgain) => (
   <PageState title="No se ha podido cargar la página">
     <div className="grid justify-items-start gap-4">
@@ -56,11 +56,11 @@ function Hint({ what, retryAfter = 0, hint = retryAfter > 0 ? '' : AGAIN, ...aga
 
 interface RetryButtonProps extends TryAgain {
   look?: ButtonLook;
-  /** The button disappears with the focus in it; without this the page gets it. */
+  /** Called when the button disappears while it has the focus; by default the page takes the focus. */
   onGone?: () => void;
 }
 
-/** Beside the words that something could not be loaded. When the network is back it tries again by itself. */
+/** Loads again when it is pressed, and by itself when the network is back. */
 export function RetryButton({ retry, retrying, look, onGone = focusPage }: RetryButtonProps) {
   const button = useLostFocus<HTMLButtonElement>(onGone);
   useReconnect(retry);
@@ -73,7 +73,7 @@ export function RetryButton({ retry, retrying, look, onGone = focusPage }: Retry
 
 const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
 
-/** Calls `onBack` each time the network is back: for what says that something could not be loaded, while it says so. */
+/** Calls `onBack` each time the network comes back. */
 function useReconnect(onBack: () => void): void {
   const { connectivity } = useServices();
   const onChange = useEffectEvent(() => {
@@ -83,14 +83,14 @@ function useReconnect(onBack: () => void): void {
 }
 
 interface FailedPartProps {
-  /** What failed. */
+  /** The failure in words. */
   words: string;
   /** The same without a network. */
   offline: string;
   onRetry: () => void;
 }
 
-/** In place of a part of the page that could not be fetched. */
+/** A smaller {@link NotLoaded}, for folded parts of a page. */
 export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
   const online = useObserved(useServices().connectivity, true);
   return (

@@ -14,7 +14,7 @@ export const DEFAULT_REQUEST_TYPE: ContactRequestType = 'ayuda';
 const isRequestType = (value: unknown): value is ContactRequestType =>
   typeof value === 'string' && Object.hasOwn(REQUEST_TYPES, value);
 
-/** The typed values without surrounding space and without the characters that the API rejects. */
+/** The typed values without surrounding spaces and without the characters that the API rejects. */
 export function readForm(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
   const text = (name: string): string => {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 
 export interface CompareChoiceState {
   chosen: boolean;
-  /** As many are chosen as can be compared. */
+  /** Whether as many are chosen as can be compared. */
   full: boolean;
   onChange: (chosen: boolean) => void;
 }

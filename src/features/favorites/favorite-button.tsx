@@ -1,50 +1,56 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type SavedLaptop, toSavedLaptop, wantedFavorites } from '#src/services/saved-laptop.ts';
+import { type SavedLaptop, toSavedLaptop, pendingFavorites } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/sign-in/login-modal.tsx';
 import { AFTER_SIGN_IN_MS, useFavorites } from './use-favorites.ts';
 import { savedEntry } from './favorites-store.ts';
 
-/** A press that waits for the session: `toggle` while it is loading, `save` once the user is asked to sign in. */
+/**
+ * What a press does once the session is known: `toggle` while it is loading, `save` after the user was asked to sign
+ * in.
+ */
 type WaitingPress = 'toggle' | 'save';
 
-/** A toggle button: its name does not change, `aria-pressed` does. A press is carried out after signing in. */
+/**
+ * A toggle button: its name does not change, `aria-pressed` does. If the user has to sign in, the press takes effect
+ * after that.
+ */
 export function FavoriteButton({ computer }: { computer: SavedLaptop }) {
   const favorite = toSavedLaptop(computer);
-  const { sessionStatus, state, store, save, remove, wantedHere } = useFavorites();
-  const wanted = wantedFavorites(useServices().visitData);
+  const { sessionStatus, state, store, save, remove, pendingHere } = useFavorites();
+  const pending = pendingFavorites(useServices().visitData);
   const [waiting, setWaiting] = useState<WaitingPress | null>(null);
   const toggling = useRef(false);
   if (waiting === 'toggle' && sessionStatus === 'signed-out') setWaiting('save');
 
-  /** useWantedFavorites saves it on a later page if the user leaves this one before. */
-  const noteWanted = () => {
-    wanted.note(favorite);
-    wantedHere.add(favorite.id);
+  /** If the user leaves the page before it is saved, `usePendingFavorites` saves it on the next one. */
+  const notePending = () => {
+    pending.note(favorite);
+    pendingHere.add(favorite.id);
   };
 
-  const saveWanted = async () => {
+  const savePending = async () => {
     await save(favorite);
-    wanted.forget(favorite.id);
+    pending.forget(favorite.id);
   };
 
   const toggle = async () => {
     if (!store || toggling.current) return;
     if (store.state.current().status !== 'ready') {
-      noteWanted();
+      notePending();
       toggling.current = true;
       await store.loaded();
       toggling.current = false;
     }
-    if (!savedEntry(store.state.current(), favorite.id)) return saveWanted();
-    wanted.forget(favorite.id);
+    if (!savedEntry(store.state.current(), favorite.id)) return savePending();
+    pending.forget(favorite.id);
     await remove(favorite);
   };
 
   const carryOut = useEffectEvent(() => {
     setWaiting(null);
-    void (waiting === 'toggle' ? toggle : saveWanted)();
+    void (waiting === 'toggle' ? toggle : savePending)();
   });
   const due = waiting !== null && store !== null;
   useEffect(() => {
@@ -55,11 +61,11 @@ export function FavoriteButton({ computer }: { computer: SavedLaptop }) {
 
   const press = () => {
     if (store) return void toggle();
-    noteWanted();
+    notePending();
     return setWaiting(sessionStatus === 'unknown' ? 'toggle' : 'save');
   };
   const stopAsking = () => {
-    wanted.forget(favorite.id);
+    pending.forget(favorite.id);
     setWaiting(null);
   };
   const saved = savedEntry(state, favorite.id) !== undefined;
@@ -83,5 +89,5 @@ export function FavoriteButton({ computer }: { computer: SavedLaptop }) {
   );
 }
 
-/** Signing in closes the modal by itself; the press must stay. */
+/** Signing in closes the modal, which must not cancel the press. */
 const keepWaiting = () => undefined;

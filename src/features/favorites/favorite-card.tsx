@@ -19,16 +19,16 @@ import type { PriceNews } from './price-news.ts';
 
 interface FavoriteCardProps {
   favorite: Favorite;
-  /** How its price has changed since. */
+  /** How the price has changed since it was saved. */
   news: PriceNews | null;
   /** No longer in the catalogue. */
-  gone: boolean;
-  /** `null` where there is no other to compare it with. */
+  retired: boolean;
+  /** `null` without another favorite to compare it with. */
   compare: CompareChoiceState | null;
   onRemoved: () => void;
 }
 
-export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: FavoriteCardProps) {
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
@@ -76,7 +76,7 @@ export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: Favor
         )
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        {gone ? (
+        {retired ? (
           <Gone id={favorite.id} compared={compare !== null} />
         ) : (
           compare && <CompareChoice name={name} {...compare} />

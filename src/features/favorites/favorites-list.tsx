@@ -14,23 +14,23 @@ interface FavoritesListProps {
   onRemoved: () => void;
 }
 
-/** All that are saved, in the order that the address says. */
+/** All favorites, in the order that the address names. */
 export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
   const { search } = useLocation();
   const now = useLaptopsNow(favorites);
-  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [checked, setChecked] = useState<readonly string[]>([]);
   const several = favorites.length > 1;
-  const isGone = (id: string) => now.get(id) === null;
+  const isRetired = (id: string) => now.get(id) === null;
   const newsOf = (favorite: Favorite) => {
     const laptop = now.get(favorite.id);
     return laptop ? priceNews(favorite, laptop) : null;
   };
-  // One that is removed or gone is not compared.
-  const chosen = wanted.filter((id) => !isGone(id) && favorites.some((favorite) => favorite.id === id));
+  // Removed and retired laptops are not compared.
+  const chosen = checked.filter((id) => !isRetired(id) && favorites.some((favorite) => favorite.id === id));
   const choiceOf = (id: string): CompareChoiceState => ({
     chosen: chosen.includes(id),
     full: chosen.length >= COMPARED.max,
-    onChange: (isChosen) => setWanted(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)),
+    onChange: (isChosen) => setChecked(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)),
   });
   const shown = sorted(favorites, orderIn(search), (favorite) => newsOf(favorite)?.drop ?? null);
   return (
@@ -42,7 +42,7 @@ export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
             <FavoriteCard
               favorite={favorite}
               news={newsOf(favorite)}
-              gone={isGone(favorite.id)}
+              retired={isRetired(favorite.id)}
               compare={several ? choiceOf(favorite.id) : null}
               onRemoved={onRemoved}
             />
@@ -56,7 +56,7 @@ export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
 
 const ORDER_PARAMETER = 'orden';
 
-/** By what the address says; the first is the one without it. */
+/** By the parameter's value; the first is the default. */
 export const ORDERS = {
   guardado: 'Como los guardaste',
   reciente: 'Guardado más reciente',
@@ -87,8 +87,8 @@ const isOrder = (text: string | null): text is Order => text !== null && Object.
 
 /** @param search of an address, which anybody may have written */
 export function orderIn(search: string): Order {
-  const wanted = new URLSearchParams(search).get(ORDER_PARAMETER);
-  return isOrder(wanted) ? wanted : 'guardado';
+  const order = new URLSearchParams(search).get(ORDER_PARAMETER);
+  return isOrder(order) ? order : 'guardado';
 }
 
 /** @returns the search of the address with another order */

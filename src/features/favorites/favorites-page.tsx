@@ -8,13 +8,13 @@ import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
-import { useWantedFavorites } from './use-wanted-favorites.ts';
+import { usePendingFavorites } from './use-pending-favorites.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites } from './use-favorites.ts';
 
 function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
-  useWantedFavorites();
+  usePendingFavorites();
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title="Mis Favoritos" description="Los portátiles que has guardado." />

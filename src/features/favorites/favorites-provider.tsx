@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useState } from 'react';
 import type { FavoritesStore } from './favorites-store.ts';
 
-/** What all hearts and pages share as long as the page is loaded. */
+/** State that all hearts and pages share until the page is reloaded. */
 interface Shared {
   /** By user. */
   stores: Map<string, FavoritesStore>;
-  /** Ids of laptops that a heart of this page load wants to save, and takes care of. */
-  wantedHere: Set<string>;
+  /** Ids of laptops that a heart of this page load is about to save. */
+  pendingHere: Set<string>;
 }
 
 export const FavoritesContext = createContext<Shared | null>(null);
 
-/** Every page loads it, so the code of favorites is not here. */
+/** Without the code of favorites, because every page loads this file. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
-  const [shared] = useState((): Shared => ({ stores: new Map(), wantedHere: new Set() }));
+  const [shared] = useState((): Shared => ({ stores: new Map(), pendingHere: new Set() }));
   return <FavoritesContext value={shared}>{children}</FavoritesContext>;
 }

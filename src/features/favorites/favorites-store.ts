@@ -2,18 +2,18 @@ import { createObservable, type Observed } from '#src/lib/observed.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 
-/** A change without an answer for this long counts as queued: the user is told that it is done. */
+/** A change without an answer for this long counts as queued, and the toast says that it is done. */
 const QUEUED_AFTER_MS = { online: 1500, offline: 300 };
 
 type List = readonly Favorite[];
 
 export type FavoritesState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; favorites: List };
 
-/** What the user is told of a change, unless another change of the same laptop has followed. */
+/** Callbacks for toasts; none is called after another change of the same laptop. */
 interface Reports {
   /** It is stored or queued. */
   onDone?: () => void;
-  /** It was reported as done and then refused. Nothing is reported of a change that is refused earlier. */
+  /** It was reported as done and then refused. A change that is refused earlier has no toast. */
   onUndone?: () => void;
   /** It was not saved because there are {@link FAVORITES_MAX}. */
   onFull?: () => void;
@@ -27,10 +27,10 @@ export interface FavoritesStore {
   readonly state: Observed<FavoritesState>;
   loaded(): Promise<void>;
   reload(): Promise<void>;
-  /** Where the list is full, nothing is sent. */
+  /** Sends nothing if the list is full. */
   save(favorite: Favorite, reports: Reports): Promise<void>;
   remove(id: string, reports: Reports): Promise<void>;
-  /** Any other change of a laptop that is saved. @returns whether it was accepted */
+  /** Any other change of a saved laptop. @returns whether it was accepted */
   change(change: Change, write: () => Promise<void>): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
 
   const state = createObservable<FavoritesState>({ status: 'loading' }, () => {
     void reload();
-    // Another device may have changed the list, or another tab: one that is in sight beside this one does not return.
+    // Another device or tab may have changed the list; a tab that stays visible beside this one triggers no event.
     const stopReturning = onReturn(() => void reload());
     const stopListening = favorites.observe?.(uid, () => {
       if (document.visibilityState === 'visible') void reload();
@@ -87,7 +87,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
   };
 
   const apply = async (change: Change, write: () => Promise<void>, reports: Reports = {}): Promise<boolean> => {
-    // Sent before anything else: the user may leave the page now.
+    // Sent first, because the user may leave the page now.
     const written = write();
     pending = [...pending, change];
     publish();
@@ -127,7 +127,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
       const { id } = favorite;
       if (savedEntry(state.current(), id)) return reports.onDone?.();
       if (isFull(state.current())) {
-        // Another device may have removed some: the next press knows.
+        // Another device may have removed some: the next press works on the new list.
         void reload();
         return reports.onFull?.();
       }
@@ -147,7 +147,7 @@ export const savedEntry = (state: FavoritesState, id: string): Favorite | undefi
 
 const isFull = (state: FavoritesState): boolean => state.status === 'ready' && state.favorites.length >= FAVORITES_MAX;
 
-/** Whether the list is as after the change, for example by another device. */
+/** Whether the list already has the change, for example from another device. */
 const isMade = (state: FavoritesState, { id, after }: Change): boolean =>
   state.status === 'ready' && (savedEntry(state, id) === undefined) === (after === undefined);
 

@@ -4,13 +4,15 @@ import type { Advisor } from '#src/services/advisor.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
 
-/** What the catalogue says of laptops today: `null` of one that is gone, nothing of one that it was not, or in vain, asked for. */
+/**
+ * Laptops as the catalogue has them today: `null` for a retired one, no entry if it was not asked for or not answered.
+ */
 export type LaptopsNow = ReadonlyMap<string, ShownComputer | null>;
 
-/** The catalogue's ids. What was saved long ago may have a name or a number in their place. */
+/** The form of the catalogue's ids. Old favorites may have a name or a number as id. */
 const ID = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** As many as the API answers at once. */
+/** The API's limit per request. */
 const LOT = 20;
 
 /** Asks once for each laptop, and again for what was not answered when the connection is back. */
@@ -50,7 +52,7 @@ async function askInLots(advisor: Advisor, ids: readonly string[]): Promise<Lapt
   );
   const answers = await Promise.all(
     lots.map(async (lot) => {
-      // Without an answer nothing is said.
+      // Without an answer the cards stay without news.
       const laptops = await advisor.laptops(lot).catch(() => null);
       return laptops === null ? [] : lot.map((id) => [id, laptops.find((laptop) => laptop.id === id) ?? null] as const);
     }),

@@ -10,21 +10,21 @@ interface NoteFormProps {
   /** The laptop's. */
   name: string;
   text: string;
-  /** It comes back with a text that was not saved. */
+  /** The server refused the text, which is edited again. */
   failed: boolean;
-  /** Gets what is kept of the text; empty to have no note. */
+  /** Called with the trimmed text; empty removes the note. */
   onSave: (note: string) => void;
   onCancel: () => void;
 }
 
-/** From how many characters left on it says so. */
+/** The remaining characters are shown from this number on. */
 const NEARLY_FULL = 20;
 
 export function NoteForm({ name, text, failed, onSave, onCancel }: NoteFormProps) {
   const [typed, setTyped] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Whoever has moved on is not called back.
+    // Does not move the focus of a user who has left the form.
     if (!failed) input.current?.focus();
   }, [failed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -67,7 +67,10 @@ interface Draft {
   failed: boolean;
 }
 
-/** A laptop's note and its form, open where there is a draft. Refused by the server, a text comes back as a draft. */
+/**
+ * A laptop's note and its form, which is open while there is a draft. A text that the server refuses becomes a draft
+ * again.
+ */
 export function useNote(favorite: Favorite) {
   const { favorites } = useServices();
   const { store } = useFavorites();

@@ -6,16 +6,16 @@ import type { Favorite } from '#src/services/favorites.ts';
 
 export interface PriceNews {
   words: string;
-  /** Euros by which it has fallen, below 0 where it has risen; `null` where the two prices are of different kinds. */
+  /** Euros by which it has fallen, negative if it has risen; `null` if the two prices are of different kinds. */
   drop: number | null;
 }
 
-/** Two estimates of one price differ by this much without any reason: euros, and a share of the price. */
+/** Two estimates of one price may differ by this much without a reason: euros, and a share of the price. */
 const NOISE = { euros: 5, share: 0.02 };
 
 /**
- * Only a price that a Spanish shop asked, then as now, has fallen or risen. Of all others both are told.
- * @returns `null` where nothing has changed, or nothing newer is known
+ * Only prices that Spanish shops asked, then and now, count as fallen or risen; of others both are shown.
+ * @returns `null` if nothing has changed or no newer price is known
  */
 export function priceNews(then: Pick<Favorite, 'price' | 'facts'>, now: Pick<ShownComputer, 'price' | 'facts'>) {
   const before = totalPrice(then);
@@ -35,7 +35,7 @@ function seenNews(now: string, drop: number): PriceNews {
   return { words: `Ahora ${now}: ${verb} ${euros(Math.abs(drop))} desde que lo guardaste`, drop };
 }
 
-/** Not what our rule makes of the same offer today, nor an older one. */
+/** Whether the price was seen later; a new estimate of the same offer is not newer. */
 function isNewer(then: Pick<Favorite, 'facts'>, now: Pick<ShownComputer, 'facts'>): boolean {
   if (!then.facts) return true;
   const { seenPrice, priceDate } = then.facts;

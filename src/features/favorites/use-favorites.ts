@@ -28,7 +28,7 @@ export function useFavorites() {
   const store = session.status === 'signed-in' ? storeOf(session.user.uid) : null;
   return {
     sessionStatus: session.status,
-    wantedHere: shared.wantedHere,
+    pendingHere: shared.pendingHere,
     state: useObserved(store?.state ?? SIGNED_OUT, EMPTY),
     store,
     save: async (favorite: Favorite) =>

@@ -5,15 +5,14 @@ import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/rem
 
 export interface KnownAnswers {
   answers: Answers;
-  /** From the address, not from this visitor. */
+  /** From the address of a shared link, not from this visitor. */
   fromLink: boolean;
 }
 
 /**
- * What to compare by: the answers in the address, else those of the result on view, else the last submitted, else those in
- * the form.
- *
- * @returns `null` if none of them can be asked
+ * The answers to compare by: those in the address, else of the shown result, else the last submitted, else those in the
+ * form.
+ * @returns `null` if none of them is complete
  */
 export function knownAnswers(fragment: string, localData: LocalData): KnownAnswers | null {
   const { answers, whole } = decodeAnswers(fragment);

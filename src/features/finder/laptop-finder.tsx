@@ -7,12 +7,12 @@ import { euros } from '#src/lib/euros.ts';
 import { Button } from '#src/ui/button.tsx';
 import { type NameSearchState, useNameSearch } from './use-name-search.ts';
 
-/** As many as a window has room for; who sees more of them types on. */
+/** As many suggestions as fit into a window; typing on narrows them. */
 const SHOWN_MAX = 8;
 
 interface LaptopFinderProps {
   label: string;
-  /** Those that are not offered, and what is said where only they are meant. */
+  /** Laptops that are not suggested, and the text if only they match. */
   taken?: { ids: readonly string[]; words: string };
   onChoose: (laptop: NamedLaptop) => void;
 }
@@ -97,7 +97,7 @@ export function LaptopFinder({ label, taken = NONE, onChoose }: LaptopFinderProp
         onKeyDown={onKeyDown}
         className="mt-1.5 block min-h-12 w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
       />
-      {/* Over what is below: nothing moves while somebody types. */}
+      {/* Covers the page below, so that nothing moves while the user types. */}
       <div className="absolute inset-x-0 top-full z-20 mt-1">
         <div
           id={`${id}list`}
@@ -133,7 +133,7 @@ export function LaptopFinder({ label, taken = NONE, onChoose }: LaptopFinderProp
         >
           <output>{words}</output>
           {status === 'failed' && words !== '' && (
-            // The focus, which loads again, stays when the button goes.
+            // Focusing the field loads again, and the focus survives the button.
             <Button look="quiet" onClick={() => field.current?.focus()}>
               Reintentar
             </Button>

@@ -2,7 +2,7 @@
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import { createLaptopSearch } from '#src/lib/laptop-search.ts';
 
-/** @returns the laptops that may be meant, the likeliest first */
+/** @returns the matching laptops, the likeliest first */
 export type NameSearch = (typed: string) => readonly NamedLaptop[];
 
 export function createNameSearch(laptops: readonly NamedLaptop[]): NameSearch {

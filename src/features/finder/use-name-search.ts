@@ -8,7 +8,7 @@ export interface NameSearchState {
   search: NameSearch | null;
 }
 
-/** The names of all laptops and what finds them: `load` once somebody is about to search. */
+/** The names of all laptops and their search index, fetched by `load` once the field gets the focus. */
 export function useNameSearch(): NameSearchState & { load: () => void } {
   const services = useServices();
   const [begun, setBegun] = useState(false);

@@ -28,9 +28,8 @@ function GuidePage() {
 export { GuidePage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };
 
 /**
- * Opens the form with the answers of the guide, to be changed or sent. What reads and keeps answers is loaded by the press;
- * without it the form opens with the purpose alone.
- *
+ * Opens the form with the answers of the guide, to be changed or sent. The press loads the code for that; if it fails,
+ * the form opens with the purpose alone.
  * @param code of `encodeAnswers`
  */
 function FillForm({ code = '', purpose = '' }: { code?: string | undefined; purpose?: string | undefined }) {

@@ -13,7 +13,7 @@ const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommenda
 
 const NOT_SPECIFIED = 'No especificado';
 
-/** The stored answers as text, the most important first. An id without a label any more is shown as it is. */
+/** The stored answers as text, the most important first. An id that has no label any more is shown itself. */
 export function criteriaOf({ budget, purposes, priorities, deviceType, requirements }: SavedCriteria): Criterion[] {
   const found: [string, string | undefined][] = [
     ['Presupuesto', budget === undefined ? undefined : euros(budget)],

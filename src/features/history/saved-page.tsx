@@ -8,7 +8,7 @@ import { useSession } from '../account/use-session.ts';
 import { NOT_SIGNED_IN } from './use-saved-sets.ts';
 import { NotLoaded, SavedLoading, SavedSets } from './saved-sets.tsx';
 
-/** Opens for a stored user, so that nobody waits for the session; the session decides what is shown. */
+/** Opens for the stored user without waiting for the session, which decides what is shown. */
 function SavedPage() {
   const { localData } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   if (session.status === 'unknown') return <SavedLoading />;
   if (session.status !== 'signed-in') {
-    // The provider may only have been unreachable; a retry updates the session by itself.
+    // The provider may have been unreachable; the session updates itself on a retry.
     return <NotLoaded missing="person" message={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />;
   }
   const { uid } = session.user;

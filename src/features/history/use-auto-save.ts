@@ -28,7 +28,7 @@ export function useAutoSave(result: ResultToSave | null): void {
       // Leaves unreadable answers out instead of failing.
       const answers = shownAnswersSchema.parse(userInput ?? {});
       const set = { answers, computers: computers.map(toSavedLaptop), timestamp, sessionId: VISIT_ID };
-      // As specified: the user has not asked for it, so no error is shown.
+      // As specified: the user did not ask for it, so no error is shown.
       history.save(uid, set).catch(() => undefined);
     }, AUTO_SAVE_DELAY_MS);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import { differsFromDefaults } from '../questionnaire/answers-reducer.ts';
 
 const CONFIRM_REPLACE = 'Tienes respuestas a medias en el cuestionario. ¿Cambiarlas por las de esta búsqueda?';
 
-/** What can be asked again of stored criteria; `null` without a use, which every question needs. */
+/** The answers of stored criteria, to be submitted again; `null` without a purpose, which every submission needs. */
 export function answersOf(criteria: SavedCriteria): FormState | null {
   const answers = FORM_STATE.parse(criteria);
   return answers && answers.purposes.length > 0 ? answers : null;
@@ -23,14 +23,14 @@ export function useRepeat(): (answers: FormState) => void {
   };
 }
 
-/** Asks before it replaces what was never sent. @returns whether the form has `answers` now */
+/** Asks the user before it replaces answers that were never submitted. @returns whether the form has `answers` now */
 export function putInForm(localData: LocalData, answers: FormState): boolean {
   if (wouldLose(localData, answers) && !globalThis.confirm(CONFIRM_REPLACE)) return false;
   localData.write(FORM_STATE, answers);
   return true;
 }
 
-/** Whether the form holds other answers than `next`, which were never sent. */
+/** Whether the form has other answers than `next` that were never submitted. */
 function wouldLose(localData: LocalData, next: FormState): boolean {
   const current = localData.read(FORM_STATE);
   if (current === null || !differsFromDefaults(current)) return false;

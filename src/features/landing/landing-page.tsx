@@ -22,7 +22,7 @@ function LandingPage() {
         path={PATHS.home}
       />
       <Hero newerPrices={newerPrices} />
-      {/* Hydrated apart, so that the first click does not wait for it. */}
+      {/* A hydration of its own, so that the first click does not wait for it. */}
       <Suspense>
         <BelowTheHero newerPrices={newerPrices} />
       </Suspense>

@@ -15,7 +15,7 @@ const promises = () => [
     text: 'Resultados en menos de 2 minutos, en lugar de una tarde entera.',
   },
   {
-    // Only where shops' feeds are followed are there offers.
+    // Offers exist only in builds that follow shops' feeds.
     title: import.meta.env.VITE_LIVING_CATALOGUE === 'true' ? 'Ofertas recientes' : 'Precios con fecha',
     text: 'Cada precio lleva su fecha y dónde se vio.',
   },

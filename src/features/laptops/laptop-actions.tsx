@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 
-/** The heart, and the page's address to pass on. */
+/** The heart, and a button that shares the page's address. */
 export function LaptopActions({ name = '', favorite = '' }: Record<string, string | undefined>) {
   const showToast = useToast();
   const computer = useMemo(() => parseSavedLaptop(favorite), [favorite]);
@@ -27,7 +27,7 @@ interface Outcome {
   tone: 'positive' | 'caution';
 }
 
-/** Hands the address to the system's sheet on touch devices, else to the clipboard. @returns what to say, if anything */
+/** Shares by the system's sheet on touch devices, else copies to the clipboard. @returns the toast, if any */
 async function shareAddress(title: string, url: string): Promise<Outcome | null> {
   const { navigator } = globalThis;
   if (typeof navigator.share === 'function' && globalThis.matchMedia('(pointer: coarse)').matches) {
@@ -35,7 +35,7 @@ async function shareAddress(title: string, url: string): Promise<Outcome | null>
       await navigator.share({ title, url });
       return null;
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // The user closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return null;
     }
   }

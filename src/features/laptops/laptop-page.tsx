@@ -18,7 +18,10 @@ function LaptopPrice({ id = '', seen = '', amount = '', licence = '', note = '',
 
 type Data = Record<string, string | undefined>;
 
-/** Of the page's first scripts it is none: they would bring the styles of what it opens. Without its code the rest works. */
+/**
+ * Loads when idle and not with the page, whose first scripts would bring its styles. If it fails, the rest of the page
+ * works.
+ */
 function later(load: () => Promise<ComponentType<Data>>): ComponentType<Data> {
   const code = lazyCode(async () => {
     await whenIdle();
@@ -27,7 +30,7 @@ function later(load: () => Promise<ComponentType<Data>>): ComponentType<Data> {
   return (data) => <LazyPart code={code} props={data} />;
 }
 
-/** The content reserves its room. */
+/** The built content reserves its height. */
 const Actions = later(async () => (await import('./laptop-actions.tsx')).LaptopActions);
 
 const UnknownLaptop = later(async () => (await import('./unknown-laptop.tsx')).UnknownLaptop);

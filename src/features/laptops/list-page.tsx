@@ -13,16 +13,16 @@ import { RowActions } from './list/row-actions.tsx';
 import { SearchFailed, useFoundLaptops } from './list/use-found-laptops.tsx';
 
 /**
- * All laptops. The build's HTML stays until somebody searches, filters or sorts, or comes with an address that does: then
- * the same rows come from the list of all laptops, which is loaded for it.
+ * All laptops. The build's HTML stays until the user searches, filters or sorts, or if the address does: then the same
+ * rows are rendered from the list of all laptops, which is loaded for that.
  */
 function ListPage() {
   const { pathname, search, key } = useLocation();
   const navigation = useNavigationType();
-  // The build's HTML is the same whatever the address asks for.
+  // The built HTML does not depend on the search parameters.
   const isHydrated = useObserved(ALWAYS, false);
   const asked = useMemo(() => parseList(isHydrated ? search : ''), [search, isHydrated]);
-  /** In the field; `null` while that is what the address says. */
+  /** The text of the field; `null` while it is the address's. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,8 @@ function ListPage() {
   const whole = isWhole(state);
   const found = useFoundLaptops();
   const { load } = found;
-  // Once it is loaded, the page without choices has it too: nothing is exchanged while somebody deletes what was typed.
+  // Once the list is loaded, it renders the unfiltered page too, so that nothing is replaced while the user deletes the
+  // text.
   const live = !whole || (found.Found !== null && pathname === PATHS.laptops);
   const chosen = Object.values(state.chosen).flat().length;
 
@@ -39,7 +40,7 @@ function ListPage() {
     if (!whole) load();
   }, [whole, load]);
 
-  // What was typed before hydration, too. The page itself replaces the address while somebody types.
+  // Includes what was typed before hydration. The page replaces the address while the user types.
   useEffect(() => {
     const input = field.current;
     if (!input || navigation === NavigationType.Replace) return;
@@ -118,7 +119,7 @@ const Unreachable = (again: TryAgain) => (
   </>
 );
 
-/** The search is what was asked for, and speaks for itself. */
+/** The search field and its results describe themselves. */
 const Nothing = () => <PageHead title="Todos los portátiles" description="Todos los portátiles" />;
 
 export { ListPage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };

@@ -6,15 +6,16 @@ import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { PageState } from '#src/ui/page-head.tsx';
 
-/** As the catalogue's ids are; nothing else is asked for. */
+/** Only ids of this form are sent to the API. */
 const ID = /^\/portatil\/([a-z0-9-]{1,120})$/;
 
 /** The API's catalogue may be newer than this site: then its plain figures are shown. */
 export function UnknownLaptop() {
   const [, id] = ID.exec(useLocation().pathname) ?? [];
   const { advisor } = useServices();
-  // Where the API fails, the page says that it does not know it, which is true. This device has the site's own catalogue.
-  const { value } = useAsked(id ?? null, (wanted) => advisor.laptops([wanted]));
+  // If the API fails, the page shows that it does not have the laptop. This device has no newer catalogue than the
+  // site.
+  const { value } = useAsked(id ?? null, (asked) => advisor.laptops([asked]));
   const laptop = value?.find((computer) => computer.id === id);
   return (
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>

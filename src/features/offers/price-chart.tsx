@@ -47,7 +47,9 @@ export function PriceChart(history: PriceHistory) {
 
 const SIZE = { width: 240, height: 56, margin: 5 };
 
-/** One step for each change, and a point where today stands. The words beside it and the table say the same. */
+/**
+ * One step for each change, and a point for today. Decorative: the words beside it and the table have the same figures.
+ */
 function Line(history: PriceHistory) {
   const { path, end } = chartPath(history, SIZE);
   const [first] = history.points;
@@ -77,7 +79,7 @@ interface Size {
 interface ChartPath {
   /** Of an SVG. */
   path: string;
-  /** Where today stands. */
+  /** The point for today. */
   end: { x: number; y: number };
 }
 
@@ -101,7 +103,7 @@ const rounded = (figure: number): number => Math.round(figure * 10) / 10;
 
 const MOST_DAYS = 0.5;
 
-/** @returns how good a day it is to buy, in a sentence; nothing where that cannot be said */
+/** @returns how today's price compares with the last year, in a sentence; `''` if that is not known */
 function comparedWithYear({
   cheaperThan,
   days,
@@ -110,7 +112,7 @@ function comparedWithYear({
 }: Pick<PriceHistory, 'cheaperThan' | 'days' | 'now' | 'usual'>): string {
   if (cheaperThan === null) return '';
   const known = days < YEAR_DAYS ? ` (conocemos ${days})` : '';
-  // Rounded down: it is not made better than it is.
+  // Rounded down, so that it is not overstated.
   if (cheaperThan >= MOST_DAYS)
     return `Más barato que ${Math.floor(cheaperThan * 10)} de cada 10 días del último año${known}.`;
   return now > usual ? `Pero lo habitual del último año es menos${known}.` : '';

@@ -22,12 +22,12 @@ export const DEFAULT_ANSWERS: FormState = {
 export type AnswersChange =
   | { type: 'purpose'; id: Purpose; chosen: boolean }
   | { type: 'priority'; id: Priority; chosen: boolean }
-  /** Whatever was typed; `NaN` where that is no amount. */
+  /** The typed amount; `NaN` if it is none. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
-  /** Without any, ours count. */
+  /** `undefined`: the engine's weights. */
   | { type: 'weights'; weights: OwnWeights | undefined }
-  /** Merges what differs from the defaults in `choices` into the answers. */
+  /** Merges the `choices` that differ from the defaults into the answers. */
   | { type: 'adopt'; choices: FormState }
   | { type: 'replace'; answers: FormState }
   | { type: 'reset' };
@@ -56,11 +56,11 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
   }
 }
 
-/** Whole euros that the API takes. */
+/** Whether the API accepts the amount. */
 export const isBudget = (euros: number): boolean =>
   Number.isInteger(euros) && euros >= BUDGET.min && euros <= BUDGET.max;
 
-/** The slider's step that is nearest; its start for no amount. */
+/** The nearest step of the slider; its start for an invalid amount. */
 export function onSlider(euros: number): number {
   const { min, max, step } = BUDGET;
   const steps = Math.round((euros - min) / step);

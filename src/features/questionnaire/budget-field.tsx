@@ -14,7 +14,9 @@ interface BudgetFieldProps {
   onChange: (euros: number) => void;
 }
 
-/** The budget to the euro, typed or pressed. It complains about an amount once that is left, not while it is typed. */
+/**
+ * The budget in euros, typed or set by buttons. An invalid amount is reported when the field is left, not while typing.
+ */
 export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

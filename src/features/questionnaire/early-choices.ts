@@ -33,7 +33,7 @@ function answersInForm(form: FormData): FormState {
   };
 }
 
-/** What was typed, else where the slider was moved. */
+/** The typed budget, else the slider's. */
 function earlyBudget(form: FormData): number {
   const [typed = Number.NaN, moved] = [FIELD_NAMES.amount, FIELD_NAMES.budget].map((name) => toEuros(form.get(name)));
   return typed === DEFAULT_ANSWERS.budget ? (moved ?? typed) : typed;

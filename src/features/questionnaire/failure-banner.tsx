@@ -14,8 +14,8 @@ interface FailureBannerProps extends Failure {
 }
 
 /**
- * Why there is no answer; without a network nothing has failed but the connection, and the form asks again from here. With
- * one, this device can compute it.
+ * Why there is no answer. Without a network only the connection has failed, and the form can be submitted again from
+ * here; with one, this device can compute the answer.
  */
 export function FailureBanner({ offline, retryAfter, deviceFailed, className, onRetry, onDevice }: FailureBannerProps) {
   const online = useObserved(useServices().connectivity, true);

@@ -41,10 +41,10 @@ export { QuestionnairePage as Component };
 
 const COUNTS = lazyCode(async () => (await import('./counts/counts-line.tsx')).CountsLine);
 
-/** A page's own styles are those of its first scripts: the code of the counts brings none. */
+/** The class is here because the code of the counts, which loads late, brings no styles. */
 const COUNTS_CLASS = 'max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2 max-lg:font-semibold sm:max-lg:px-6';
 
-/** Until it is known how many there are. */
+/** Shown until the number of laptops is known. */
 const OUTLOOK = <p className="text-muted max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</p>;
 
 export function QuestionnaireForm({ titleId }: { titleId: string }) {
@@ -102,7 +102,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
         {deviceReady ? (
           <LazyPart
             code={COUNTS}
-            props={{ answers, change, remaining, className: COUNTS_CLASS, instead: OUTLOOK }}
+            props={{ answers, change, remaining, className: COUNTS_CLASS, placeholder: OUTLOOK }}
             fallback={OUTLOOK}
           />
         ) : (
@@ -120,7 +120,10 @@ const SHAPES = Array.from({ length: 10 }, (_, index) => (
   />
 ));
 
-/** Rings and points that drift slowly beside the questions where screens have room for both; still with reduced motion. Each has its place in `form.css`. */
+/**
+ * Rings and points that drift slowly beside the questions if the screen is wide enough; with reduced motion they stand
+ * still. Their positions are in `form.css`.
+ */
 function DecorativeShapes() {
   return (
     <div

@@ -29,7 +29,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
 }: QuestionsColumnProps) {
   const { purposes, priorities, budget, requirements } = answers;
   const count = countRequirements(answers);
-  // Each on its own: rendering all questions for a change of one takes a slow phone a frame.
+  // Memoized one by one: rendering all questions for one change takes a slow phone longer than a frame.
   const purposeCards = useMemo(
     () => (
       <CardChoices
@@ -111,7 +111,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
   );
 });
 
-/** There is one device so far: a line, so that the first question to answer is in sight. */
+/** There is one kind of device so far: one line, so that the first question is in sight. */
 function DeviceLine({ deviceType, disabled }: { deviceType: string; disabled: boolean }) {
   const effectId = useId();
   return (
@@ -120,7 +120,7 @@ function DeviceLine({ deviceType, disabled }: { deviceType: string; disabled: bo
       aria-describedby={effectId}
       className="-mb-4 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4"
     >
-      {/* Floated, a legend takes part in the line. */}
+      {/* Floating puts the legend into the line. */}
       <legend className="float-left">
         <SectionTitle number={1} title="¿Qué buscas?" />
       </legend>

@@ -8,7 +8,7 @@ import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
 interface RequirementSelectsProps {
   requirements: Requirements;
   count: number;
-  /** How many laptops there are with each option; `null` where nobody has counted. */
+  /** Number of laptops for each option; `null` until they are counted. */
   remaining: Observed<Counts['options'] | null>;
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
 }

@@ -39,7 +39,7 @@ function ShortSummary({ budget, purposes, priorities, requirementCount }: FormSt
   );
 }
 
-/** What is answered, a line for each question. */
+/** The answers, a line for each question. */
 export function summaryLines(answers: FormState): Line[] {
   return [
     { term: 'Presupuesto', words: budgetWords(answers.budget), empty: !isBudget(answers.budget) },

@@ -20,10 +20,10 @@ interface SubmissionPanelProps {
   submitting: boolean;
   failure: Failure | null;
   onRetry: () => void;
-  /** Asks the advisor of this device. */
+  /** Submits to the advisor on this device. */
   onDevice: () => void;
   onReset: () => void;
-  /** What the answers lead to. */
+  /** The number of laptops that meet the answers. */
   children: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function SubmissionPanel({
           {!submitting && !complete && <IncompleteHint answers={answers} />}
         </p>
         {!complete && isBudget(answers.budget) && <BrokenPageHint />}
-        {/* Whatever comes here later moves nothing: it has two lines' room, on small screens it lies above the panel. */}
+        {/* Two lines are reserved, so that late content moves nothing; on small screens it lies above the panel. */}
         {!submitting && (
           <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised text-sm leading-snug lg:mt-4 lg:min-h-[2.75em] [@media(max-height:30rem)]:static">
             {children}
@@ -95,7 +95,10 @@ export function SubmissionPanel({
   );
 }
 
-/** Before anything is chosen it invites. Then it repeats the disabled button's tooltip, which keyboards cannot reach. */
+/**
+ * An invitation until something is chosen, then the text of the disabled button's tooltip, which keyboards cannot
+ * reach.
+ */
 function IncompleteHint({ answers }: { answers: FormState }) {
   const untouched = !differsFromDefaults(answers);
   const [href, missing, className = ''] = isBudget(answers.budget)

@@ -9,7 +9,7 @@ import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from './answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 
-/** The stored answers, with the purposes of an address like `/form?purposes=gaming` instead of theirs. */
+/** The stored answers; an address like `/form?purposes=gaming` replaces their purposes. */
 export function useAnswers() {
   const { localData } = useServices();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function useAnswers() {
     [observable, localData],
   );
 
-  // Once: a reload keeps what is changed later.
+  // Only once, so that a reload does not undo later changes.
   useEffect(() => {
     if (purposesIn(search).length === 0) return;
     localData.write(FORM_STATE, observable.current());

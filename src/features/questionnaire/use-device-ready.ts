@@ -4,8 +4,8 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { useServices } from '#src/services/services.tsx';
 
 /**
- * Loads the advisor of this device once the visitor has begun to answer: without a network it could not be loaded.
- * @returns whether it is there
+ * Loads the advisor for this device once the visitor has begun to answer, because it cannot load without a network.
+ * @returns whether it is loaded
  */
 export function useDeviceReady(begun: boolean): boolean {
   const { connectivity, device } = useServices();
@@ -13,7 +13,7 @@ export function useDeviceReady(begun: boolean): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!begun || !online || savesData()) return;
-    // A failure shows when it is asked.
+    // A failure is shown when the advisor is used.
     whenIdle()
       .then(device)
       .then(() => setReady(true))
@@ -22,7 +22,7 @@ export function useDeviceReady(begun: boolean): boolean {
   return ready;
 }
 
-/** Whether the visitor has asked for few bytes (Save-Data; Chromium only). */
+/** Whether the browser saves data (Save-Data; Chromium only). */
 function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;

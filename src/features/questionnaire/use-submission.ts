@@ -9,13 +9,13 @@ const REQUEST_DELAY_MS = 300;
 
 export interface Failure {
   offline: boolean;
-  /** In seconds: when the advisor may be asked again; 0 where it does not say. */
+  /** Seconds until the advisor may be asked again; 0 if it gives none. */
   retryAfter: number;
-  /** This device was asked too. */
+  /** Whether the advisor on this device failed too. */
   deviceFailed: boolean;
 }
 
-/** Sends the answers to the advisor, without a network to this device's, and stores what it says. */
+/** Submits the answers (without a network to the advisor on this device) and stores the result. */
 export function useSubmission() {
   const services = useServices();
   const { connectivity, localData } = services;
@@ -31,7 +31,7 @@ export function useSubmission() {
     return recommend(services, answers, host);
   };
 
-  /** @returns whether the results can be shown: not after a failure, nor if the user has left the page */
+  /** @returns whether the results can be shown: false after a failure or if the user has left the page */
   const submit = async (answers: FormState, host: Host = 'api'): Promise<boolean> => {
     const run = begin();
     if (!run) return false;

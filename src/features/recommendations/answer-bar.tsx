@@ -17,7 +17,9 @@ const ShareIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** What was answered, and ways to turn it: in place, by small changes, to somebody else. One line, which scrolls on phones. */
+/**
+ * The answers in one line, which scrolls on phones, and ways to change them: in place, by small steps, or by sharing.
+ */
 export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
   const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
@@ -63,7 +65,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   );
 }
 
-/** The next one gets the focus of one that the answer to it removes, the bar that of the last. */
+/** A pressed suggestion that disappears passes its focus to the next one, the last one to the bar. */
 function WhatIfButton({ label, onPress }: { label: string; onPress: () => void }) {
   const button = useLostFocus<HTMLButtonElement>((element) => {
     const next = element.nextElementSibling instanceof HTMLButtonElement ? element.nextElementSibling : null;
@@ -83,7 +85,7 @@ interface WhatIf {
 
 const SHOWN = 4;
 
-/** @returns small changes of the answers that make sense with the laptops that they led to */
+/** @returns small changes of the answers that make sense with the shown laptops */
 export function whatIfs(answers: FormState, computers: readonly ShownComputer[]): WhatIf[] {
   const { budget, requirements } = answers;
   const { weightKg, batteryHours } = computers[0]?.facts ?? {};
@@ -106,7 +108,7 @@ export function whatIfs(answers: FormState, computers: readonly ShownComputer[])
   ] as const)
     offer(`${BUDGET.step} € ${word}`, isBudget(euros), { budget: euros });
   demand('sin Mac', !requirements.os && computers.some(({ facts }) => facts.os === 'macOS'), 'os', 'windows');
-  // The best one does not meet these.
+  // Requirements that the first laptop does not meet.
   if (weightKg) demand('más ligero', weightKg >= 1.5, 'weight', weightKg < 2 ? 'ultralight' : 'light');
   if (batteryHours) demand('más batería', batteryHours < 10, 'battery', batteryHours < 7 ? 'long' : 'extended');
   return all.slice(0, SHOWN);

@@ -8,7 +8,7 @@ export const kilograms = (kg: number): string => withUnit(kg, 'kg');
 
 export const hours = (value: number): string => withUnit(Math.round(value), 'h');
 
-/** «≈ 11 h, ± 1,5»; answers kept from before have no error. */
+/** «≈ 11 h, ± 1,5»; stored answers of older versions have no error. */
 export const estimatedHours = (value: number, error: number | null): string =>
   unbroken(error === null ? `≈ ${hours(value)}` : `≈ ${hours(value)}, ± ${spanishNumber(error)}`);
 

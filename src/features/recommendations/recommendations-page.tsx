@@ -3,24 +3,24 @@ import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
+import { usePendingFavorites } from '../favorites/use-pending-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
-import { useLiving } from '../offers/living.ts';
+import { useOfferPartsReady } from '../offers/lazy-offer-parts.ts';
 import { Announcement } from './announcement.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { ResultsContext } from './results-state.ts';
-import { Results, Room } from './results.tsx';
+import { Results, ReservedHeight } from './results.tsx';
 import { useResultsState } from './use-results-state.ts';
 
-/** Few answers are empty. */
+/** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
 
 function RecommendationsPage() {
   const { TurnedView, ...results } = useResultsState();
   const { code, state, stored } = results;
   const { result } = state;
-  const ready = useLiving(result?.computers ?? []);
-  useWantedFavorites();
+  const ready = useOfferPartsReady(result?.computers ?? []);
+  usePendingFavorites();
   useAutoSave(stored);
   if (state.status === 'none') return <Navigate to={PATHS.form} replace />;
   const isEmpty = result?.computers.length === 0;
@@ -29,9 +29,9 @@ function RecommendationsPage() {
       <div className="mx-auto w-full max-w-page px-4 pt-2 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} turned={code !== ''} />}
-        {TurnedView && <TurnedView header={<Header turned />} room={<Room />} />}
-        {!TurnedView && !result && <Room />}
-        {result && !ready && <Room />}
+        {TurnedView && <TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
+        {!TurnedView && !result && <ReservedHeight />}
+        {result && !ready && <ReservedHeight />}
         {result && ready && (!isEmpty || code !== '') && <AnswerBar result={result} />}
         {result && ready && !isEmpty && <Results result={result} />}
         {result && ready && isEmpty && (
@@ -41,7 +41,7 @@ function RecommendationsPage() {
               code={EMPTY_RESULT}
               props={{ result }}
               onError="throw"
-              fallback={<Room />}
+              fallback={<ReservedHeight />}
             />
           </div>
         )}
@@ -54,11 +54,14 @@ export { RecommendationsPage as Component };
 
 interface HeaderProps {
   result?: StoredRecommendations;
-  /** Whether it is not the stored one. */
+  /** Whether the shown result is the answer to changed answers, not the stored one. */
   turned: boolean;
 }
 
-/** Turned results have a line of their own in its place, on large screens beside it. Without a result yet it is a title. */
+/**
+ * Results of changed answers have a line of their own in its place, on large screens beside it. Without a result it is
+ * the page's title.
+ */
 function Header({ result, turned }: HeaderProps) {
   return (
     <header className="mb-1.5 sm:mb-3">

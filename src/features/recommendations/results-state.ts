@@ -17,23 +17,23 @@ import type { Asked, Failure } from '#src/services/ask.ts';
 
 type Result = StoredRecommendations;
 
-/** `result` is what is on view. */
+/** `result` is the shown one. */
 export type ResultsState =
   | { status: 'none'; result: null }
   | { status: 'own'; result: Result }
   | { status: 'asking'; result: Result | null }
   | { status: 'turned'; result: Result; answers: FormState; shared: Shared | null }
   | { status: 'failed'; result: Result | null; failure: Failure }
-  /** Of the answers only these could be read. */
+  /** The answers that could be read. */
   | { status: 'broken'; result: null; answers: FormState };
 
 interface Facts {
-  /** The fragment with other answers than those of the stored result, else `''`. */
+  /** The fragment, if its answers are not those of the stored result, else `''`. */
   code: string;
-  /** What the fragment says; `null` until the code that reads it is loaded. */
+  /** The decoded fragment; `null` until the decoder is loaded. */
   link: Decoded | null;
   stored: Result | null;
-  /** What was on view until now. */
+  /** The result shown until now. */
   before: Result | null;
   asked: Pick<Asked<Result>, 'value' | 'answered' | 'failure'>;
 }
@@ -49,34 +49,37 @@ export function stateOf({ code, link, stored, before, asked }: Facts): ResultsSt
 const RESULT_LIFETIME_MS = 5 * 60 * 1000;
 
 /**
- * Whether a result may be shown: prices change. Both in milliseconds. A timestamp far in the future, from a wrong clock, does
- * not count as fresh.
+ * Whether a result may still be shown, because prices change. Both in milliseconds. A timestamp far in the future, from
+ * a wrong clock, is not fresh.
  */
 export const isFresh = (timestamp: number, now: number): boolean => Math.abs(now - timestamp) < RESULT_LIFETIME_MS;
 
 export interface Results extends Pick<Facts, 'code' | 'stored'> {
   state: ResultsState;
-  /** Shows the answer to other answers: a step in the browser's history. Nothing is stored. @param replace in place of the step before, of which it is a part */
+  /**
+   * Shows the result of other answers as a step in the browser's history. Stores nothing.
+   * @param replace the previous step, of which this one is a part
+   */
   turn: (answers: FormState, replace?: boolean) => void;
   retry: () => void;
-  /** After another result was stored. */
+  /** Reads the stored result again after it was replaced. */
   readStored: () => void;
-  /** Before a change that may remove what has the focus. */
+  /** Remembers the focused element before a change that may remove it. */
   rememberFocus: () => void;
-  /** What had it, once. */
+  /** Returns the remembered element and forgets it. */
   takeFocused: () => Element | null;
 }
 
 export const ResultsContext = createContext<Results | null>(null);
 
-/** For the parts of the page. @throws outside of it */
+/** For parts of the results page. @throws elsewhere */
 export function useResults(): Results {
   const results = useContext(ResultsContext);
   if (!results) throw new Error('No ResultsContext');
   return results;
 }
 
-/** Of what opens below the bar. */
+/** Props of the panels that open below the bar. */
 export interface PanelProps {
   answers: FormState;
   result: StoredRecommendations;

@@ -16,40 +16,45 @@ import { Fold, ReasonBlock } from './reasons/reason-block.tsx';
 import { confidenceWords } from './glance/confidence-words.ts';
 import { TargetLegend } from './glance/target-table.tsx';
 
-/** Few answers are for less than what works, and few visitors open the others. */
+/** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
 const MARKET = lazyCode(async () => (await import('./market/market.tsx')).Market);
 const WEIGHTS = lazyCode(async () => (await import('./weights/weights-panel.tsx')).WeightsPanel);
 const WHY_NOT = lazyCode(async () => (await import('../why/why-not.tsx')).WhyNot);
 
-/** As long as results are: a shorter page would show the footer, which then would move. */
-export const Room = () => <div className="h-[400dvh]" />;
+/** As tall as results are: on a shorter page the footer would be visible and then move. */
+export const ReservedHeight = () => <div className="h-[400dvh]" />;
 
 interface ResultsProps {
   result: StoredRecommendations;
 }
 
-/** Stays when others are turned to, so that the target's points move. */
+/** Stays mounted when the answers change, so that the target's points move. */
 export function Results({ result }: ResultsProps) {
   const { caution, timestamp } = result;
-  const [wantedFor, setWantedFor] = useState(0);
-  const wanted = wantedFor === timestamp;
-  const show = wanted ? undefined : () => setWantedFor(timestamp);
+  const [revealedFor, setRevealedFor] = useState(0);
+  const revealed = revealedFor === timestamp;
+  const show = revealed ? undefined : () => setRevealedFor(timestamp);
   return (
     <>
       {caution && (
-        <LazyPart code={CAUTION_BOX} props={{ ...caution, onShow: show }} onError="throw" fallback={<Room />} />
+        <LazyPart
+          code={CAUTION_BOX}
+          props={{ ...caution, onShow: show }}
+          onError="throw"
+          fallback={<ReservedHeight />}
+        />
       )}
-      {(!caution || wanted) && <Options result={result} focused={wanted} />}
+      {(!caution || revealed) && <Options result={result} focused={revealed} />}
     </>
   );
 }
 
-/** `focused`: they appear because a button was pressed, which is gone. */
+/** `focused`: they appear after a button was pressed that is removed. */
 function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const { active, select } = useActive(result);
-  // The first window does not wait for what is below.
+  // The first window renders before the rest.
   const later = useDeferredValue(result);
   useEffect(() => {
     if (focused) box.current?.focus();
@@ -120,7 +125,7 @@ const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
   </p>
 );
 
-/** How sure the answer is, and which single figure would change it. Nothing where that is not known. */
+/** How sure the answer is, and which figure would change it; nothing if that is not known. */
 function Depends({ computers, dependsOn }: Pick<StoredRecommendations, 'computers' | 'dependsOn'>) {
   const confidence = confidenceWords(computers);
   if (confidence === '') return null;
@@ -139,5 +144,5 @@ function Depends({ computers, dependsOn }: Pick<StoredRecommendations, 'computer
 
 const STEP = 5;
 
-/** In steps of five: it is no more exact than that. */
+/** In steps of five, because it is no more exact. */
 const percentWords = (share: number): string => `≈\u00A0${Math.round((share * 100) / STEP) * STEP}\u00A0% probable`;

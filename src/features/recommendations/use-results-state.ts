@@ -6,19 +6,19 @@ import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#sr
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { loadLiving } from '../offers/living.ts';
+import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
 import { isFresh, type Results, stateOf } from './results-state.ts';
 import type * as TurnCode from './turn/turn.ts';
 
-/** What only those need who turn their results, or share them. */
+/** Code that is needed only to change the answers on the results page, or to share them. */
 export const TURN = lazyCode(() => import('./turn/turn.ts'));
 
 interface PageParts {
-  /** Once its code is loaded: when the address holds answers, or is about to. */
+  /** `null` until its code is loaded, which starts when the address has answers or is about to. */
   TurnedView: typeof TurnCode.TurnedView | null;
 }
 
-/** The state of the page, which {@link stateOf} describes, and what moves it on. */
+/** The page's state by {@link stateOf}, and the functions that change it. */
 export function useResultsState(): Results & PageParts {
   const services = useServices();
   const navigate = useNavigate();
@@ -32,7 +32,9 @@ export function useResultsState(): Results & PageParts {
   const isOwn = link?.isOwn ?? false;
   const code = isOwn ? '' : fragment;
 
-  /** The last question: asked when a button is pressed, because a slow device takes a while to show the new address. */
+  /**
+   * The last request, started when a button is pressed, because a slow device takes a while to show the new address.
+   */
   const early = useRef<{ code: string; answer: Promise<StoredRecommendations> } | null>(null);
   const asked = useAsked(code !== '' && link?.whole ? link.answers : null, async (answers) => {
     const begun = early.current?.code === code ? early.current.answer : null;
@@ -78,14 +80,14 @@ export function useResultsState(): Results & PageParts {
   };
 }
 
-/** Asks this device where it can answer at once. @throws {Unanswered} */
+/** Asks this device first if its engine is loaded. @throws {Unanswered} */
 async function askFor(services: Services, answers: FormState): Promise<StoredRecommendations> {
   const answer = await recommend(services, answers, nearest(services));
-  await loadLiving(answer.computers);
+  await loadOfferParts(answer.computers);
   return { ...answer, timestamp: Date.now() };
 }
 
-/** The fragment that holds answers. Other fragments are places in the page, such as where the skip link leads. */
+/** The fragment if it holds answers. Other fragments are anchors, such as the skip link's. */
 function useFragment(): string {
   const { hash } = useLocation();
   const holds = hash === '' || /^#\d/.test(hash);
@@ -94,7 +96,7 @@ function useFragment(): string {
   return holds ? hash : fragment;
 }
 
-/** The visitor's own result, if it is fresh. Checked when the page opens: a result does not disappear while it is read. */
+/** The visitor's stored result, if it is fresh when the page opens: it does not disappear while it is read. */
 function useStored(): [StoredRecommendations | null, () => void] {
   const { localData } = useServices();
   const read = () => {

@@ -3,9 +3,9 @@ import { useId } from 'react';
 interface Bar {
   label: string;
   value?: string;
-  /** 0 to 1 of the whole width. */
+  /** Share of the full width, 0 to 1. */
   share: number;
-  /** The first place. */
+  /** Whether it is the first place. */
   best?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface BarsProps {
 
 const PERCENT = 100;
 
-/** Rows to compare at a glance; the bars say the same as the words. */
+/** Rows with decorative bars: the words have the same figures. */
 export function Bars({ title, bars }: BarsProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface WhyAnswerProps {
   name: string;
 }
 
-/** The place of a laptop for the answers that this visitor gave last. */
+/** The rank of a laptop for the answers that this visitor gave last. */
 export function WhyAnswer(laptop: WhyAnswerProps) {
   const { localData } = useServices();
   const known = knownAnswers('', localData);
@@ -31,7 +31,7 @@ export function WhyAnswer(laptop: WhyAnswerProps) {
   return <WhyOf laptop={laptop} by={{ userInput: known.answers, onDevice }} />;
 }
 
-/** Answers that this visitor gave, and where they were answered. */
+/** Answers, and whether this device computed the result for them. */
 export interface AskedBy {
   userInput?: object | undefined;
   onDevice?: boolean | undefined;
@@ -53,7 +53,7 @@ interface WhyOfProps {
   by: AskedBy;
 }
 
-/** One laptop by some answers, whatever state that is in. */
+/** The rank of a laptop for some answers: loading, failed or ready. */
 export function WhyOf({ laptop, by }: WhyOfProps) {
   const { value: why, failure, retry } = useWhy(laptop.id, by);
   if (failure && !failure.retrying) {

@@ -11,7 +11,7 @@ interface WhyCardProps {
   why: ShownWhy;
 }
 
-/** The place of a laptop for some answers, what keeps it there, and what it would have to cost. */
+/** The rank of a laptop for some answers, what prevents a better one, and the price at which it would win. */
 export function WhyCard({ laptop, why }: WhyCardProps) {
   const { best, keeps, unknownsText, pricesText, aside, rank, of } = why;
   const most = Math.max(...keeps.map(({ weight }) => weight));
@@ -89,7 +89,7 @@ function Links({ laptop, best }: Pick<WhyCardProps, 'laptop'> & Pick<ShownWhy, '
 
 const PERCENT = 100;
 
-/** «Puesto 14 de 53», and the same as a point on the way to the ring of the first place. */
+/** «Puesto 14 de 53», and the rank drawn as a point on the way to the ring. */
 function PlaceLine({ rank, of }: { rank: number; of: number }) {
   const at = of > 1 ? (rank - 1) / (of - 1) : 0;
   return (

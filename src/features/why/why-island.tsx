@@ -4,7 +4,7 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
 const ANSWER = lazyCode(async () => (await import('./why-answer.tsx')).WhyAnswer);
 
-/** On pages about one laptop: a button, and once it is pressed the laptop's place. */
+/** A button that is replaced by the laptop's rank when pressed. */
 export function WhyIsland({ id = '', name = '' }: { id?: string | undefined; name?: string | undefined }) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   if (state === 'open')

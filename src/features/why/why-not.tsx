@@ -7,7 +7,7 @@ export interface WhyNotProps {
   result: AskedBy;
 }
 
-/** «¿Por qué no este?»: any laptop by the answers of a result. */
+/** «¿Por qué no este?»: the rank of any laptop for the answers of a result. */
 export function WhyNot({ result }: WhyNotProps) {
   const [laptop, setLaptop] = useState<NamedLaptop | null>(null);
   return (

@@ -1,8 +1,11 @@
-/** What the browser really stores: settings, private windows and full disks may forbid what it seems to have. */
+/**
+ * Whether the browser stores data in fact: settings, private windows and full disks may prevent it although the
+ * functions exist.
+ */
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 
 const PROBE = 'storage-probe';
-/** In characters, to see whether there is room. */
+/** Written as a test for free space. */
 const PROBE_TEXT = 'x'.repeat(10_000);
 
 /** Whether a database can be written. */
@@ -15,7 +18,7 @@ export const canStoreDatabases = memoizePromise(async (): Promise<boolean> => {
   }
 });
 
-/** Whether all is there that tabs need to share a local cache of Firestore. */
+/** Whether the browser has everything that tabs need to share a local cache of Firestore. */
 export async function canShareCache(): Promise<boolean> {
   try {
     localStorage.setItem(PROBE, PROBE_TEXT);

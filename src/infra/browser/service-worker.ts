@@ -1,11 +1,14 @@
-/** Once the page has loaded. @param script the page's first, by which a new worker recognizes pages of its own version */
+/**
+ * Registers the service worker once the page has loaded. @param script the page's first script, by which a new worker
+ * recognizes pages of its own version
+ */
 export function keepForOffline(script: string): void {
   if (!('serviceWorker' in navigator)) return;
   const start = () => {
     // Safari has no idle callback.
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
-      // Refused, for example in a private window: the site works without it.
+      // Browsers refuse it in private windows, for example: the site works without it.
       register(script).catch(() => undefined);
     });
   };
@@ -27,7 +30,7 @@ async function register(script: string): Promise<void> {
   registration.addEventListener('updatefound', () => offerWhenInstalled(registration.installing));
 }
 
-/** The messages to the service worker, by what it then caches. */
+/** The messages to the service worker, by the files that it then caches. */
 export const KEEP = {
   /** All code for accounts: once a user is signed in. */
   accounts: 'keep-accounts',
@@ -35,7 +38,7 @@ export const KEEP = {
   device: 'keep-device',
 } as const;
 
-/** Has the service worker, also a new one, cache code because the next visit may be offline. */
+/** Tells the service worker, and each new version of it, to cache code for an offline visit. */
 export function keepOffline(code: keyof typeof KEEP): void {
   const workers = globalThis.navigator?.serviceWorker;
   if (!workers) return;
@@ -43,7 +46,7 @@ export function keepOffline(code: keyof typeof KEEP): void {
     const { active } = await workers.ready;
     active?.postMessage(KEEP[code], []);
   };
-  // Firefox refuses where the visitor blocks all data of sites: the site works without a worker.
+  // Firefox refuses if the visitor blocks all site data: the site works without a worker.
   const ask = () => void message().catch(() => undefined);
   workers.addEventListener('controllerchange', ask);
   ask();

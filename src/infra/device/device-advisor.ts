@@ -15,19 +15,19 @@ import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import type { CatalogueFile, Question } from './messages.ts';
 import { callWorker, type EngineWorker, type WorkerCalls } from './worker-calls.ts';
 
-/** To fetch code and catalogue, as long as the API may take. */
+/** Limit for loading code and catalogue, the same as for an answer of the API. */
 const OPENING_LIMIT_MS = 15_000;
 /** An answer takes a slow phone some 50 ms. */
 const ANSWER_LIMIT_MS = 3000;
 
 interface DeviceParts {
   startWorker: () => EngineWorker;
-  /** Of this page's version. */
+  /** The catalogue of this page's version. */
   file: CatalogueFile;
   newestFile: () => Promise<CatalogueFile>;
 }
 
-/** @returns it once it can answer. @throws {AdvisorError} */
+/** @returns the advisor once it can answer. @throws {AdvisorError} */
 export async function createDeviceAdvisor({ startWorker, file, newestFile }: DeviceParts): Promise<DeviceAdvisor> {
   let current = file;
   let running: Promise<WorkerCalls> | null = null;
@@ -44,12 +44,12 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
     }
   };
 
-  /** The running one; another one where it died. */
+  /** The running worker; a new one if it died. */
   const opened = async (): Promise<WorkerCalls> => {
     const before = running;
     const calls = await before?.catch(() => null);
     if (calls && !calls.ended()) return calls;
-    // Another question may have started one meanwhile.
+    // Another question may have started a new one since.
     const next = running === before || !running ? start() : running;
     running = next;
     return next;
@@ -81,11 +81,11 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       try {
         const newest = await newestFile();
         if (newest.format !== file.format || !isNewer(newest, current)) return;
-        // However slow: until then the worker answers from the one at hand.
+        // Without a time limit: until then the worker answers from the current catalogue.
         await open(await opened(), newest);
         current = newest;
       } catch {
-        // The one at hand still answers, with its date.
+        // The current catalogue still answers, with its date.
       }
     },
   };
@@ -97,7 +97,7 @@ async function open(calls: WorkerCalls, { url, integrity }: CatalogueFile, limit
 
 const nameOf = ({ date, size }: CatalogueInfo): string => `${date} ${size}`;
 
-/** Of two of the same day nobody can tell: the other one counts as newer. */
+/** Of two catalogues of the same day, the other one counts as newer. */
 const isNewer = (other: CatalogueInfo, than: CatalogueInfo): boolean =>
   other.date > than.date || (other.date === than.date && other.size !== than.size);
 

@@ -6,7 +6,7 @@ import type { Asked, CatalogueFile, Question, Reply } from './messages.ts';
 /** @throws where the file cannot be read whole */
 export type ReadCatalogue = (file: Pick<CatalogueFile, 'url' | 'integrity'>) => Promise<string>;
 
-/** A catalogue that cannot be opened leaves the one before. */
+/** If a catalogue cannot be opened, the previous one stays. */
 export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Reply> {
   let advisor: SpanishAdvisor | null = null;
 

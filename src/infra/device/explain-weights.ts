@@ -1,2 +1,2 @@
-/** What the engine's weights come from: a few kB of words, apart from the engine in its worker. */
+/** The reasons of the engine's weights: a few kB, apart from the engine in its worker. */
 export { explainWeights } from '#words/explained-weights.ts';

@@ -1,4 +1,4 @@
-/** What page and worker say to each other. */
+/** The messages between page and worker. */
 import * as z from 'zod/mini';
 import type { Answers } from '#contract/answers.ts';
 import type { CompareRequest } from '#contract/compared.ts';

@@ -1,8 +1,8 @@
-/** Questions to a worker, with an end to the waiting. */
+/** Questions to a worker, with time limits. */
 import { AdvisorError } from '#src/services/advisor.ts';
 import type { Asked, Question, Reply } from './messages.ts';
 
-/** What of a `Worker` is used. */
+/** The part of `Worker` that is used. */
 export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface Waiting {
@@ -13,9 +13,9 @@ interface Waiting {
 export interface WorkerCalls {
   /** @param limitMs after which the worker counts as dead; without it nobody waits for the answer. @returns JSON @throws {AdvisorError} `refused` by the engine; `unreachable` where it died or did not answer in time */
   ask: (question: Question, limitMs?: number) => Promise<string>;
-  /** Whether it can no longer answer: another one is needed. */
+  /** Whether the worker has ended and has to be replaced. */
   ended: () => boolean;
-  /** Whatever is still asked fails. */
+  /** Ends the worker; pending questions are rejected. */
   end: (cause: unknown) => void;
 }
 

@@ -56,7 +56,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
         ?.then((opened) => opened.flush())
         .catch(report);
     },
-    // One tab deletes the cache that all share; the others load no code for it.
+    // One tab deletes the shared cache; the others load no code for that.
     onSignOut: (inOtherTab) =>
       void (
         inOtherTab
@@ -76,7 +76,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   };
 }
 
-/** Pages that look for a session even if this site's own hint of it is gone. */
+/** Pages that look for a session even without this site's own hint of one. */
 const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname.replace(/\/$/, ''));
 const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.login]);
 
@@ -117,7 +117,7 @@ const noAccounts: Accounts = {
 /** On this channel a tab names the user whose favorites it has changed. */
 const CHANNEL = 'favorites';
 
-/** Favorites whose changes the other tabs of this browser notice, which show the same list. */
+/** Favorites that notify the other tabs of this browser about changes, because they show the same list. */
 function sharedWithTabs(favorites: Favorites): Favorites {
   const channel = openChannel();
   if (!channel) return favorites;
@@ -138,7 +138,7 @@ function sharedWithTabs(favorites: Favorites): Favorites {
   };
 }
 
-/** @returns `null` in a browser that blocks all data of sites: there the tabs do not learn of each other's changes */
+/** @returns `null` in a browser that blocks all site data: there tabs are not notified */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

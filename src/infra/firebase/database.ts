@@ -45,7 +45,7 @@ export interface Database {
   close(): Promise<void>;
   /** Closes the clients of all tabs and deletes the local cache. @returns whether it is gone */
   deleteCache(): Promise<boolean>;
-  /** The same after another tab did so, if this one has opened a client since. */
+  /** Deletes the cache after another tab did so, if this one has opened a client since. */
   deleteReopenedCache(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function createDatabase(
     const { firestore, closing, release } = client;
     client = null;
     closing.abort();
-    // Whatever fails while it ends, nobody uses this client any more.
+    // Failures while it ends do not matter: nobody uses this client any more.
     await terminate(firestore).catch(() => undefined);
     release();
   };

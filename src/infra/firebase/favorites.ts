@@ -22,7 +22,7 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
-/** What is known of one user's document in one client; another user or a reopened client starts anew. */
+/** State of one user's document in one client; reset for another user or a reopened client. */
 interface ClientState {
   client: Firestore;
   uid: string;
@@ -53,7 +53,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
 
     async add(uid, laptop) {
       const current = currentState(uid);
-      // Without a cached document, this device would show only what it writes. Offline it does so.
+      // Without a cached document, this device would show only what it writes. If reading fails, as offline, it does so.
       if (!current.isCached) await readPerson(current).catch(() => undefined);
       // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
       // A note that another device wrote after the laptop was removed does not come back with it.

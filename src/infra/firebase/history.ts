@@ -43,17 +43,17 @@ const read = (documents: readonly QueryDocumentSnapshot[]): SavedSet[] =>
 
 const newestFirst = (one: SavedSet, other: SavedSet): number => Number(other.createdAt) - Number(one.createdAt);
 
-/** Deletes all of a user's sets, also unreadable ones. Resolves when they are gone from the server. */
+/** Deletes all of a user's sets, including unreadable ones. Resolves when the server has deleted them. */
 export async function deleteSavedSets(database: Firestore, uid: string): Promise<void> {
   const { docs } = await getDocsFromServer(setsOf(database, uid));
   for (const { ref } of docs) await confirmed(deleteDoc(ref));
 }
 
 export function createFirebaseHistory({ database, report }: Dependencies): History {
-  /** Ids of sets that were the user's. */
+  /** Ids of sets that were listed as the user's. */
   const listed = new Set<string>();
 
-  const isGone = async (uid: string, id: string): Promise<boolean> => {
+  const isDeleted = async (uid: string, id: string): Promise<boolean> => {
     if (!listed.has(id)) return false;
     const { docs } = await getDocsFromServer(setsOf(database(), uid));
     return docs.every((document) => document.id !== id);
@@ -83,7 +83,7 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
       const reference = doc(database(), savedSets.collection, id);
       const found = await getDoc(reference).catch(async (error: unknown) => {
         // The rules reveal a missing document only for ids shaped like `savedSetId`.
-        if (await isGone(uid, id)) throw setMissing();
+        if (await isDeleted(uid, id)) throw setMissing();
         throw error;
       });
       const stored = found.data();

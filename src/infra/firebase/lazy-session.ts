@@ -11,25 +11,24 @@ import {
   STORED_USER,
   type User,
 } from '#src/services/session.ts';
-import { redirectNote } from '../browser/sign-in-hints.ts';
+import { redirectMark } from '../browser/sign-in-hints.ts';
 import type { Gate } from './auth.ts';
 
-/** Browsers may block the provider's frame so that no answer ever comes: the user then counts as signed out. */
+/** Browsers may block the provider's frame, which then never answers: the user counts as signed out. */
 const ANSWER_WITHIN_MS = 10_000;
 
 interface Dependencies {
   loadGate: () => Promise<Gate>;
   connectivity: Connectivity;
   localData: LocalData;
-  /** Whether there may be a session that no stored user hints at. Pages that need not know leave it out. */
+  /** Whether there may be a session without a stored user. Pages that do not need it pass none. */
   mayBeSignedIn?: () => Promise<boolean>;
   /** Called after a sign-in by popup or redirect. */
   onSignIn: (user: User) => void;
   beforeSignOut: () => Promise<void>;
   /**
-   * Called when the user of this tab is signed out, and again on the next page until {@link PENDING_SIGN_OUT} is cleared.
-   *
-   * @param inOtherTab another tab noticed first and cleans up what all tabs share.
+   * Called when this tab's user is signed out, and again on the next page until {@link PENDING_SIGN_OUT} is cleared.
+   * @param inOtherTab another tab noticed first and cleans up the shared data
    */
   onSignOut: (inOtherTab: boolean) => void;
 }
@@ -48,7 +47,7 @@ export interface LazySession extends Session {
 export function createLazySession(dependencies: Dependencies): LazySession {
   const { loadGate, connectivity, localData, mayBeSignedIn, onSignIn, beforeSignOut, onSignOut } = dependencies;
   const expected = localData.read(STORED_USER);
-  const returnsFromProvider = redirectNote.take();
+  const returnsFromProvider = redirectMark.consume();
   const hasHint = expected !== null || returnsFromProvider;
   const initial: SessionState =
     hasHint || mayBeSignedIn ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
@@ -69,7 +68,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     state.set({ status: 'signed-in', user });
   };
 
-  /** The user of this tab, whatever other tabs have stored meanwhile. */
+  /** The user of this tab, even if other tabs have stored another one. */
   const currentUid = (): string | undefined => {
     const now = state.current();
     if (now.status === 'signed-in') return now.user.uid;
@@ -87,7 +86,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     localData.clear(STORED_USER);
     if (previous || !inOtherTab) onSignOut(inOtherTab);
     if (state.current().status === 'signed-in') return state.set({ status: 'signed-out', failure: null });
-    // After a redirect the reason of its failure is shown; it follows.
+    // After a redirect the state follows with the reason of its failure.
     return returnsFromProvider ? undefined : settleSignedOut(null);
   };
 
@@ -112,7 +111,10 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     }),
   );
 
-  /** For what needs the provider's server. Checked before loading the code, which would fail offline with a vaguer error. */
+  /**
+   * For actions that need the provider's server. Checked first, because offline the code would fail with a vaguer
+   * error.
+   */
   const openOnline = async (): Promise<Gate> => {
     if (!connectivity.current()) throw new SignInError('offline', 'No hay conexión a Internet.');
     return open();
@@ -139,11 +141,11 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     },
     async signInWithRedirect() {
       const gate = await openOnline();
-      redirectNote.leave();
+      redirectMark.set();
       try {
         await gate.redirect();
       } catch (error) {
-        redirectNote.take();
+        redirectMark.consume();
         throw error;
       }
     },

@@ -77,7 +77,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     await waitForName(reference, displayName);
   };
 
-  /** In the database and at the provider, or in neither. */
+  /** Renames in the database and at the provider, or in neither. */
   const rename = async (user: User, displayName: string) => {
     if (!connectivity.current()) throw offlineError();
     await storeName(user, displayName);
@@ -95,7 +95,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     load,
 
     rename: (user, displayName) => {
-      // One after another, so that the last name wins.
+      // One after another, so that the last name wins; a failed one is for its caller and does not stop the next.
       const renamed = renaming.then(() => rename(user, displayName));
       renaming = renamed.catch(() => undefined);
       return renamed;
@@ -125,7 +125,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   };
 }
 
-/** A transaction, because it is never queued: nothing may be written after the user was told that it failed. */
+/** A transaction, because it is never queued: nothing may be written after the page has reported a failure. */
 const writeNow = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
   runTransaction(database, async (transaction) => void write(transaction), { maxAttempts: 1 });
 

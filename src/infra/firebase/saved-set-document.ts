@@ -14,7 +14,7 @@ import {
 import { type SavedLaptop, storedLaptopSchema, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { toDate } from './stored-date.ts';
 
-/** Without own weights, which no list of criteria shows. */
+/** Omits the visitor's own weights, which no list of criteria shows. */
 export function toSavedSetDocument(uid: string, result: ResultSet) {
   const { timestamp, sessionId } = result;
   const { weights: _, ...answers } = result.answers;

@@ -1,4 +1,4 @@
-/** With the emulators only: signing in where Google's script cannot be reached. */
+/** Only with the emulators: signing in if Google's script cannot be reached. */
 import { type Auth, GoogleAuthProvider, reauthenticateWithCredential, signInWithCredential } from 'firebase/auth';
 import { SignInError } from '#src/services/session.ts';
 import { currentUser, type Gate, toUser, withSignInErrors } from './auth.ts';
@@ -7,7 +7,7 @@ const GOOGLE_SCRIPT = 'https://apis.google.com/js/api.js';
 
 const GOOGLE_ANSWERS_MS = 3000;
 
-/** `gate` with a list of test accounts instead of Google's while Google cannot be reached. */
+/** `gate` that shows a list of test accounts while Google cannot be reached. */
 export function withTestAccounts(gate: Gate, auth: Auth): Gate {
   const signIn = () => withSignInErrors(async () => toUser((await signInWithCredential(auth, await choose())).user));
 

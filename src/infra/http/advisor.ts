@@ -10,7 +10,7 @@ import {
 } from '#contract/shown-recommendation.ts';
 import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
-/** After this the user gets an error instead of waiting on. */
+/** Time limit after which an error is shown. */
 const TIME_LIMIT_MS = 15_000;
 
 export function createHttpAdvisor(apiUrl: string): Advisor {
@@ -24,7 +24,7 @@ export function createHttpAdvisor(apiUrl: string): Advisor {
     market: (answers) => post(`${apiUrl}/api/recommendations/market`, answers, marketSchema),
     compare: (answers, ids) =>
       post(`${apiUrl}/api/recommendations/compare`, { userInput: answers, ids }, shownComparedSchema),
-    // The API refuses an unknown laptop as it does wrong answers.
+    // The API answers an unknown laptop like invalid answers.
     why: (answers, id) => post(`${apiUrl}/api/recommendations/why`, { userInput: answers, id }, shownWhySchema),
     names: async () => (await ask(`${apiUrl}/api/laptops/names`, {}, laptopNamesSchema)).laptops,
   };
@@ -36,7 +36,7 @@ const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<
     url,
     {
       method: 'POST',
-      // The API never redirects; a redirect would end at some page.
+      // The API never redirects; a redirect would lead to an HTML page.
       redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -44,7 +44,7 @@ const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<
     schema,
   );
 
-/** An answer that cannot be parsed is our fault, so it is reported as well. @throws {AdvisorError} */
+/** An answer that cannot be parsed is a bug of ours, so it is reported as a crash too. @throws {AdvisorError} */
 async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });

@@ -4,7 +4,7 @@ import type { HostedAdvisor } from '#src/services/advisor.ts';
 export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): HostedAdvisor {
   const load = async () => (await import('./advisor.ts').catch(recover)).createHttpAdvisor(apiUrl);
   return {
-    // A question tries again, and recovers.
+    // The next question loads again, and recovers.
     prefetch: () => void import('./advisor.ts').catch(() => undefined),
     recommend: async (answers) => (await load()).recommend(answers),
     more: async (question) => (await load()).more(question),

@@ -28,7 +28,7 @@ function ProfilePage() {
 
 export { ProfilePage as Component };
 
-/** Opened while signed out: to the login page. Signed out while it is open: home. */
+/** Leads to the login page if it was opened signed out, and home if the user signs out on it. */
 function ProfileOfSession() {
   const session = useSession();
   const [wasSignedIn, setWasSignedIn] = useState(false);
@@ -117,7 +117,7 @@ function useProfile({ uid, email, displayName, photoURL }: User): { state: Profi
     latest.current += 1;
     const request = latest.current;
     const loaded = await profiles.load(user).then(ready, (error: unknown): ProfileState => {
-      // Offline, even the code that loads profiles may be missing.
+      // Offline, the code that loads profiles may be missing too.
       if (!connectivity.current()) return ready({ profile: basicProfile(user), source: 'basic' });
       return { status: 'failed', message: loadProfileMessage(error) };
     });

@@ -22,13 +22,13 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
   const follow = async (event: MouseEvent, path: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // The page takes the place of the dialog's history entry first: closing the dialog would go back from that entry.
+    // The new page replaces the dialog's history entry first: closing the dialog would go back from that entry.
     await navigate(path, { replace: !ownAddress });
     onClose();
   };
   const { signingIn, problem, signIn } = useSignIn(onSignedIn ?? onClose);
   usePreparedSession();
-  // Closing drops what the user wanted to sign in for (a favorite), which must not happen while they are signing in.
+  // Closing drops the action that led to signing in (saving a favorite), which must not happen while the user signs in.
   const close = () => {
     if (!signingIn) onClose();
   };
@@ -92,7 +92,10 @@ function showWhileMounted(overlay: HTMLDialogElement) {
   return () => overlay.close();
 }
 
-/** Signs in, with the state that the dialog shows meanwhile. @param onSignedIn called after a popup; a redirect loads a new page. */
+/**
+ * Signs in; returns the state that the dialog shows meanwhile.
+ * @param onSignedIn called after a popup; a redirect loads a new page.
+ */
 function useSignIn(onSignedIn: () => void) {
   const { session } = useServices();
   const state = useSession();

@@ -11,7 +11,7 @@ const LOGIN_ORIGIN: Entry<string> = { key: STORAGE_KEYS.loginOrigin, parse: pars
 
 export const loginState = (path: string) => ({ from: path });
 
-/** Where the login page leads after signing in: to the page that sent the visitor, otherwise home. */
+/** The path that the login page leads to after signing in: the page that linked to it, otherwise home. */
 export function useLoginOrigin(): string {
   const { visitData } = useServices();
   const { state } = useLocation();

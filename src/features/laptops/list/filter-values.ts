@@ -1,4 +1,4 @@
-/** What addresses of the list may ask for. Keys and values must not change: people keep addresses. */
+/** The filters of the list's addresses. Keys and values must not change, because addresses are bookmarked. */
 
 /** `null`: the brands of the catalogue, as words. */
 export const FILTER_VALUES = {
@@ -31,7 +31,7 @@ export const FILTER_KEYS: readonly FilterKey[] = [
   'lanzado',
 ];
 
-/** Several of these can be chosen; a laptop with one of them stays. */
+/** Filters with several values; a laptop with one of them passes. */
 const MANY: ReadonlySet<FilterKey> = new Set(['marca', 'pantalla', 'sistema']);
 
 const BRAND = /^[a-z0-9]{1,20}(-[a-z0-9]{1,20})?$/;
@@ -39,7 +39,7 @@ const MANY_MAX = 20;
 
 export const takesMany = (key: FilterKey): boolean => MANY.has(key);
 
-/** @returns those that are known, each once, in one order */
+/** @returns the values that exist, each once, in a fixed order */
 export function knownValues(key: FilterKey, values: readonly string[]): readonly string[] {
   const allowed: readonly string[] | null = FILTER_VALUES[key];
   const known = [...new Set(values)].filter((value) => (allowed ? allowed.includes(value) : BRAND.test(value)));

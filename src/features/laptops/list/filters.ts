@@ -1,4 +1,4 @@
-/** By what the list of laptops can be narrowed. */
+/** The filters of the list of laptops. */
 import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
@@ -15,9 +15,9 @@ interface Filter {
   /** Heading of the group. */
   label: string;
   options: (laptops: readonly ListedLaptop[]) => readonly Option[];
-  /** An unknown figure is not met. */
+  /** False for an unknown figure. */
   keeps: (laptop: ListedLaptop, value: string) => boolean;
-  /** What was chosen, in words that follow «Sin»: «peso hasta 1 kg». */
+  /** The choice in words that follow «Sin»: «peso hasta 1 kg». */
   words: (label: string) => string;
 }
 
@@ -39,7 +39,7 @@ function fixed(
 const COMBINING = /\p{M}/gu;
 const slugs = new Map<string, string>();
 
-/** Kept, because every laptop is asked for it at every letter that somebody types. */
+/** Cached, because it is computed for every laptop on every keystroke. */
 function slug(brand: string): string {
   const known = slugs.get(brand);
   if (known !== undefined) return known;
@@ -52,7 +52,7 @@ function slug(brand: string): string {
   return made;
 }
 
-/** The most laptops first. */
+/** Brands with most laptops first. */
 function brands(laptops: readonly ListedLaptop[]): Option[] {
   const counts = new Map<string, number>();
   for (const { brand } of laptops) counts.set(brand, (counts.get(brand) ?? 0) + 1);

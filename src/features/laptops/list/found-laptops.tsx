@@ -86,7 +86,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
   );
 }
 
-/** A row that stays is not rendered at every letter. */
+/** Rows that stay are not rendered on every keystroke. */
 const Row = memo(({ laptop }: { laptop: ListedLaptop }) => <LaptopRow row={listedRow(laptop)} />);
 
 const Others = ({ last }: { last: LastAnswers }) => (
@@ -95,7 +95,7 @@ const Others = ({ last }: { last: LastAnswers }) => (
   </li>
 );
 
-/** What narrows the list, each to be taken back: on phones the filters are folded. */
+/** The active filters, each as a link that removes it: on phones the filters are folded. */
 function Chosen({ view: { groups, state } }: { view: ListView }) {
   const chosen = groups.flatMap(({ key, options }) =>
     options.filter((option) => option.chosen).map(({ label, href }) => ({ key: key + label, label, href })),
@@ -143,8 +143,8 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
 }
 
 /**
- * Takes the focus when another page is shown, and when the list takes the place of the HTML that had it: not at the address
- * that the browser opened, where nothing had it.
+ * Focuses the heading when another page is shown, and when the list replaces built HTML that had the focus; not on the
+ * page that the browser opened.
  */
 function useHeading(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -165,7 +165,9 @@ function useHeading(page: number) {
 
 const PAUSE_MS = 300;
 
-/** Writes the address of what is on view once typing pauses. Without a new entry: Back leads to before the search. */
+/**
+ * Writes the address of the shown list once typing pauses. Replaces the history entry, so that Back leaves the search.
+ */
 function useAddress(address: string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ export function readLaptops(file: unknown): LoadedLaptops {
   return { laptops, search: createLaptopSearch(laptops, figuresOf) };
 }
 
-/** As somebody would type them: «16 GB», «16», «15,6″». */
+/** The figures as users type them: «16 GB», «16», «15,6″». */
 function figuresOf({ cpu, gpu, ramGb, storageGb, screenInches, panel, os, year }: ListedLaptop): string {
   const figures = [
     cpu,
@@ -35,11 +35,11 @@ export interface LastAnswers {
   answers: Answers;
   /** What was recommended, best first. */
   ids: readonly string[];
-  /** Whether all that meet the answers are among them. */
+  /** Whether `ids` are all laptops that meet the answers. */
   whole: boolean;
 }
 
-/** The result that is kept in this browser, however old: what was asked does not age. */
+/** The answers and laptops of the stored result, however old, because answers do not age. */
 export function lastAnswers(localData: LocalData): LastAnswers | null {
   const stored = localData.read(RECOMMENDATIONS);
   const { data: answers } = answersSchema.safeParse(stored?.userInput);

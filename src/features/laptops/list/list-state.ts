@@ -1,9 +1,9 @@
-/** What the address of `/portatiles` asks for. Anybody may have written it: what is not known is left out. */
+/** The state of `/portatiles` in its address. Unknown parameters and values are ignored. */
 import { PATHS } from '#src/config/paths.ts';
 import { inOneLine } from '#src/lib/typed-text.ts';
 import { FILTER_KEYS, type FilterKey, knownValues, takesMany } from './filter-values.ts';
 
-/** `fit`: to the visitor's last answers. `null`: the likeliest first where something is searched, else the newest price. */
+/** `fit`: by the visitor's last answers. `null`: by relevance when searching, else the newest price first. */
 export type ListOrder = 'fit' | 'price' | 'weight' | 'battery' | 'newest';
 
 type Chosen = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
@@ -32,7 +32,7 @@ const ORDER_NAMES = [
 
 const ALL: ListState = { query: '', chosen: {}, order: null, page: 1 };
 
-/** As typed, without what cannot be searched. */
+/** The typed text without characters that cannot be searched. */
 export const cleanQuery = (typed: string): string => inOneLine(typed.slice(0, QUERY_MAX_LENGTH));
 
 /** @param search as in `location.search` */
@@ -83,7 +83,7 @@ export const withFilter = (state: ListState, key: FilterKey, values: readonly st
   return { ...state, chosen: values.length > 0 ? { ...others, [key]: values.toSorted() } : others, page: 1 };
 };
 
-/** Chooses an option, or takes it back. */
+/** Adds an option, or removes it. */
 export function toggled(state: ListState, key: FilterKey, value: string): ListState {
   const values = state.chosen[key] ?? [];
   const rest = values.filter((other) => other !== value);

@@ -1,4 +1,6 @@
-/** What of the list is on view: the laptops of one page, and every choice with the number of laptops that it leads to. */
+/**
+ * The shown part of the list: the laptops of one page, and every option with the number of laptops that it leads to.
+ */
 import type { FilterGroup, ListChoice } from '#contract/built/laptop-list.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import type { SearchResult } from '#src/lib/laptop-search.ts';
@@ -19,7 +21,7 @@ export interface ListSource {
   /** All, the newest price first. */
   laptops: readonly ListedLaptop[];
   search: (query: string) => SearchResult<ListedLaptop>;
-  /** Ids by fit to the last answers, best first; `null` where nothing was answered. */
+  /** Ids by fit to the last answers, best first; `null` without answers. */
   fit: readonly string[] | null;
 }
 
@@ -31,18 +33,18 @@ export interface ListView {
   pages: number;
   /** No laptop has all the words. */
   relaxed: boolean;
-  /** Of these laptops so many fit, the others do not; only where they are ordered by that. */
+  /** The number of laptops that fit; only if they are ordered by that. */
   fitting: number | null;
   groups: readonly FilterGroup[];
   orders: readonly ListChoice[];
-  /** Where nothing is found: the choice without which most is. */
+  /** If nothing is found: the filter without which most laptops are found. */
   help: { words: string; count: number; href: string } | null;
 }
 
-/** @param wanted by the address; its unknown brands and pages are left out */
-export function listView(source: ListSource, wanted: ListState): ListView {
+/** @param requested the address's state; unknown brands and pages in it are ignored */
+export function listView(source: ListSource, requested: ListState): ListView {
   const { laptops } = source;
-  const state = known(wanted, laptops, source.fit !== null);
+  const state = known(requested, laptops, source.fit !== null);
   const { laptops: found, relaxed } = state.query === '' ? { laptops, relaxed: false } : source.search(state.query);
   const { kept, groups } = filtered(found, laptops, state);
   const { sorted, fitting } = ordered(kept, state, source);
@@ -107,7 +109,7 @@ const SORTED_BY: Readonly<Record<Exclude<ListOrder, 'fit' | 'newest'>, (laptop: 
   battery: ({ batteryHours }) => unknownLast(batteryHours, -1),
 };
 
-/** `laptops` come likeliest first where something is searched, else with the newest price first. */
+/** `laptops` come by relevance when searching, else with the newest price first. */
 function ordered(laptops: readonly ListedLaptop[], { order }: ListState, source: ListSource) {
   if (order === null) return { sorted: laptops, fitting: null };
   if (order === 'fit') {

@@ -6,14 +6,14 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 const compareBar = lazyCode(async () => (await import('../../favorites/compare-choice.tsx')).CompareBar);
 const whyDialog = lazyCode(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
-/** What rows do: they are plain HTML, of the build or not, and here is who listens. */
+/** Handles the rows' checkboxes and buttons. Rows are plain HTML, of the build or of React. */
 export function RowActions({ children }: { children: ReactNode }) {
-  /** To be compared. */
+  /** The laptops chosen for a comparison. */
   const [ids, setIds] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
   const container = useRef<HTMLDivElement>(null);
 
-  // Rows that come back are as they were left.
+  // Rows that are rendered again keep their checkbox's state.
   useLayoutEffect(() => {
     for (const box of container.current?.querySelectorAll<HTMLInputElement>(`[name=${COMPARE_FIELD}]`) ?? []) {
       box.checked = ids.includes(box.value);

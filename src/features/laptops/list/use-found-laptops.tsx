@@ -19,7 +19,7 @@ async function fetchFile(): Promise<unknown> {
   return response.json();
 }
 
-/** The list that can be searched: its code and the laptops, once `load` is called. */
+/** The searchable list: its code and the laptops, once `load` was called. */
 export function useFoundLaptops() {
   const [Found, setFound] = useState(FOUND.peek);
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export function useFoundLaptops() {
   return { Found, failed, loading, load };
 }
 
-/** Stays while it is tried again. */
+/** Stays visible during a retry. */
 export function SearchFailed(again: TryAgain) {
   const online = useObserved(useServices().connectivity, true);
   return (

@@ -6,30 +6,30 @@ import type { FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, isBudget } from '../answers-reducer.ts';
 
-/** After this a count of other answers is no longer shown. */
+/** A count of earlier answers is hidden after this time. */
 const STALE_MS = 300;
-/** Of stillness, before a count is read out: a slider passes many. */
+/** A count is announced once it has not changed for this long: a slider passes through many. */
 const SETTLED_MS = 1000;
 
 interface CountsLineProps {
   answers: FormState;
   change: (next: AnswersChange) => void;
-  /** Set to how many remain with each option of each requirement. */
+  /** Receives the number of laptops for each option of each requirement. */
   remaining: Observable<Counts['options'] | null>;
   className: string;
-  /** Where nothing could be counted. */
-  instead: ReactNode;
+  /** Shown until there is a count. */
+  placeholder: ReactNode;
 }
 
-/** How many laptops meet the answers; where none does, the change that helps. A line on top of the panel of small screens. */
-export function CountsLine({ answers, change, remaining, className, instead }: CountsLineProps) {
+/** How many laptops meet the answers; if none, the change that helps. On small screens a line on top of the panel. */
+export function CountsLine({ answers, change, remaining, className, placeholder }: CountsLineProps) {
   const counts = useCounts(answers);
   const line = useRef<HTMLParagraphElement>(null);
   const help = counts?.help;
-  const said = useSettled(counts ? `${counts.text}. ${help?.text ?? ''}` : '');
+  const announced = useSettled(counts ? `${counts.text}. ${help?.text ?? ''}` : '');
   useEffect(() => {
     let isNewest = true;
-    // After the count has been drawn: nobody sees the options of a closed list.
+    // After the count was painted: the options of a closed list are not visible.
     void whenIdle().then(() => isNewest && remaining.set(counts && counts.options));
     return () => {
       isNewest = false;
@@ -44,7 +44,7 @@ export function CountsLine({ answers, change, remaining, className, instead }: C
             <button
               type="button"
               onClick={() => {
-                // It disappears: keyboard users continue at what it has changed.
+                // The pressed button disappears: keyboard users continue at the line.
                 line.current?.focus();
                 const { budget, requirements } = help;
                 change({ type: 'replace', answers: { ...answers, budget, requirements } });
@@ -56,14 +56,14 @@ export function CountsLine({ answers, change, remaining, className, instead }: C
           )}
         </p>
       ) : (
-        instead
+        placeholder
       )}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announced}</output>
     </>
   );
 }
 
-/** The newest answers' counts; `null` where this device cannot tell. */
+/** The counts for the newest answers; `null` if this device cannot compute them. */
 function useCounts(answers: FormState): Counts | null {
   const { device } = useServices();
   const [counts, setCounts] = useState<Counts | null>(null);
@@ -75,7 +75,7 @@ function useCounts(answers: FormState): Counts | null {
       clearTimeout(late);
       setCounts(next);
     };
-    // A failure needs no words: the time above passes.
+    // A failure is not shown: the line disappears after STALE_MS.
     if (!isOver)
       device
         .current()

@@ -6,7 +6,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 
 const andMore = (hidden: number): string => `Y ${hidden} más`;
 
@@ -19,11 +19,11 @@ interface MoreAboutProps extends Pick<ShownComputer, 'id' | 'specs' | 'statement
 }
 
 /**
- * Specs, and what else speaks for and against a laptop: folded, because the card says the most of it already. Phones show
- * the first specs; an answer without statements has nothing else that says them.
+ * Specs and further pros and cons, folded, because the card has the most important already. Phones show the first
+ * specs; an answer without statements has no other place for them.
  */
 export function MoreAbout({ id, specs, className = '', ...card }: MoreAboutProps) {
-  const onPhone = useOneAtATime();
+  const onPhone = useIsPhone();
   const pros = textsAt(card, 'pro', true);
   const cons = textsAt(card, 'con', true);
   const specsInSight = onPhone || specs.length === 0 || card.statements.length === 0;
@@ -85,7 +85,7 @@ interface ReasonsProps {
   sign: Sign;
 }
 
-/** An empty list still takes its row of the card's grid. */
+/** An empty list still occupies its row of the card's grid. */
 function Reasons({ title, items, sign }: ReasonsProps) {
   const titleId = useId();
   if (items.length === 0) return <div />;
@@ -117,7 +117,7 @@ interface ShortListProps extends Name {
   items: readonly string[];
   more: (hidden: number) => string;
   mark?: ReactNode;
-  /** Also on phones: what unfolds is not folded again. */
+  /** Shows the whole list on phones too, because it is inside of a fold already. */
   whole?: boolean;
 }
 
@@ -125,7 +125,7 @@ interface ShortListProps extends Name {
 function ShortList({ items, more, mark, whole = false, ...name }: ShortListProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const short = useOneAtATime() && !whole && items.length > SHORT_COUNT;
+  const short = useIsPhone() && !whole && items.length > SHORT_COUNT;
   const shown = short && !open ? items.slice(0, SHORT_COUNT) : items;
   return (
     <>

@@ -2,7 +2,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 
 interface ComparisonBoxProps {
   title: string;
-  /** Alone among all, not against another. */
+  /** Whether the card is the best one, which is compared with all others and not with one. */
   best: boolean;
   gains: readonly string[];
   losses: readonly string[];

@@ -2,20 +2,20 @@ import type { Facts } from '#contract/facts.ts';
 import { Dash } from '#src/ui/signs.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { allKeyFacts, type KeyFactName } from './key-facts.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 
 interface KeyFactsRowProps {
   facts: Facts;
-  /** Those to show: the same columns on every card. */
+  /** The facts to show, the same columns on every card. */
   names: readonly KeyFactName[];
 }
 
 export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
-  // Phones show it among the first specs.
-  const memoryIsSaid = useOneAtATime();
-  const shown = allKeyFacts(facts).filter(({ name }) => names.includes(name) && !(memoryIsSaid && name === 'memory'));
+  // Phones list the memory among the first specs.
+  const isPhone = useIsPhone();
+  const shown = allKeyFacts(facts).filter(({ name }) => names.includes(name) && !(isPhone && name === 'memory'));
   if (shown.length === 0) return <div />;
-  // Five would touch each other.
+  // Five columns would touch each other.
   const size = shown.length > 4 ? 'text-xs' : 'text-sm';
   return (
     <div className="border-y border-line py-3">
@@ -25,7 +25,7 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
             <FactIcon name={name} className="mb-1 text-muted" />
             <dt className={isPlain(name) ? 'sr-only' : 'order-1 text-xs text-muted'}>{label}</dt>
             <dd className={`${size} font-semibold whitespace-nowrap tabular-nums`}>
-              {value ?? <Dash said="sin dato" />}
+              {value ?? <Dash label="sin dato" />}
             </dd>
           </div>
         ))}
@@ -34,7 +34,7 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
   );
 }
 
-/** Whether icon and unit say what it is; memory and disk have the same unit. */
+/** Whether icon and unit suffice as a label; memory and disk have the same unit. */
 const isPlain = (name: KeyFactName): boolean => name !== 'memory' && name !== 'storage';
 
 const ICON_PATHS: Record<KeyFactName, string> = {

@@ -6,7 +6,7 @@ import { textAt, textsAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
-import { LIVING } from '#src/features/offers/living.ts';
+import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
@@ -33,7 +33,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
-  const Picture = LIVING.peek()?.LivingPicture ?? LaptopPicture;
+  const Picture = OFFER_PARTS.peek()?.ShopPicture ?? LaptopPicture;
   return (
     <article
       ref={followCardLink}
@@ -57,7 +57,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
           />
         </div>
       </div>
-      <PriceLine {...computer} name={name} isSaid={option.priceIsSaid} />
+      <PriceLine {...computer} name={name} isExplained={option.priceIsExplained} />
       <KeyFactsRow facts={computer.facts} names={option.facts} />
       {tabbed && option.isCompared ? (
         <div />
@@ -95,7 +95,10 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
 
 type WhyProps = Pick<ShownComputer, 'statements'> & Pick<Option, 'title' | 'best'>;
 
-/** What it gains and loses. Where nothing is compared, a sentence; that of the best stands at the top of the page. */
+/**
+ * Gains and losses against the other laptop. Without a comparison, a sentence; that of the best one is at the top of
+ * the page.
+ */
 function Why({ title, best, ...card }: WhyProps) {
   const gains = textsAt(card, 'gain');
   const losses = textsAt(card, 'loss');
@@ -113,7 +116,7 @@ const cardClass = (best: boolean, clickable: boolean): string =>
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');
 
-/** On paper the link is text with its address behind it. */
+/** In print the link is text followed by its address. */
 const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';
 
 const ROLE_NAMES: Record<Role, string> = {

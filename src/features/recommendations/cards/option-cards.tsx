@@ -1,10 +1,9 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { indexAfterSwipe } from '#src/ui/swipe.ts';
-import { useSwipe } from '#src/ui/swipe.ts';
+import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
 import { type Tab, TabStrip } from '#src/ui/tab-strip.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { OptionCard } from './option-card.tsx';
 import type { Option } from './options.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** A card selected by a tab enters from the side of its tab. */
 const FROM_LEFT = 'starting:-translate-x-8';
@@ -13,7 +12,7 @@ const FROM_RIGHT = 'starting:translate-x-8';
 interface OptionCardsProps {
   label: string;
   options: readonly Option[];
-  /** The card that phones show. */
+  /** Index of the card that phones show. */
   active: number;
   onSelect: (index: number) => void;
 }
@@ -23,15 +22,15 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
   const [entry, setEntry] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
-  // A slow phone takes more than a frame for a card: a pressed tab reacts first. A swiped card is in motion already.
+  // Rendering a card takes a slow phone more than a frame: a pressed tab reacts first. A swiped card is moving already.
   const later = useDeferredValue(active);
   const shown = entry === '' ? active : later;
-  const tabbed = useOneAtATime() && options.length > 1;
+  const tabbed = useIsPhone() && options.length > 1;
   const show = (index: number, enters: string) => {
     setEntry(enters);
     onSelect(index);
   };
-  // A swiped card has followed the finger already.
+  // A swiped card moved with the finger.
   useSwipe(area, tabbed, (direction) => show(indexAfterSwipe(active, direction, options.length), ''));
   const select = (index: number) => show(index, index > active ? FROM_RIGHT : FROM_LEFT);
 
@@ -81,7 +80,10 @@ function columnsClass(count: number): string {
   return count === 2 ? 'md:grid-cols-2 lg:mx-auto lg:w-[calc((200%-1.25rem)/3)]' : 'md:grid-cols-2 lg:grid-cols-3';
 }
 
-/** In two columns the first of three takes both, its parts in two columns of their own: none is left alone below. */
+/**
+ * In two columns the first of three cards spans both, its parts in two columns of their own, so that no card is alone
+ * in a row.
+ */
 const FIRST_OF_THREE =
   'md:max-lg:first:col-span-2 md:max-lg:first:row-span-1 md:max-lg:first:block md:max-lg:first:*:block md:max-lg:first:*:columns-2 ' +
   'md:max-lg:first:*:gap-x-8 md:max-lg:first:*:*:not-last:mb-4 md:max-lg:first:*:*:break-inside-avoid md:max-lg:first:*:*:nth-last-[-n+2]:[column-span:all]';

@@ -10,32 +10,32 @@ import { differingFacts, knownFacts, sharedPriceNote } from './shared-facts.tsx'
 export interface Option {
   computer: ShownComputer;
   label: string;
-  /** Under the label of its tab: «≈ 517 € · Más memoria». */
+  /** Second line of its tab: «≈ 517 € · Más memoria». */
   detail: string;
   best: boolean;
-  /** Of the comparison, by the criteria of the target. */
+  /** Heading of the comparison by the target's criteria. */
   title: string;
-  /** The columns of its key facts; what all laptops share is said beside the cards. */
+  /** The columns of its key facts; facts that all laptops share are listed once beside the cards. */
   facts: readonly KeyFactName[];
-  /** Whether the glance above says how its price is known. */
-  priceIsSaid: boolean;
-  /** The address that compares it with the first, the first with all of its answer. */
+  /** Whether the glance above explains how the price is known. */
+  priceIsExplained: boolean;
+  /** Address of its comparison with the first laptop; for the first one, with all of its answer. */
   compare: string;
-  /** Whether the glance says too what it gains and loses. */
+  /** Whether the glance shows its gains and losses too. */
   isCompared: boolean;
 }
 
 const GROUP_TITLES: Record<number, string> = { 2: 'Entre los dos', 3: 'Entre los tres' };
 
-/** Of the first card: where no laptop does what it is for, none is the best. */
+/** Texts of the first card. If no laptop reaches the minimums, none is the best. */
 const BEST = { label: 'Mejor opción', best: true, against: 'Frente a la mejor opción' };
 const LEAST_BAD = { label: 'Opción 1', best: false, against: 'Frente al menos malo' };
 
 export function firstOptions(result: StoredRecommendations): Option[] {
   const { computers, comparisons, caution } = result;
   const isCompared = hasGlance(result);
-  const priceIsSaid = isCompared && sharedPriceNote(computers) !== '';
-  const shared = { facts: differingFacts(computers), priceIsSaid, isCompared };
+  const priceIsExplained = isCompared && sharedPriceNote(computers) !== '';
+  const shared = { facts: differingFacts(computers), priceIsExplained, isCompared };
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
   const { label, best, against } = caution ? LEAST_BAD : BEST;
@@ -54,13 +54,13 @@ export function firstOptions(result: StoredRecommendations): Option[] {
   ];
 }
 
-/** @param result the first answer, whose cards stand above */
+/** @param result the first answer, whose cards are above */
 export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
   computers.map(
     optionAfter(result.computers, result.computers.length, {
       title: (result.caution ? LEAST_BAD : BEST).against,
       facts: knownFacts(computers),
-      priceIsSaid: false,
+      priceIsExplained: false,
       isCompared: false,
     }),
   );
@@ -69,7 +69,7 @@ const optionAfter =
   (
     [first]: readonly ShownComputer[],
     shown: number,
-    shared: Pick<Option, 'title' | 'facts' | 'priceIsSaid' | 'isCompared'>,
+    shared: Pick<Option, 'title' | 'facts' | 'priceIsExplained' | 'isCompared'>,
   ) =>
   (computer: ShownComputer, index: number): Option => ({
     computer,
@@ -83,7 +83,7 @@ const optionAfter =
 const detailOf = (computer: ShownComputer): string =>
   [computer.price === null ? '' : priceWords(computer).amount, textAt(computer, 'label')].filter(Boolean).join(' · ');
 
-/** A laptop without pros or cons of its own gets those of the comparison under its name. */
+/** A laptop without pros or cons of its own takes those of the comparison with its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {
   const key = [computer.name, laptopName(computer.name)].find((name) => Object.hasOwn(comparisons, name));
   const comparison = key === undefined ? undefined : comparisons[key];

@@ -1,18 +1,18 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { LIVING } from '#src/features/offers/living.ts';
+import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { count } from '../figures.ts';
 
 interface PriceLineProps extends ShownComputer {
-  /** The page says how it is known. */
-  isSaid: boolean;
+  /** Whether the page already explains how the price is known. */
+  isExplained: boolean;
 }
 
-export function PriceLine({ isSaid, ...computer }: PriceLineProps) {
+export function PriceLine({ isExplained, ...computer }: PriceLineProps) {
   const { price, attributes } = computer;
-  const LivingPrice = LIVING.peek()?.LivingPrice;
+  const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
   const rating = ratingOf(attributes);
   const words = priceWords(computer);
   return (
@@ -25,9 +25,9 @@ export function PriceLine({ isSaid, ...computer }: PriceLineProps) {
             <span aria-hidden="true">{count(rating.stars)}</span>
           </p>
         )}
-        <PriceNote words={words} short={isSaid} />
+        <PriceNote words={words} short={isExplained} />
       </div>
-      {LivingPrice && <LivingPrice {...computer} />}
+      {CurrentOffers && <CurrentOffers {...computer} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { allKeyFacts, type KeyFactName } from './key-facts.ts';
 
 type Compared = Pick<ShownComputer, 'price' | 'facts'>;
 
-/** What all of the laptops have, said once instead of on each card. */
+/** Facts that all laptops share, listed once. */
 export function SharedFacts({ computers }: { computers: readonly Compared[] }) {
   const facts = sharedFacts(computers).join(', ');
   if (facts === '') return null;
@@ -40,20 +40,20 @@ function sharedFacts(computers: readonly Compared[]): string[] {
   ];
 }
 
-/** @returns the key facts that one of the laptops has at least, in their order */
+/** @returns the key facts that at least one laptop has, in their order */
 export function knownFacts(computers: readonly Compared[]): KeyFactName[] {
   const rows = computers.map(({ facts }) => allKeyFacts(facts));
   const names = (rows[0] ?? []).map(({ name }) => name);
   return names.filter((_, index) => rows.some((row) => row[index]?.value !== null));
 }
 
-/** @returns of these, those in which the laptops differ */
+/** @returns the key facts in which the laptops differ */
 export function differingFacts(computers: readonly Compared[]): KeyFactName[] {
   const shared = new Set(sharedNames(computers));
   return knownFacts(computers).filter((name) => !shared.has(name));
 }
 
-/** @returns how all prices are known, where that is the same and not long ago */
+/** @returns how all prices are known, if that is the same for all and recent */
 export function sharedPriceNote(computers: readonly Compared[]): string {
   const [first, ...others] = computers.map((computer) => priceWords(computer));
   if (!first || others.length === 0 || first.old) return '';
@@ -68,7 +68,7 @@ function sharedNames(computers: readonly Compared[]): KeyFactName[] {
     .map(({ name }) => name);
 }
 
-/** The word for all, if it is one. */
+/** The word that all have in common, if any. */
 function same(all: readonly Facts[], wordOf: (facts: Facts) => string | null): string[] {
   const [word, ...others] = new Set(all.map(wordOf));
   return word && others.length === 0 ? [word] : [];

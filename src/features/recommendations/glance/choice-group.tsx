@@ -10,19 +10,19 @@ export interface Choice {
   shown: number;
   selected: number;
   select: (index: number) => void;
-  /** `null` after pointing at one. */
+  /** Called with `null` when the pointer leaves a laptop. */
   preview: (index: number | null) => void;
 }
 
 interface ChoiceGroupProps extends Choice {
   computers: readonly ShownComputer[];
-  /** Of the first one in place of its advantage. */
+  /** Replaces the advantage of the first laptop. */
   note: string | null;
-  /** Of the radio buttons, by index. */
+  /** Id of a radio button, by index. */
   radioId: (index: number) => string;
 }
 
-/** Which laptop is looked at: names and prices, and what each of the others has more of. */
+/** Radio buttons that select the laptop of the glance: names and prices, and the advantage of each. */
 export function ChoiceGroup({ computers, note, radioId, shown, selected, select, preview }: ChoiceGroupProps) {
   const group = useId();
   const names = computers.map((computer) => laptopName(computer.name));
@@ -31,7 +31,7 @@ export function ChoiceGroup({ computers, note, radioId, shown, selected, select,
     <fieldset className="glance-choices">
       <legend className="sr-only">Elige cuál ver</legend>
       {computers.map((computer, index) => {
-        // With Windows, as the target and the verdicts count it.
+        // Includes Windows, as in the target and the verdicts.
         const { amount } = priceWords({ ...computer, price: totalPrice(computer) });
         const words = index === 0 && note !== null ? note : textAt(computer, 'label');
         return (
@@ -67,7 +67,7 @@ export function ChoiceGroup({ computers, note, radioId, shown, selected, select,
   );
 }
 
-/** Pointing previews; a finger selects at once and must not leave a preview behind. */
+/** Handlers for previews on hover; a finger selects at once and must not leave a preview behind. */
 export const previews = (enter: () => void, leave: () => void) => ({
   onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && enter(),
   onPointerLeave: leave,

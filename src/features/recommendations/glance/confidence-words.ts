@@ -1,11 +1,11 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 
-/** A lead that holds less often is no lead. */
+/** A lead in a smaller share of the repetitions counts as a tie. */
 const LEAD = 0.6;
 const ALMOST_ALWAYS = 0.975;
 
-/** @returns how sure the first of an answer's laptops is, in a sentence; nothing where that is not known */
+/** @returns how sure the first place is, in a sentence; `''` if that is not known */
 export function confidenceWords([first, second]: readonly ShownComputer[]): string {
   if (!first?.confidence || !second) return '';
   return `La mejor opción gana en ${often(first.confidence.first)} repeticiones con los datos movidos dentro de su error.`;
@@ -19,26 +19,28 @@ export interface Lead {
   isTie: boolean;
 }
 
-/** @returns the same as the role of the first: «Mejor opción 8 de cada 10 veces», «Empate técnico con el Dell» */
+/**
+ * @returns the confidence as the first laptop's role: «Mejor opción 8 de cada 10 veces», «Empate técnico con el Dell»
+ */
 export function leadOf(computers: readonly ShownComputer[]): Lead {
   const [first, ...others] = computers;
   if (!first?.confidence || others.length === 0) return { text: 'Mejor opción', isTie: false };
   const { first: share, tiedWith } = first.confidence;
   if (share >= LEAD) return { text: `Mejor opción ${often(share)} veces`, isTie: false };
   const brands = computers.map(({ name }) => laptopName(name).split(' ', 1)[0]?.replace('Apple', 'MacBook'));
-  // Of the same brand nothing is as short as the number of its point.
+  // For laptops of the same brand, the number of the point is the shortest name.
   const names = computers.flatMap(({ id }, index) => {
     if (index === 0 || !tiedWith.includes(id)) return [];
     const isOnly = brands.indexOf(brands[index]) === brands.lastIndexOf(brands[index]);
     return isOnly ? `el ${brands[index]}` : `la opción ${index + 1}`;
   });
   if (names.length > 0) return { text: `Empate técnico con ${names.join(' y ')}`, isTie: true };
-  // Another may win more often and not be first because its data are less reliable.
+  // Another laptop may win more often and not be first, because its data are less reliable.
   const isBeaten = others.some(({ confidence }) => (confidence?.first ?? 0) > share + SCATTER);
   return { text: `Mejor opción ${isBeaten ? 'con datos fiables' : 'entre parecidas'}`, isTie: false };
 }
 
-/** «8 de cada 10»; neither never nor always is said of what is only nearly so. */
+/** «8 de cada 10»; 0 and 10 are only for shares of exactly 0 and 1. */
 function often(share: number): string {
   if (share >= ALMOST_ALWAYS) return 'casi todas las';
   const tenths = Math.min(9, Math.round(share * 10));

@@ -22,8 +22,8 @@ interface GlanceProps {
 }
 
 /**
- * The answer in one window: what speaks for a laptop and against it, and how near all of them come to what was asked.
- * Choosing another changes everything here, the buy button with the name above it.
+ * The answer in one window: pros and cons of one laptop, and how near all of them come to the answers. Selecting
+ * another laptop changes everything here, including the buy button.
  */
 export function Glance({ result: { computers, target }, crowned, active, select: selectIn }: GlanceProps) {
   const id = useId();
@@ -41,14 +41,14 @@ export function Glance({ result: { computers, target }, crowned, active, select:
   const focusNext = useRef<number | null>(null);
   const select = (index: number, swiped = false) => {
     focusNext.current = purchaseHasFocus.current && index !== active.glance ? index : null;
-    // What is swiped or pointed at is in sight already.
+    // A swiped or hovered laptop is visible already.
     if (swiped || previewed !== null) selectIn(index, 'choice', 'glance');
     else selectIn(index, 'choice');
     setPreviewed(null);
     setAnnounced(wordsFor(computers[index]));
   };
   useSwipe(area, hasChoice, (to) => select(indexAfterSwipe(active.choice, to, computers.length), true));
-  // What is hidden loses the focus.
+  // A hidden element loses the focus.
   useEffect(() => {
     if (focusNext.current !== shown) return;
     focusNext.current = null;
@@ -107,7 +107,7 @@ export function Glance({ result: { computers, target }, crowned, active, select:
   );
 }
 
-/** All laptops take their room, so that nothing moves when another is chosen. */
+/** All laptops occupy their space, so that nothing moves when another is selected. */
 const visibility = (visible: boolean): CSSProperties | undefined => (visible ? undefined : { visibility: 'hidden' });
 
 const roleOf = (computer: ShownComputer, index: number): string =>

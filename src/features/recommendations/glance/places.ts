@@ -1,7 +1,7 @@
-/** Where things stand on a row of the target, as CSS lengths: the width of a row is known to the browser only. */
+/** Positions on a row of the target as CSS lengths, because only the browser has the width of a row. */
 import type { TargetPoint, ShownTargetRow } from '#contract/target.ts';
 
-/** Falling short is drawn at this scale, or it would take a quarter of the row. */
+/** Shortfalls are drawn at this scale; otherwise they would take a quarter of the row. */
 const SHORT_SCALE = 0.6;
 
 interface Span {
@@ -11,26 +11,26 @@ interface Span {
 
 interface Place {
   point: string;
-  /** The error of a figure; of an unknown one, where it may lie. */
+  /** The error of a figure; for an unknown figure its likely range. */
   band: Span | null;
 }
 
-/** @param at as in the target: below 0 left of a gap, at 1 inside the ring, which stands apart */
+/** @param at as in the target: negative is left of the gap, 1 is inside the ring, which is apart from the line */
 function placeOf(at: number): string {
   if (at >= 1) return 'var(--ring)';
   if (at < 0) return `calc(var(--zero) - var(--gap) + ${at * SHORT_SCALE} * var(--unit))`;
   return `calc(var(--zero) + ${at} * var(--unit))`;
 }
 
-/** @returns how many points lie in the ring; it is wide enough for one at least */
+/** @returns the number of points in the ring, which is wide enough for at least one */
 export const pointsInRing = ({ points }: ShownTargetRow): number =>
   Math.max(1, points.filter(({ at }) => at !== null && at >= 1).length);
 
-/** Whether any laptop falls, or may fall, short on any row: only then there is room for it. */
+/** Whether any laptop falls or may fall short on any row: only then space is reserved for shortfalls. */
 export const hasShort = (rows: readonly ShownTargetRow[]): boolean =>
   rows.some(({ points }) => points.some(({ at, range }) => Math.min(at ?? 0, range?.low ?? 0) < 0));
 
-/** @returns the places of a row's points, in their order; those too near each other move apart by as much as needed */
+/** @returns the positions of a row's points, in their order; overlapping points move apart */
 export function placesOf({ points }: ShownTargetRow): Place[] {
   const inOrder = points.toSorted((a, b) => middleOf(a) - middleOf(b));
   const places = moveApart(inOrder.map(middleOf));
@@ -40,7 +40,7 @@ export function placesOf({ points }: ShownTargetRow): Place[] {
   }));
 }
 
-/** An unknown point hangs over the middle of where it may lie, but never in the ring. */
+/** The point of an unknown figure is in the middle of its likely range, but never in the ring. */
 const middleOf = ({ at, range }: TargetPoint): number =>
   at ?? Math.min(LAST_BEFORE_RING, range === null ? 0.5 : (range.low + range.high) / 2);
 
@@ -53,8 +53,7 @@ function bandOf({ at, range }: TargetPoint): Span | null {
 }
 
 /**
- * Half of the way between pushing to the right and pushing to the left: who has room stays, two in one place part evenly.
- * Then all give way to the ring: only who is in it may touch it.
+ * Resolves overlaps by averaging a left and a right pass. Then all points keep away from the ring, except those in it.
  */
 function moveApart(ats: readonly number[]): string[] {
   const exact = ats.map(placeOf);
@@ -76,7 +75,7 @@ function moveApart(ats: readonly number[]): string[] {
   }
   return settled;
 
-  /** The rightmost place for a point: in the ring, beside it, or beside the next point. */
+  /** The rightmost position of a point: in the ring, beside it, or beside the next point. */
   function limitOf(index: number): string {
     const behind = ats.length - 1 - index;
     if (behind === inRing) return `var(--beside-ring) - ${Math.max(0, inRing - 1)} * var(--apart)`;

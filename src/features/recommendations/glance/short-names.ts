@@ -1,16 +1,16 @@
-/** «Acer Swift», «Dell XPS 13»; of the same brand what tells them apart: «Air 13 M4», «Neo (512 GB)». */
+/** «Acer Swift», «Dell XPS 13»; for laptops of the same brand the words that differ: «Air 13 M4», «Neo (512 GB)». */
 interface SplitName {
-  /** What comes before the short name, `''` or with a space at its end. */
+  /** The text before the short name, `''` or ending in a space. */
   before: string;
   short: string;
-  /** Without what stands in brackets. */
+  /** The rest of the name, without brackets. */
   after: string;
 }
 
-/** What fits into a third of a phone, in characters. */
+/** As many characters as fit into a third of a phone. */
 const FITS = 13;
 
-/** @param names as shown, each beginning with its brand */
+/** @param names as shown, each starting with its brand */
 export function shortNames(names: readonly string[]): SplitName[] {
   const all = names.map((name) => name.split(' '));
   return all.map((words, index) => {
@@ -21,7 +21,7 @@ export function shortNames(names: readonly string[]): SplitName[] {
   });
 }
 
-/** @returns how many words fit, the brand at least */
+/** @returns how many words fit, at least the brand */
 const fitting = (words: readonly string[]): number =>
   Math.max(1, words.findLastIndex((_, index) => words.slice(0, index + 1).join(' ').length <= FITS) + 1);
 

@@ -6,13 +6,13 @@ import { hasShort, placesOf, pointsInRing } from './places.ts';
 
 interface TargetPictureProps extends Pick<Choice, 'shown' | 'preview'> {
   target: readonly ShownTargetRow[];
-  /** Of the radio buttons that the points are labels of, by index; `null` without a choice. */
+  /** Id of the radio button that a point is the label of, by index; `null` without a choice. */
   radioId: ((index: number) => string) | null;
 }
 
 /**
- * One row for each criterion, from «justo» to the ring of «sobra». HTML and CSS, because a chart library would weigh ten
- * times as much. Readers have the table.
+ * One row for each criterion, from «justo» to the ring of «sobra». HTML and CSS: a chart library would be ten times as
+ * large. Screen readers have the table.
  */
 export function TargetPicture({ target, ...choice }: TargetPictureProps) {
   return (
@@ -81,7 +81,7 @@ const marks = (at: number | null, isShown: boolean) => ({
   'data-shown': isShown || undefined,
 });
 
-/** All are there, so that the column is as wide as the widest. */
+/** All are rendered, so that the column is as wide as the widest. */
 const End = ({ figure, word, isShown }: TargetPoint & { isShown: boolean }) => (
   <p style={isShown ? undefined : HIDDEN}>
     {figure !== '' && <span className="target-figure">{unbroken(figure)}</span>}

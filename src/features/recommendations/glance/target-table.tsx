@@ -3,11 +3,11 @@ import { unbroken } from '#src/lib/unbroken.ts';
 
 interface TargetTableProps {
   target: readonly ShownTargetRow[];
-  /** Of the laptops, in the order of the points. */
+  /** Names of the laptops, in the order of the points. */
   names: readonly string[];
 }
 
-/** What the picture shows, for readers and on paper. */
+/** The picture's content for screen readers and in print. */
 export function TargetTable({ target, names }: TargetTableProps) {
   return (
     <div className="sr-only print:not-sr-only">
@@ -39,7 +39,7 @@ export function TargetTable({ target, names }: TargetTableProps) {
   );
 }
 
-/** Of the picture, which readers have as a table. */
+/** The legend of the picture; screen readers have the table. */
 export const TargetLegend = ({ className }: { className: string }) => (
   <p className={`text-sm text-muted ${className}`} aria-hidden="true">
     Banda: margen de error. Punto discontinuo: sin dato.

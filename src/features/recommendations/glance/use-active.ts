@@ -3,18 +3,21 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 
 /** Index of the laptop that each part of the results shows. */
 export interface Active {
-  /** The buttons of the glance. */
+  /** The radio buttons of the glance. */
   choice: number;
   glance: number;
   cards: number;
 }
 
-/** @param at the parts that cannot wait */
+/** @param at the parts that change at once */
 export type Select = (index: number, ...at: (keyof Active)[]) => void;
 
 const FIRST: Active = { choice: 0, glance: 0, cards: 0 };
 
-/** All parts are about the same laptop. Where it is chosen it is shown at once: the others would take a slow phone a frame each. */
+/**
+ * All parts show the same laptop. The part that is pressed changes at once, the others in a transition: each takes a
+ * slow phone a frame.
+ */
 export function useActive(result: StoredRecommendations): { active: Active; select: Select } {
   const [active, setActive] = useState<Active>(FIRST);
   const [of, setOf] = useState(result);

@@ -12,7 +12,7 @@ import { TargetMark } from '#src/ui/target-mark.tsx';
 
 interface PartProps {
   computer: ShownComputer;
-  /** Of the laptop's name. */
+  /** Id of the element with the laptop's name. */
   nameId: string;
 }
 
@@ -21,7 +21,7 @@ interface VerdictProps extends PartProps {
   best: boolean;
 }
 
-/** Which laptop, why, what it costs and what speaks against it. */
+/** Name, reason, price and main drawback of a laptop. */
 export function Verdict({ computer, nameId, role, best }: VerdictProps) {
   const words = priceWords(computer);
   const but = textAt(computer, 'but');
@@ -51,7 +51,7 @@ export function Verdict({ computer, nameId, role, best }: VerdictProps) {
 }
 
 interface PurchaseProps extends PartProps {
-  /** Of the link to the shop. */
+  /** Ref of the link to the shop. */
   linkRef: Ref<HTMLAnchorElement>;
 }
 

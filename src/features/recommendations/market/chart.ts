@@ -1,4 +1,4 @@
-/** Where things stand in the picture of the market. */
+/** The geometry of the market's picture. */
 import type { Market } from '#contract/market.ts';
 
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 export interface ChartSize {
   width: number;
   height: number;
-  /** The size of its letters. */
+  /** The font size. */
   em: number;
 }
 
@@ -19,33 +19,33 @@ interface Tick extends Place {
 }
 
 export interface Chart {
-  /** Of the points, in their order. */
+  /** Positions of the points, in their order. */
   places: readonly Place[];
-  /** The same, but where a card's coin stands: what is pointed at. */
+  /** Positions that the pointer hits: the coin of a card, else the point. */
   targets: readonly Place[];
-  /** The corners of the axes: the right one is the budget. */
+  /** Ends of the axes; the right one is the budget. */
   edges: { left: number; right: number; top: number; bottom: number };
   prices: readonly Tick[];
   fits: readonly Tick[];
-  /** Steps: up to the next price nobody fits better. An SVG path. */
+  /** Path of an SVG: steps through the laptops that fit best for their price. */
   frontier: string;
-  /** Its last laptop, the one that fits best of all. */
+  /** The last laptop of the frontier, which fits best of all. */
   peak: Place | undefined;
-  /** Of the cards, best first; moved apart where they would cover each other. */
+  /** Positions of the cards' coins, best first; moved apart if they would overlap. */
   coins: readonly Place[];
 }
 
 export const COIN_PX = 10;
-/** More than two coins touch at, so that rounding does not make them cover each other. */
+/** One pixel more than touching, so that rounding does not make coins overlap. */
 const APART_PX = 2 * COIN_PX + 1;
 const PRICE_STEPS = [20, 50, 100, 200, 250, 500, 1000];
 const FIT_STEP = 0.1;
-/** Shorter, a difference of one percent would look large. */
+/** On a shorter axis a difference of one percent would look large. */
 const SHORTEST_AXIS = 0.3;
 
 /**
- * Both axes are linear. Of prices too, although cheap laptops crowd: what a euro buys is a slope, and on a logarithmic axis
- * the slope of equal gains would fall by itself.
+ * Both axes are linear, even prices although cheap laptops crowd: the value of a euro is a slope, and on a logarithmic
+ * axis the slope of equal gains would fall.
  * @param budget euros
  */
 export function drawChart({ points, frontier, cards }: Market, budget: number, size: ChartSize): Chart {
@@ -80,7 +80,7 @@ export function drawChart({ points, frontier, cards }: Market, budget: number, s
   };
 }
 
-/** Of tenths, which are not exact. */
+/** Tolerance for tenths, which are not exact. */
 const ROUNDING = 1e-6;
 
 const scale = (from: number, to: number, start: number, end: number) => (value: number) =>
@@ -88,7 +88,7 @@ const scale = (from: number, to: number, start: number, end: number) => (value: 
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 
-/** @returns multiples of the first step that makes no more than `most` */
+/** @returns the multiples of the first step that gives at most `most` ticks */
 function ticks(low: number, high: number, steps: readonly number[], most: number): number[] {
   const step = steps.find((one) => (high - low) / one <= most) ?? steps.at(-1) ?? 1;
   const first = Math.ceil(low / step - ROUNDING);
@@ -100,7 +100,7 @@ function stepsThrough([first, ...others]: readonly Place[], right: number): stri
   return first ? `M${first.x} ${first.y}${others.map(({ x, y }) => `H${x}V${y}`).join('')}H${right}` : '';
 }
 
-/** The best one stays, the others go outwards: they are told apart by their numbers. */
+/** The best one keeps its position, the others move outwards; their numbers identify them. */
 function moveApart(coins: readonly Place[]): Place[] {
   const [best] = coins;
   if (!best) return [];

@@ -1,15 +1,15 @@
-/** What is said of each laptop of the market. */
+/** The words for each laptop of the market. */
 import { laptopName } from '#contract/laptop-name.ts';
 import type { Market, MarketPoint } from '#contract/market.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 export interface MarketLaptop extends MarketPoint {
-  /** Its place among the cards of the answer, the best is 0; −1: it has no card. */
+  /** Index of its card, the best is 0; −1: it has no card. */
   card: number;
-  /** Whether none that costs as little fits better. */
+  /** Whether no laptop at that price or less fits better. */
   onFrontier: boolean;
-  /** A sentence, or nothing. */
+  /** A sentence, or `''`. */
   note: string;
 }
 

@@ -8,11 +8,11 @@ interface MapPictureProps {
   laptops: readonly MarketLaptop[];
   /** Euros. */
   budget: number;
-  /** Index of the laptop that is named. */
+  /** Index of the highlighted laptop. */
   named: number;
 }
 
-/** Readers have the slider and the table. */
+/** Screen readers have the slider and the table. */
 export function MapPicture({ named, ...market }: MapPictureProps) {
   const { places, targets, edges } = market.chart;
   const [at, target] = [places[named], targets[named]];

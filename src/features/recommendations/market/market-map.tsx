@@ -22,12 +22,12 @@ interface MarketMapProps extends Opening {
   budget: number;
 }
 
-/** How near a press must be to open what it hits. */
+/** Pixels within which a press opens a point. */
 const HIT_PX = 24;
 
 /**
- * The picture, over it a slider through the laptops for keys and readers, below it what is known of the one that is named.
- * A press names a laptop; on the one that is named already, it opens it.
+ * The picture, over it a slider through the laptops for keyboards and screen readers, below it the details of the
+ * highlighted laptop. A press highlights a laptop; a press on the highlighted one opens it.
  */
 export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
   const [pointed, setPointed] = useState<string | null>(null);
   const press = useRef({ mouse: false, before: -1 });
   const chart = useMemo(() => size && drawChart(market, budget, size), [market, budget, size]);
-  const indexOf = (wanted: string | null | undefined) => laptops.findIndex((laptop) => laptop.id === wanted);
+  const indexOf = (laptopId: string | null | undefined) => laptops.findIndex((laptop) => laptop.id === laptopId);
   const atRest = Math.max(0, indexOf(chosen));
   const best = laptops.find(({ card }) => card === 0);
   const named = indexOf(pointed) < 0 ? atRest : indexOf(pointed);
@@ -79,7 +79,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
     const opens = index === before || (mouse && market.cards.includes(hitId));
     choose(index);
     if (opens && distance <= HIT_PX) open(hitId);
-    // The keys go on from here.
+    // Arrow keys continue at the pressed laptop.
     else slider.current?.focus({ preventScroll: true });
   };
 

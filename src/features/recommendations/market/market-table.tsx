@@ -10,7 +10,7 @@ interface MarketTableProps extends Opening {
   laptops: readonly MarketLaptop[];
 }
 
-/** What the picture shows, those that fit best first: for readers, on paper, and for who likes it better. */
+/** The picture's content as a table, best fit first: for screen readers and print, and as an alternative. */
 export function MarketTable({ laptops, ...opening }: MarketTableProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function MarketTable({ laptops, ...opening }: MarketTableProps) {
   );
 }
 
-/** What the picture draws in another way. */
+/** What the picture shows by shape. */
 function Mark({ card, capable, onFrontier }: MarketLaptop) {
   const marks = [
     card >= 0 && `Opción ${card + 1}`,

@@ -18,7 +18,7 @@ import { Opener, type Opening } from './opener.tsx';
 
 export interface MarketProps {
   result: StoredRecommendations;
-  /** Chooses the laptop that glance and cards are about. */
+  /** Selects the laptop of glance and cards. */
   onSelect: (index: number) => void;
 }
 
@@ -55,7 +55,7 @@ function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswe
   }, [market, computers]);
   if (laptops.length === 0) return <p>Ninguno cumple lo que pides.</p>;
   const openCard = (index: number) => {
-    // A card that phones do not show takes no focus.
+    // A hidden card cannot be focused, so the selection renders first.
     flushSync(() => onSelect(index));
     document.getElementById(market.cards[index] ?? '')?.focus();
   };
@@ -84,7 +84,7 @@ interface MarketStepsProps extends Opening {
   market: MarketAnswer;
 }
 
-/** What a little more and a little less money would change, and how much is enough; each with its laptop. */
+/** What a little more or less money would change, and how much is enough, each with its laptop. */
 function MarketSteps({ market, ...opening }: MarketStepsProps) {
   const { more, less, enough } = market;
   const steps = [more, less, enough && { ...enough, ...enoughLaptop(market, enough.upTo) }].filter(
@@ -115,5 +115,5 @@ function MarketSteps({ market, ...opening }: MarketStepsProps) {
 /** The laptop of that price: a card, or the one that fits best. */
 const enoughLaptop = ({ points, cards, frontier }: MarketAnswer, upTo: number) =>
   [...cards, ...frontier]
-    .map((wanted) => points.find(({ id, price }) => id === wanted && Math.ceil(price) === upTo))
+    .map((shownId) => points.find(({ id, price }) => id === shownId && Math.ceil(price) === upTo))
     .find(Boolean);

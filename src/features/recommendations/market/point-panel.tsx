@@ -5,7 +5,7 @@ import { type Opening, Opener } from './opener.tsx';
 
 interface PointPanelProps extends Opening {
   laptop: MarketLaptop;
-  /** All that may be shown: there is room for those with the longest words. */
+  /** All laptops: the panel reserves the height of the longest words. */
   laptops: readonly MarketLaptop[];
 }
 

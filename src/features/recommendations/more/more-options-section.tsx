@@ -7,7 +7,7 @@ import { Announcement } from '../announcement.tsx';
 import { type MoreOptionsState, useMoreOptions } from './use-more-options.ts';
 import { OptionCards } from '../cards/option-cards.tsx';
 import { furtherOptions, type Option } from '../cards/options.ts';
-import { useOneAtATime } from '../cards/use-one-at-a-time.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 
 /** A reason with these words means that there are no more options. */
 const NOTHING_FOUND = 'no se encontraron';
@@ -70,10 +70,10 @@ interface OptionsProps extends Pick<Extract<MoreOptionsState, { status: 'shown' 
   options: readonly Option[];
 }
 
-/** Phones keep their tabs and swipes: four columns have no room there, and a tab says the same in two words. */
+/** Phones show tabs: four columns have no space there, and a tab has the same content in two words. */
 function Options({ Table, options }: OptionsProps) {
   const [active, setActive] = useState(0);
-  const onPhone = useOneAtATime();
+  const onPhone = useIsPhone();
   if (Table !== null && !onPhone) return <Table options={options} />;
   return <OptionCards label="Más opciones" options={options} active={active} onSelect={setActive} />;
 }

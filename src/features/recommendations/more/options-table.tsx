@@ -9,7 +9,7 @@ import { Price } from '#src/ui/price.tsx';
 import { OptionCard } from '../cards/option-card.tsx';
 import type { Option } from '../cards/options.ts';
 
-/** Beside each other and on paper: a row for each option, which unfolds into its card. */
+/** On large screens and in print: a row for each option, which unfolds into its card. */
 export function OptionsTable({ options }: { options: readonly Option[] }) {
   return (
     <table className="w-full text-start">
@@ -60,8 +60,8 @@ function OptionRows(option: Option) {
         <td className="whitespace-nowrap">
           <Price words={priceWords(computer)} className="font-semibold" />
         </td>
-        <td className="text-positive">{said(textsAt(computer, 'gain'))}</td>
-        <td className="text-caution">{said(textsAt(computer, 'loss'))}</td>
+        <td className="text-positive">{joined(textsAt(computer, 'gain'))}</td>
+        <td className="text-caution">{joined(textsAt(computer, 'loss'))}</td>
       </tr>
       <tr id={id} hidden={!open}>
         <td colSpan={4} className="py-4">
@@ -76,8 +76,8 @@ function OptionRows(option: Option) {
   );
 }
 
-/** Its parts in two columns. */
+/** The card's parts in two columns. */
 const WIDE_CARD =
   '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
 
-const said = (texts: readonly string[]) => (texts.length === 0 ? <Dash said="nada" /> : unbroken(texts.join(', ')));
+const joined = (texts: readonly string[]) => (texts.length === 0 ? <Dash label="nada" /> : unbroken(texts.join(', ')));

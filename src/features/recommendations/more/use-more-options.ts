@@ -7,8 +7,8 @@ import { ask as askHosts } from '#src/services/ask.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { lazyCode } from '#src/ui/lazy-part.tsx';
-import { loadLiving } from '../../offers/living.ts';
-import { useOneAtATime } from '../cards/use-one-at-a-time.ts';
+import { loadOfferParts } from '#src/features/offers/lazy-offer-parts.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import type { OptionsTable } from './options-table.tsx';
 
 export type MoreOptionsState =
@@ -30,7 +30,7 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
   const services = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
   const mounted = useMounted();
-  const onPhone = useOneAtATime();
+  const onPhone = useIsPhone();
 
   const fail = (message: string) => {
     setState({ status: 'failed' });
@@ -48,9 +48,9 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
           fallback: false,
         })
       ).answer;
-      // Where its code does not load, the cards stand in for it.
+      // If its code fails to load, cards are shown.
       const table = onPhone ? null : TABLE.load().catch(() => null);
-      const [Table] = await Promise.all([table, loadLiving(computers)]);
+      const [Table] = await Promise.all([table, loadOfferParts(computers)]);
       setState(computers.length > 0 ? { status: 'shown', computers, Table } : { status: 'exhausted' });
     } catch (error) {
       if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);

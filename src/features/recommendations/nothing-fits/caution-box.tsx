@@ -8,11 +8,11 @@ import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 
 interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
-  /** Shows the least bad ones; absent once they are shown. */
+  /** Shows the least bad laptops; absent once they are shown. */
   onShow?: (() => void) | undefined;
 }
 
-/** No laptop does what was asked: that comes first, with the budget that would do. */
+/** No laptop meets the answers: shown first, with the budget that would suffice. */
 export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
   const titleId = useId();
   const { submitting, failure, asked, ask } = useAskAgain();

@@ -6,7 +6,10 @@ import { useServices } from '#src/services/services.tsx';
 import { useSubmission } from '../../questionnaire/use-submission.ts';
 import { useResults } from '../results-state.ts';
 
-/** Asks the advisor again with other answers, which the form keeps; from a turned result it turns to theirs. */
+/**
+ * Asks the advisor again with other answers, which are also stored for the form; on results of changed answers, shows
+ * theirs.
+ */
 export function useAskAgain() {
   const { code, turn, readStored } = useResults();
   const { localData } = useServices();
@@ -21,7 +24,7 @@ export function useAskAgain() {
     if (!(await submit(answers, host))) return;
     localData.write(FORM_STATE, answers);
     readStored();
-    // As on arrival at another page: the pressed button is gone.
+    // Starts at the top like a new page, because the pressed button is removed.
     document.documentElement.scrollTop = 0;
     document.querySelector('main')?.focus({ preventScroll: true });
   };

@@ -21,7 +21,7 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
         ¿Por qué te recomendamos estos equipos?
       </h2>
       {computers[0] && textAt(computers[0], 'reason') !== '' ? (
-        // Why the first wins stands at the top, what the others gain and lose stands on their cards.
+        // The reason of the first one is at the top of the page, gains and losses are on the cards.
         <Fold summary="La explicación">{paragraphs}</Fold>
       ) : (
         <div className="grid max-w-prose gap-3">{paragraphs}</div>
@@ -36,7 +36,7 @@ export function Paragraphs({ text }: { text: string }) {
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Text that is closed at first, without an edge of its own. */
+/** Folded text without a border. */
 export const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="group/reason max-w-prose">
     <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">

@@ -5,8 +5,10 @@ import { SummaryButton } from '#src/ui/disclosure.tsx';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { isSearch, SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 
-/** For where somebody may buy. The terms say the same at length. */
-/** `children`: what it decides among. */
+/**
+ * How the site earns money, beside links to shops; the terms have it at length. `children`: the laptops that it chooses
+ * from.
+ */
 export const WhoPays = ({ children }: { children?: ReactNode }) => (
   <details className="no-print max-w-prose">
     <SummaryButton className="inline-flex min-h-11 list-none items-center underline underline-offset-4">
@@ -23,7 +25,7 @@ export const WhoPays = ({ children }: { children?: ReactNode }) => (
   </details>
 );
 
-/** Says once that the buy links lead to searches, where one does. */
+/** A note that buy links lead to searches, if one does. */
 export function SearchNote({ computers }: { computers: readonly Pick<ShownComputer, 'link'>[] }) {
   const links = computers.map(({ link }) => shopLink(link));
   if (!links.some((link) => link !== null && isSearch(link))) return null;

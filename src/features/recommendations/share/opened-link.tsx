@@ -10,13 +10,16 @@ import { ask, useAsked } from '#src/services/ask.ts';
 import { ofDate } from '../figures.ts';
 
 interface BrokenLinkProps {
-  /** What could be read. */
+  /** The answers that could be read. */
   answers: FormState;
-  /** An answer is stored. */
+  /** Called when an answer was stored. */
   onAnswer: () => void;
 }
 
-/** The form with what could be read of a link. The visitor's own answers stay until something is changed here. */
+/**
+ * The form with the readable answers of a link. The visitor's own answers are not replaced until something is changed
+ * here.
+ */
 export function BrokenLink({ answers, onAnswer }: BrokenLinkProps) {
   const titleId = useId();
   const services = useServices();
@@ -48,7 +51,7 @@ function preset(localData: LocalData, answers: FormState, onAnswer: () => void):
   return {
     read: (entry) => (isFormState(entry) && !isChanged ? entry.parse(answers) : localData.read(entry)),
     write(entry, value) {
-      // The form also writes what it shows.
+      // The form also writes the answers that it only shows.
       if (isFormState(entry) && !isChanged && codeOf(FORM_STATE.parse(value)) === codeOf(answers)) return;
       isChanged ||= isFormState(entry);
       localData.write(entry, value);
@@ -66,12 +69,12 @@ interface SharedNoteProps {
   result: StoredRecommendations;
 }
 
-/** What is no longer as it was when the link was made. */
+/** What has changed since the link was made. */
 export function SharedNote({ shared, result: { computers, catalogue } }: SharedNoteProps) {
   const [now] = computers;
   const wins = now?.id === shared.winner;
   const name = useName(shared.winner, computers);
-  // Whoever wrote the link may have invented a date; only an earlier one can be true.
+  // The date in a link may be invented; only an earlier one can be true.
   const isNewer = (catalogue?.date ?? '') > shared.date;
   if (wins && !isNewer) return null;
   return (
@@ -85,7 +88,7 @@ export function SharedNote({ shared, result: { computers, catalogue } }: SharedN
 function useName(id: string, computers: StoredRecommendations['computers']): string {
   const services = useServices();
   const known = computers.find((computer) => computer.id === id);
-  // «otro portátil» says enough where nobody answers.
+  // Without a name, «otro portátil» is shown.
   const { value } = useAsked(known ? null : id, async () => (await ask(services, (host) => host.laptops([id]))).answer);
   const laptop = known ?? value?.find((computer) => computer.id === id);
   return laptop ? laptopName(laptop.name) : 'otro portátil';

@@ -8,13 +8,13 @@ import { focusBar } from '../turn/focus.ts';
 
 type ShowToast = (text: string) => void;
 
-/** The address that shows these answers to whoever opens it: nothing of them is sent to a server. */
+/** The address that shows these answers to its readers: its fragment is not sent to a server. */
 function addressOf(answers: FormState, { computers: [first], catalogue }: StoredRecommendations): string {
   const shared = first && catalogue && { winner: first.id, date: catalogue.date };
   return `${globalThis.location.origin}${PATHS.recommendations}#${encodeAnswers(answers, shared)}`;
 }
 
-/** Hands the link to the system's sheet on touch devices, else to the clipboard. @returns whether either took it */
+/** Shares by the system's sheet on touch devices, else copies to the clipboard. @returns whether either worked */
 export async function shareLink(
   answers: FormState,
   result: StoredRecommendations,
@@ -27,7 +27,7 @@ export async function shareLink(
       await navigator.share({ title: 'Atinado', url });
       return true;
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // The user closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return true;
     }
   }
@@ -40,7 +40,7 @@ export async function shareLink(
   }
 }
 
-/** Where the clipboard is refused: the link to copy by hand. */
+/** Shown if the clipboard is not allowed: the link to copy by hand. */
 export function ShareField({ answers, result, close }: PanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ import type { PanelProps } from '../results-state.ts';
 import { focusBar } from './focus.ts';
 import { useDraft } from './use-draft.ts';
 
-/** All questions of the form in little room: each change turns the results. */
+/** All questions of the form in a compact form: each change updates the results. */
 export function AnswerEditor({ answers, close }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,13 @@ export function AnswerEditor({ answers, close }: PanelProps) {
           Ajusta tu respuesta
         </h2>
         <div className="min-h-[1.5em] text-sm">
-          <CountsLine answers={draft} change={change} remaining={remaining} className="outline-none" instead={null} />
+          <CountsLine
+            answers={draft}
+            change={change}
+            remaining={remaining}
+            className="outline-none"
+            placeholder={null}
+          />
         </div>
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">

@@ -5,7 +5,7 @@ import { shortNames } from '../glance/short-names.ts';
 
 type Shown = Pick<StoredRecommendations, 'computers' | 'caution'>;
 
-/** @returns what turning has changed: whether the best is another, who came and who left */
+/** @returns what changed answers have changed: the best laptop, new ones and removed ones */
 export function changeWords(before: Shown, after: Shown): string {
   const [best] = after.computers;
   if (!best) return 'Ningún portátil cumple eso.';
@@ -14,7 +14,7 @@ export function changeWords(before: Shown, after: Shown): string {
     some.computers.filter(({ id }) => others.every((other) => other.id !== id)).map(({ id }) => names.get(id) ?? '');
   const stays = before.computers[0]?.id === best.id && !before.caution;
   const first = `${stays ? 'La mejor opción sigue siendo' : 'Ahora gana'} ${names.get(best.id)}.`;
-  // A winner that came is not named twice.
+  // A new winner is not named twice.
   const came = without(after, after.caution ? before.computers : [best, ...before.computers]);
   const moves = [
     moveWords('Entra', came),
@@ -24,7 +24,7 @@ export function changeWords(before: Shown, after: Shown): string {
   return `${after.caution ? 'Ninguno llega a lo que pides.' : first}${moved && ` ${moved}.`}`;
 }
 
-/** «Dell Inspiron»; all of the name where another one is of the same brand. */
+/** «Dell Inspiron»; the full name if there is another laptop of the brand. */
 function namesOf(computers: readonly ShownComputer[]): Map<string, string> {
   const all = new Map(computers.map(({ id, name }) => [id, laptopName(name)]));
   const short = shortNames([...all.values()]);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Results } from '../results-state.ts';
 
-/** The page itself while there is no bar. */
+/** Focuses the bar, or the page if there is none. */
 export const focusBar = (): void =>
   (document.querySelector<HTMLElement>('.answer-bar button') ?? document.querySelector('main'))?.focus({
     preventScroll: true,
   });
 
-/** Where what had the focus is gone after a change of what is shown, the keyboard continues at the bar. */
+/** If a change of the results removes the focused element, keyboard users continue at the bar. */
 export function useKeptFocus({ takeFocused, code, state: { result } }: Results): void {
   const restore = useEffectEvent(() => {
     if (takeFocused()?.isConnected === false && document.activeElement === document.body) focusBar();

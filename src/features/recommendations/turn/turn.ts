@@ -1,4 +1,7 @@
-/** Entry point of what is loaded once a visitor is about to turn the results, or to share them. */
+/**
+ * Entry point of the code that changes the answers on the results page («turns» the results) or shares them; loaded
+ * when either is near.
+ */
 import { type Decoded, decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 
@@ -9,7 +12,7 @@ export { TurnedView } from './turned-view.tsx';
 /** The fragment that holds answers. */
 export const codeOf = (answers: FormState): string => `#${encodeAnswers(answers)}`;
 
-/** What a fragment holds, and whether these are the answers of the stored result. */
+/** The answers of a fragment, and whether they are those of the stored result. */
 export function readLink(fragment: string, stored: StoredRecommendations | null): Decoded & { isOwn: boolean } {
   const own = stored && FORM_STATE.parse(stored.userInput);
   return { isOwn: own !== null && codeOf(own) === fragment, ...decodeAnswers(fragment) };

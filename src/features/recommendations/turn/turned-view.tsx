@@ -14,13 +14,13 @@ import { focusBar, useKeptFocus } from './focus.ts';
 import { changeWords } from './change-words.ts';
 
 interface TurnedViewProps {
-  /** While there is no result, and in place of results. */
+  /** The page's title, for when there is no result. */
   header: ReactNode;
-  room: ReactNode;
+  placeholder: ReactNode;
 }
 
-/** The line above turned results: back to the stored ones, or keep these; and what turning has changed. */
-export function TurnedView({ header, room }: TurnedViewProps) {
+/** The line above results of changed answers: back to the stored ones, or store these; and what has changed. */
+export function TurnedView({ header, placeholder }: TurnedViewProps) {
   const results = useResults();
   const { state, code, readStored } = results;
   const { status, result } = state;
@@ -30,14 +30,14 @@ export function TurnedView({ header, room }: TurnedViewProps) {
   return (
     <>
       <Moved result={result} />
-      {status !== 'own' && status !== 'none' && <Turned state={state} header={header} room={room} />}
+      {status !== 'own' && status !== 'none' && <Turned state={state} header={header} placeholder={placeholder} />}
     </>
   );
 }
 
 type TurnedState = Extract<ResultsState, { status: 'asking' | 'turned' | 'failed' }>;
 
-function Turned({ state, header, room }: TurnedViewProps & { state: TurnedState }) {
+function Turned({ state, header, placeholder }: TurnedViewProps & { state: TurnedState }) {
   const { stored, retry, rememberFocus } = useResults();
   const keep = useKeep();
   const { status, result } = state;
@@ -60,12 +60,12 @@ function Turned({ state, header, room }: TurnedViewProps & { state: TurnedState 
       </div>
       {status === 'turned' && state.shared && <SharedNote shared={state.shared} result={state.result} />}
       {status === 'failed' && !result && <NotLoaded what="la respuesta" {...state.failure} retry={retry} />}
-      {status === 'asking' && !result && room}
+      {status === 'asking' && !result && placeholder}
     </>
   );
 }
 
-/** Makes a turned answer the visitor's own, as if they had submitted it now. */
+/** Stores the shown answer as the visitor's own, as if it had been submitted now. */
 function useKeep() {
   const { localData } = useServices();
   const { readStored, rememberFocus } = useResults();
@@ -83,7 +83,7 @@ function useKeep() {
 
 const Calculating = () => <output className="appears-late text-muted">Calculando…</output>;
 
-/** Stays while it is tried again. */
+/** Stays visible during a retry. */
 function Failed({ retryAfter, ...again }: Failure & { retry: () => void }) {
   const online = useObserved(useServices().connectivity, true);
   return (
@@ -104,7 +104,7 @@ function Failed({ retryAfter, ...again }: Failure & { retry: () => void }) {
 /** Long enough to read two names. */
 const SHOWN_MS = 5000;
 
-/** What the last turn has changed: shown shortly, where toasts are, and said to readers. */
+/** What the last change of the answers has changed: shown briefly like a toast and announced to screen readers. */
 function Moved({ result }: { result: StoredRecommendations | null }) {
   const [{ of, words }, setMoved] = useState({ of: result, words: '' });
   if (of !== result) setMoved({ of: result, words: of && result ? changeWords(of, result) : '' });

@@ -4,14 +4,14 @@ import type { FormState } from '#src/services/remembered.ts';
 import { type AnswersChange, answersReducer, isComplete } from '../../questionnaire/answers-reducer.ts';
 import { useResults } from '../results-state.ts';
 
-/** A slider moves through many amounts, and browsers refuse hundreds of history entries. */
+/** A moved slider passes many amounts, and browsers limit the number of history entries. */
 const PAUSE_MS = 150;
-/** Amounts that follow each other this closely are one step of the history. */
+/** Changes within this time are one step of the history. */
 const ONE_STEP_MS = 1500;
 
 /**
- * The answers as they are being changed: each change that can be asked turns the results to it.
- * @param onView the answers on view, which back, forward and «¿Y si…?» change too
+ * The answers while they are edited: each complete change updates the results.
+ * @param onView the answers of the shown results, which Back, Forward and «¿Y si…?» change too
  */
 export function useDraft(onView: FormState) {
   const { code, turn } = useResults();
@@ -22,7 +22,7 @@ export function useDraft(onView: FormState) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
-    // The stored answers may come after the empty code.
+    // The stored answers may be read after the code was empty.
     if (code !== '' && code === asked.current) return;
     asked.current = code;
     clearTimeout(pause.current);

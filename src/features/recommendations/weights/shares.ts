@@ -3,20 +3,20 @@ import type { Criterion } from '#contract/criteria.ts';
 import type { ExplainedWeight } from '#contract/explained-weight.ts';
 
 export interface ShownWeight extends ExplainedWeight {
-  /** Where the slider stands, from 0 to {@link WEIGHT_MAX}: ours in per cent, or the visitor's. */
+  /** The slider's position, 0 to {@link WEIGHT_MAX}: the engine's weight in per cent, or the visitor's. */
   points: number;
-  /** What it counts now beside the others. */
+  /** Its share of all weights now. */
   percent: number;
 }
 
-/** Ours, as the slider can show it; what counts a little is not at 0. */
+/** The engine's weight in points of the slider; small weights are not rounded to 0. */
 const ourPoints = ({ share }: ExplainedWeight): number => Math.max(1, Math.round(share * WEIGHT_MAX));
 
-/** As the engine does: weights that would leave nothing to count are not taken. */
+/** Like the engine, ignores own weights that would leave nothing to count. */
 export const ownThatCount = (explained: readonly ExplainedWeight[], own?: OwnWeights): OwnWeights | undefined =>
   explained.length > 0 && explained.every(({ criterion }) => own?.[criterion] === 0) ? undefined : own;
 
-/** As the engine does: own ones in place of ours, then all of them scaled to the whole. A slider at 0 is 0 %, no other is. */
+/** Like the engine: own weights replace the engine's, then all are scaled to 100 %. Only a slider at 0 is 0 %. */
 export function shownWeights(explained: readonly ExplainedWeight[], own: OwnWeights = {}): ShownWeight[] {
   const exact = explained.map((weight) => own[weight.criterion] ?? weight.share * WEIGHT_MAX);
   const whole = exact.reduce((sum, weight) => sum + weight, 0);
@@ -27,14 +27,14 @@ export function shownWeights(explained: readonly ExplainedWeight[], own: OwnWeig
   }));
 }
 
-/** «18 %», «menos del 1 %» @param less for what rounds to nothing: a sign where there is no room */
+/** «18 %», «menos del 1 %» @param less for shares below 1 %: a sign where space is short */
 export const percentWords = (percent: number, less = 'menos del'): string =>
   percent > 0 && percent < 0.5 ? `${less} 1 %` : `${Math.round(percent)} %`;
 
 /**
- * A slider back where ours stands is ours again, exactly. The last one that counts cannot be taken away: alone it is the
- * whole, whatever it weighs.
- * @returns `undefined` once all are ours
+ * A slider at the engine's position is the engine's weight again. The last weight cannot be set to 0: alone it is the
+ * whole, whatever its points.
+ * @returns `undefined` if all are the engine's
  */
 export function weighed(
   shown: readonly ShownWeight[],

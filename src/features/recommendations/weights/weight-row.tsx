@@ -14,7 +14,7 @@ interface WeightRowProps {
 export function WeightRow({ weight, isOwn, onChange }: WeightRowProps) {
   const { label, points, percent, reasons } = weight;
   const id = useId();
-  // One accent: what the visitor has changed.
+  // The accent marks weights that the visitor has changed.
   const style: CSSProperties & Record<`--${string}`, string> = {
     ...(!isOwn && { '--color-accent': 'var(--color-muted)' }),
     '--filled': `calc(${(100 * points) / WEIGHT_MAX}% + ${1 - (2 * points) / WEIGHT_MAX}rem)`,

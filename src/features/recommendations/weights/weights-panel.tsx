@@ -15,7 +15,7 @@ export interface WeightsProps {
   result: StoredRecommendations;
 }
 
-/** The weights behind the answer on view, to be changed. */
+/** The weights of the shown answer, to be changed. */
 export function WeightsPanel({ result }: WeightsProps) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
   return answers && <Sliders answers={answers} result={result} />;
@@ -63,7 +63,7 @@ function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
   );
 }
 
-/** The cards are far above. */
+/** The order of the laptops, repeated here because the cards are far above. */
 function Order({ result: { computers } }: WeightsProps) {
   return (
     <ol aria-label="Orden con estos pesos" className="mt-3 grid gap-1 text-sm">

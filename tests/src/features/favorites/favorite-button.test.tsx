@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
-import { useWantedFavorites } from '#src/features/favorites/use-wanted-favorites.ts';
+import { usePendingFavorites } from '#src/features/favorites/use-pending-favorites.ts';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#src/infra/memory/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
@@ -160,7 +160,7 @@ describe('the favorite button', () => {
 });
 
 function LaterPage() {
-  useWantedFavorites();
+  usePendingFavorites();
   return null;
 }
 

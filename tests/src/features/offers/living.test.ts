@@ -13,15 +13,15 @@ const OFFER = {
 it('loads the parts of offers for an answer that replaces one without any', async () => {
   // Another test may have loaded them.
   vi.resetModules();
-  const { LIVING, useLiving } = await import('#src/features/offers/living.ts');
+  const { OFFER_PARTS, useOfferPartsReady } = await import('#src/features/offers/lazy-offer-parts.ts');
   const offered = firstOf(withFirst(await storedAnswer(), { offers: [OFFER] }));
   const initialProps: readonly ShownComputer[] = [];
-  const { result, rerender } = renderHook((computers: readonly ShownComputer[]) => useLiving(computers), {
+  const { result, rerender } = renderHook((computers: readonly ShownComputer[]) => useOfferPartsReady(computers), {
     initialProps,
   });
   expect(result.current).toBe(true);
   rerender([offered]);
   expect(result.current).toBe(false);
   await waitFor(() => expect(result.current).toBe(true));
-  expect(LIVING.peek()).toHaveProperty('LivingPrice');
+  expect(OFFER_PARTS.peek()).toHaveProperty('CurrentOffers');
 });

@@ -1,4 +1,4 @@
-/** The parts of a card that only a living catalogue fills, in one file to fetch. */
+/** The parts of a card that need a shop's offers, in one file to fetch. */
 import { type ComponentProps, useState } from 'react';
 import * as z from 'zod/mini';
 import { isPicturePath } from '#contract/picture-path.ts';
@@ -14,8 +14,8 @@ import { SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
 import { PriceChart } from './price-chart.tsx';
 
-/** What shops ask today and, folded, how the price moved. An answer whose offers are over three days old shows neither. */
-export function LivingPrice({ name, offers, priceHistory }: Pick<ShownComputer, 'name' | 'offers' | 'priceHistory'>) {
+/** Current offers and, folded, the price history. Neither is shown if the answer's offers are over three days old. */
+export function CurrentOffers({ name, offers, priceHistory }: Pick<ShownComputer, 'name' | 'offers' | 'priceHistory'>) {
   const current = currentOffers(offers);
   const history = readHistory(priceHistory);
   if (current.length === 0) return null;
@@ -31,23 +31,23 @@ export function LivingPrice({ name, offers, priceHistory }: Pick<ShownComputer, 
   );
 }
 
-interface LivingPictureProps extends ComponentProps<typeof LaptopPicture> {
+interface ShopPictureProps extends ComponentProps<typeof LaptopPicture> {
   photo: unknown;
 }
 
 /** The drawing until a shop's picture has loaded; the layout does not shift. */
-export function LivingPicture({ photo, src, ...rest }: LivingPictureProps) {
-  const [good, setGood] = useState<string | null>(null);
-  const wanted = isPicturePath(photo) ? `${SITE.apiUrl}${photo}` : null;
+export function ShopPicture({ photo, src, ...rest }: ShopPictureProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const photoUrl = isPicturePath(photo) ? `${SITE.apiUrl}${photo}` : null;
   return (
     <div className="relative">
-      <LaptopPicture src={good ?? src} {...rest} />
-      {wanted !== null && wanted !== good && (
+      <LaptopPicture src={loaded ?? src} {...rest} />
+      {photoUrl !== null && photoUrl !== loaded && (
         <img
-          src={wanted}
+          src={photoUrl}
           alt=""
           loading="lazy"
-          onLoad={() => setGood(wanted)}
+          onLoad={() => setLoaded(photoUrl)}
           className="invisible absolute inset-0 size-full"
         />
       )}
@@ -60,7 +60,7 @@ const offersSchema = z.catch(
   [],
 );
 
-/** @returns those of the last three days: an answer may be older than its offers. @param now milliseconds since 1970 */
+/** @returns offers of the last three days: a stored answer may be older. @param now milliseconds since 1970 */
 const currentOffers = (offers: unknown, now: number = Date.now()): Offer[] =>
   offersSchema.parse(offers).filter((offer) => isCurrent(offer, now));
 
@@ -98,7 +98,7 @@ interface OfferLinksProps {
   name: string;
 }
 
-/** What shops ask for a laptop today; nothing without links that may be followed. */
+/** The shops' prices as links; nothing if no link leads to an allowed host. */
 function OfferLinks({ offers, name }: OfferLinksProps) {
   const links = offers.flatMap(({ shop, price, link }) => {
     const href = offerLink(link);
@@ -129,7 +129,7 @@ function OfferLinks({ offers, name }: OfferLinksProps) {
 // Not in `site.ts`, which every page loads.
 const HOSTS = (import.meta.env.VITE_SHOP_HOSTS || SHOP_HOSTS).split(',').map((host) => host.trim().toLowerCase());
 
-/** Where an offer may be followed to. */
+/** The link if its host is allowed, else `null`. */
 const offerLink = (link: string): string | null => safeLink(link, HOSTS);
 
 declare global {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether cards are shown one at a time: on screens below Tailwind's `md`, but never in print. */
-export const useOneAtATime = (): boolean => useMediaQuery('screen and (width < 48rem)');
+/** Whether the layout is that of a phone (cards one at a time): below Tailwind's `md`, but never in print. */
+export const useIsPhone = (): boolean => useMediaQuery('screen and (width < 48rem)');
 
 const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
