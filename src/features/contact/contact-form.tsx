@@ -1,14 +1,22 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { SITE } from '#src/config/site.ts';
-import { withoutInvisible } from '#src/lib/typed-text.ts';
+import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { acceptAgain, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { DEFAULT_REQUEST_TYPE, readForm, REQUEST_TYPES } from './read-form.ts';
+import type { ContactRequestType } from '#contract/contact.ts';
+import type { ContactRequest } from '#src/services/contact.ts';
 
 type Sending = 'idle' | 'submitting' | 'success' | 'error';
+
+const REQUEST_TYPES: Record<ContactRequestType, string> = {
+  ayuda: 'Necesito ayuda',
+  sugerencia: 'Tengo una sugerencia',
+  error: 'Reportar un error',
+  otro: 'Otro',
+};
 
 /** In characters; the API takes 20,000 for everything together. */
 const MAX_LENGTH = { name: 100, email: 254, message: 5000 } as const;
@@ -122,4 +130,26 @@ function BrokenPageHint() {
       Si al enviar no ocurre nada, escríbenos a {SITE.supportEmail}.
     </p>
   );
+}
+
+const DEFAULT_REQUEST_TYPE: ContactRequestType = 'ayuda';
+
+const isRequestType = (value: unknown): value is ContactRequestType =>
+  typeof value === 'string' && Object.hasOwn(REQUEST_TYPES, value);
+
+/** The typed values without surrounding spaces and without the characters that the API rejects. */
+export function readForm(form: HTMLFormElement): ContactRequest {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const requestType = text('requestType');
+  return {
+    name: inOneLine(text('name')),
+    email: withoutInvisible(text('email')).trim(),
+    requestType: isRequestType(requestType) ? requestType : DEFAULT_REQUEST_TYPE,
+    message: inLines(text('message')),
+    trap: text('website').trim(),
+  };
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
@@ -14,7 +14,6 @@ import { useLostFocus } from '#src/ui/focus.ts';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { NoteForm, useNote } from './note-form.tsx';
-import { FavoriteSpecs } from './favorite-specs.tsx';
 import type { PriceNews } from './price-news.ts';
 
 interface FavoriteCardProps {
@@ -113,5 +112,44 @@ function Gone({ id, compared }: { id: string; compared: boolean }) {
       </Link>
       {compared && <span className="block">No se puede comparar.</span>}
     </p>
+  );
+}
+
+const SHOWN_SPECS = 4;
+
+const HEIGHT = { collapsed: '9.75rem', expanded: '15rem' };
+
+/** Some browsers let the keyboard scroll focusable elements only. */
+const SCROLLABLE = { tabIndex: 0, 'aria-label': 'Especificaciones' } as const;
+
+function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
+  const [expanded, setExpanded] = useState(false);
+  const listId = useId();
+  if (specs.length === 0) return <p className="text-muted">No hay especificaciones disponibles</p>;
+  const hidden = specs.length - SHOWN_SPECS;
+  return (
+    <div>
+      <ul
+        id={listId}
+        {...SCROLLABLE}
+        className="grid grid-cols-1 content-start gap-1.5 overflow-y-auto wrap-anywhere text-muted transition-[max-height] duration-250 ease-settle"
+        style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
+      >
+        {specs.slice(0, expanded ? undefined : SHOWN_SPECS).map((spec) => (
+          <li key={spec}>{spec}</li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="mt-1 min-h-11 font-semibold text-accent hover:underline"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? 'Ver menos' : `Ver más (${hidden})`}
+        </button>
+      )}
+    </div>
   );
 }

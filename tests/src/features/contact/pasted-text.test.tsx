@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactMessageSchema } from '#contract/contact.ts';
-import { readForm } from '#src/features/contact/read-form.ts';
+import { readForm } from '#src/features/contact/contact-form.tsx';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { SITE } from '#src/config/site.ts';
 import { sentMails } from '#tests/support/api-server.ts';
