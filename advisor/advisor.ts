@@ -97,8 +97,8 @@ const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence
   }));
 
 /** The figures that the answer depends on, most probable first. */
-const turnsOf = (list: Shortlist, cards: readonly Card[]): Turn[] =>
-  turningPoints(list, cards).flatMap(({ row, winner, figure, value, share }) => {
+const turnsOf = (list: Shortlist, cards: readonly Card[], scratch: Scratch): Turn[] =>
+  turningPoints(list, cards, scratch).flatMap(({ row, winner, figure, value, share }) => {
     const [laptop, other] = [list.columns.laptops[row], list.columns.laptops[winner]];
     return laptop && other ? [{ figure, value, share, laptop, winner: other }] : [];
   });
@@ -135,16 +135,16 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         ),
         read: { size, qualifying, isCapable, undecided: undecided(columns, answers) },
         reason: reasonOf(subjects, list, population),
-        turns: isCapable ? turnsOf(list, chosen) : [],
         others: remainingIds(list, chosen),
       };
       // Computed last, because each of these overwrites the list.
       return {
         ...answer,
+        caution: !isEmpty && !isCapable ? noneCapable(answers, columnsFor, scratch) : null,
+        turns: isCapable ? turnsOf(list, chosen, scratch) : [],
         relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
         bareOffer:
           !isEmpty && subjects.length < FIRST_ANSWER_COUNT ? withoutSystem(answers, columnsFor, scratch) : null,
-        caution: !isEmpty && list.capable === 0 ? noneCapable(answers, columnsFor, scratch) : null,
       };
     },
     more({ userInput, filteredLaptops, count }) {

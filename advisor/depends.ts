@@ -1,6 +1,7 @@
 /**
- * Finds the single figures that would change the answer: an unknown figure, an estimate or an uncertain price, and
- * the value from which another shown laptop would be ahead, everything else being as expected.
+ * Finds the single figures that would change the answer: an unknown figure or an estimate, and the value from which
+ * another shown laptop would be ahead, everything else being as expected; and an uncertain price, from which another
+ * shown laptop would be first. Prices are found by ranking again, so that no other answer contradicts them.
  */
 import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
@@ -8,8 +9,10 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, possibleValues } from './attributes.ts';
 import type { Card } from './choose.ts';
 import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
-import { floorPenalty, floorRisk, missesFloor, utilityPerEuro } from './score.ts';
-import type { Shortlist } from './shortlist.ts';
+import { withFirstCard } from './first-card.ts';
+import { rankedAt } from './price-search.ts';
+import { floorPenalty, floorRisk, isCapable, missesFloor, utilityPerEuro } from './score.ts';
+import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
 /** Equally probable errors of an estimate, in standard deviations. */
@@ -17,6 +20,11 @@ const ERRORS = Array.from({ length: 40 }, (_, index) => normalQuantile((index + 
 
 /** Less probable changes are omitted. Our own convention. */
 const MIN_SHARE = 0.05;
+/** The number of {@link ERRORS} on each side that are less probable. */
+const IMPROBABLE = Math.ceil(MIN_SHARE * ERRORS.length) - 1;
+
+/** Euros. */
+const COST_STEP = 10;
 
 /** Tolerance for floating-point errors. */
 const LEAD = 1e-6;
@@ -27,17 +35,16 @@ type Figure = Attribute | 'cost';
  * Steps in which a figure is rendered, 1 by default; for an index, percents of the estimate; 0: it has few distinct
  * values.
  */
-const STEPS: Readonly<Partial<Record<Figure, number>>> = {
+const STEPS: Readonly<Partial<Record<Attribute, number>>> = {
   pixels: 0,
   refresh: 0,
   panel: 0,
   weight: 0.1,
   battery: 0.5,
-  cost: 10,
 };
 
 interface Uncertain {
-  figure: Figure;
+  figure: Attribute;
   /** `null` if nothing is known of this laptop itself. */
   expected: number | null;
   /** Equally probable values, worst first. */
@@ -58,6 +65,10 @@ export interface TurningPoint {
   value: number;
   /** Probability of the change, 0–1. */
   share: number;
+}
+
+interface AttributeTurn extends TurningPoint {
+  figure: Attribute;
 }
 
 function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attribute: Attribute): Uncertain[] {
@@ -86,19 +97,65 @@ function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attrib
   ];
 }
 
-function uncertainCost({ utility, answers }: Shortlist, row: number, laptop: Laptop): Uncertain[] {
-  const { exact, spread, licenceEur } = laptop.cost;
+/** @returns a function to the row that is first if one laptop has another price, except for what it then dominates */
+function firstIfPriced(list: Shortlist, row: number, laptop: Laptop): (euros: number) => number | null {
+  const { columns, answers, rows, utility } = list;
+  const perEuro = utilityPerEuro(answers.budget);
   const expected = totalCost(laptop);
-  return exact
-    ? []
-    : [
-        {
-          figure: 'cost',
-          expected,
-          likely: ERRORS.map((error) => laptop.priceEur * Math.exp(-spread * error) + licenceEur),
-          utilityWith: (euros) => (utility[row] ?? 0) - utilityPerEuro(answers.budget) * (euros - expected),
-        },
-      ];
+  const own = utility[row] ?? 0;
+  let rival = -1;
+  for (const other of rows) if (other !== row && (rival < 0 || ranksBefore(utility, other, rival))) rival = other;
+  const laptops = [...columns.laptops];
+  return (euros) => {
+    laptops[row] = { ...laptop, priceEur: laptop.priceEur + euros - expected };
+    utility[row] = euros > answers.budget ? -Infinity : own - perEuro * (euros - expected);
+    const leader = rival < 0 || ranksBefore(utility, row, rival) ? row : rival;
+    const { best } = withFirstCard({ ...list, columns: { ...columns, laptops }, leader });
+    utility[row] = own;
+    return best;
+  };
+}
+
+interface CostTurn extends TurningPoint {
+  figure: 'cost';
+  /** The last step before the threshold. */
+  before: number;
+}
+
+/** @param worse whether a higher price is searched, for which the laptop is no longer first; else a lower one */
+function turnOfCost(list: Shortlist, row: number, worse: boolean): CostTurn[] {
+  const laptop = list.columns.laptops[row];
+  if (!laptop || laptop.cost.exact) return [];
+  const { spread, licenceEur } = laptop.cost;
+  const likely = ERRORS.map((error) => laptop.priceEur * Math.exp(-spread * error) + licenceEur);
+  const towards = worse ? 1 : -1;
+  const last = likely.at(worse ? IMPROBABLE : -1 - IMPROBABLE) ?? 0;
+  const start = Math.floor((towards * totalCost(laptop)) / COST_STEP) + 1;
+  const valueAt = (step: number): number => towards * (start + step) * COST_STEP;
+  const firstIf = firstIfPriced(list, row, laptop);
+  const turnsAt = (step: number): boolean => (firstIf(valueAt(step)) === row) !== worse;
+  let [failed, held] = [-1, Math.floor((towards * last) / COST_STEP) - start];
+  if (held < 0 || !turnsAt(held)) return [];
+  while (held - failed > 1) {
+    const middle = (failed + held) >> 1;
+    if (turnsAt(middle)) held = middle;
+    else failed = middle;
+  }
+  const value = valueAt(held);
+  const winner = firstIf(value);
+  const share = likely.filter((euros) => (euros - value) * towards >= -LEAD).length / likely.length;
+  return winner === null ? [] : [{ figure: 'cost', row, winner, value, share, before: valueAt(held - 1) }];
+}
+
+/** Whether ranking everything again confirms it; overwrites `scratch`. */
+function isConfirmed({ row, winner, value, before }: CostTurn, list: Shortlist, scratch: Scratch): boolean {
+  const { laptops } = list.columns;
+  const ranked = rankedAt(list, row, scratch);
+  const isFirst = (one: number, euros: number): boolean => {
+    const again = ranked(euros).list;
+    return again.columns.laptops[again.best ?? -1]?.id === laptops[one]?.id;
+  };
+  return isFirst(winner, value) && isFirst(row, before) !== (winner === row);
 }
 
 /**
@@ -109,13 +166,11 @@ function turnOf(
   { figure, expected, likely, utilityWith }: Uncertain,
   worse: boolean,
   turns: (utility: number) => boolean,
-): Pick<TurningPoint, 'figure' | 'value' | 'share'> | null {
+): Pick<AttributeTurn, 'figure' | 'value' | 'share'> | null {
   const ordered = worse ? likely.toReversed() : likely;
   const improbable = Math.ceil(MIN_SHARE * likely.length) - 1;
   const probable = ordered.slice(improbable, ordered.length - improbable);
-  // Another laptop may already be ahead and not be first because its price is less reliable (`first-card.ts`). In
-  // that case this is the price up to which it wins.
-  const way = expected === null || (figure === 'cost' && !worse) ? probable : [expected, ...probable.slice(-1)];
+  const way = expected === null ? probable : [expected, ...probable.slice(-1)];
   const [from = 0, to = 0] = [way[0], way.at(-1)];
   const turnsAt = (value: number): boolean => turns(utilityWith(value));
   if (turnsAt(from) || !turnsAt(to)) return null;
@@ -134,29 +189,48 @@ function turnOf(
     : { figure, value, share: likely.filter((one) => (one - value) * towards >= -LEAD).length / likely.length };
 }
 
-/** @returns up to three turning points, most probable first; empty if no single figure would change the winner */
-export function turningPoints(list: Shortlist, cards: readonly Card[]): TurningPoint[] {
-  const { columns, utility, needs } = list;
-  const rows = cards.map(({ row }) => row);
+/** @returns those of the attributes of all cards */
+function turnsOfAttributes(list: Shortlist, rows: readonly number[]): AttributeTurn[] {
+  const { columns, utility, needs, missed } = list;
   const utilityOf = (row: number): number => utility[row] ?? 0;
   // Both figures of the graphics are rendered with the same words.
   const lighter = needs.weights.gpu < needs.weights.creation ? 'gpu' : 'creation';
-  return rows
-    .flatMap((row, position) => {
-      const laptop = columns.laptops[row];
-      const [rival] = rows.filter((other) => other !== row).toSorted((a, b) => utilityOf(b) - utilityOf(a));
-      if (!laptop || rival === undefined) return [];
-      // The first one loses with a worse figure, another one wins with a better one.
-      const worse = position === 0;
-      const turns = (own: number): boolean => (worse ? utilityOf(rival) - own : own - utilityOf(rival)) > LEAD;
-      return [
-        ...ATTRIBUTES.flatMap((one) => (one === lighter ? [] : uncertainAttribute(list, row, laptop, one))),
-        ...uncertainCost(list, row, laptop),
-      ].flatMap((uncertain): TurningPoint[] => {
+  return rows.flatMap((row, position) => {
+    const laptop = columns.laptops[row];
+    const [rival] = rows
+      .filter((other) => other !== row && (position > 0 || isCapable(missed[other] ?? 0)))
+      .toSorted((a, b) => utilityOf(b) - utilityOf(a));
+    if (!laptop || rival === undefined) return [];
+    // The first one loses with a worse figure, another one wins with a better one.
+    const worse = position === 0;
+    const turns = (own: number): boolean => (worse ? utilityOf(rival) - own : own - utilityOf(rival)) > LEAD;
+    return ATTRIBUTES.flatMap((one) => (one === lighter ? [] : uncertainAttribute(list, row, laptop, one))).flatMap(
+      (uncertain): AttributeTurn[] => {
         const turn = turnOf(uncertain, worse, turns);
         return turn ? [{ row, winner: worse ? rival : row, ...turn }] : [];
-      });
-    })
-    .toSorted((a, b) => b.share - a.share)
-    .slice(0, DEPENDS_ON_MAX);
+      },
+    );
+  });
+}
+
+/**
+ * @param cards of the list, which has a capable laptop
+ * @param scratch that of the list, which is overwritten
+ * @returns up to three turning points, most probable first; empty if no single figure would change the winner
+ */
+export function turningPoints(list: Shortlist, cards: readonly Card[], scratch: Scratch): TurningPoint[] {
+  const rows = cards.map(({ row }) => row);
+  if (rows.length < 2) return [];
+  // No price makes a laptop capable.
+  const capable = rows.filter((row) => isCapable(list.missed[row] ?? 0));
+  const ofCosts = capable
+    .flatMap((row, position) => turnOfCost(list, row, position === 0))
+    .filter(({ winner }) => capable.includes(winner));
+  const found = [...turnsOfAttributes(list, rows), ...ofCosts].toSorted((a, b) => b.share - a.share);
+  const told: TurningPoint[] = [];
+  for (const turn of found) {
+    if (told.length === DEPENDS_ON_MAX) break;
+    if (turn.figure !== 'cost' || isConfirmed(turn, list, scratch)) told.push(turn);
+  }
+  return told;
 }

@@ -33,18 +33,30 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 }
 
 /**
+ * @param scratch that of the list, which is overwritten
+ * @returns the list with another price for one laptop, and that laptop's row in it; valid until the next call
+ */
+export function rankedAt(
+  { columns, answers, needs, tables }: Shortlist,
+  row: number,
+  scratch: Scratch,
+): (euros: number) => { row: number; list: Shortlist } {
+  const withPrice = repricer(columns, row);
+  return (euros) => {
+    const other = withPrice(euros);
+    return { row: other.row, list: withFirstCard(shortlist(other.columns, answers, scratch, needs, tables)) };
+  };
+}
+
+/**
  * @param row of the laptop, which need not qualify
  * @param shown rows of the cards, best first
  * @param scratch that of the list, which is overwritten
  */
 export function pricesFor(list: Shortlist, row: number, shown: readonly number[], scratch: Scratch): Why['prices'] {
-  const { columns, answers, needs, tables } = list;
+  const { columns, answers } = list;
   if (shown[0] === row) return { first: null, shown: null };
-  const withPrice = repricer(columns, row);
-  const ranked = (euros: number) => {
-    const other = withPrice(euros);
-    return { row: other.row, list: withFirstCard(shortlist(other.columns, answers, scratch, needs, tables)) };
-  };
+  const ranked = rankedAt(list, row, scratch);
   const isFirst = (euros: number): boolean => {
     const again = ranked(euros);
     return again.list.best === again.row;

@@ -13,7 +13,7 @@ import type { Fixture } from './fixture.ts';
 import type { Stated } from './levels.ts';
 import { asPaid, qualifyingAmong, undecidedFields } from './oracle.ts';
 import { placeProblems } from './place-check.ts';
-import { turnProblems } from './turn-check.ts';
+import { firstAtIn, turnProblems } from './turn-check.ts';
 
 type Problems = string[];
 
@@ -190,6 +190,10 @@ export function statementProblems(
     ...(cards[0] ? untoldShortness(cards[0], ofBest, placesAt(places, best.id)) : []),
     ...(reason ? reasonProblems(reason, ofBest, cards) : ['no reason']),
     ...placeProblems(places, shown, answers.budget, needs),
-    ...turnProblems(turns, { cards: shown, budget: answers.budget, needs }, common.field.anyCapable),
+    ...turnProblems(
+      turns,
+      { cards: shown, budget: answers.budget, needs, firstAt: firstAtIn(laptops, answers) },
+      common.field.anyCapable,
+    ),
   ];
 }

@@ -2,7 +2,9 @@
 import type { Turn } from '#advisor/answer.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { benefitOf, utilityPerEuro } from './benefit.ts';
+import type { Answers } from '#contract/answers.ts';
+import { engineFor } from './fixture.ts';
+import { benefitOf, canDo, utilityPerEuro } from './benefit.ts';
 import { oriented } from './figures.ts';
 import { type Figure, likelyAt, type Uncertain, uncertainFigures } from './likely-figures.ts';
 
@@ -11,7 +13,18 @@ export interface Ranked {
   cards: readonly Laptop[];
   budget: number;
   needs: Needs;
+  /** The id of the first card in the same catalogue with another price for one laptop, as paid. */
+  firstAt: (laptop: Laptop, euros: number) => string | undefined;
 }
+
+/** @returns {@link Ranked.firstAt} for some answers */
+export const firstAtIn =
+  (laptops: readonly Laptop[], answers: Answers): Ranked['firstAt'] =>
+  (laptop, euros) => {
+    const priceEur = euros - laptop.cost.licenceEur;
+    const repriced = laptops.map((one) => (one.id === laptop.id ? { ...one, priceEur } : one));
+    return engineFor(repriced).recommend(answers).cards[0]?.laptop.id;
+  };
 
 const KINDS: readonly NonNullable<Laptop['panel']>[] = ['tn', 'va', 'ips', 'oled'];
 
@@ -51,10 +64,14 @@ function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Fig
 /** Whether the answer is another: the first card loses, or the laptop itself wins. */
 function isTurned(ranked: Ranked, index: number, figure: Figure, value: number): boolean {
   const winner = winnerWith(ranked, index, figure, value);
-  return winner !== null && (index === 0 ? winner !== 0 : winner === index);
+  if (winner === null) return false;
+  const card = ranked.cards[winner];
+  // What takes the place of the first card has to serve.
+  return index === 0 ? winner !== 0 && card !== undefined && canDo(card, ranked.needs.asked) : winner === index;
 }
 
-const STEPS: Readonly<Partial<Record<Figure, number>>> = { weight: 0.1, battery: 0.5, silence: 1, build: 1, cost: 10 };
+const STEPS: Readonly<Partial<Record<Figure, number>>> = { weight: 0.1, battery: 0.5, silence: 1, build: 1 };
+const STEP_OF_COST = 10;
 
 const isChip = (figure: Figure): boolean => figure === 'cpu' || figure === 'gpu' || figure === 'creation';
 
@@ -71,6 +88,20 @@ function valuesAt({ figure, value }: Turn, up: boolean, uncertain: Uncertain): [
   return [value, up ? Math.max(...before) : Math.min(...before)];
 }
 
+/** For the price the winner is the first card, on the other side of the laptop's own, and a step before it is not. */
+function costTurnHolds({ laptop, winner, value }: Turn, index: number, { cards, firstAt }: Ranked): boolean {
+  const card = cards[index];
+  if (!card) return false;
+  const isFirstCard = index === 0;
+  const before = value + (isFirstCard ? -STEP_OF_COST : STEP_OF_COST);
+  return (
+    (isFirstCard ? value > card.priceEur : value < card.priceEur) &&
+    (winner.id === laptop.id) === !isFirstCard &&
+    firstAt(card, value) === winner.id &&
+    (firstAt(card, before) === laptop.id) === isFirstCard
+  );
+}
+
 /** A worse figure of the first card or a better one of another, as probable as it says, and the least that turns it. */
 function turnHolds(turn: Turn, ranked: Ranked): boolean {
   const { figure, laptop, winner, share } = turn;
@@ -80,14 +111,17 @@ function turnHolds(turn: Turn, ranked: Ranked): boolean {
   const isGraphics = figure === 'gpu' || figure === 'creation';
   if (!uncertain || (isGraphics && figure !== graphicsOf(ranked))) return false;
   const up = index > 0 === oriented(figure === 'cost' ? 'weight' : figure, 1) > 0;
+  const isShareAt = (value: number): boolean => Math.abs(likelyAt(uncertain, value, up) - share) < COARSE;
+  if (figure === 'cost') return isShareAt(turn.value) && costTurnHolds(turn, index, ranked);
   const [value, before] = valuesAt(turn, up, uncertain);
   const wins = winnerWith(ranked, index, figure, value);
   return (
     wins !== null &&
+    isTurned(ranked, index, figure, value) &&
     ranked.cards[wins]?.id === winner.id &&
     (wins === index) === index > 0 &&
     !isTurned(ranked, index, figure, before) &&
-    Math.abs(likelyAt(uncertain, value, up) - share) < COARSE
+    isShareAt(value)
   );
 }
 
@@ -101,20 +135,19 @@ function toldWithin(figure: Figure, value: number, isLow: boolean): number {
   return (isLow ? Math.ceil(value / step) : Math.floor(value / step)) * step;
 }
 
-/** A change of this probability must be told; the engine's own bar is half as high. */
+/** A change of this probability must be told, unless it is one of price; the engine's own bar is half as high. */
 const SURELY_TOLD = 0.1;
 
 function unsaid(turns: readonly Turn[], ranked: Ranked): string[] {
   return ranked.cards.flatMap((card, index) =>
     [...uncertainFigures(card)].flatMap(([figure, { expected, quantile }]) => {
+      if (figure === 'cost') return [];
       const isTold =
         turns.some((one) => one.laptop.id === card.id && one.figure === figure) ||
         (figure !== graphicsOf(ranked) && (figure === 'gpu' || figure === 'creation'));
-      const isLow = (index === 0) === (figure !== 'weight' && figure !== 'cost');
+      const isLow = (index === 0) === (figure !== 'weight');
       const extreme = toldWithin(figure, quantile(index === 0 ? SURELY_TOLD : 1 - SURELY_TOLD), isLow);
-      // Another laptop may be ahead by what it probably costs, and not if it costs more.
-      const isRivalCost = figure === 'cost' && index > 0;
-      const other = isRivalCost ? quantile(SURELY_TOLD) : (expected ?? quantile(index === 0 ? 1 : 0));
+      const other = expected ?? quantile(index === 0 ? 1 : 0);
       const turned = isTurned(ranked, index, figure, extreme) && !isTurned(ranked, index, figure, other);
       return turned && !isTold ? [`not told: ${figure} of ${card.id} at ${extreme}`] : [];
     }),
