@@ -17,7 +17,7 @@ const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answ
   [
     ['no result breaks a requirement or the budget', requirementViolations],
     ['no dominated card', dominatedCards],
-    ['every relaxation gives results and is minimal', relaxationProblems],
+    ['every offered change leads to what serves, and relaxations are minimal', relaxationProblems],
     ['no sentence is clumsy or misleading, and no answer long', plainWordsProblems],
     ['every statement is true, and each card has a con', statementProblems],
   ];

@@ -57,8 +57,35 @@ function bareExists(laptops: readonly Laptop[], answers: Answers): boolean {
   );
 }
 
-/** @returns the problems of an empty result's changes; also whether the result is wrongly empty */
-export function relaxationProblems({ engine, laptops }: Pick<Fixture, 'engine' | 'laptops'>, answers: Answers) {
+type Checked = Pick<Fixture, 'engine' | 'laptops'>;
+
+/** @returns the answers that the changes, amounts and steps lead to that an answer, its market and the form offer */
+export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): Answers[] {
+  const { relaxations, caution, bareOffer } = engine.recommend(answers);
+  const { change } = engine.counts(answers);
+  const { more, enough } = engine.market(answers);
+  const budgets = [caution?.budget, more && answers.budget + more.over, enough?.next].flatMap((budget) => budget ?? []);
+  return [
+    ...[...relaxations, ...(change ? [change] : [])].map((one) => relaxed(answers, one)),
+    ...(bareOffer ? [relaxed(answers, { budget: null, requirements: [{ field: 'os', option: 'none' }] })] : []),
+    ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget), requirements: [] })),
+  ];
+}
+
+/** @returns those of the changes that lead to an answer that says that nothing serves, though something does */
+export const deadEnds = ({ engine, laptops }: Checked, answers: Answers, changes: readonly Answers[]): Answers[] =>
+  changes.filter((changed) => {
+    const laptop = engine.recommend(changed).cards[0]?.laptop;
+    return isServed(laptops, answers) && (laptop === undefined || !canDo(laptop, changed));
+  });
+
+/** @returns the problems of the changes that are offered; also whether the result is wrongly empty */
+export function relaxationProblems(fixture: Checked, answers: Answers): string[] {
+  const dead = deadEnds(fixture, answers, offeredChanges(fixture, answers));
+  return [...dead.map((changed) => `leads nowhere: ${JSON.stringify(changed)}`), ...emptyProblems(fixture, answers)];
+}
+
+function emptyProblems({ engine, laptops }: Checked, answers: Answers): string[] {
   const { cards, others, relaxations } = engine.recommend(answers);
   if (qualifyingAmong(laptops, answers).length > 0)
     return [

@@ -103,8 +103,12 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
       ),
     ),
     toProperty(
-      'every relaxation gives results and is minimal',
+      'every offered change leads to a laptop that serves, and relaxations are minimal',
       fc.property(profiles, (answers) => expectNone(relaxationProblems(fixture, answers))),
+    ),
+    toProperty(
+      'the same of the changes in any catalogue',
+      fc.property(small, profiles, (some, answers) => expectNone(relaxationProblems(createFixture(some), answers))),
     ),
     toProperty(
       'nothing is crowned that is not capable, and a caution says from when it is',

@@ -12,7 +12,7 @@ import { measureFirstCards } from './first-cards.ts';
 import { measureHiddenFigures } from './hidden-figures.ts';
 import { measureSureness } from './sureness.ts';
 import { compareChoosers } from './comparison.ts';
-import { measureAnswered, measureCoverage } from './coverage.ts';
+import { measureAnswered, measureCoverage, measureOffers } from './coverage.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { saveFigures } from './figures.ts';
 import { measurePersonas, printPersonasDiff, savePersonas } from './personas.ts';
@@ -56,6 +56,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
   section('Answers', [
     measureAnswered(fixture, profiles, seed),
+    measureOffers(fixture, seed),
     ...measureCoverage(fixture, profiles, seed),
     measureWords(fixture, profiles, seed),
     measurePersonas(fixture),

@@ -12,6 +12,7 @@ import {
 } from '#contract/answers.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
 import { isDominatedBy } from '#guarantees/oracle.ts';
+import { deadEnds, offeredChanges } from '#guarantees/relaxation-check.ts';
 import { profiles } from './profiles.ts';
 import { percent, type Row } from '../report.ts';
 
@@ -29,6 +30,26 @@ export function measureAnswered({ advisor }: Fixture, count: number, seed: numbe
     result: `${percent(answered / users.length)} of ${users.length}`,
     bar: '100 %',
     met: answered === users.length,
+  };
+}
+
+const OFFERS = 1000;
+
+/** Takes random profiles until they are offered 1,000 changes, and asks again with each. */
+export function measureOffers(fixture: Fixture, seed: number): Row {
+  let offered = 0;
+  let dead = 0;
+  for (const answers of fc.sample(profiles, { seed, numRuns: OFFERS })) {
+    if (offered >= OFFERS) break;
+    const changes = offeredChanges(fixture, answers);
+    offered += changes.length;
+    dead += deadEnds(fixture, answers, changes).length;
+  }
+  return {
+    measure: 'offered changes that lead to nothing that serves',
+    result: `${dead} of ${offered}`,
+    bar: '0',
+    met: dead === 0,
   };
 }
 
