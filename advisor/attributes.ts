@@ -2,6 +2,8 @@
 import type { Attribute } from '../contract/criteria.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 
+type Resolution = NonNullable<Laptop['resolution']>;
+
 export { ATTRIBUTES, type Attribute } from '../contract/criteria.ts';
 
 export const mapAttributes = <T>(make: (attribute: Attribute) => T): Record<Attribute, T> => ({
@@ -22,15 +24,16 @@ export const mapAttributes = <T>(make: (attribute: Attribute) => T): Record<Attr
 /** Worst to best; OLED and mini-LED count as equal. */
 const PANEL_STEPS = { tn: 0, va: 1, ips: 2, 'mini-led': 3, oled: 3 } as const;
 
-const PIXELS_PER_MEGAPIXEL = 1_000_000;
-
 /** Rounds to what a user can notice, which also keeps the number of distinct values small. */
 const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** @returns megapixels, for comparisons */
-export const megapixelsOf = ({ width, height }: { width: number; height: number }): number | null =>
-  rounded((width * height) / PIXELS_PER_MEGAPIXEL, 2);
+/** Smaller screens are looked at from no nearer, so few pixels on them are not sharp. */
+const NEAR_INCHES = 13.3;
+
+/** @returns whole pixels per inch, by which a screen looks sharp; `null` without a size */
+export const sharpnessOf = ({ width, height }: Resolution, inches: number | null): number | null =>
+  inches === null ? null : Math.round(Math.hypot(width, height) / Math.max(inches, NEAR_INCHES));
 
 const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = {
   cpu: (laptop) => rounded(laptop.cpuIndex, 1),
@@ -38,7 +41,7 @@ const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = 
   creation: (laptop) => rounded(laptop.creationIndex, 1),
   ram: (laptop) => laptop.ramGb,
   storage: (laptop) => laptop.storageGb,
-  pixels: ({ resolution }) => resolution && megapixelsOf(resolution),
+  pixels: ({ resolution, screenInches }) => resolution && sharpnessOf(resolution, screenInches),
   refresh: (laptop) => laptop.refreshHz,
   panel: ({ panel }) => panel && PANEL_STEPS[panel],
   weight: (laptop) => rounded(laptop.weightKg, 2),
@@ -48,24 +51,24 @@ const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = 
 };
 
 /** The likely values of an attribute with an unknown figure. */
-const LIKELY: Readonly<Partial<Record<Attribute, (likely: Laptop['likely']) => readonly (number | null)[]>>> = {
-  pixels: ({ resolution }) => resolution.map(megapixelsOf),
-  refresh: ({ refreshHz }) => refreshHz,
-  panel: ({ panel }) => panel.map((one) => PANEL_STEPS[one]),
-  weight: ({ weightKg }) => weightKg.map((kg) => rounded(kg, 2)),
-  battery: ({ batteryHours }) => batteryHours.map((hours) => rounded(hours, 1)),
+const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly (number | null)[]>>> = {
+  pixels: ({ likely, screenInches }) => likely.resolution.map((one) => sharpnessOf(one, screenInches)),
+  refresh: ({ likely }) => likely.refreshHz,
+  panel: ({ likely }) => likely.panel.map((one) => PANEL_STEPS[one]),
+  weight: ({ likely }) => likely.weightKg.map((kg) => rounded(kg, 2)),
+  battery: ({ likely }) => likely.batteryHours.map((hours) => rounded(hours, 1)),
 };
 
 /** @returns the figure, or equally likely values if it is unknown, worst first; empty if there are none */
 export function possibleValues(laptop: Laptop, attribute: Attribute): readonly number[] {
   const known = measure(laptop, attribute);
   if (known !== null) return [known];
-  return (LIKELY[attribute]?.(laptop.likely) ?? [])
+  return (LIKELY[attribute]?.(laptop) ?? [])
     .filter((value) => value !== null)
     .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
 }
 
-/** @returns index 0–100, GB, megapixels, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
+/** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
 
 /** Both attributes are about the same graphics, which a text mentions once. */

@@ -1,6 +1,6 @@
 /** Names for thresholds: well-known chips, resolutions and panels. */
 import type { Laptop } from '../catalogue/laptop.ts';
-import { asShown, type Attribute, isGraphics, measure } from './attributes.ts';
+import { asShown, type Attribute, isGraphics, measure, sharpnessOf } from './attributes.ts';
 
 /** Attributes whose figures are numbers with a unit; thresholds of the others have names. */
 export type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'creation' | 'pixels' | 'panel'>;
@@ -24,7 +24,7 @@ export function chipOf({ cpu, gpu }: Laptop, attribute: 'cpu' | 'gpu' | 'creatio
 export type Landmark = readonly [value: number, name: string];
 
 /** In ascending order; the first one that reaches a threshold is recommended. */
-export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Landmark[]>> = {
+export const LANDMARKS: Readonly<Record<Exclude<Named, 'pixels'>, readonly Landmark[]>> = {
   cpu: [
     [18.7, 'Intel N100'],
     [34.3, 'Intel Core i5-1235U'],
@@ -55,18 +55,21 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
     [76.3, 'NVIDIA GeForce RTX 4080'],
     [90.9, 'NVIDIA GeForce RTX 4090'],
   ],
-  pixels: [
-    [2.07, '1920 × 1080'],
-    [2.3, '1920 × 1200'],
-    [3.69, '2560 × 1440'],
-    [5.18, '2880 × 1800'],
-    [8.29, '3840 × 2160'],
-  ],
   panel: [
     [2, 'IPS'],
     [3, 'OLED'],
   ],
 };
+
+/** Common resolutions, whose sharpness depends on the screen; in ascending order. */
+const RESOLUTIONS = [
+  { width: 1920, height: 1080 },
+  { width: 1920, height: 1200 },
+  { width: 2560, height: 1440 },
+  { width: 2560, height: 1600 },
+  { width: 2880, height: 1800 },
+  { width: 3840, height: 2160 },
+] as const;
 
 /** Landmarks for Macs, which have no other chips. */
 export const MAC_LANDMARKS: Readonly<Record<'cpu' | 'gpu' | 'creation', readonly Landmark[]>> = {
@@ -102,7 +105,10 @@ export function landmarkFor(laptop: Laptop, attribute: Named, threshold: number)
   const reached = ([value]: Landmark): boolean => value >= threshold;
   if (isChip(attribute) && laptop.gpuSeries === 'integrated_apple')
     return MAC_LANDMARKS[attribute].find(reached) ?? null;
-  const landmarks = LANDMARKS[attribute];
+  const landmarks =
+    attribute === 'pixels'
+      ? RESOLUTIONS.map((one): Landmark => [sharpnessOf(one, laptop.screenInches) ?? 0, `${one.width} × ${one.height}`])
+      : LANDMARKS[attribute];
   return landmarks.find(reached) ?? landmarks.at(-1) ?? null;
 }
 

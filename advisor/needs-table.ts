@@ -3,7 +3,7 @@
  * changing a number, `npm run bench:advisor -- --personas-diff` shows which personas get another answer.
  *
  * Units: cpu, gpu (games) and creation index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels
- * megapixels, refresh Hz, panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours,
+ * per inch, refresh Hz, panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours,
  * silence and build points 0–100. Weights are relative to the others of the same purpose.
  */
 import type { Priority, Purpose } from '../contract/answers.ts';
@@ -30,7 +30,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 16], weight: 13, floor: true },
     storage: { triple: [128, 256, 512], weight: 7 },
-    pixels: { triple: [1, 2.07, 3.7], weight: 6 },
+    pixels: { triple: [90, 135, 215], weight: 6 },
     refresh: { triple: [50, 60, 90], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 3 },
     weight: { triple: [2.4, 1.7, 1.3], weight: 13 },
@@ -44,7 +44,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: { triple: [13.5, 32, 75], weight: 20, floor: true },
     ram: { triple: [16, 32, 48], weight: 16, floor: true },
     storage: { triple: [480, 1000, 2000], weight: 10, floor: true },
-    pixels: { triple: [2, 3.6, 6], weight: 8, floor: true },
+    pixels: { triple: [120, 165, 220], weight: 8, floor: true },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 7 },
     weight: { triple: [3, 2.2, 1.6], weight: 3 },
@@ -58,7 +58,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: { triple: [3, 14, 38], weight: 12 },
     ram: { triple: [8, 16, 32], weight: 15, floor: true },
     storage: { triple: [400, 512, 1000], weight: 8, floor: true },
-    pixels: { triple: [2, 3.6, 5.1], weight: 13, floor: true },
+    pixels: { triple: [120, 170, 220], weight: 13, floor: true },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 13 },
     weight: { triple: [2.6, 1.8, 1.4], weight: 6 },
@@ -72,7 +72,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 32], weight: 24, floor: true },
     storage: { triple: [400, 512, 1000], weight: 9, floor: true },
-    pixels: { triple: [1, 2.07, 4], weight: 8 },
+    pixels: { triple: [90, 135, 220], weight: 8 },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 1 },
     weight: { triple: [2.5, 1.8, 1.35], weight: 8 },
@@ -82,11 +82,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
   },
   casualgaming: {
     cpu: { triple: [22, 37, 48], weight: 15, floor: true },
-    gpu: { triple: [9, 33.6, 50.3], weight: 38, floor: true },
+    gpu: { triple: [9, 33.6, 50.3], weight: 42, floor: true },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 24], weight: 12, floor: true },
     storage: { triple: [240, 512, 1000], weight: 9 },
-    pixels: { triple: [1, 2.07, 3.7], weight: 4 },
+    pixels: { triple: [90, 125, 215], weight: 4 },
     refresh: { triple: [50, 120, 144], weight: 6 },
     panel: { triple: [0, 2, 3], weight: 3 },
     weight: { triple: [2.7, 2.1, 1.6], weight: 6 },
@@ -100,7 +100,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: UNUSED_IN_CREATION,
     ram: { triple: [12, 16, 32], weight: 10, floor: true },
     storage: { triple: [400, 1000, 2000], weight: 8, floor: true },
-    pixels: { triple: [1, 2.07, 4], weight: 4 },
+    pixels: { triple: [90, 125, 215], weight: 4 },
     refresh: { triple: [100, 144, 240], weight: 8, floor: true },
     panel: { triple: [0, 2, 3], weight: 3 },
     weight: { triple: [3.3, 2.5, 2], weight: 3 },
@@ -112,7 +112,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
 
 const OF_PRIORITIES = {
   screen: {
-    pixels: { triple: [2, 3.6, 5.1], weight: 55 },
+    pixels: { triple: [120, 170, 220], weight: 55 },
     panel: { triple: [0, 2, 3], weight: 20 },
     refresh: { triple: [50, 90, 120], weight: 15 },
   },

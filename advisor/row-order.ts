@@ -10,7 +10,7 @@ const SCALE: Readonly<Record<Attribute, number>> = {
   creation: 100,
   ram: 64,
   storage: 4096,
-  pixels: 9,
+  pixels: 340,
   refresh: 240,
   panel: 3,
   weight: 4,

@@ -11,7 +11,10 @@ export const VALUE: Readonly<Record<Attribute, (laptop: Laptop) => number | null
   creation: ({ creationIndex }) => creationIndex,
   ram: ({ ramGb }) => ramGb,
   storage: ({ storageGb }) => storageGb,
-  pixels: ({ resolution }) => (resolution ? Math.round((resolution.width * resolution.height) / 1e4) / 100 : null),
+  pixels: ({ resolution, screenInches }) =>
+    resolution && screenInches !== null
+      ? Math.round(Math.sqrt(resolution.width ** 2 + resolution.height ** 2) / Math.max(screenInches, 13.3))
+      : null,
   refresh: ({ refreshHz }) => refreshHz,
   panel: ({ panel }) => panel && PANELS[panel],
   weight: ({ weightKg }) => (weightKg === null ? null : -Math.round(weightKg * 100) / 100),

@@ -28,14 +28,16 @@ export const firstAtIn =
 
 const KINDS: readonly NonNullable<Laptop['panel']>[] = ['tn', 'va', 'ips', 'oled'];
 
-const RECORDS: Readonly<Record<Figure, (value: number) => Partial<Laptop>>> = {
+const RECORDS: Readonly<Record<Figure, (value: number, laptop: Laptop) => Partial<Laptop>>> = {
   cpu: (cpuIndex) => ({ cpuIndex }),
   gpu: (gpuIndex) => ({ gpuIndex }),
   creation: (creationIndex) => ({ creationIndex }),
   ram: (ramGb) => ({ ramGb }),
   storage: (storageGb) => ({ storageGb }),
-  // Only the product counts.
-  pixels: (megapixels) => ({ resolution: { width: megapixels * 1e6, height: 1 } }),
+  // Only the diagonal counts.
+  pixels: (perInch, { screenInches }) => ({
+    resolution: { width: perInch * Math.max(screenInches ?? 0, 13.3), height: 0 },
+  }),
   refresh: (refreshHz) => ({ refreshHz }),
   panel: (kind) => ({ panel: KINDS[kind] ?? null }),
   weight: (weightKg) => ({ weightKg }),
@@ -53,7 +55,7 @@ const NOTHING = 1e-6;
 /** @returns the card that is ahead of all others with one figure of one card changed; `null` for a tie */
 function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Figure, value: number): number | null {
   const utilities = cards.map((card, at) => {
-    const laptop = at === index ? { ...card, ...RECORDS[figure](value) } : card;
+    const laptop = at === index ? { ...card, ...RECORDS[figure](value, card) } : card;
     return benefitOf(laptop, needs) - utilityPerEuro(budget) * laptop.priceEur;
   });
   const most = Math.max(...utilities);

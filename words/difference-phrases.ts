@@ -13,7 +13,7 @@ export const MORE_OR_LESS: Readonly<
 > = {
   ram: { better: 'más memoria', worse: 'menos memoria' },
   storage: { better: 'más almacenamiento', worse: 'menos almacenamiento' },
-  pixels: { better: 'más resolución', worse: 'menos resolución' },
+  pixels: { better: 'una pantalla más nítida', worse: 'una pantalla menos nítida' },
   refresh: { better: 'una pantalla más fluida', worse: 'una pantalla menos fluida' },
   panel: { better: 'mejor panel', worse: 'peor panel' },
   weight: { better: 'menos peso', worse: 'más peso' },

@@ -84,6 +84,8 @@ export interface Reference {
 /** @returns the lowest named figure that reaches `threshold`; `null` if none does */
 export function referenceAt(attribute: Attribute, threshold: number): Reference | null {
   if (isAmount(attribute)) return { words: AMOUNTS[attribute](threshold), value: threshold };
+  // The resolution that is as sharp depends on the screen.
+  if (attribute === 'pixels') return { words: `${spanishNumber(threshold)} píxeles por pulgada`, value: threshold };
   const [value, name] = LANDMARKS[attribute].find(([one]) => one >= threshold) ?? [];
   return value === undefined || name === undefined ? null : { words: shortName(name), value };
 }

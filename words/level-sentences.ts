@@ -121,8 +121,8 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
     behind: 'Tiene {f} de almacenamiento, menos que {q}',
   },
   pixels: {
-    ahead: 'La resolución ({f}) supera a la {d}',
-    behind: 'La resolución ({f}) es menor que la {d}',
+    ahead: 'La pantalla ({f}) es más nítida que la {d}',
+    behind: 'La pantalla ({f}) es menos nítida que la {d}',
   },
   refresh: {
     ahead: 'La pantalla, a {f}, es más fluida que la {d}',

@@ -51,7 +51,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
       OFFICE_APPS,
       'Sistema y programas ocupan 100 GB, y documentos y fotos de unos años, otro tanto; 512 GB no se llenan',
     ),
-    pixels: own('Full HD enseña dos documentos juntos'),
+    pixels: own('A medio metro, desde 125 píxeles por pulgada la letra no se ve a escalones: Full HD hasta 17,3″'),
     refresh: own('El texto se desplaza bien a 60 Hz y más suave a 90'),
     panel: own('Muchas horas de lectura piden al menos un panel IPS'),
     weight: own('Va cada día en la mochila a clase o a la oficina'),
@@ -73,7 +73,10 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     ),
     ram: says(ADOBE_VIDEO, '16 GB son el mínimo publicado para HD y 32 GB para 4K'),
     storage: says(ADOBE_VIDEO, 'Una hora de 4K a 100 Mb/s ocupa 45 GB, y la caché y los proxies, otro tanto'),
-    pixels: says(ADOBE_VIDEO, 'La línea de tiempo y, al lado, una vista a tamaño real'),
+    pixels: says(
+      ADOBE_VIDEO,
+      'El mínimo publicado es Full HD; con 165 píxeles por pulgada caben la línea de tiempo y la vista',
+    ),
     refresh: own('El material tiene de 24 a 60 imágenes por segundo'),
     panel: own('Corregir el color pide un panel fiel: IPS, mejor OLED'),
     weight: own('Va de casa al rodaje y al estudio, no todo el día'),
@@ -97,7 +100,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
       '8 GB son el mínimo publicado y 16 GB el consejo; los archivos con muchas capas llenan 32 GB',
     ),
     storage: says(ADOBE_IMAGE, 'Programas, disco de trabajo y una biblioteca de imágenes llenan 256 GB'),
-    pixels: own('Detalle fino y paletas a la vez: 2,5K, mejor 2,8K'),
+    pixels: own('Detalle fino: 170 píxeles por pulgada, que son 2,5K en 16″; mejor 220, que son 2,8K en 15″'),
     refresh: own('El lápiz y los desplazamientos van más suaves a 120 Hz'),
     panel: says(ADOBE_IMAGE, 'El color es el trabajo: al menos IPS; OLED cubre P3'),
     weight: own('Va contigo a clase y a ver clientes'),
@@ -116,7 +119,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     creation: UNUSED_IN_CREATION,
     ram: says(CONTAINERS, 'Un IDE pide 8 GB; con contenedores o un emulador, 16; con varios, 32'),
     storage: says(CONTAINERS, 'Herramientas, imágenes y paquetes llegan a 200 GB además del sistema'),
-    pixels: own('Full HD enseña bien un archivo; 2,5K, dos juntos'),
+    pixels: own('Letra pequeña sin escalones: Full HD basta; 2,5K la deja como impresa'),
     refresh: own('El texto se desplaza bien a 60 Hz'),
     panel: own('Ocho horas de letra pequeña'),
     weight: own('Va de casa a la oficina algunos días por semana'),
@@ -179,7 +182,7 @@ type PriorityReasons = {
 
 export const PRIORITY_REASONS: PriorityReasons = {
   screen: {
-    pixels: own('Nítida a distancia de lectura desde 180 puntos por pulgada'),
+    pixels: own('A medio metro el ojo distingue unos 175 píxeles por pulgada; más de 220 no se notan'),
     panel: own('El contraste y el color se ven primero; pocas tiendas dicen el panel'),
     refresh: own('Desplazarse con suavidad'),
     size: own('Una buena pantalla también es grande, con letra mayor; cuenta tanto como el panel'),

@@ -2,7 +2,7 @@
 import type { Dependence } from '../contract/dependence.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { megapixelsOf } from '../advisor/attributes.ts';
+import { sharpnessOf } from '../advisor/attributes.ts';
 import type { Turn } from '../advisor/answer.ts';
 import { fill, formatResolution } from './format.ts';
 
@@ -49,9 +49,9 @@ const CONDITIONS: Readonly<Partial<Record<Turn['figure'], string>>> = {
 /** mini-LED counts as OLED. */
 const PANELS = ['TN', 'VA', 'IPS', 'OLED'] as const;
 
-function valueWords(figure: Turn['figure'], value: number, { likely }: Laptop): string {
+function valueWords(figure: Turn['figure'], value: number, { likely, screenInches }: Laptop): string {
   if (figure === 'panel') return PANELS[value] ?? '';
-  const resolution = likely.resolution.find((one) => figure === 'pixels' && megapixelsOf(one) === value);
+  const resolution = likely.resolution.find((one) => figure === 'pixels' && sharpnessOf(one, screenInches) === value);
   if (resolution) return formatResolution(resolution);
   const isIndex = figure === 'cpu' || figure === 'gpu' || figure === 'creation';
   return spanishNumber(isIndex ? Math.round(Math.abs(value - 100)) : value);

@@ -38,7 +38,7 @@ const SCALES: Readonly<Record<Attribute, number>> = {
   creation: 100,
   ram: 64,
   storage: 2048,
-  pixels: 9,
+  pixels: 340,
   refresh: 240,
   panel: 3,
   weight: 4,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
+import { baselineOf, noticedDifferences } from '#advisor/differences.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { needsOf, PRIORITIES_SHARE } from '#advisor/needs.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { laptop } from '#guarantees/laptops.ts';
 import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';
 
 const entries = [
@@ -123,5 +126,24 @@ describe('the value curve', () => {
 
   it('rises for a lower weight', () => {
     expect([2.4, 1.7, 1.3, 1].map((kg) => valueOf('weight', [2.4, 1.7, 1.3], kg))).toEqual([0, 0.7, 1, 1]);
+  });
+});
+
+const screen = (width: number, height: number, screenInches: number) =>
+  laptop('one', { resolution: { width, height }, screenInches });
+const gainOf = (one: Laptop, other: Laptop): number | undefined => {
+  const needs = needsOf({ purposes: ['design'], priorities: ['screen'] });
+  return noticedDifferences(one, baselineOf(other), needs).find(({ attribute }) => attribute === 'pixels')?.gain;
+};
+
+describe('sharpness', () => {
+  it('is no gain that nobody sees', () => {
+    expect(gainOf(screen(1920, 1080, 17.3), screen(1920, 1200, 18))).toBeUndefined();
+    expect(gainOf(screen(1920, 1200, 16), screen(1920, 1080, 15.6))).toBeUndefined();
+  });
+
+  it('is higher on a smaller screen with as many pixels, but not on a tiny one with few', () => {
+    expect(gainOf(screen(1920, 1200, 14), screen(1920, 1080, 15.6))).toBeGreaterThan(0);
+    expect(gainOf(screen(1366, 768, 11.6), screen(1920, 1080, 17.3))).toBeLessThan(0);
   });
 });

@@ -4,7 +4,6 @@ import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { describeSource } from '../../catalogue/derive/source-words.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { megapixelsOf } from '../../advisor/attributes.ts';
 import {
   formatInches,
   formatKilograms,
@@ -74,7 +73,7 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
       'Resolución',
       known(laptop.resolution, formatResolution),
       'resolution',
-      likelyWords(likely.resolution, formatResolution, (resolution) => megapixelsOf(resolution) ?? 0),
+      likelyWords(likely.resolution, formatResolution, ({ width, height }) => width * height),
     ),
     rowOf(
       laptop,

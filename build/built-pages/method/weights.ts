@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<Attribute, (value: number) => string>> = {
   creation: spanishNumber,
   ram: withUnit('GB'),
   storage: driveSize,
-  pixels: withUnit('Mpx'),
+  pixels: withUnit('ppp'),
   refresh: withUnit('Hz'),
   panel: (step) => PANELS[step] ?? '',
   weight: withUnit('kg'),

@@ -30,7 +30,7 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
           </p>
           <p className="text-sm/[1.6] text-muted">
             Rapidez, gráfica, silencio y construcción van de 0 a 100. Un mínimo «imprescindible» que falta pesa más que
-            todo lo demás junto. Full HD son 2,07 millones de píxeles (Mpx).
+            todo lo demás junto. La nitidez va en píxeles por pulgada (ppp): Full HD en 15,6″ son 141.
           </p>
         </>
       }

@@ -35,7 +35,7 @@ const NEAR = 0.99;
 
 /** @returns the figure that the name of a threshold stands for, on the scale of `VALUE` */
 function named(attribute: Attribute, threshold: number): number {
-  if (isAmount(attribute)) return oriented(attribute, threshold);
+  if (isAmount(attribute) || attribute === 'pixels') return oriented(attribute, threshold);
   const isChip = attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation';
   return LANDMARKS[attribute].find(([value]) => value >= threshold * (isChip ? NEAR : 1))?.[0] ?? Number.NaN;
 }
