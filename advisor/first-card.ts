@@ -136,8 +136,8 @@ function leaderForPriorities(list: Shortlist, leader: number): number {
 
 /**
  * @param accepts whether a laptop may replace the one in `start`
- * @returns of the shown rows of each chassis within `loss` of the utility of `start`, the best one of the highest
- *   grade that is not dominated
+ * @returns of the rows within `loss` of the utility of `start`, the best one of the highest grade that is not
+ *   dominated; of each chassis the shown row, unless a sister has a higher grade
  */
 function bestGraded(
   list: Shortlist,
@@ -146,14 +146,18 @@ function bestGraded(
   gradeOf: (laptop: Laptop) => number,
   accepts: (row: number) => boolean = () => true,
 ): number {
-  const { columns, bestOfChassis, utility } = list;
+  const { columns, rows, bestOfChassis, utility } = list;
   const least = (utility[start] ?? 0) - loss;
+  const gradeAt = (row: number): number => {
+    const laptop = columns.laptops[row];
+    return !laptop || (utility[row] ?? 0) < least ? -Infinity : gradeOf(laptop);
+  };
   let best = start;
   let bestGrade = -Infinity;
-  for (const row of bestOfChassis) {
-    const laptop = columns.laptops[row];
-    if (!laptop || (utility[row] ?? 0) < least) continue;
-    const grade = gradeOf(laptop);
+  for (const row of rows) {
+    const grade = gradeAt(row);
+    const shown = bestOfChassis[columns.chassis[row] ?? 0] ?? -1;
+    if (grade === -Infinity || (shown !== row && gradeAt(shown) >= grade)) continue;
     const isBetter = grade === bestGrade ? ranksBefore(utility, row, best) : grade > bestGrade;
     if (!isBetter || !accepts(row) || isDominated(list, row)) continue;
     best = row;

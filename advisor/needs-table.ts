@@ -112,7 +112,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
 
 const OF_PRIORITIES = {
   screen: {
-    pixels: { triple: [120, 170, 220], weight: 55 },
+    pixels: { triple: [120, 165, 200], weight: 55 },
     panel: { triple: [0, 2, 3], weight: 20 },
     refresh: { triple: [50, 90, 120], weight: 15 },
   },

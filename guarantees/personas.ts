@@ -29,9 +29,8 @@ export const PERSONAS: readonly Persona[] = [
 
 /** Personas whose first card an expert would not accept today, and why: a known gap each, never more. */
 export const MISSED: Readonly<Record<string, string>> = {
-  'public-exams-500': 'a silent N100 ranks before processors of the middle class, which are louder',
-  'sims-600': 'a GTX 1650 with 8 GB ranks before 16 GB without dedicated graphics',
-  'casual-quiet-1200': 'a Radeon 780M is quieter than dedicated graphics and nearly enough',
-  'tempted-by-mac-2500': 'a Legion whose resolution is not known costs 600 € less than the next',
-  'documentary-2700': 'a MacBook Air with 24 GB ranks before a Pro that costs 245 € more',
+  'public-exams-500': 'a silent N100 with 8 GB ranks before processors of the middle class, which are louder',
+  'documentary-2700': 'a MacBook Air ranks before a Pro that costs 700 € more',
+  'lol-and-study-800': 'an Arc 140T plays what is popular, and is lighter and lasts longer than dedicated graphics',
+  'casual-quiet-1200': 'an Arc 140V plays what is popular and is much quieter than any dedicated graphics',
 };

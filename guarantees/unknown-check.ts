@@ -7,6 +7,7 @@ import type { Answers } from '#contract/answers.ts';
 import { benefitOf, type Field, missedParts, utilityPerEuro, worthOfFigure } from './benefit.ts';
 import { VALUE } from './figures.ts';
 import { possibleFigures } from './oracle.ts';
+import { ASKED_BY } from './place-check.ts';
 
 type Problems = string[];
 
@@ -29,12 +30,22 @@ export const isNear = (one: number, other: number): boolean => Math.abs(one - ot
 export const utilityOf = (laptop: Laptop, { answers, needs }: Asked): number =>
   benefitOf(laptop, needs) - utilityPerEuro(answers.budget) * laptop.priceEur;
 
+/** Figures that nobody tells, and that decide: those of priorities and floors. */
+const unknownDecisive = (laptop: Laptop, { asked, targets, weights }: Needs): Attribute[] =>
+  ATTRIBUTES.filter((attribute) => {
+    const isOther = attribute === (weights.gpu < weights.creation ? 'gpu' : 'creation');
+    const isAsked = asked.priorities.some((priority) => ASKED_BY[priority].includes(attribute)) && !isOther;
+    return VALUE[attribute](laptop) === null && (isAsked || targets[attribute].floor !== null);
+  });
+
 /** Figures that nobody tells, and that count. */
-const unknownOf = (laptop: Laptop, { weights, targets }: Needs): Attribute[] =>
-  ATTRIBUTES.filter(
+const unknownOf = (laptop: Laptop, needs: Needs): Attribute[] => {
+  const decisive = unknownDecisive(laptop, needs);
+  return ATTRIBUTES.filter(
     (attribute) =>
-      VALUE[attribute](laptop) === null && (weights[attribute] >= 0.06 || targets[attribute].floor !== null),
+      decisive.includes(attribute) || (VALUE[attribute](laptop) === null && needs.weights[attribute] >= 0.06),
   );
+};
 
 /** The graphics are named once. */
 const named = (attributes: readonly Attribute[]): string =>
@@ -82,5 +93,6 @@ export function doubtHolds(doubt: Qualified['doubt'], best: Laptop, asked: Asked
   if (utilityOf(laptop, asked) < utilityOf(best, asked) - NEAR) return false;
   if (doubt === 'priced') return laptop.cost.doubtful || laptop.cost.months > 15;
   if (doubt === 'spanish') return !isForSpain(laptop) && isForSpain(best);
-  return unknownOf(laptop, needs).length > 0 && unknownOf(best, needs).length === 0;
+  const unknown = doubt === 'known' ? unknownDecisive : unknownOf;
+  return unknown(laptop, needs).length > 0 && unknown(best, needs).length === 0;
 }
