@@ -132,5 +132,12 @@ export const PRIORITY_NEEDS: NeedsOfPriorities = OF_PRIORITIES;
 /** Typed with the attributes of each priority, so that a missing reason does not compile. */
 export type PriorityNeeds = typeof OF_PRIORITIES;
 
+/**
+ * Gigabytes of video memory that the games and programs advise; less is said on the card. Their weight is that of the
+ * graphics, whose index for creation already counts 4 and 6 GB as slower.
+ */
+export const VIDEO_MEMORY: Readonly<Partial<Record<Purpose, number>>> = { editing: 8, gaming: 8 };
+export const VIDEO_MEMORY_FOR_3D = 8;
+
 /** For 3D users (needs.ts); adds no weight of its own. */
 export const CREATION_FOR_3D: Need = { triple: [18, 50, 90], weight: 0, floor: true };

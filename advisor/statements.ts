@@ -100,6 +100,12 @@ interface Figures {
   system: { system: System; games: boolean };
   /** Whether the screen is large enough for users who put the screen first; `games`: it is mainly for games. */
   size: { isLarge: boolean; games: boolean };
+  /** `good` is what programs for `use` advise; a con below it. */
+  'video-memory': { gigabytes: number; good: number; use: 'gaming' | 'editing' | '3d' };
+  /** It has no fan, so it is silent. */
+  fanless: { attribute: 'silence' };
+  /** It has no fan, so it slows down under long load. */
+  throttles: object;
   unknown: { attributes: readonly Attribute[] };
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;

@@ -160,6 +160,8 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
   creationIndex: number | null;
   cpuFamily: CpuFamily | null;
   gpuSeries: GpuSeries | null;
+  /** Own memory of dedicated graphics in gigabytes; `null` if unknown, or sold with different sizes. */
+  videoMemoryGb: number | null;
   /** Estimated hours of light use. */
   batteryHours: number | null;
   batteryClass: BatteryClass | null;

@@ -28,7 +28,16 @@ const MAX_CONS = 4;
 
 const isGraphics = (attribute: string): boolean => attribute === 'gpu' || attribute === 'creation';
 
-const PROS: ReadonlySet<StatementKind> = new Set(['level', 'ahead', 'spare', 'cheaper', 'rating', 'size']);
+const PROS: ReadonlySet<StatementKind> = new Set([
+  'level',
+  'ahead',
+  'spare',
+  'cheaper',
+  'rating',
+  'size',
+  'fanless',
+  'video-memory',
+]);
 const CONS: ReadonlySet<StatementKind> = new Set([
   'level',
   'behind',
@@ -43,6 +52,8 @@ const CONS: ReadonlySet<StatementKind> = new Set([
   'outdone',
   'not-cheapest',
   'price-date',
+  'throttles',
+  'video-memory',
 ]);
 
 const isGoodLevel = ({ level }: Statement<'level'>): boolean => level === 'plenty' || level === 'good';
@@ -57,6 +68,7 @@ function isOnItsSide({ place, statement }: PlacedStatement): boolean {
   const isPro = place === 'pro';
   if (!(isPro ? PROS : CONS).has(statement.kind)) return false;
   if (statement.kind === 'level') return isGoodLevel(statement) === isPro;
+  if (statement.kind === 'video-memory') return statement.gigabytes > statement.good === isPro;
   return statement.kind !== 'size' || statement.isLarge === isPro;
 }
 

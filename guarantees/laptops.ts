@@ -34,6 +34,7 @@ const DEFAULTS: Laptop = {
   creationIndex: 2.7,
   cpuFamily: 'intel_i5',
   gpuSeries: 'integrated_intel',
+  videoMemoryGb: null,
   batteryHours: 7.5,
   batteryClass: 'h',
   silence: 55,

@@ -115,6 +115,14 @@ const HOLDS: Holds = {
     field.answers.priorities.includes('screen') &&
     games === field.answers.purposes.every((purpose) => purpose.endsWith('gaming')) &&
     isLarge === (sizeClass(laptop.screenInches) ?? '') >= '15',
+  // The games and programs advise eight gigabytes.
+  'video-memory': ({ gigabytes, good, use }, { laptop, field }) =>
+    gigabytes === laptop.videoMemoryGb &&
+    good === 8 &&
+    field.answers.purposes.some((purpose) => purpose === (use === '3d' ? 'design' : use)) &&
+    (use !== '3d' || field.answers.priorities.includes('graphics')),
+  fanless: (_, { laptop }) => laptop.silence === 100,
+  throttles: (_, { laptop }) => laptop.silence === 100,
   unknown: ({ attributes }, { laptop, needs }) =>
     attributes.length > 0 &&
     attributes.every((attribute) => comparedFigure(laptop, attribute) === null && needs.weights[attribute] > 0),

@@ -12,7 +12,7 @@ import { fitText, shortFitText } from './fit.ts';
 import { verdictText } from './verdict.ts';
 import { figureOf, figureWithError, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { decapitalize, fill, formatEuros, formatInches } from './format.ts';
+import { decapitalize, fill, formatEuros, formatInches, formatMemory } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './level-sentences.ts';
 import { checkThem, creationVerb, nounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
@@ -102,6 +102,12 @@ function notCheapestSentence(count: number, lowestPrice: number): string {
 /** The smallest size that suits users who put the screen first. */
 const LARGE_INCHES = 15.6;
 
+const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = {
+  gaming: 'para juegos actuales',
+  editing: 'para editar en 4K',
+  '3d': 'para escenas en 3D',
+};
+
 function sizeSentence({ isLarge, games }: Statement<'size'>, { screenInches }: Laptop): string {
   const lead = `Su pantalla de ${formatInches(screenInches ?? 0)}`;
   if (isLarge) return `${lead} ${games ? 'se ve grande al jugar' : 'da letra grande y sitio'}.`;
@@ -141,6 +147,12 @@ const SENTENCES: Sentences = {
     `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
   system: systemSentence,
   size: sizeSentence,
+  'video-memory': ({ gigabytes, good, use }) =>
+    gigabytes < good
+      ? `Tiene ${formatMemory(gigabytes)} de memoria de vídeo: ${MEMORY_USES[use]}, mejor ${formatMemory(good)}.`
+      : `Tiene ${formatMemory(gigabytes)} de memoria de vídeo, de sobra ${MEMORY_USES[use]}.`,
+  fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
+  throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
   unknown: ({ attributes }, _, asked) => unknownSentence(attributes, asked),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),

@@ -1,6 +1,9 @@
 import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { FANLESS_SCORE } from '../../catalogue/derive/silence.ts';
+import type { Purpose } from '../../contract/answers.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { ATTRIBUTES, measure } from '../attributes.ts';
+import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
@@ -23,6 +26,7 @@ const RELEVANCE = {
   exhausted: 0.02,
   foreignKeyboard: 0.02,
   estimatedPrice: 0.015,
+  videoMemory: 0.03,
 } as const;
 
 export function pricePros({ laptop, best, answers, isCapable }: Subject): WeightedStatement[] {
@@ -102,6 +106,51 @@ export const keyboardCons = ({ laptop }: Subject): WeightedStatement[] =>
 /** Whether games are all that was chosen. */
 const onlyPlays = ({ answers }: Subject): boolean =>
   answers.purposes.every((purpose) => purpose === 'gaming' || purpose === 'casualgaming');
+
+const isFanless = ({ laptop }: Subject): boolean => laptop.silence === FANLESS_SCORE;
+
+/** Uses that load the chips for minutes on end. */
+const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
+/** Share of the processor's weight that it counts when a laptop slows down. */
+const SLOWED = 0.25;
+
+export const fanlessPros = (subject: Subject): WeightedStatement[] =>
+  isFanless(subject)
+    ? [{ statement: { kind: 'fanless', attribute: 'silence' }, relevance: subject.needs.weights.silence }]
+    : [];
+
+export function fanlessCons(subject: Subject): WeightedStatement[] {
+  const { answers, needs } = subject;
+  if (!isFanless(subject) || !answers.purposes.some((purpose) => HEAVY.has(purpose))) return [];
+  return [{ statement: { kind: 'throttles' }, relevance: SLOWED * needs.weights.cpu }];
+}
+
+type VideoMemory = Statement<'video-memory'>;
+
+/** The use that asks for most video memory; games first. */
+function videoMemoryOf({ laptop, answers, needs }: Subject): VideoMemory | null {
+  const { videoMemoryGb } = laptop;
+  if (videoMemoryGb === null) return null;
+  const uses = (['gaming', 'editing'] as const).filter((purpose) => answers.purposes.includes(purpose));
+  const draws = needs.targets.creation.floor?.purpose === 'design';
+  const [use] = [...uses, ...(draws ? (['3d'] as const) : [])];
+  if (use === undefined) return null;
+  const good = use === '3d' ? VIDEO_MEMORY_FOR_3D : (VIDEO_MEMORY[use] ?? 0);
+  return { kind: 'video-memory', gigabytes: videoMemoryGb, good, use };
+}
+
+export function videoMemoryPros(subject: Subject): WeightedStatement[] {
+  const statement = videoMemoryOf(subject);
+  if (!statement || statement.gigabytes <= statement.good) return [];
+  return [{ statement, relevance: RELEVANCE.videoMemory }];
+}
+
+export function videoMemoryCons(subject: Subject): WeightedStatement[] {
+  const statement = videoMemoryOf(subject);
+  if (!statement || statement.gigabytes >= statement.good) return [];
+  const weight = subject.needs.weights[statement.use === 'gaming' ? 'gpu' : 'creation'];
+  return [{ statement, relevance: weight * (1 - statement.gigabytes / statement.good) }];
+}
 
 /** How well the screen size fits users who put the screen first and do not ask for a low weight. */
 function sizeFit({ laptop, answers, needs }: Subject): number | null {

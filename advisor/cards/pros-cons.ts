@@ -6,6 +6,8 @@ import { changesAgainst, isSameFigure } from '../changes.ts';
 import type { Statement } from '../statements.ts';
 import {
   fallbackCon,
+  fanlessCons,
+  fanlessPros,
   keyboardCons,
   priceCons,
   pricePros,
@@ -13,6 +15,8 @@ import {
   sizePros,
   systemCons,
   unknownCons,
+  videoMemoryCons,
+  videoMemoryPros,
 } from './other-statements.ts';
 
 /** Number of visible pros; the rest is folded. */
@@ -21,7 +25,17 @@ const CONS = 2;
 const MAX_FURTHER = 4;
 function prosOf(subject: Subject, assessments: readonly Assessment[]): { main: Statement[]; further: Ranked[] } {
   const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
-  const statements = [...attributePros(subject, counting), ...sizePros(subject), ...pricePros(subject)];
+  const fanless = fanlessPros(subject);
+  const ofAttributes = attributePros(subject, counting).filter(
+    ({ statement }) => fanless.length === 0 || !ofAttribute(statement, 'silence'),
+  );
+  const statements = [
+    ...ofAttributes,
+    ...fanless,
+    ...videoMemoryPros(subject),
+    ...sizePros(subject),
+    ...pricePros(subject),
+  ];
   const ranked = rankStatements(subject, statements, 'pro');
   return { main: ranked.slice(0, PROS).map(({ statement }) => statement), further: ranked.slice(PROS) };
 }
@@ -79,6 +93,8 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: S
     ...priceCons(subject),
     ...systemCons(subject),
     ...keyboardCons(subject),
+    ...fanlessCons(subject),
+    ...videoMemoryCons(subject),
     ...unknownCons(subject),
   ];
   const ofAttributes = attributeCons(subject, assessments);

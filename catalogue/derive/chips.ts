@@ -31,6 +31,8 @@ const gpuChipSchema = z.strictObject({
   creation: z.number().min(0).max(INDEX_MAX),
   /** Typical power of a dedicated chip in a laptop; 0 for integrated graphics, which share the processor's power. */
   watts: z.number().min(0),
+  /** Its own memory in gigabytes; `null` if it has none, or is sold with different sizes. */
+  videoMemoryGb: z.int().positive().nullable(),
 });
 export type GpuChip = z.infer<typeof gpuChipSchema>;
 

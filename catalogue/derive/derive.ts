@@ -99,6 +99,7 @@ function derive(
     creationIndex: gpu?.creation ?? null,
     cpuFamily: cpu?.family ?? null,
     gpuSeries: gpu?.series ?? null,
+    videoMemoryGb: gpu?.videoMemoryGb ?? null,
     batteryHours: battery?.hours ?? null,
     batteryClass: battery?.class ?? null,
     silence,

@@ -33,6 +33,8 @@ export interface MatchedGpu {
   creation: number;
   series: GpuSeries | null;
   watts: number;
+  /** Of dedicated graphics in gigabytes; `null` if unknown. */
+  videoMemoryGb: number | null;
   precision: Precision;
 }
 
@@ -139,11 +141,14 @@ export function matchGpu(text: string, cpu: MatchedCpu | null): MatchedGpu | nul
       creation: chip?.creation ?? 0,
       series: integratedSeries,
       watts: 0,
+      videoMemoryGb: null,
       precision: chip && chip === own ? 'exact' : 'group',
     };
   }
   if (!found) return null;
   const { name, index, creation, series, watts } = found.chip;
   const slower = isIntegrated(series) && own?.series === series && own.index < index ? own : { index, creation };
-  return { name, index: slower.index, creation: slower.creation, series, watts, precision: found.precision };
+  const { precision } = found;
+  const videoMemoryGb = precision === 'exact' ? found.chip.videoMemoryGb : null;
+  return { name, index: slower.index, creation: slower.creation, series, watts, videoMemoryGb, precision };
 }

@@ -8,7 +8,8 @@ import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 /** Points, one standard deviation: about one step between neighbouring classes of chips. */
 export const SILENCE_ERROR = 10;
 
-const FANLESS_SCORE = 100;
+/** Only laptops without a fan have it. */
+export const FANLESS_SCORE = 100;
 /** A laptop with a fan never counts as fully silent. */
 const FAN_SCORE = { min: 5, max: 90 } as const;
 

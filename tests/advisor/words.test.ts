@@ -198,6 +198,18 @@ describe('a card', () => {
     expect(cardOf(large, { purposes: ['gaming'], priorities: ['screen'] })).not.toContain('letra');
   });
 
+  it('says little video memory to who needs it, and what it means to have no fan', () => {
+    const small = { ...game, videoMemoryGb: 6 };
+    const least = 'Tiene 6 GB de memoria de vídeo: para juegos actuales, mejor 8 GB.';
+    expect(cardOf(small, { purposes: ['gaming'] })).toContain(least);
+    expect(cardOf({ ...game, videoMemoryGb: 8 }, { purposes: ['gaming'] })).not.toContain('memoria de vídeo');
+    expect(cardOf(small, { purposes: ['office'] })).not.toContain('memoria de vídeo');
+    const silent = { ...mac, silence: 100 };
+    expect(cardOf(silent, { purposes: ['office'], priorities: ['silence'] })).toContain('no hace ruido ni con carga');
+    expect(cardOf(silent, { purposes: ['programming'] })).toContain('con carga larga baja la velocidad');
+    expect(cardOf(silent, {})).not.toContain('baja la velocidad');
+  });
+
   it('does not praise what is left of the budget where nothing serves', () => {
     expect(cardOf({ gpuIndex: 5.4 }, { purposes: ['gaming'] })).not.toContain('Te sobran');
   });
