@@ -28,6 +28,7 @@ function compare(laptop: Laptop, other: Laptop, criterion: TargetCriterion, need
   if (criterion === 'size') {
     const [own, theirs] = [laptop.screenInches, other.screenInches];
     if (own === null || theirs === null || Math.abs(own - theirs) < OTHER_SIZE_INCHES) return 0;
+    if (needs.weights.size === 0) return 0;
     return Math.sign((needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(other)) ?? 0));
   }
   if (!isAttribute(criterion)) return 0;
