@@ -1,8 +1,4 @@
 import type * as z from 'zod/mini';
-import { shownComparedSchema } from '#contract/compared.ts';
-import { laptopNamesSchema } from '#contract/laptop-names.ts';
-import { marketSchema } from '#contract/market.ts';
-import { shownWhySchema } from '#contract/shown-why.ts';
 import {
   shownLaptopsSchema,
   shownMoreOptionsSchema,
@@ -13,7 +9,8 @@ import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 /** Time limit after which an error is shown. */
 const TIME_LIMIT_MS = 15_000;
 
-export function createHttpAdvisor(apiUrl: string): Advisor {
+/** The questions of every visit; the others are in `further-questions.ts`, which loads when one is asked. */
+export function createHttpAdvisor(apiUrl: string): Pick<Advisor, 'recommend' | 'more' | 'laptops'> {
   return {
     recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),
     more: (question) => post(`${apiUrl}/api/recommendations/more`, question, shownMoreOptionsSchema),
@@ -21,17 +18,11 @@ export function createHttpAdvisor(apiUrl: string): Advisor {
       const address = `${apiUrl}/api/laptops?${new URLSearchParams({ ids: ids.join(',') })}`;
       return (await ask(address, {}, shownLaptopsSchema)).laptops;
     },
-    market: (answers) => post(`${apiUrl}/api/recommendations/market`, answers, marketSchema),
-    compare: (answers, ids) =>
-      post(`${apiUrl}/api/recommendations/compare`, { userInput: answers, ids }, shownComparedSchema),
-    // The API answers an unknown laptop like invalid answers.
-    why: (answers, id) => post(`${apiUrl}/api/recommendations/why`, { userInput: answers, id }, shownWhySchema),
-    names: async () => (await ask(`${apiUrl}/api/laptops/names`, {}, laptopNamesSchema)).laptops,
   };
 }
 
 /** @param body sent as JSON. @throws {AdvisorError} */
-const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
   ask(
     url,
     {
@@ -45,7 +36,7 @@ const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<
   );
 
 /** An answer that cannot be parsed is a bug of ours, so it is reported as a crash too. @throws {AdvisorError} */
-async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
+export async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
   const { data, error } = schema.safeParse(parseJson(text));

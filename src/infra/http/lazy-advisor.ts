@@ -3,15 +3,16 @@ import type { HostedAdvisor } from '#src/services/advisor.ts';
 /** Loads its code with the first request. @param recover called when that fails; rethrows if it cannot help */
 export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): HostedAdvisor {
   const load = async () => (await import('./advisor.ts').catch(recover)).createHttpAdvisor(apiUrl);
+  const loadMore = () => import('./further-questions.ts').catch(recover);
   return {
     // The next question loads again, and recovers.
     prefetch: () => void import('./advisor.ts').catch(() => undefined),
     recommend: async (answers) => (await load()).recommend(answers),
     more: async (question) => (await load()).more(question),
-    market: async (answers) => (await load()).market(answers),
+    market: async (answers) => (await loadMore()).askMarket(apiUrl, answers),
     laptops: async (ids) => (await load()).laptops(ids),
-    compare: async (answers, ids) => (await load()).compare(answers, ids),
-    why: async (answers, id) => (await load()).why(answers, id),
-    names: async () => (await load()).names(),
+    compare: async (answers, ids) => (await loadMore()).askComparison(apiUrl, answers, ids),
+    why: async (answers, id) => (await loadMore()).askWhy(apiUrl, answers, id),
+    names: async () => (await loadMore()).askNames(apiUrl),
   };
 }
