@@ -40,7 +40,7 @@ const ORDER: { readonly [F in UnknownField]: (value: Value<F>) => number } = {
 
 /**
  * Maximum number of similar laptops per chassis, form or line, nearest in price, so that loading stays below
- * quadratic time. No group of the embedded catalogue is larger.
+ * quadratic time. No group of the embedded catalogue has as many with a known weight.
  */
 const NEAREST = 128;
 
