@@ -47,8 +47,8 @@ export const BUDGET_EXPECTATIONS: readonly [Expectation, ...Expectation[]] = [
   { from: 300, sentence: 'Lo justo para navegar y ofimática: 8 GB de memoria y gráfica integrada.' },
   { from: 400, sentence: 'Para clase y oficina, sin gráfica dedicada: pocos llegan a 16 GB de memoria.' },
   { from: 500, sentence: 'Trabajo y estudio con soltura: lo normal son 16 GB de memoria y 512 GB de disco.' },
-  { from: 800, sentence: 'Casi la mitad trae ya gráfica dedicada, para jugar o editar vídeo.' },
-  { from: 1000, sentence: 'Dos de cada tres traen gráfica dedicada; algunos, una RTX 4060 o una 5060.' },
+  { from: 800, sentence: 'Más de uno de cada tres trae ya gráfica dedicada, para jugar o editar vídeo.' },
+  { from: 1000, sentence: 'Más de la mitad trae gráfica dedicada; algunos, una RTX 4060 o una 5060.' },
   {
     from: 1300,
     sentence: 'Hay donde elegir: buena gráfica, pantalla muy nítida o poco peso; las tres cosas a la vez, casi nunca.',
