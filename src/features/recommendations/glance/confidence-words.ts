@@ -1,5 +1,7 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ShownTargetRow } from '#contract/target.ts';
+import { totalPrice } from '#src/lib/price-words.ts';
 
 /** A lead in a smaller share of the repetitions counts as a tie. */
 const LEAD = 0.6;
@@ -14,6 +16,22 @@ export function confidenceWords([first, second]: readonly ShownComputer[]): stri
 /** Twice the standard deviation of a share of 100 repetitions. */
 const SCATTER = 0.1;
 
+/** The largest differences from the first of laptops that are called alike: a share of its price, and of a target's row. */
+const ALIKE = { price: 0.1, row: 0.15 } as const;
+
+const isNear = (one: number | null, own: number | null, most: number): boolean =>
+  one !== null && own !== null && Math.abs(one - own) <= most;
+
+/** Whether the others cost as much as the first, and come as near to what was asked in every row. */
+function areAlike([first, ...others]: readonly ShownComputer[], target: readonly ShownTargetRow[]): boolean {
+  const paid = first ? totalPrice(first) : null;
+  return (
+    paid !== null &&
+    others.every((other) => isNear(totalPrice(other), paid, ALIKE.price * paid)) &&
+    target.every(({ points: [own, ...rest] }) => rest.every(({ at }) => isNear(at, own?.at ?? null, ALIKE.row)))
+  );
+}
+
 export interface Lead {
   text: string;
   isTie: boolean;
@@ -22,7 +40,7 @@ export interface Lead {
 /**
  * @returns the confidence as the first laptop's role: «Mejor opción 8 de cada 10 veces», «Empate técnico con el Dell»
  */
-export function leadOf(computers: readonly ShownComputer[]): Lead {
+export function leadOf(computers: readonly ShownComputer[], target: readonly ShownTargetRow[]): Lead {
   const [first, ...others] = computers;
   if (!first?.confidence || others.length === 0) return { text: 'Mejor opción', isTie: false };
   const { first: share, tiedWith } = first.confidence;
@@ -37,7 +55,12 @@ export function leadOf(computers: readonly ShownComputer[]): Lead {
   if (names.length > 0) return { text: `Empate técnico con ${names.join(' y ')}`, isTie: true };
   // Another laptop may win more often and not be first, because its data are less reliable.
   const isBeaten = others.some(({ confidence }) => (confidence?.first ?? 0) > share + SCATTER);
-  return { text: `Mejor opción ${isBeaten ? 'con datos fiables' : 'entre parecidas'}`, isTie: false };
+  const how = isBeaten
+    ? 'con datos fiables'
+    : areAlike(computers, target)
+      ? 'entre parecidas'
+      : `${often(share)} veces`;
+  return { text: `Mejor opción ${how}`, isTie: false };
 }
 
 /** «8 de cada 10»; 0 and 10 are only for shares of exactly 0 and 1. */

@@ -32,7 +32,7 @@ export function Glance({ result: { computers, target }, crowned, active, select:
   const [announced, setAnnounced] = useState('');
   const shown = previewed ?? active.glance;
   const hasChoice = computers.length > 1;
-  const lead = crowned ? leadOf(computers) : { text: 'El menos malo', isTie: false };
+  const lead = crowned ? leadOf(computers, target) : { text: 'El menos malo', isTie: false };
   const note = crowned ? (lead.isTie ? 'Empate' : 'El mejor') : null;
   const radioId = (index: number) => `${id}choice-${index}`;
   const shopLinks = useRef<(HTMLAnchorElement | null)[]>([]);

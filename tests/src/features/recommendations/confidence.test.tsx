@@ -75,9 +75,36 @@ describe('how sure the first laptop is', () => {
 
   it('names nobody where none of those is shown', async () => {
     await openWith({ first: 0.58, three: 1, tiedWith: ['another'] });
-    expect(role()).toBe('Mejor opción entre parecidas');
+    expect(role()).toBe('Mejor opción casi 6 de cada 10 veces');
     const text = `La mejor opción gana en casi 6 de cada 10 ${ERRORS}`;
     expect(screen.queryByText(text)).not.toBeNull();
+  });
+
+  it.each([
+    ['that cost nearly the same and come as near', 1.09, 0, 'Mejor opción entre parecidas'],
+    ['of which one costs a third more', 1.3, 0, 'Mejor opción 4 de cada 10 veces'],
+    ['of which one is clearly further from what was asked', 1, 0.3, 'Mejor opción 4 de cada 10 veces'],
+  ])('calls laptops alike %s', async (_, dearer, further, text) => {
+    const stored = withFirst(await storedAnswer(), { confidence: { first: 0.42, three: 1, tiedWith: [] } });
+    const price = stored.computers[0]?.price ?? 0;
+    const facts = stored.computers[0]?.facts;
+    await openResults({
+      ...stored,
+      computers: stored.computers.map((one, index) =>
+        Object.assign(structuredClone(one), {
+          price: index === 0 ? price : price * dearer,
+          facts,
+          ...(index > 0 && { confidence: { first: 0.2, three: 1, tiedWith: [] } }),
+        }),
+      ),
+      target: stored.target.map(({ label, points }) => ({
+        label,
+        points: points.map((point, index) =>
+          Object.assign(structuredClone(point), { at: index === 0 ? 0.6 : 0.6 + further }),
+        ),
+      })),
+    });
+    expect(role()).toBe(text);
   });
 
   it('is told once at first sight', async () => {
