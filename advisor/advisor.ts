@@ -21,6 +21,7 @@ import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
 import { type Market, marketOf } from './market.ts';
 import { populationOf } from './population.ts';
+import { overBudgetOf } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
@@ -92,6 +93,7 @@ const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence
   subjects.map((subject, position) => ({
     laptop: subject.laptop,
     role: subject.role,
+    overBudget: overBudgetOf(subject.laptop, subject.answers),
     confidence: confidences[position] ?? null,
     statements: cardStatements(subject),
   }));

@@ -18,6 +18,8 @@ import type { PlacesRow } from './target.ts';
 export interface CardAnswer {
   laptop: Laptop;
   role: Role | null;
+  /** The odds that the price is over the budget, 0–1. */
+  overBudget: number;
   /** `null` if nothing was simulated. */
   confidence: Confidence | null;
   statements: readonly PlacedStatement[];

@@ -1,6 +1,6 @@
 /** Price comparisons for statements, the same everywhere. */
 import type { Answers } from '../contract/answers.ts';
-import { totalCost } from '../catalogue/derive/cost.ts';
+import { oddsOver, totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 
 /** @returns euros */
@@ -38,3 +38,15 @@ export function savedFrom(typicalPrice: number, laptop: Laptop): number {
 
 /** @returns the remaining budget in integer euros */
 export const spareOf = (laptop: Laptop, { budget }: Answers): number => Math.floor(budget - priceOf(laptop));
+
+/** Odds from which a card says that its price may be over the budget. */
+const SAID_ODDS = 0.2;
+
+const HUNDREDTHS = 100;
+
+/** @returns the odds that the price is over the budget, 0–1 in hundredths */
+export const overBudgetOf = (laptop: Laptop, { budget }: Answers): number =>
+  Math.round(oddsOver(budget, laptop) * HUNDREDTHS) / HUNDREDTHS;
+
+export const mayBeOverBudget = (laptop: Laptop, answers: Answers): boolean =>
+  overBudgetOf(laptop, answers) >= SAID_ODDS;

@@ -110,6 +110,8 @@ interface Figures {
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;
   'estimated-price': object;
+  /** The odds that the price is over the budget, 0–1. */
+  'over-budget': { odds: number };
   /** Only for the best: where another option is ahead. */
   outdone: { option: number; change: Change };
   'not-cheapest': { count: number; lowestPrice: number };

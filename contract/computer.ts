@@ -25,6 +25,8 @@ export const computerSchema = z.object({
   offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
   /** `null` if there is no history, or today's price is unknown. */
   priceHistory: z.nullable(priceHistorySchema),
+  /** The odds that the price is over the budget, with the licence in `facts`: 0–1. */
+  overBudget: z.number().check(z.gte(0), z.lte(1)),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
@@ -37,6 +39,7 @@ export type Computer = z.infer<typeof computerSchema>;
 
 /** A computer without the fields that depend on answers: `GET /api/laptops/{id}`. */
 export const laptopSheetSchema = z.omit(computerSchema, {
+  overBudget: true,
   pros: true,
   cons: true,
   role: true,

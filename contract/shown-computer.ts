@@ -71,6 +71,8 @@ export const shownComputerSchema = z.pipe(
       photo: anything,
       offers: z.catch(z.array(anything), []),
       priceHistory: anything,
+      /** Absent in stored results of older versions. */
+      overBudget: z.catch(z.number(), 0),
     })
     // Without any of these it has no identity.
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),

@@ -9,7 +9,7 @@ import { clearGains, gainIn, sideProblems } from './change-check.ts';
 import { comparedFigure, isIntegrated, platformOf } from './figures.ts';
 import { possibleFigures } from './oracle.ts';
 import { hardest, type Stated } from './levels.ts';
-import { holds } from './statement-check.ts';
+import { holds, isOverBudget } from './statement-check.ts';
 
 type Problems = string[];
 
@@ -23,8 +23,11 @@ export interface Shown extends Stated {
 }
 
 const MAX_PROS = 2;
-/** A con, the system, a keyboard without Ñ and integrated graphics. */
-const MAX_CONS = 4;
+/** A con, the system, a keyboard without Ñ, integrated graphics and the odds that it is over the budget. */
+const MAX_CONS = 5;
+
+/** Odds from which it is said. */
+const SAID_ODDS = 0.2;
 
 const isGraphics = (attribute: string): boolean => attribute === 'gpu' || attribute === 'creation';
 
@@ -49,6 +52,7 @@ const CONS: ReadonlySet<StatementKind> = new Set([
   'unknown',
   'foreign-keyboard',
   'estimated-price',
+  'over-budget',
   'outdone',
   'not-cheapest',
   'price-date',
@@ -78,7 +82,10 @@ const told = ({ statements }: CardAnswer, place: Place): Statement[] =>
 const attributesAt = (card: CardAnswer, place: Place): Attribute[] =>
   told(card, place).flatMap((statement) => ('attribute' in statement ? [statement.attribute] : []));
 
-/** What must be said in sight: a keyboard without Ñ, a system that is not Windows, integrated graphics, a con. */
+/**
+ * What must be said in sight: a keyboard without Ñ, a system that is not Windows, integrated graphics, a price that may be
+ * over the budget, a con.
+ */
 function silences(card: CardAnswer, shown: Shown): Problems {
   const { laptop, best, field, countsGraphics } = shown;
   const seen = card.statements.filter(({ isFolded }) => !isFolded);
@@ -97,6 +104,7 @@ function silences(card: CardAnswer, shown: Shown): Problems {
     ...(laptop.keyboard === 'other' && !cons.some(({ kind }) => kind === 'foreign-keyboard') ? ['keyboard'] : []),
     ...(platform === 'windows' || isAskedSystem || isSystemSaid ? [] : ['system']),
     ...(countsGraphics && isIntegrated(laptop) && !isOfBest && !isGraphicsSaid ? ['integrated graphics'] : []),
+    ...(card.overBudget >= SAID_ODDS === cons.some(({ kind }) => kind === 'over-budget') ? [] : ['over the budget']),
     ...(cons.length === 0 ? ['no con'] : []),
     ...(isNote ? [] : ['for whom it is']),
   ];
@@ -168,12 +176,14 @@ export function cardProblems(card: CardAnswer, shown: Shown): Problems {
     ...pros.filter((attribute) => cons.includes(attribute)).map((attribute) => `pro and con: ${attribute}`),
     ...(inSight('pro') > MAX_PROS || inSight('con') > MAX_CONS ? ['too much in sight'] : []),
     ...(new Set(texts).size === texts.length ? [] : ['said twice']),
+    ...(isOverBudget(card.overBudget, shown) ? [] : [`over the budget: ${card.overBudget}`]),
     ...(shown.isFirstAnswer && !roleHolds(card, shown) ? [`role: ${card.role}`] : []),
   ].map((problem) => `${shown.laptop.id}: ${problem}`);
 }
 
 /** Cons for want of another. */
 const MINOR: ReadonlySet<StatementKind> = new Set([
+  'over-budget',
   'behind',
   'outdone',
   'not-cheapest',

@@ -6,6 +6,7 @@ import { changeHolds, gainIn } from './change-check.ts';
 import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figures.ts';
 import { fitHolds, shortFitHolds } from './fit-check.ts';
 import { demandsOn, hardest, levelIn, type Stated } from './levels.ts';
+import { uncertainFigures } from './likely-figures.ts';
 import { isDominatedBy, sizeClass } from './oracle.ts';
 
 function levelHolds({ attribute, level, demandedBy, good }: Statement<'level'>, stated: Stated): boolean {
@@ -91,6 +92,15 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
   );
 }
 
+/** Odds are told in hundredths. */
+const ODDS_ROUNDING = 0.0051;
+
+/** Whether these are the odds that a shop asks for more than the budget. */
+export function isOverBudget(odds: number, { laptop, field }: Stated): boolean {
+  const price = uncertainFigures(laptop).get('cost');
+  return Math.abs(odds - (price ? 1 - price.below(field.answers.budget) : 0)) < ODDS_ROUNDING;
+}
+
 const PLAYS = (answers: Answers): boolean =>
   answers.purposes.includes('gaming') || answers.purposes.includes('casualgaming');
 
@@ -128,6 +138,7 @@ const HOLDS: Holds = {
     attributes.every((attribute) => comparedFigure(laptop, attribute) === null && needs.weights[attribute] > 0),
   'foreign-keyboard': (_, { laptop }) => laptop.keyboard === 'other',
   'estimated-price': (_, { laptop }) => !laptop.cost.exact,
+  'over-budget': ({ odds }, stated) => isOverBudget(odds, stated),
   outdone: ({ option, change }, { laptop, others, needs }) => {
     const other = others[option - 2];
     return other !== undefined && change.gain > 0 && changeHolds(change, other, laptop, needs);

@@ -24,7 +24,7 @@ function withBut(statements: readonly CardStatement[]): CardStatement[] {
 
 /** @returns the computer with its keys in the order of the contract, as the API sends them */
 export function computerOf(
-  { laptop, role, confidence, statements }: CardAnswer,
+  { laptop, role, overBudget, confidence, statements }: CardAnswer,
   needs: Needs,
   shops: ShopSettings,
 ): Computer {
@@ -41,6 +41,7 @@ export function computerOf(
   const card = { statements: withBut(inWords) };
   return {
     ...sheetOf(laptop, shops),
+    overBudget,
     pros: textsAt(card, 'pro'),
     cons: textsAt(card, 'con'),
     role,

@@ -132,6 +132,19 @@ function outdoneSentence({ option, change }: Statement<'outdone'>): string {
   return `Con la opción ${option} ${change.form === 'price' ? 'ahorras' : 'ganas'} ${changeText(change)}.`;
 }
 
+/** A price that is expected to be within the budget is over it in half of all cases at most. */
+const ODDS = [
+  [0.2, '1 de cada 5 veces'],
+  [0.25, '1 de cada 4 veces'],
+  [1 / 3, '1 de cada 3 veces'],
+  [0.4, '2 de cada 5 veces'],
+  [0.5, '1 de cada 2 veces'],
+] as const;
+
+/** @returns the nearest of the odds that are easy to imagine */
+const oddsWords = (odds: number): string =>
+  ODDS.reduce((nearest, one) => (Math.abs(one[0] - odds) < Math.abs(nearest[0] - odds) ? one : nearest))[1];
+
 type Sentences = { readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked) => string };
 
 const SENTENCES: Sentences = {
@@ -156,6 +169,7 @@ const SENTENCES: Sentences = {
   unknown: ({ attributes }, _, asked) => unknownSentence(attributes, asked),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
+  'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,
   outdone: outdoneSentence,
   'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
   'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,

@@ -7,7 +7,7 @@ import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
-import { extraOver, isNotablePrice, priceOf, spareOf } from '../prices.ts';
+import { extraOver, isNotablePrice, mayBeOverBudget, overBudgetOf, priceOf, spareOf } from '../prices.ts';
 
 /** Shares of the budget. */
 const MUCH_LEFT = 0.1;
@@ -27,6 +27,7 @@ const RELEVANCE = {
   foreignKeyboard: 0.02,
   estimatedPrice: 0.015,
   videoMemory: 0.03,
+  overBudget: 0.015,
 } as const;
 
 export function pricePros({ laptop, best, answers, isCapable }: Subject): WeightedStatement[] {
@@ -50,7 +51,10 @@ export function priceCons({ laptop, best, answers }: Subject): WeightedStatement
   const spare = spareOf(laptop, answers);
   if (isNotablePrice(extra, laptop, best))
     statements.push({ statement: { kind: 'dearer', euros: extra }, relevance: RELEVANCE.dearer });
-  if (spare <= LITTLE_LEFT * answers.budget) {
+  if (mayBeOverBudget(laptop, answers)) {
+    const odds = overBudgetOf(laptop, answers);
+    statements.push({ statement: { kind: 'over-budget', odds }, relevance: RELEVANCE.overBudget });
+  } else if (spare <= LITTLE_LEFT * answers.budget) {
     statements.push({ statement: { kind: 'exhausted', euros: spare }, relevance: RELEVANCE.exhausted });
   }
   if (!laptop.cost.exact) {

@@ -3,6 +3,7 @@ import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments
 import { attributeCons, attributePros, weakest } from './attribute-statements.ts';
 import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankStatements } from './statement-ranks.ts';
 import { changesAgainst, isSameFigure } from '../changes.ts';
+import { mayBeOverBudget } from '../prices.ts';
 import type { Statement } from '../statements.ts';
 import {
   fallbackCon,
@@ -37,7 +38,10 @@ function prosOf(subject: Subject, assessments: readonly Assessment[]): { main: S
     ...pricePros(subject),
   ];
   const ranked = rankStatements(subject, statements, 'pro');
-  return { main: ranked.slice(0, PROS).map(({ statement }) => statement), further: ranked.slice(PROS) };
+  // The warning about the price of another laptop takes the room of its second pro.
+  const isWarned = subject.laptop.id !== subject.best.id && mayBeOverBudget(subject.laptop, subject.answers);
+  const most = isWarned ? PROS - 1 : PROS;
+  return { main: ranked.slice(0, most).map(({ statement }) => statement), further: ranked.slice(most) };
 }
 
 /** The statements that remain after the visible ones, without repeating their attributes, prices and what all share. */

@@ -25,10 +25,14 @@ export const ofAttribute = (statement: Statement, attribute: Attribute): boolean
 
 const ofGraphics = (statement: Statement): boolean => 'attribute' in statement && isGraphics(statement.attribute);
 
-/** Never skipped: a system other than Windows, a keyboard without Ñ, and integrated graphics if graphics count. */
+/**
+ * Never skipped: a system other than Windows, a keyboard without Ñ, a price that may be over the budget, and integrated
+ * graphics if graphics count.
+ */
 export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
   statement.kind === 'system' ||
   statement.kind === 'foreign-keyboard' ||
+  statement.kind === 'over-budget' ||
   (ofGraphics(statement) &&
     hasIntegratedGraphics(subject.laptop) &&
     heaviestAttributes(subject.needs).some(isGraphics) &&

@@ -6,6 +6,7 @@ import type { Answers } from '#contract/answers.ts';
 import { utilityPerEuro } from '#advisor/score.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
 import { benefitOf } from '#guarantees/benefit.ts';
+import { uncertainFigures } from '#guarantees/likely-figures.ts';
 import { asPaid, qualifyingAmong } from '#guarantees/oracle.ts';
 import { profiles } from './profiles.ts';
 import { percent, type Row } from '../report.ts';
@@ -15,6 +16,8 @@ const RECENT_MONTHS = 9;
 const YEAR_MONTHS = 12;
 /** All weighted values together; a missed floor costs more. */
 const WHOLE_VALUE = 1;
+/** Odds from which a card says that its price may be over the budget; cards tell them in hundredths. */
+const SAID_ODDS = 0.205;
 /** Share of the best utility within which a Spanish offer should be preferred. */
 const NEAR = 0.03;
 
@@ -24,6 +27,9 @@ const isSpanish = ({ priceBasis, cost }: Laptop, months: number): boolean =>
 interface Tally {
   answers: number;
   overBudget: number;
+  /** Those whose price is over the budget with odds of at least one in five, and those of them that do not say it. */
+  risky: number;
+  silent: number;
   old: number;
   /** Those where a fresher price qualifies that misses no more floors. */
   oldBesideFresher: number;
@@ -42,10 +48,16 @@ function utilitiesOf(qualifying: readonly Laptop[], answers: Answers): Map<strin
 }
 
 function count(tally: Tally, { advisor, laptops, byId }: Fixture, answers: Answers): void {
-  const cards = advisor.recommend(answers).computers.flatMap(({ id }) => byId.get(id) ?? []);
+  const { computers } = advisor.recommend(answers);
+  const cards = computers.flatMap(({ id }) => byId.get(id) ?? []);
   const [first] = cards;
   if (!first) return;
   tally.answers += 1;
+  const odds = uncertainFigures(asPaid(first, answers)).get('cost');
+  if (odds && 1 - odds.below(answers.budget) >= SAID_ODDS) {
+    tally.risky += 1;
+    if (!computers[0]?.statements.some(({ kind, isFolded }) => kind === 'over-budget' && !isFolded)) tally.silent += 1;
+  }
   if (asPaid(first, answers).priceEur > answers.budget) tally.overBudget += 1;
   const qualifying = qualifyingAmong(laptops, answers);
   const utilities = utilitiesOf(qualifying, answers);
@@ -73,6 +85,8 @@ export function measureFirstCards(fixture: Fixture, runs: number, seed: number):
   const tally: Tally = {
     answers: 0,
     overBudget: 0,
+    risky: 0,
+    silent: 0,
     old: 0,
     oldBesideFresher: 0,
     spanishQualifies: 0,
@@ -91,6 +105,12 @@ export function measureFirstCards(fixture: Fixture, runs: number, seed: number):
       result: String(tally.overBudget),
       bar: '0',
       met: tally.overBudget === 0,
+    },
+    {
+      measure: `first cards silent of odds of a fifth to be over the budget (${tally.risky})`,
+      result: String(tally.silent),
+      bar: '0',
+      met: tally.silent === 0,
     },
     { measure: 'first cards whose price is older than 15 months', result: percent(old), bar: '', met: null },
     {

@@ -134,6 +134,8 @@ function said(os: Laptop['os'], purpose: Purpose, wanted: '' | 'macOS' = ''): st
   return [textsOf(card).note, ...(card?.cons ?? [])].join(' ');
 }
 
+const cardFor1000 = (one: Laptop) => advisorFor([one]).recommend(answers({ budget: 1000 })).computers[0];
+
 describe('a card', () => {
   it('names a Mac as a step up from a Mac', () => {
     expect(cardOf(mac, { purposes: ['editing'] })).toContain(
@@ -158,6 +160,20 @@ describe('a card', () => {
       advisorFor([bare]).recommend(answers({ budget, requirements: { os: 'windows' } })).computers;
     expect(shown(845)[0]?.cons).toContain('Viene sin Windows: contamos 145 € por él.');
     expect(shown(844)).toEqual([]);
+  });
+
+  it.each([
+    [880, null],
+    [900, null],
+    [930, 'Podría pasar de tu tope (1 de cada 5 veces).'],
+    [960, 'Podría pasar de tu tope (1 de cada 3 veces).'],
+    [1000, 'Podría pasar de tu tope (1 de cada 2 veces).'],
+  ])('says from one in five on how often %i € with Windows are over the budget', (paid, warning) => {
+    const cost = { ...laptop('').cost, spread: 0.1, exact: false, licenceEur: 145 };
+    const bare = laptop('bare', { os: 'none', priceEur: paid - 145, cost });
+    expect((cardFor1000(bare)?.overBudget ?? 0) >= 0.2).toBe(warning !== null);
+    expect(cardFor1000(bare)?.cons.find((con) => con.includes('tope')) ?? null).toBe(warning);
+    expect(cardFor1000({ ...bare, cost: { ...cost, exact: true } })?.overBudget).toBe(0);
   });
 
   it('says that modest graphics do move popular games', () => {

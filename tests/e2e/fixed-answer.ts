@@ -20,6 +20,7 @@ export const FIRST: Computer = {
   link: 'https://www.amazon.es/s?k=casa+ligero',
   pros: ['Con 1,2 kg es cómodo para llevarlo siempre encima.'],
   cons: ['El almacenamiento es justo.'],
+  overBudget: 0,
   role: 'best',
   confidence: { first: 0.82, three: 1, tiedWith: [] },
   statements: [

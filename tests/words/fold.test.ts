@@ -21,6 +21,7 @@ const keyboard: Statement = { kind: 'foreign-keyboard' };
 const cardWith = (statements: PlacedStatement[]): CardAnswer => ({
   laptop: own,
   role: null,
+  overBudget: 0,
   confidence: null,
   statements,
 });
