@@ -14,7 +14,7 @@ test('the example on the landing page says where its price comes from', () => {
   const { price, priceNote } = showcase();
   expect(price).toMatch(/^(≈\s)?\d[\d.,]*\s€$/);
   const noted = price.startsWith('≈')
-    ? /^(Sin Windows: .* · )?\d+\s€ en una tienda/
+    ? /^(Sin Windows: .* · )?\d[\d.,]*\s€ en una tienda/
     : /^(Sin Windows: .* · )?Visto en una tienda/;
   expect(priceNote).toMatch(noted);
 });
