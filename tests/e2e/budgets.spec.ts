@@ -115,8 +115,8 @@ test('a whole visit for advice stays within its budget and loads no code of acco
   expect(ofDevice).toHaveLength(3);
   // As written by the build: the browser does not report the bytes of a worker's script.
   const sizesOf = async (some: typeof ofDevice): Promise<number> => {
-    const files = await Promise.all(some.map(({ path }) => stat(`${BUILT_SITE}${path}.br`)));
-    return files.reduce((sum, { size }) => sum + size, 0);
+    const stats = await Promise.all(some.map(({ path }) => stat(`${BUILT_SITE}${path}.br`)));
+    return stats.reduce((sum, { size }) => sum + size, 0);
   };
   const catalogueBytes = await sizesOf(ofDevice.filter(({ path }) => DEVICE_CATALOGUE.test(path)));
   const codeBytes = (await sizesOf(ofDevice)) - catalogueBytes;

@@ -70,6 +70,7 @@ describe('a stored answer', () => {
         cons: [],
         statements: [],
         offers: [],
+        overBudget: 0,
       },
     ]);
     expect(RECOMMENDATIONS.parse(kept)?.computers).toEqual(computers);

@@ -156,7 +156,7 @@ describe('the list of all laptops', () => {
   test('is ordered by what was asked last, and says where that ends', async () => {
     const result = advisor.recommend(ASKED);
     localStorage.setItem('recommendations', JSON.stringify({ ...result, timestamp: 1 }));
-    const { user } = await open('/portatiles?q=acer');
+    const { user } = await open('/portatiles?q=acer+predator');
     await user.click(await screen.findByRole('link', { name: 'Lo que pediste' }));
     await screen.findByText(/^Según tus respuestas: Trabajo\/Estudio/);
     await waitFor(() => expect(screen.queryByText(/^Los demás/)).not.toBeNull());

@@ -43,10 +43,10 @@ describe('the prices that the build wrote into the landing page', () => {
     const seen = `el ${spanishDate(new Date().toISOString().slice(0, 10))}`;
     await vi.waitFor(() => expect(exampleText()).toContain(seen));
     const downsides = screen.getByRole('region', { name: /Todo portátil tiene un «pero»/ });
-    expect(exampleText()).toContain(euros(advisor.laptop(ID)?.price ?? 0));
+    expect(exampleText()).toContain(euros(Math.round(advisor.laptop(ID)?.price ?? 0)));
     for (const [name, { id }] of Object.entries(SOURCES)) {
       if (name === SHOWCASE.name) continue;
-      expect(downsides.textContent).toContain(`${name} · ${euros(advisor.laptop(id)?.price ?? 0)}`);
+      expect(downsides.textContent).toContain(`${name} · ${euros(Math.round(advisor.laptop(id)?.price ?? 0))}`);
     }
     expect(downsides.textContent.split(seen)).toHaveLength(SHOWCASE.downsides.length + 1);
   });
@@ -90,7 +90,7 @@ const openLaptop = async (path: string, seen: string) => {
   );
   await renderApp(path);
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
-  return euros(advisor.laptop(ID)?.price ?? 0);
+  return euros(Math.round(advisor.laptop(ID)?.price ?? 0));
 };
 
 describe('the price that the build wrote into a laptop’s page', () => {

@@ -128,10 +128,12 @@ describe('the target', () => {
   });
 
   it('draws an unknown figure as a range', async () => {
-    const stored = await storedAnswer();
+    const answer = await storedAnswer();
+    const [row, ...others] = answer.target;
+    const points = row?.points.map((point) => ({ ...point, at: null, range: { low: 0.2, high: 0.5 } })) ?? [];
+    const stored = { ...answer, target: [{ label: row?.label ?? '', points }, ...others] };
     const { element } = await openGlance(stored);
-    const places = stored.target.flatMap(({ points }) => points);
-    expect(places.some(({ at }) => at === null)).toBe(true);
+    const places = stored.target.flatMap((one) => one.points);
     const unknown = (part: string) => element.querySelectorAll(`${part}[data-unknown]`).length;
     expect(unknown('.target-point')).toBe(places.filter(({ at }) => at === null).length);
     expect(unknown('.target-band')).toBe(unknown('.target-point'));
