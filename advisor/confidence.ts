@@ -10,7 +10,9 @@ export const DRAWS = 100;
 /** Number of simulated rows besides the cards; those further down hardly ever come first. */
 const RIVALS = 28;
 /** The same of rows that win if errors of their figures let them reach a floor. */
-const HOPEFUL_RIVALS = 24;
+const HOPEFUL_RIVALS = 12;
+/** Expected number of missed floors up to which a row may reach all of them. */
+const MOST_MISSED = 1;
 /** A lead in a smaller share of draws is a tie. */
 export const TIE_BELOW = 0.6;
 
@@ -20,9 +22,10 @@ function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {
   const shown = cards.map(({ row }) => row);
   const chassisShown = new Set(shown.map((row) => columns.chassis[row]));
   const others = bestOfChassis.filter((row, chassis) => row >= 0 && !chassisShown.has(chassis));
+  const near = others.filter((row) => (missed[row] ?? 0) > 0 && (missed[row] ?? 0) <= MOST_MISSED);
   const without = Float64Array.from(utility, (value, row) => value + floorPenalty(missed[row] ?? 0));
   const best = bestRows({ rows: others, utility }, RIVALS).slice(0, RIVALS);
-  const hopeful = bestRows({ rows: others, utility: without }, HOPEFUL_RIVALS).slice(0, HOPEFUL_RIVALS);
+  const hopeful = bestRows({ rows: near, utility: without }, HOPEFUL_RIVALS).slice(0, HOPEFUL_RIVALS);
   const rivals = new Set([...best, ...hopeful]);
   return [...shown, ...rivals];
 }

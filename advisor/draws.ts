@@ -45,14 +45,19 @@ const grouped = (own: number, group: number, draw: number): number =>
 /** The benefit that one attribute of one laptop adds in a draw, penalty for a missed floor included. */
 type DrawnBenefit = (draw: number, weight: number) => number;
 
-function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute): DrawnBenefit {
+/** What an attribute adds in every draw: its weight × `value`, less `penalty`. */
+interface FixedBenefit {
+  value: number;
+  penalty: number;
+}
+
+function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute): DrawnBenefit | FixedBenefit {
   const curve = valueCurve(attribute, needs.targets[attribute].triple);
   const possible = possibleValues(laptop, attribute);
   const penaltyOf = (figure: number): number => (missesFloor(needs, attribute, figure) ? FLOOR_PENALTY : 0);
   const [known] = possible;
   if (known === undefined) {
-    const [value, penalty] = [curve(null), FLOOR_PENALTY * floorRisk(needs, attribute, possible)];
-    return (_, weight) => weight * value - penalty;
+    return { value: curve(null), penalty: FLOOR_PENALTY * floorRisk(needs, attribute, possible) };
   }
   const key = hashOf(`${laptop.id} ${attribute}`);
   if (possible.length > 1) {
@@ -66,8 +71,7 @@ function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute
   const error = ESTIMATE_ERRORS[attribute];
   const deviation = deviationOf(laptop, attribute);
   if (!error || deviation === 0) {
-    const [value, penalty] = [curve(known), penaltyOf(known)];
-    return (_, weight) => weight * value - penalty;
+    return { value: curve(known), penalty: penaltyOf(known) };
   }
   const group = hashOf(`${attribute} ${error.group(laptop)}`);
   return (draw, weight) => {
@@ -97,11 +101,23 @@ export function drawUtilities(list: Shortlist, rows: readonly number[], first: n
     if (!laptop) throw new RangeError(`No laptop in row ${row}`);
     const kind = columns.kinds[columns.kind[row] ?? 0];
     const systemFit = kind ? needs.systemFit(kind.system) : null;
+    const fixed = new Float64Array(ATTRIBUTES.length);
+    const drawn: { index: number; benefitIn: DrawnBenefit }[] = [];
+    let penalty = systemFit === null ? FLOOR_PENALTY : 0;
+    for (const [index, attribute] of ATTRIBUTES.entries()) {
+      const benefit = drawnBenefit(list, laptop, attribute);
+      if (typeof benefit === 'function') drawn.push({ index, benefitIn: benefit });
+      else {
+        fixed[index] = benefit.value;
+        penalty += benefit.penalty;
+      }
+    }
     return {
-      attributes: ATTRIBUTES.map((attribute) => ({ attribute, benefitIn: drawnBenefit(list, laptop, attribute) })),
+      fixed,
+      drawn,
+      penalty,
       systemFit: systemFit ?? 0,
       sizeFit: (kind && needs.sizeFit(kind.size)) ?? 0,
-      systemPenalty: systemFit === null ? FLOOR_PENALTY : 0,
       priceEur: laptop.priceEur,
       licenceEur: laptop.cost.licenceEur,
       spread: laptop.cost.spread,
@@ -109,14 +125,19 @@ export function drawUtilities(list: Shortlist, rows: readonly number[], first: n
       placeKey: hashOf(`${laptop.priceBasis} ${laptop.priceDate.slice(0, 7)}`),
     };
   });
-  return Array.from({ length: draws }, (_, index) => {
-    const draw = first + index;
-    const weights = drawnWeights(list, draw);
-    return Float64Array.from(laptops, (laptop) => {
-      let benefit = weights.system * laptop.systemFit + weights.size * laptop.sizeFit;
-      for (const { attribute, benefitIn } of laptop.attributes) benefit += benefitIn(draw, weights[attribute]);
+  return Array.from({ length: draws }, (_, number) => {
+    const draw = first + number;
+    const moved = drawnWeights(list, draw);
+    const weights = Float64Array.from(ATTRIBUTES, (attribute) => moved[attribute]);
+    const utilities = new Float64Array(laptops.length);
+    for (const [row, laptop] of laptops.entries()) {
+      let benefit = moved.system * laptop.systemFit + moved.size * laptop.sizeFit - laptop.penalty;
+      for (let index = 0; index < weights.length; index += 1)
+        benefit += (weights[index] ?? 0) * (laptop.fixed[index] ?? 0);
+      for (const { index, benefitIn } of laptop.drawn) benefit += benefitIn(draw, weights[index] ?? 0);
       const priceEur = laptop.priceEur * Math.exp(laptop.spread * grouped(laptop.costKey, laptop.placeKey, draw));
-      return benefit - laptop.systemPenalty - perEuro * (priceEur + laptop.licenceEur);
-    });
+      utilities[row] = benefit - perEuro * (priceEur + laptop.licenceEur);
+    }
+    return utilities;
   });
 }

@@ -44,51 +44,56 @@ const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
 /** Whether a Spanish shop had it so lately that it can probably still be bought. */
 export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, MONTHS.offered);
 
-/** @returns the attributes that decide and have no known figure: those of the priorities and those with a floor */
-function unknownDecisive(laptop: Laptop, needs: Needs): Attribute[] {
+/** @returns the attributes that decide: those of the priorities and those with a floor */
+function decisiveAttributes(needs: Needs): Attribute[] {
   const asked = askedAttributes(needs);
-  return ATTRIBUTES.filter(
-    (attribute) =>
-      measure(laptop, attribute) === null && (asked.includes(attribute) || needs.targets[attribute].floor !== null),
-  );
+  return ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.targets[attribute].floor !== null);
 }
 
-/** @returns the attributes that count and have no known figure */
-export function unknownAttributes(laptop: Laptop, needs: Needs): Attribute[] {
-  const decisive = unknownDecisive(laptop, needs);
-  return ATTRIBUTES.filter(
-    (attribute) =>
-      decisive.includes(attribute) || (measure(laptop, attribute) === null && needs.weights[attribute] >= MIN_WEIGHT),
-  );
+/** @returns the attributes that count: those that decide and those with enough weight */
+function countingAttributes(needs: Needs): Attribute[] {
+  const decisive = decisiveAttributes(needs);
+  return ATTRIBUTES.filter((attribute) => decisive.includes(attribute) || needs.weights[attribute] >= MIN_WEIGHT);
 }
+
+const unknownAmong = (laptop: Laptop, attributes: readonly Attribute[]): Attribute[] =>
+  attributes.filter((attribute) => measure(laptop, attribute) === null);
+
+/** @returns the attributes that count and have no known figure */
+export const unknownAttributes = (laptop: Laptop, needs: Needs): Attribute[] =>
+  unknownAmong(laptop, countingAttributes(needs));
+
+const knows = (laptop: Laptop, attributes: readonly Attribute[]): boolean =>
+  attributes.every((attribute) => measure(laptop, attribute) !== null);
 
 export type Reliability = (typeof RELIABILITY)[number];
 
-/** @returns which parts of the laptop's data are reliable */
-function reliableParts(laptop: Laptop, needs: Needs): Readonly<Record<Reliability, boolean>> {
-  const priced = isPriced(laptop);
-  return {
-    priced,
-    known: unknownDecisive(laptop, needs).length === 0,
-    spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
-    complete: unknownAttributes(laptop, needs).length === 0,
+/** @returns a function that tells which parts of a laptop's data are reliable */
+function reliabilityFor(needs: Needs): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
+  const [decisive, counting] = [decisiveAttributes(needs), countingAttributes(needs)];
+  return (laptop) => {
+    const priced = isPriced(laptop);
+    return {
+      priced,
+      known: knows(laptop, decisive),
+      spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
+      complete: knows(laptop, counting),
+    };
   };
 }
 
-function reliabilityOf(laptop: Laptop, needs: Needs): number {
-  const parts = reliableParts(laptop, needs);
-  return RELIABILITY.reduce((sum, part) => 2 * sum + Number(parts[part]), 0);
-}
+const gradeOf = (parts: Readonly<Record<Reliability, boolean>>): number =>
+  RELIABILITY.reduce((sum, part) => 2 * sum + Number(parts[part]), 0);
 
 /** @returns the most important part of the data that is reliable for the best laptop and not for this one */
 export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
-  const [own, other] = [reliableParts(laptop, needs), reliableParts(best, needs)];
-  return RELIABILITY.find((part) => other[part] && !own[part]) ?? null;
+  const [own, other] = [laptop, best].map(reliabilityFor(needs));
+  return RELIABILITY.find((part) => other?.[part] && !own?.[part]) ?? null;
 }
 
 /** @returns the utility that a laptop loses if each unknown figure that decides has its worst likely value */
 function unknownRisk(laptop: Laptop, needs: Needs): number {
-  return unknownDecisive(laptop, needs).reduce((sum, attribute) => {
+  return unknownAmong(laptop, decisiveAttributes(needs)).reduce((sum, attribute) => {
     const possible = possibleValues(laptop, attribute);
     if (possible.length < 2) return sum;
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
@@ -143,21 +148,22 @@ function bestGraded(
   list: Shortlist,
   start: number,
   loss: number,
-  gradeOf: (laptop: Laptop) => number,
+  gradeFor: (laptop: Laptop) => number,
   accepts: (row: number) => boolean = () => true,
 ): number {
   const { columns, rows, bestOfChassis, utility } = list;
   const least = (utility[start] ?? 0) - loss;
   const gradeAt = (row: number): number => {
     const laptop = columns.laptops[row];
-    return !laptop || (utility[row] ?? 0) < least ? -Infinity : gradeOf(laptop);
+    return !laptop || (utility[row] ?? 0) < least ? -Infinity : gradeFor(laptop);
   };
   let best = start;
   let bestGrade = -Infinity;
   for (const row of rows) {
+    if ((utility[row] ?? 0) < least) continue;
     const grade = gradeAt(row);
     const shown = bestOfChassis[columns.chassis[row] ?? 0] ?? -1;
-    if (grade === -Infinity || (shown !== row && gradeAt(shown) >= grade)) continue;
+    if (shown !== row && gradeAt(shown) >= grade) continue;
     const isBetter = grade === bestGrade ? ranksBefore(utility, row, best) : grade > bestGrade;
     if (!isBetter || !accepts(row) || isDominated(list, row)) continue;
     best = row;
@@ -185,11 +191,14 @@ export function withFirstCard(list: Shortlist): Shortlist {
   if (!leading) return list;
   const worth = Math.max(errorOf(list, leader), WORTH_OF_ON_SALE * qualityOf(list, leader));
   const isAgainst = againstPriority(list);
-  const accepts = (row: number): boolean => isAgainst(leader) || !isAgainst(row);
+  const suits = (row: number): boolean => isAgainst(leader) || !isAgainst(row);
   const onSale = isPriced(leading)
     ? leader
-    : bestGraded(list, leader, worth, (laptop) => Number(isPriced(laptop)), accepts);
+    : bestGraded(list, leader, worth, (laptop) => Number(isPriced(laptop)), suits);
   const loss = Math.max(errorOf(list, onSale), WORTH_OF_RELIABILITY * qualityOf(list, onSale));
-  const best = bestGraded(list, onSale, loss, (laptop) => reliabilityOf(laptop, needs), keepsAsked(list, onSale));
+  const reliability = reliabilityFor(needs);
+  const keeps = keepsAsked(list, onSale);
+  const accepts = (row: number): boolean => keeps(row) && suits(row);
+  const best = bestGraded(list, onSale, loss, (laptop) => gradeOf(reliability(laptop)), accepts);
   return { ...list, best };
 }

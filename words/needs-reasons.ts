@@ -26,9 +26,13 @@ const CAD = 'Requisitos de Revit, Civil 3D, SolidWorks, 3ds Max, Lumion y D5';
 const IDES = 'Requisitos de JetBrains, Visual Studio y Android Studio';
 const CONTAINERS = 'Requisitos de Docker Desktop';
 const OLD_GAMES = 'Requisitos de Fortnite, Minecraft, League of Legends y EA Sports FC';
-/** Measured in Full HD; that an RTX 3050 is enough and an RTX 4050 plenty is our own conclusion. */
-const GAME_RATES =
-  'Frecuencias publicadas: Radeon 740M (noticias3d.com/noticia/97696), Iris Xe con 77 en GTA V (Tom’s Hardware, por hardwarezone.com.my), Radeon 680M con un 70 % más que ella (computerbase.de/2022-02/amd-radeon-680m-ryzen-6000-igpu-test/2), Arc 140V (Intel, por pcgamesn.com/intel/lunar-lake-launch); GTX 1050 Ti con 144 en Valorant (Riot, por game-debate.com/news/28790)';
+/**
+ * Measured in Full HD; that an RTX 3050 is enough and an RTX 4050 plenty is our own conclusion: Radeon 740M
+ * (noticias3d.com/noticia/97696), Iris Xe with 77 in GTA V (Tom's Hardware, by hardwarezone.com.my), Radeon 680M with
+ * 70 % more (computerbase.de/2022-02/amd-radeon-680m-ryzen-6000-igpu-test/2), Arc 140V (Intel, by
+ * pcgamesn.com/intel/lunar-lake-launch), GTX 1050 Ti with 144 in Valorant (Riot, by game-debate.com/news/28790).
+ */
+const GAME_RATES = 'Frecuencias publicadas por noticias3d, ComputerBase, Intel y Riot';
 const NEW_GAMES = 'Requisitos de Cyberpunk 2077, Alan Wake 2 y Monster Hunter Wilds';
 const GAME_SIZES = 'Tamaños en Steam de los mismos juegos (70–150 GB cada uno)';
 

@@ -114,7 +114,7 @@ export function Winner({ guide }: { guide: GuideLink }) {
 export function Ladder({ ladder, current = '' }: { ladder: readonly GuideLink[]; current?: string }) {
   const most = Math.max(...ladder.map(({ budget }) => budget));
   return (
-    <ul className={`${LADDER} sm:grid-cols-5`}>
+    <ul className={`${LADDER} sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]`}>
       {ladder.map((guide) => (
         <li key={guide.slug}>
           <a href={guidePath(guide.slug)} aria-current={guide.slug === current ? 'page' : undefined}>

@@ -88,7 +88,7 @@ test('another laptop is chosen with the keyboard, and nothing moves @desktop', a
   const before = await places();
   await page.keyboard.press('ArrowRight');
   await expect(optionOf(page, 2)).toBeChecked();
-  await expect(headOf(page).verdict).toHaveText(/^Ahorras 5\s€\. Pesa 0,9 kg más/);
+  await expect(headOf(page).verdict).toHaveText(/^Ahorras 5\s€\.\sPesa\s0,9\skg\smás/);
   await expect(glanceOf(page).getByRole('button', { name: 'Guardar Casa Grande 16 en favoritos' })).toBeVisible();
   await expect(glanceOf(page).getByRole('status')).toHaveText(/^Casa Grande 16, .*Ahorras 5\s€\./);
   expect(await places()).toEqual(before);

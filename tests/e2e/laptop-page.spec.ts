@@ -3,7 +3,7 @@ import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const PATH = '/portatil/apple-macbook-air-13-m4-16-256-2560-macos';
-const NAME = 'Apple MacBook Air 13 M4 (16 GB)';
+const NAME = 'Apple MacBook Air 13 M4 (16 GB, 256 GB)';
 
 test('says what it is good for before any script, and moves nothing when they come @phone', async ({ page }) => {
   await watchShifts(page);

@@ -1,4 +1,5 @@
 /** The first sentences of a guide: how many laptops are capable, which one wins, and its rarest feature. */
+import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { demandOf } from '../caution.ts';
 import { formatEuros } from '../format.ts';
@@ -19,4 +20,4 @@ function countsText({ answers, capable, qualifying }: Winner): string {
 
 /** «De los 187 portátiles de hasta 1000 €, 25 sirven para juegos actuales. El primero: Lenovo LOQ, ≈ 960 €.» */
 export const leadText = (own: Winner): string =>
-  `${countsText(own)} ${own.capable === 0 ? 'El menos malo' : 'El primero'}: ${own.laptop.name}, ${own.price}.`;
+  `${countsText(own)} ${own.capable === 0 ? 'El menos malo' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;

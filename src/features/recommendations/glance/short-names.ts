@@ -1,4 +1,6 @@
-/** «Acer Swift», «Dell XPS 13»; for laptops of the same brand the words that differ: «Air 13 M4», «Neo (512 GB)». */
+import { nameWithoutDetails } from '#contract/laptop-name.ts';
+
+/** «Acer Swift», «Dell XPS 13»; for laptops of the same brand the words that differ: «Air 13 M4», «Neo». */
 interface SplitName {
   /** The text before the short name, `''` or ending in a space. */
   before: string;
@@ -12,7 +14,9 @@ const FITS = 13;
 
 /** @param names as shown, each starting with its brand */
 export function shortNames(names: readonly string[]): SplitName[] {
-  const all = names.map((name) => name.split(' '));
+  const bare = names.map(nameWithoutDetails);
+  const areDistinct = new Set(bare).size === names.length;
+  const all = (areDistinct ? bare : names).map((name) => name.split(' '));
   return all.map((words, index) => {
     const rivals = all.filter((other, at) => at !== index && other[0] === words[0]);
     if (rivals.length === 0) return split(words, 0, fitting(words));

@@ -97,7 +97,7 @@ function MarketSteps({ market, ...opening }: MarketStepsProps) {
         <li key={text}>
           {unbroken(text)}{' '}
           {id !== undefined && name !== undefined && (
-            <Opener id={id} {...opening}>
+            <Opener id={id} className="inline-flex min-h-11 items-center" {...opening}>
               {laptopName(name)}
             </Opener>
           )}

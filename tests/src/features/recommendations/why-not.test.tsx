@@ -41,17 +41,16 @@ describe('«¿Por qué no este?»', () => {
   it('tells the place of a laptop, what it loses in the order of weight, and the prices that would change it', async () => {
     const stored = await storedAnswer();
     const ranked = stored.filteredLaptops?.map((id) => [id, engineSays(stored, id)] as const) ?? [];
-    const [id, why] = ranked.find(([, { prices, keeps }]) => prices.first !== null && keeps.length > 1) ?? [];
-    if (!id || why?.verdict !== 'ranked') throw new Error('No laptop has a price at which it would be first');
+    const [id, why] = ranked.find(([, { prices, keeps }]) => prices.shown !== null && keeps.length > 1) ?? [];
+    if (!id || why?.verdict !== 'ranked') throw new Error('No laptop has a price at which it would be shown');
     await choose(stored, id);
     const shown = within(await card(id));
     expect(shown.queryByText(`Puesto ${why.rank}`)).not.toBeNull();
     const losses = within(shown.getByRole('list', { name: /^Lo que pierde frente a / })).getAllByRole('listitem');
     expect(losses.map(({ textContent }) => textContent)).toEqual(why.keeps.map(({ text }) => text));
     const prices = within(shown.getByRole('list', { name: 'A qué precio cambiaría' }));
-    expect(prices.getByText('Tu primera opción').nextSibling?.textContent?.replace('\u00A0', ' ')).toBe(
-      `${why.prices.first} €`,
-    );
+    const label = why.prices.shown === why.prices.first ? 'Tu primera opción' : 'Entre tus opciones';
+    expect(prices.getByText(label).nextSibling?.textContent?.replace('\u00A0', ' ')).toBe(`${why.prices.shown} €`);
     expect(shown.queryByText(why.pricesText)).not.toBeNull();
     expect(shown.getByRole('link', { name: 'Comparar con tu primera opción' }).getAttribute('href')).toBe(
       `/comparar?ids=${why.best?.id},${id}`,
