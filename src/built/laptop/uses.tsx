@@ -129,7 +129,7 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
         {beaten.map(({ purpose, rival, lacks }) => (
           <div key={purpose}>
             <dt>
-              {nameOf(purpose)}
+              {breakable(nameOf(purpose))}
               {rival && `, con ${euros(rival.budget)}`}
             </dt>
             <dd>
