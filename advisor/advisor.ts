@@ -11,7 +11,8 @@ import { cardStatements } from './cards/card-statements.ts';
 import { reasonOf } from './cards/reason.ts';
 import { subjectsOf } from './cards/subjects.ts';
 import { noneCapable } from './caution.ts';
-import { type Card, chooseCards } from './choose.ts';
+import { chooseCards } from './choose.ts';
+import type { Card } from './roles.ts';
 import { buildColumns, type Columns } from './columns.ts';
 import { type ComparedLaptops, compareRows } from './compare.ts';
 import { confidenceOf } from './confidence.ts';
@@ -24,7 +25,8 @@ import { populationOf } from './population.ts';
 import { overBudgetOf } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations, withoutSystem } from './relax.ts';
-import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
+import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
+import { undecided } from './undecided.ts';
 import { placesOf } from './target.ts';
 
 /** A laptop's place in a ranking. Valid until the advisor is called again. */

@@ -11,7 +11,7 @@ import type { TurningPoint } from './depends.ts';
 import type { Needs } from './needs.ts';
 import type { Population } from './population.ts';
 import type { Offer, Relaxation } from './relax.ts';
-import type { Undecided } from './shortlist.ts';
+import type { Undecided } from './undecided.ts';
 import type { PlacedStatement } from './statements.ts';
 import type { PlacesRow } from './target.ts';
 

@@ -1,6 +1,6 @@
 /** The confidence of an answer: how often each card would be chosen if all data varied within their errors. */
 import type { Confidence } from '../contract/confidence.ts';
-import type { Card } from './choose.ts';
+import type { Card } from './roles.ts';
 import { drawUtilities } from './draws.ts';
 import { bestRows } from './ranking.ts';
 import { floorPenalty } from './score.ts';

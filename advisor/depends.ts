@@ -7,7 +7,7 @@ import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, possibleValues } from './attributes.ts';
-import type { Card } from './choose.ts';
+import type { Card } from './roles.ts';
 import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
 import { withFirstCard } from './first-card.ts';
 import { rankedAt } from './price-search.ts';

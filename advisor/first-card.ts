@@ -1,19 +1,18 @@
 /**
- * Chooses the first card among the best laptops if the error of a price or of an unknown figure decides. A laptop
- * with an old price may no longer be sold and gives way to the best one that is. A recent Spanish price is more
- * reliable than a foreign one, and users who ask for a low weight are better served by a laptop with a known weight.
+ * Chooses the first card among the best laptops. One that is below the minimum of a priority, or that may no longer be
+ * sold, gives way to one that is nearly as good. Then the most reliable one is first (`reliability.ts`): users who ask
+ * for a low weight are better served by a laptop with a known weight, and by a price of a Spanish shop.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
+import { possibleValues } from './attributes.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
-import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
+import { gradeOf, isPriced, reliabilityFor, unknownDecisive } from './reliability.ts';
+import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 import { expectedValue, valueCurve } from './value.ts';
-
-const MONTHS = { offered: 9, recent: 12, old: 15 } as const;
 
 /** Share of its quality that a laptop with an old price may lose to one that is certainly still on sale. */
 const WORTH_OF_ON_SALE = 0.3;
@@ -27,73 +26,9 @@ const WORTH_OF_PRIORITIES = 0.2;
  */
 const WORTH_OF_RELIABILITY = 0.05;
 
-/** Minimum weight of an attribute whose figure should be known. */
-const MIN_WEIGHT = 0.06;
-
-/**
- * By importance: a price not older than 15 months, known figures of the priorities and floors, a Spanish price of the
- * last year with a keyboard that is not foreign, known figures of all that counts.
- */
-const RELIABILITY = ['priced', 'known', 'spanish', 'complete'] as const;
-
-const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
-
-const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
-  priceBasis === 'listed-es' && cost.months <= months;
-
-/** Whether a Spanish shop had it so lately that it can probably still be bought. */
-export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, MONTHS.offered);
-
-/** @returns the attributes that decide: those of the priorities and those with a floor */
-function decisiveAttributes(needs: Needs): Attribute[] {
-  const asked = askedAttributes(needs);
-  return ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.targets[attribute].floor !== null);
-}
-
-/** @returns the attributes that count: those that decide and those with enough weight */
-function countingAttributes(needs: Needs): Attribute[] {
-  const decisive = decisiveAttributes(needs);
-  return ATTRIBUTES.filter((attribute) => decisive.includes(attribute) || needs.weights[attribute] >= MIN_WEIGHT);
-}
-
-const unknownAmong = (laptop: Laptop, attributes: readonly Attribute[]): Attribute[] =>
-  attributes.filter((attribute) => measure(laptop, attribute) === null);
-
-/** @returns the attributes that count and have no known figure */
-export const unknownAttributes = (laptop: Laptop, needs: Needs): Attribute[] =>
-  unknownAmong(laptop, countingAttributes(needs));
-
-const knows = (laptop: Laptop, attributes: readonly Attribute[]): boolean =>
-  attributes.every((attribute) => measure(laptop, attribute) !== null);
-
-export type Reliability = (typeof RELIABILITY)[number];
-
-/** @returns a function that tells which parts of a laptop's data are reliable */
-function reliabilityFor(needs: Needs): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
-  const [decisive, counting] = [decisiveAttributes(needs), countingAttributes(needs)];
-  return (laptop) => {
-    const priced = isPriced(laptop);
-    return {
-      priced,
-      known: knows(laptop, decisive),
-      spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
-      complete: knows(laptop, counting),
-    };
-  };
-}
-
-const gradeOf = (parts: Readonly<Record<Reliability, boolean>>): number =>
-  RELIABILITY.reduce((sum, part) => 2 * sum + Number(parts[part]), 0);
-
-/** @returns the most important part of the data that is reliable for the best laptop and not for this one */
-export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
-  const [own, other] = [laptop, best].map(reliabilityFor(needs));
-  return RELIABILITY.find((part) => other?.[part] && !own?.[part]) ?? null;
-}
-
 /** @returns the utility that a laptop loses if each unknown figure that decides has its worst likely value */
 function unknownRisk(laptop: Laptop, needs: Needs): number {
-  return unknownAmong(laptop, decisiveAttributes(needs)).reduce((sum, attribute) => {
+  return unknownDecisive(laptop, needs).reduce((sum, attribute) => {
     const possible = possibleValues(laptop, attribute);
     if (possible.length < 2) return sum;
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
@@ -125,9 +60,8 @@ export function againstPriority({ columns, needs }: Shortlist): (row: number) =>
 }
 
 /** @returns the highest ranked capable row that is not below the minimum of a priority, if it is nearly as good */
-function leaderForPriorities(list: Shortlist, leader: number): number {
+function leaderForPriorities(list: Shortlist, leader: number, isAgainst: (row: number) => boolean): number {
   const { bestOfChassis, missed, utility } = list;
-  const isAgainst = againstPriority(list);
   if (!isAgainst(leader)) return leader;
   const least = (utility[leader] ?? 0) - WORTH_OF_PRIORITIES * qualityOf(list, leader);
   let best: number | null = null;
@@ -173,10 +107,10 @@ function bestGraded(
 }
 
 /** @returns whether a row has nearly as much of what the priorities ask for as `start` */
-function keepsAsked({ columns, needs, tables }: Shortlist, start: number): (row: number) => boolean {
+function keepsAsked(list: Shortlist, start: number): (row: number) => boolean {
+  const { needs } = list;
   const asked = askedAttributes(needs);
-  const valueOf = (row: number): number =>
-    asked.reduce((sum, attribute) => sum + (tables.value[columns.codes[attribute][row] ?? 0] ?? 0), 0);
+  const valueOf = (row: number): number => asked.reduce((sum, attribute) => sum + valueOfRow(list, row, attribute), 0);
   const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
   const least = valueOf(start) - WORTH_OF_RELIABILITY * whole;
   return (row) => valueOf(row) >= least;
@@ -186,11 +120,11 @@ function keepsAsked({ columns, needs, tables }: Shortlist, start: number): (row:
 export function withFirstCard(list: Shortlist): Shortlist {
   const { columns, needs } = list;
   if (list.leader === null) return list;
-  const leader = leaderForPriorities(list, list.leader);
+  const isAgainst = againstPriority(list);
+  const leader = leaderForPriorities(list, list.leader, isAgainst);
   const leading = columns.laptops[leader];
   if (!leading) return list;
   const worth = Math.max(errorOf(list, leader), WORTH_OF_ON_SALE * qualityOf(list, leader));
-  const isAgainst = againstPriority(list);
   const suits = (row: number): boolean => isAgainst(leader) || !isAgainst(row);
   const onSale = isPriced(leading)
     ? leader

@@ -10,7 +10,7 @@
 import { BUDGET } from '../contract/answers.ts';
 import type { Market as MarketAnswer } from '../contract/market.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
-import type { Card } from './choose.ts';
+import type { Card } from './roles.ts';
 import { type MoneyAround, NOTHING_SAID, type Place, saidOf } from './market-steps.ts';
 import { roundCents } from './prices.ts';
 import { floorPenalty, isCapable } from './score.ts';

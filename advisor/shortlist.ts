@@ -1,12 +1,7 @@
 /** The laptops within the budget that meet every requirement, scored for one set of answers. */
-import type { Answers, RequirementField } from '../contract/answers.ts';
-import {
-  couldMeet,
-  meetsOption,
-  REQUIREMENT_FIELDS,
-  requiredBy,
-  requiredFact,
-} from '../catalogue/derive/requirements.ts';
+import type { Answers } from '../contract/answers.ts';
+import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
+import type { Attribute } from './attributes.ts';
 import { sumOver } from './coded-figures.ts';
 import { type Columns, countAffordable } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
@@ -82,41 +77,13 @@ export function selectRows(columns: Columns, answers: Answers, { rows, qualifies
   return rows.subarray(0, count);
 }
 
-export interface Undecided {
-  count: number;
-  /** The requirements whose facts are unknown. */
-  fields: RequirementField[];
-}
-
-/**
- * @returns the laptops within the budget that fail no requirement with a known fact and may meet those with unknown
- *   facts
- */
-export function undecided(columns: Columns, answers: Answers): Undecided {
-  const within = countAffordable(columns.price, answers.budget);
-  const required = requiredBy(answers).map(({ field, option }) => {
-    const { codes, examples } = columns.required[field];
-    const isUnknown = examples.map((example) => requiredFact(example, field) === null);
-    const accepts = examples.map((example, code) => isUnknown[code] === true || meetsOption(example, field, option));
-    return { field, option, codes, isUnknown, accepts };
-  });
-  const fields = new Set<RequirementField>();
-  let count = 0;
-  for (let row = 0; row < within; row += 1) {
-    if (!required.every(({ codes, accepts }) => accepts[codes[row] ?? 0])) continue;
-    const unknown = required.filter(({ codes, isUnknown }) => isUnknown[codes[row] ?? 0]);
-    const laptop = columns.laptops[row];
-    if (unknown.length === 0 || !laptop) continue;
-    if (!unknown.every(({ field, option }) => couldMeet(laptop, field, option))) continue;
-    count += 1;
-    for (const { field } of unknown) fields.add(field);
-  }
-  return { count, fields: REQUIREMENT_FIELDS.filter((field) => fields.has(field)) };
-}
-
 /** @returns a row's weighted value (0 to 1), without the penalty for missed floors */
 export const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
   Math.abs((benefit[row] ?? 0) + floorPenalty(missed[row] ?? 0));
+
+/** @returns the weighted value that an attribute adds to a row */
+export const valueOfRow = ({ columns, tables }: Shortlist, row: number, attribute: Attribute): number =>
+  tables.value[columns.codes[attribute][row] ?? 0] ?? 0;
 
 /** Orders by utility, then by row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {

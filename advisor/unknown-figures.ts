@@ -2,7 +2,7 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
-import { unknownAttributes } from './first-card.ts';
+import { unknownAttributes } from './reliability.ts';
 import type { Needs } from './needs.ts';
 import { floorPenalty, floorRisk } from './score.ts';
 import type { Shortlist } from './shortlist.ts';

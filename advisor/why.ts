@@ -11,7 +11,7 @@ import { changesAgainst, isLoss } from './changes.ts';
 import { chooseCards } from './choose.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { bestDominator } from './dominance.ts';
-import { doubtAgainst, type Reliability, unknownAttributes } from './first-card.ts';
+import { doubtAgainst, type Reliability, unknownAttributes } from './reliability.ts';
 import type { Needs } from './needs.ts';
 import { type Population, populationOf } from './population.ts';
 import { pricesFor } from './price-search.ts';

@@ -3,7 +3,7 @@ import type { Answers } from '../contract/answers.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Read } from '../advisor/answer.ts';
-import type { Undecided } from '../advisor/shortlist.ts';
+import type { Undecided } from '../advisor/undecided.ts';
 import { capableSentence } from './caution.ts';
 import { formatAlternatives, formatEuros, formatList } from './format.ts';
 import { priorityList, purposeList } from './nouns.ts';

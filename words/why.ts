@@ -5,7 +5,7 @@ import { couldMeet } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Advisor } from '../advisor/advisor.ts';
-import type { Reliability } from '../advisor/first-card.ts';
+import type { Reliability } from '../advisor/reliability.ts';
 import { lowestPrice } from '../advisor/price-search.ts';
 import { priceOf, roundCents } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';

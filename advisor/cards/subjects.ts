@@ -1,6 +1,6 @@
 /** The input for a card's statements: the laptop, the laptops it is compared with, and the criteria of its verdict. */
 import type { Laptop } from '../../catalogue/laptop.ts';
-import type { Card } from '../choose.ts';
+import type { Card } from '../roles.ts';
 import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';

@@ -1,0 +1,74 @@
+/** How reliable the data of a laptop is: the age and place of its price, and which figures are known. */
+import type { Laptop } from '../catalogue/laptop.ts';
+import { type Attribute, ATTRIBUTES, measure } from './attributes.ts';
+import type { Needs } from './needs.ts';
+import { askedAttributes } from './target.ts';
+
+const MONTHS = { offered: 9, recent: 12, old: 15 } as const;
+
+/** Minimum weight of an attribute whose figure should be known. */
+const MIN_WEIGHT = 0.06;
+
+/**
+ * By importance: a price not older than 15 months, known figures of the priorities and floors, a Spanish price of the
+ * last year with a keyboard that is not foreign, known figures of all that counts.
+ */
+const RELIABILITY = ['priced', 'known', 'spanish', 'complete'] as const;
+
+/** Whether its price is so fresh that it is probably still sold, and can be believed. */
+export const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
+
+const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
+  priceBasis === 'listed-es' && cost.months <= months;
+
+/** Whether a Spanish shop had it so lately that it can probably still be bought. */
+export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, MONTHS.offered);
+
+/** @returns the attributes that decide: those of the priorities and those with a floor */
+function decisiveAttributes(needs: Needs): Attribute[] {
+  const asked = askedAttributes(needs);
+  return ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.targets[attribute].floor !== null);
+}
+
+/** @returns the attributes that count: those that decide and those with enough weight */
+function countingAttributes(needs: Needs): Attribute[] {
+  const decisive = decisiveAttributes(needs);
+  return ATTRIBUTES.filter((attribute) => decisive.includes(attribute) || needs.weights[attribute] >= MIN_WEIGHT);
+}
+
+const unknownAmong = (laptop: Laptop, attributes: readonly Attribute[]): Attribute[] =>
+  attributes.filter((attribute) => measure(laptop, attribute) === null);
+
+/** @returns the attributes that decide and have no known figure */
+export const unknownDecisive = (laptop: Laptop, needs: Needs): Attribute[] =>
+  unknownAmong(laptop, decisiveAttributes(needs));
+
+/** @returns the attributes that count and have no known figure */
+export const unknownAttributes = (laptop: Laptop, needs: Needs): Attribute[] =>
+  unknownAmong(laptop, countingAttributes(needs));
+
+export type Reliability = (typeof RELIABILITY)[number];
+
+/** @returns a function that tells which parts of a laptop's data are reliable */
+export function reliabilityFor(needs: Needs): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
+  const [decisive, counting] = [decisiveAttributes(needs), countingAttributes(needs)];
+  return (laptop) => {
+    const priced = isPriced(laptop);
+    return {
+      priced,
+      known: unknownAmong(laptop, decisive).length === 0,
+      spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
+      complete: unknownAmong(laptop, counting).length === 0,
+    };
+  };
+}
+
+/** @returns a number that is higher the more important the reliable parts are */
+export const gradeOf = (parts: Readonly<Record<Reliability, boolean>>): number =>
+  RELIABILITY.reduce((sum, part) => 2 * sum + Number(parts[part]), 0);
+
+/** @returns the most important part of the data that is reliable for the best laptop and not for this one */
+export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
+  const [own, other] = [laptop, best].map(reliabilityFor(needs));
+  return RELIABILITY.find((part) => other?.[part] && !own?.[part]) ?? null;
+}
