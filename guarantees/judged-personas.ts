@@ -1,7 +1,52 @@
 /** Whether the first cards of the personas are what an expert would accept. */
+import type { Laptop } from '#catalogue/laptop.ts';
+import { factsOf } from '#words/sheet.ts';
 import type { Fixture } from './fixture.ts';
-import { judgePersona } from './persona-checks.ts';
+import { qualifyingAmong } from './oracle.ts';
+import type { Persona, Seen } from './persona-checks.ts';
 import { PERSONAS } from './personas.ts';
+
+interface Judgement {
+  /** Whether any laptop in the catalogue would satisfy the persona. */
+  possible: boolean;
+  /** The name on the first card. */
+  card: string | null;
+  problems: string[];
+}
+
+const problemsOf = ({ accept, mistakes }: Persona, seen: Seen): string[] => [
+  ...accept.filter(({ holds }) => !holds(seen)).map(({ name }) => `not: ${name}`),
+  ...mistakes.filter(({ holds }) => holds(seen)).map(({ name }) => `mistake: ${name}`),
+];
+
+/** Of nine equally likely values, worst first. */
+const NEARLY_WORST = 1;
+
+function seenOf(laptop: Laptop): Seen {
+  const facts = factsOf(laptop);
+  const { weightKg, batteryHours, resolution, refreshHz } = laptop.likely;
+  return {
+    facts: {
+      ...facts,
+      weightKg: facts.weightKg ?? weightKg[NEARLY_WORST] ?? null,
+      batteryHours: facts.batteryHours ?? batteryHours[NEARLY_WORST] ?? null,
+      resolution: facts.resolution ?? resolution[NEARLY_WORST] ?? null,
+      refreshHz: facts.refreshHz ?? refreshHz[NEARLY_WORST] ?? null,
+    },
+    price: laptop.priceEur - laptop.cost.licenceEur,
+  };
+}
+
+/** Checks the persona's first card against what an expert would accept. */
+export function judgePersona(persona: Persona, { laptops, advisor, byId }: Fixture): Judgement {
+  const possible = qualifyingAmong(laptops, persona.answers).some(
+    (laptop) => problemsOf(persona, seenOf(laptop)).length === 0,
+  );
+  const [first] = advisor.recommend(persona.answers).computers;
+  const laptop = first && byId.get(first.id);
+  const problems = first && laptop ? problemsOf(persona, { ...seenOf(laptop), price: first.price }) : ['no card'];
+  return { possible, card: first?.name ?? null, problems };
+}
 
 /** Of the personas that the catalogue can satisfy. */
 export const ACCEPTED_BAR = 0.9;

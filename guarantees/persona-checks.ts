@@ -3,14 +3,10 @@
  * value but one, at the edge of the 80 % range: an expert knows what such machines weigh. Other unknown facts never pass
  * a check, except in {@link notOver} and {@link withLicenceWithin}.
  */
-import type { Laptop } from '#catalogue/laptop.ts';
-import { factsOf } from '#words/sheet.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Facts } from '#contract/facts.ts';
-import type { Fixture } from './fixture.ts';
-import { qualifyingAmong } from './oracle.ts';
 
-interface Seen {
+export interface Seen {
   /** With likely values for unknown figures. */
   facts: Facts;
   /** Euros, without Windows. */
@@ -168,45 +164,3 @@ export const both = (one: Check, other: Check): Check => ({
   name: `${one.name} and ${other.name}`,
   holds: (seen) => one.holds(seen) && other.holds(seen),
 });
-
-interface Judgement {
-  /** Whether any laptop in the catalogue would satisfy the persona. */
-  possible: boolean;
-  /** The name on the first card. */
-  card: string | null;
-  problems: string[];
-}
-
-const problemsOf = ({ accept, mistakes }: Persona, seen: Seen): string[] => [
-  ...accept.filter(({ holds }) => !holds(seen)).map(({ name }) => `not: ${name}`),
-  ...mistakes.filter(({ holds }) => holds(seen)).map(({ name }) => `mistake: ${name}`),
-];
-
-/** Of nine equally likely values, worst first. */
-const NEARLY_WORST = 1;
-
-function seenOf(laptop: Laptop): Seen {
-  const facts = factsOf(laptop);
-  const { weightKg, batteryHours, resolution, refreshHz } = laptop.likely;
-  return {
-    facts: {
-      ...facts,
-      weightKg: facts.weightKg ?? weightKg[NEARLY_WORST] ?? null,
-      batteryHours: facts.batteryHours ?? batteryHours[NEARLY_WORST] ?? null,
-      resolution: facts.resolution ?? resolution[NEARLY_WORST] ?? null,
-      refreshHz: facts.refreshHz ?? refreshHz[NEARLY_WORST] ?? null,
-    },
-    price: laptop.priceEur - laptop.cost.licenceEur,
-  };
-}
-
-/** Checks the persona's first card against what an expert would accept. */
-export function judgePersona(persona: Persona, { laptops, advisor, byId }: Fixture): Judgement {
-  const possible = qualifyingAmong(laptops, persona.answers).some(
-    (laptop) => problemsOf(persona, seenOf(laptop)).length === 0,
-  );
-  const [first] = advisor.recommend(persona.answers).computers;
-  const laptop = first && byId.get(first.id);
-  const problems = first && laptop ? problemsOf(persona, { ...seenOf(laptop), price: first.price }) : ['no card'];
-  return { possible, card: first?.name ?? null, problems };
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { createFixture } from '#guarantees/fixture.ts';
-import { judgePersona } from '#guarantees/persona-checks.ts';
+import { judgePersona } from '#guarantees/judged-personas.ts';
 import { MISSED, PERSONAS } from '#guarantees/personas.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
