@@ -15,12 +15,12 @@ import { chooseCards } from './choose.ts';
 import type { Card } from './roles.ts';
 import { buildColumns, type Columns } from './columns.ts';
 import { type ComparedLaptops, compareRows } from './compare.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf, surenessOf } from './confidence.ts';
 import { countFor } from './counts.ts';
 import { turningPoints } from './depends.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
-import { type Market, marketOf } from './market.ts';
+import { enoughFor, type Market, marketOf } from './market.ts';
 import { populationOf } from './population.ts';
 import { overBudgetOf } from './prices.ts';
 import { bestRows } from './ranking.ts';
@@ -88,6 +88,15 @@ function nextCards(list: Shortlist, ids: readonly string[], count: number): Card
   return [...cards, ...last.map((row): Card => ({ row, role: null, dominatedBy: bestDominator(list, row) }))];
 }
 
+/** The cards of the first answer, and what it left over and is not in `left` any more. */
+function laptopsBefore(list: Shortlist, left: readonly string[]): Laptop[] {
+  const { columns } = list;
+  const cards = chooseCards(list);
+  const waiting = new Set(left);
+  const rows = remainingIds(list, cards).flatMap((id) => (waiting.has(id) ? [] : (columns.rowOf.get(id) ?? [])));
+  return [...cards.map(({ row }) => row), ...rows].flatMap((row) => columns.laptops[row] ?? []);
+}
+
 /** Users who ask for no system or for Linux do not pay for Windows. */
 const needsWindows = ({ requirements: { os } }: Answers): boolean => os !== 'none' && os !== 'linux';
 
@@ -127,11 +136,13 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const { size, qualifying, isCapable } = population;
       const subjects = subjectsOf(list, chosen, population);
       const isEmpty = subjects.length === 0;
+      const confidences = isCapable ? confidenceOf(list, chosen) : [];
       const answer = {
         answers,
         needs,
         catalogue: info,
-        cards: cardsFor(subjects, isCapable ? confidenceOf(list, chosen) : []),
+        cards: cardsFor(subjects, confidences),
+        sureness: surenessOf(list, chosen, confidences),
         places: placesOf(
           subjects.map(({ laptop }) => laptop),
           answers,
@@ -145,6 +156,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       return {
         ...answer,
         caution: !isEmpty && !isCapable ? noneCapable(answers, columnsFor, scratch) : null,
+        enough: isCapable ? enoughFor(list, chosen, scratch) : null,
         turns: isCapable ? turnsOf(list, chosen, scratch) : [],
         relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
         bareOffer:
@@ -154,7 +166,12 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
     more({ userInput, filteredLaptops, count }) {
       const list = listFor(userInput);
       const cards = nextCards(list, filteredLaptops, count);
-      return { needs: list.needs, catalogue: info, cards: cardsFor(subjectsOf(list, cards, populationOf(list))) };
+      return {
+        needs: list.needs,
+        catalogue: info,
+        before: laptopsBefore(list, filteredLaptops),
+        cards: cardsFor(subjectsOf(list, cards, populationOf(list))),
+      };
     },
     counts(answers) {
       const counted = countFor(answers, columnsFor, scratch);

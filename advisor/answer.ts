@@ -1,13 +1,14 @@
 /** The advisor's answers as figures and statements; `words/` renders them as the contract's answers. */
 import type { Answers } from '../contract/answers.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
-import type { Confidence } from '../contract/confidence.ts';
+import type { Confidence, Sureness } from '../contract/confidence.ts';
 import type { Role } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Reason } from './cards/reason.ts';
 import type { NoneCapable } from './caution.ts';
 import type { Counted } from './counts.ts';
 import type { TurningPoint } from './depends.ts';
+import type { MoneyAround } from './market-steps.ts';
 import type { Needs } from './needs.ts';
 import type { Population } from './population.ts';
 import type { Offer, Relaxation } from './relax.ts';
@@ -43,6 +44,10 @@ export interface Recommended {
   /** Best first; empty if nothing qualifies. */
   cards: readonly CardAnswer[];
   places: readonly PlacesRow[];
+  /** `null` if nothing is capable, or there is only one card. */
+  sureness: Pick<Sureness, 'kind' | 'tiedWith'> | null;
+  /** Up to where paying makes sense. */
+  enough: MoneyAround['enough'];
   read: Read;
   /** `null` if there are no cards. */
   reason: Reason | null;
@@ -57,6 +62,8 @@ export interface Recommended {
 }
 
 export interface More {
+  /** The laptops that earlier answers have shown, so that names stay apart from theirs. */
+  before: readonly Laptop[];
   needs: Needs;
   catalogue: CatalogueInfo;
   cards: readonly CardAnswer[];

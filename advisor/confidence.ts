@@ -1,10 +1,12 @@
 /** The confidence of an answer: how often each card would be chosen if all data varied within their errors. */
-import type { Confidence } from '../contract/confidence.ts';
+import type { Confidence, Sureness } from '../contract/confidence.ts';
+import { measure } from './attributes.ts';
 import type { Card } from './roles.ts';
 import { drawUtilities } from './draws.ts';
 import { bestRows } from './ranking.ts';
 import { floorPenalty } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
+import { askedAttributes } from './target.ts';
 
 export const DRAWS = 100;
 /** Number of simulated rows besides the cards; those further down hardly ever come first. */
@@ -52,4 +54,21 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
       return lead < TIE_BELOW ? [columns.laptops[row]?.id ?? ''] : [];
     }),
   }));
+}
+
+/** Share of draws from which the first card wins clearly. */
+const CLEAR_FROM = 0.8;
+
+/** @returns `null` for a single card; never `clear` if something that a priority asks for is unknown of the first */
+export function surenessOf(
+  { columns, needs }: Shortlist,
+  [best, ...others]: readonly Card[],
+  [confidence]: readonly Confidence[],
+): Pick<Sureness, 'kind' | 'tiedWith'> | null {
+  const laptop = columns.laptops[best?.row ?? -1];
+  if (!laptop || !confidence || others.length === 0) return null;
+  const { first, tiedWith } = confidence;
+  if (tiedWith.length > 0) return { kind: 'tie', tiedWith };
+  const isKnown = askedAttributes(needs).every((attribute) => measure(laptop, attribute) !== null);
+  return { kind: isKnown && first >= CLEAR_FROM ? 'clear' : 'close', tiedWith: [] };
 }

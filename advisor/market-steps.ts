@@ -163,13 +163,23 @@ function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough
   return { upTo, next: next ? Math.ceil(next.point.price) : null };
 }
 
-/** @returns empty values if there is no card */
-export function saidOf(surroundings: Surroundings): MoneyAround {
+function ceilingAround(more: MoneyAround['more'], surroundings: Surroundings): MoneyAround['enough'] {
   const { shown, frontier } = surroundings;
-  const [best] = shown;
-  if (!best) return NOTHING_SAID;
-  const more = moreOf(best, surroundings);
   const stepped = frontier.filter(({ point }) => point.id === more?.laptop.id);
   const offered = [...shown, ...stepped].map(({ point }) => Math.ceil(point.price));
-  return { more, less: lessOf(best, surroundings), enough: enoughOf(Math.max(...offered), surroundings) };
+  return enoughOf(Math.max(...offered), surroundings);
+}
+
+/** @returns up to where paying makes sense; `null` if there is no card, or dearer ones are better */
+export function ceilingOf(surroundings: Surroundings): MoneyAround['enough'] {
+  const [best] = surroundings.shown;
+  return best ? ceilingAround(moreOf(best, surroundings), surroundings) : null;
+}
+
+/** @returns empty values if there is no card */
+export function saidOf(surroundings: Surroundings): MoneyAround {
+  const [best] = surroundings.shown;
+  if (!best) return NOTHING_SAID;
+  const more = moreOf(best, surroundings);
+  return { more, less: lessOf(best, surroundings), enough: ceilingAround(more, surroundings) };
 }

@@ -11,7 +11,7 @@ import { BUDGET } from '../contract/answers.ts';
 import type { Market as MarketAnswer } from '../contract/market.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Card } from './roles.ts';
-import { type MoneyAround, NOTHING_SAID, type Place, saidOf } from './market-steps.ts';
+import { ceilingOf, type MoneyAround, NOTHING_SAID, type Place, saidOf } from './market-steps.ts';
 import { roundCents } from './prices.ts';
 import { floorPenalty, isCapable } from './score.ts';
 import { type Scratch, scoreRows, selectRows, type Shortlist } from './shortlist.ts';
@@ -58,21 +58,47 @@ function frontierOf(places: readonly Place[]): Place[] {
 const idOf = ({ point }: Place): string => point.id;
 
 /**
+ * @param scratch that of the list, whose rows beyond the budget are overwritten
+ * @returns all that meet the requirements, those beyond the budget included, cheapest first
+ */
+function placesBeyond(list: Shortlist, scratch: Scratch): Place[] {
+  const { columns, answers, tables } = list;
+  const count = list.rows.length;
+  const shown = Int32Array.from(list.bestOfChassis);
+  // Fit and floors do not depend on the budget, so rows within it already have them.
+  const rows = selectRows(columns, { ...answers, budget: BUDGET.max }, scratch);
+  scoreRows(columns, answers.budget, rows.subarray(count), scratch, tables);
+  list.bestOfChassis.set(shown);
+  return placesOf({ ...list, rows });
+}
+
+const placesOfCards = (places: readonly Place[], cards: readonly Card[]): Place[] =>
+  cards.flatMap((card) => places.find(({ row }) => row === card.row) ?? []);
+
+const capableAmong = (places: readonly Place[]): Place[] => places.filter(({ point }) => point.capable);
+
+/**
+ * @param list with capable laptops
+ * @param scratch that of the list, whose rows beyond the budget are overwritten
+ * @returns up to where paying makes sense
+ */
+export function enoughFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): MoneyAround['enough'] {
+  const { answers, needs } = list;
+  const capable = capableAmong(placesBeyond(list, scratch));
+  return ceilingOf({ answers, needs, capable, frontier: frontierOf(capable), shown: placesOfCards(capable, cards) });
+}
+
+/**
  * If nothing is capable there are no sentences about money, because the answer's caution names the budget that helps.
  * @param cards of the list, best first
  * @param scratch that of the list, whose rows are overwritten
  */
 export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: CatalogueInfo, scratch: Scratch): Market {
-  const { columns, answers, needs, tables, capable } = list;
-  const count = list.rows.length;
-  // The sentences look beyond the budget. Fit and floors do not depend on it, so rows within the budget already have
-  // them.
-  const rows = selectRows(columns, { ...answers, budget: BUDGET.max }, scratch);
-  scoreRows(columns, answers.budget, rows.subarray(count), scratch, tables);
-  const all = placesOf({ ...list, rows });
-  const within = all.slice(0, count);
-  const shown = cards.flatMap((card) => within.find(({ row }) => row === card.row) ?? []);
-  const able = all.filter(({ point }) => point.capable);
+  const { answers, needs, capable } = list;
+  const all = placesBeyond(list, scratch);
+  const within = all.slice(0, list.rows.length);
+  const shown = placesOfCards(within, cards);
+  const able = capableAmong(all);
   const frontier = frontierOf(capable > 0 ? able : within);
   return {
     points: within.map(({ point }) => point),

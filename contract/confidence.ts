@@ -9,3 +9,19 @@ export const confidenceSchema = z.object({
   tiedWith: z.array(z.string()),
 });
 export type Confidence = z.infer<typeof confidenceSchema>;
+
+/**
+ * `clear`: the first laptop wins at least eight of ten draws, and everything the priorities ask for is known of it;
+ * `tie`: another card is as good; `close`: everything else.
+ */
+export const SURENESS = ['clear', 'close', 'tie'] as const;
+
+/** How sure it is that the first card is the best. */
+export const surenessSchema = z.object({
+  kind: z.enum(SURENESS),
+  /** Ids of the cards that tie with the first; empty unless it is a tie. */
+  tiedWith: z.array(z.string()),
+  /** «clara», «ajustada», «empate con el HP Victus 15» */
+  text: z.string(),
+});
+export type Sureness = z.infer<typeof surenessSchema>;

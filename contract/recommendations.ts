@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT } from './answer-parts.ts';
 import { computerSchema } from './computer.ts';
+import { surenessSchema } from './confidence.ts';
 import { DEPENDS_ON_MAX, dependenceSchema } from './dependence.ts';
 import { targetSchema } from './target.ts';
 
@@ -39,6 +40,10 @@ export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
   target: targetSchema,
   caution: z.nullable(cautionSchema),
+  /** `null` if nothing is capable, or there is only one card. */
+  sureness: z.nullable(surenessSchema),
+  /** «No pagues más de 1050 €: por encima no notarías mejora.»; `null` if more money is worth it. */
+  enough: z.nullable(z.string()),
   /** Most probable first; empty if no single figure would change the winner, or nothing is capable. */
   dependsOn: z.array(dependenceSchema).check(z.maxLength(DEPENDS_ON_MAX)),
   /** One paragraph: how the answers were interpreted, how many laptops qualify, and how many of them are capable. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { cardStatementSchema } from './card-statements.ts';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
 import type { Computer } from './computer.ts';
+import { laptopName } from './laptop-name.ts';
 import { confidenceSchema } from './confidence.ts';
 import { goodItems } from './good-items.ts';
 import {
@@ -61,6 +62,8 @@ export const shownComputerSchema = z.pipe(
   z
     .object({
       ...shownFields,
+      /** Absent in stored results of older versions. */
+      shortName: text,
       attributes: attributesSchema,
       pros: textsSchema,
       cons: textsSchema,
@@ -76,10 +79,11 @@ export const shownComputerSchema = z.pipe(
     })
     // Without any of these it has no identity.
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),
-  z.transform(({ id, name, title, link, url, ...rest }): ShownComputer => ({
+  z.transform(({ id, name, title, shortName, link, url, ...rest }): ShownComputer => ({
     ...rest,
     id: id || name || title,
     name: name || title,
+    shortName: shortName || laptopName(name || title),
     link: webAddress([link, url]),
   })),
 );

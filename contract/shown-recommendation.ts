@@ -1,5 +1,6 @@
 /** Answers as the site reads them; tolerant like {@link shownComputerSchema}. */
 import * as z from 'zod/mini';
+import { surenessSchema } from './confidence.ts';
 import { goodEntries, goodItems } from './good-items.ts';
 import { dependenceSchema } from './dependence.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
@@ -51,6 +52,8 @@ export const shownRecommendationSchema = z.object({
   computers: computersSchema,
   target: shownTargetSchema,
   caution: z.catch(z.nullable(shownCautionSchema), null),
+  sureness: z.catch(z.nullable(surenessSchema), null),
+  enough: z.catch(z.nullable(z.string()), null),
   dependsOn: z.catch(goodItems(dependenceSchema), []),
   explanation: z.catch(z.string(), ''),
   comparisons: z.catch(comparisonsSchema, {}),

@@ -87,7 +87,9 @@ export function marketProblems(fixture: Checked, answers: Answers): Problems {
   const said = around
     ? [...stepProblems(more, 1, around), ...stepProblems(less, -1, around), ...enoughProblems(enough, more, around)]
     : [more, less, enough].flatMap((one) => (one ? ['money, though nothing is capable'] : []));
-  return [...shapeProblems(market, fixture, answers), ...said];
+  const limit = fixture.engine.recommend(answers).enough;
+  const isSame = limit?.upTo === enough?.upTo && limit?.next === enough?.next;
+  return [...shapeProblems(market, fixture, answers), ...said, ...(isSame ? [] : ['another limit beside the cards'])];
 }
 
 const serialize = (laptops: readonly Laptop[], answers: Answers): string =>

@@ -7,6 +7,7 @@ import type { Statement } from '../advisor/statements.ts';
 import { decapitalize } from './format.ts';
 import { sentenceFor } from './sentences.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
+import type { ShortNames } from './short-names.ts';
 
 function attributeOf(statement: Statement): string | undefined {
   if ('attribute' in statement) return statement.attribute;
@@ -27,6 +28,7 @@ export function computerOf(
   { laptop, role, overBudget, confidence, statements }: CardAnswer,
   needs: Needs,
   shops: ShopSettings,
+  names: ShortNames,
 ): Computer {
   const inWords = statements.map(({ place, statement, isFolded }): CardStatement => {
     const attribute = attributeOf(statement);
@@ -41,6 +43,7 @@ export function computerOf(
   const card = { statements: withBut(inWords) };
   return {
     ...sheetOf(laptop, shops),
+    shortName: names.get(laptop.id) ?? laptop.name,
     overBudget,
     pros: textsAt(card, 'pro'),
     cons: textsAt(card, 'con'),

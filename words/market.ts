@@ -20,7 +20,8 @@ function stepOf(step: Step): NonNullable<Market['more']> {
   return { id: step.laptop.id, name: step.laptop.name, euros, text };
 }
 
-const enoughText = ({ upTo, next }: NonNullable<MoneyAround['enough']>): string =>
+/** «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 €.» */
+export const enoughText = ({ upTo, next }: NonNullable<MoneyAround['enough']>): string =>
   `No pagues más de ${formatEuros(upTo)}: ${next === null ? 'por encima no notarías mejora' : `lo siguiente que notarías cuesta ${formatEuros(next)}`}.`;
 
 export const marketInWords = ({ points, frontier, cards, more, less, enough, catalogue }: MarketFigures): Market => ({

@@ -7,10 +7,13 @@ import { computerOf } from './card.ts';
 import { cautionOf } from './caution.ts';
 import { explain } from './explanation.ts';
 import { foldCards } from './fold.ts';
+import { enoughText } from './market.ts';
 import { bareOfferText, noResultsText, relaxationLine } from './relaxations.ts';
 import { reasonSentences } from './reason.ts';
 import { sentenceFor } from './sentences.ts';
 import type { ShopSettings } from './sheet.ts';
+import { shortNames } from './short-names.ts';
+import { surenessInWords } from './sureness.ts';
 import { targetOf } from './target.ts';
 import { dependences } from './turns.ts';
 
@@ -28,11 +31,14 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
   const folded = foldCards(cards, countWords(explanation) + countWords(reason), (statement, laptop) =>
     countWords(sentenceFor(statement, laptop, needs.asked)),
   );
-  const computers = folded.map((card) => computerOf(card, needs, shops));
+  const names = shortNames(cards.map(({ laptop }) => laptop));
+  const computers = folded.map((card) => computerOf(card, needs, shops, names));
   return {
     computers,
     target: targetOf(recommended.places, answers, needs),
     caution: recommended.caution && cautionOf(recommended.caution, answers),
+    sureness: recommended.sureness && surenessInWords(recommended.sureness, names),
+    enough: recommended.enough && enoughText(recommended.enough),
     dependsOn: dependences(
       recommended.turns,
       cards.map(({ laptop }) => laptop),
@@ -50,7 +56,8 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
   };
 }
 
-export const moreInWords = ({ cards, needs, catalogue }: More, shops: ShopSettings): MoreOptions =>
-  cards.length === 0
-    ? { computers: [], message: NO_MORE_OPTIONS, catalogue }
-    : { computers: cards.map((card) => computerOf(card, needs, shops)), catalogue };
+export function moreInWords({ cards, before, needs, catalogue }: More, shops: ShopSettings): MoreOptions {
+  if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue };
+  const names = shortNames([...before, ...cards.map(({ laptop }) => laptop)]);
+  return { computers: cards.map((card) => computerOf(card, needs, shops, names)), catalogue };
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
 
 const cost = (differences: Partial<Laptop['cost']>): Pick<Laptop, 'cost'> => ({
   cost: { seenEur: 700, spread: 0.1, exact: false, months: 2, doubtful: false, licenceEur: 0, ...differences },
@@ -116,6 +117,27 @@ describe('how sure an answer is', () => {
     const [first] = advisorFor(twins).recommend(answers()).computers;
     expect(first?.confidence?.first).toBeLessThan(0.8);
     expect(first?.confidence?.tiedWith).toHaveLength(1);
+  });
+
+  it('is clear only where what the priorities ask for is known', () => {
+    const likely = { weightKg: [], batteryHours: [14, 14, 15], resolution: [], refreshHz: [], panel: [] };
+    const better = { weightKg: 1.1, ramGb: 32, storageGb: 1024, priceEur: 600 };
+    const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 450, screenInches: 14 });
+    const surenessOf = (batteryHours: number | null, priorities: Answers['priorities']) =>
+      advisorFor([laptop('better', { ...better, batteryHours, likely }), worse]).recommend(answers({ priorities }))
+        .sureness;
+    expect(surenessOf(14, ['battery'])).toEqual({ kind: 'clear', tiedWith: [], text: 'clara' });
+    expect(surenessOf(null, ['battery'])).toEqual({ kind: 'close', tiedWith: [], text: 'ajustada' });
+    expect(surenessOf(null, [])?.kind).toBe('clear');
+  });
+
+  it('is a tie with those it cannot be told from, and nothing of a card alone', () => {
+    const twins = [laptop('a', { priceEur: 700 }), laptop('b', { priceEur: 680, screenInches: 15.5, weightKg: 1.76 })];
+    const { computers, sureness } = advisorFor(twins).recommend(answers());
+    const [first, second] = computers;
+    expect(first?.shortName).toBeDefined();
+    expect(sureness).toEqual({ kind: 'tie', tiedWith: [second?.id], text: `empate con el ${second?.shortName}` });
+    expect(advisorFor(twins.slice(1)).recommend(answers()).sureness).toBeNull();
   });
 
   it('is not told of more options', () => {

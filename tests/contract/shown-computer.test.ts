@@ -53,6 +53,11 @@ describe('a computer as the site reads it', () => {
     expect(read(links).link).toBe(link);
   });
 
+  it('has its whole name where it was stored without a short one', () => {
+    expect(read({ name: 'Acer Uno Acer Uno' }).shortName).toBe('Acer Uno');
+    expect(read({ name: 'Acer Uno X1504', shortName: 'Acer Uno' }).shortName).toBe('Acer Uno');
+  });
+
   it('uses title for a missing name and url for a missing link', () => {
     expect(read({ title: 'Portátil', url: 'https://a.es/' })).toMatchObject({
       name: 'Portátil',

@@ -8,6 +8,8 @@ const NOTHING_FOUND: ShownRecommendation = {
   computers: [],
   target: [],
   caution: null,
+  sureness: null,
+  enough: null,
   dependsOn: [],
   explanation: '',
   comparisons: {},
@@ -62,6 +64,7 @@ describe('a stored answer', () => {
     expect(kept.computers).toEqual([
       {
         id: 'uno',
+        shortName: 'Sin título',
         price: 900,
         facts: { ramGb: 16, licence: 0 },
         specs: [],
