@@ -5,7 +5,7 @@ import { textAt } from '../contract/card-statements.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import { keyFacts } from '../src/features/recommendations/cards/key-facts.ts';
 import { euros } from '../src/lib/euros.ts';
-import { priceLine, priceWords } from '../src/lib/price-words.ts';
+import { priceWords } from '../src/lib/price-words.ts';
 
 const ANSWERS: Answers = {
   deviceType: 'laptop',
@@ -44,7 +44,7 @@ function answers() {
 
 export function showcase() {
   const { catalogue, best, winners } = answers();
-  const { amount, licence, seen } = priceWords(best);
+  const { amount, parts, seen } = priceWords(best);
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
@@ -52,13 +52,13 @@ export function showcase() {
     image: best.image,
     verdict: textAt(best, 'reason'),
     price: amount,
-    priceNote: [licence, seen].filter(Boolean).join(' · '),
+    priceNote: [parts, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
     downsides: winners.map((winner) => ({
       name: winner.name,
-      price: priceLine(priceWords(winner)),
+      price: priceWords(winner).amount,
       con: winner.cons[0] ?? '',
     })),
   };

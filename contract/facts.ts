@@ -50,6 +50,13 @@ const KEYBOARDS = ['es', 'other'] as const;
 
 const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 
+/** Countries of the shops that prices were seen in: Spain, Slovakia, Poland. */
+const PRICE_COUNTRIES = ['es', 'sk', 'pl'] as const;
+export type PriceCountry = (typeof PRICE_COUNTRIES)[number];
+
+/** Retail price of Windows 11 Home in Spain (Microsoft Store, 2026). */
+export const WINDOWS_LICENCE_EUR = 145;
+
 /** Facts about a computer for programs. `null` means unknown. */
 export const factsSchema = z.object({
   brand: z.string(),
@@ -79,17 +86,22 @@ export const factsSchema = z.object({
   priceDate: z.string(),
   /** Where the price was seen, in words for visitors: «en una tienda española». */
   priceBasis: z.string(),
+  priceCountry: z.nullable(z.enum(PRICE_COUNTRIES)),
   /** `seen`: a Spanish shop had this price recently; `doubtful`: the seen price is too low to be believed. */
   priceKind: z.nullable(z.enum(PRICE_KINDS)),
   /** The 80 % range of the price, in euros. */
   priceRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
-  /** Price of a Windows licence in euros; 0 if a system is included. */
+  /** Price of a Windows licence in euros, 0 if a system is included, or probably included where that is not known. */
   licence: z.number(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 
+/** What a saved laptop may lack: older versions of the site did not store it. */
+export type EvidenceFacts = Partial<Pick<Facts, 'priceCountry' | 'keyboard' | 'os'>>;
+
 /** How a computer's price is known. */
-export type PriceFacts = Pick<Facts, 'seenPrice' | 'priceDate' | 'priceBasis' | 'priceKind' | 'licence'>;
+export type PriceFacts = Pick<Facts, 'seenPrice' | 'priceDate' | 'priceBasis' | 'priceKind' | 'licence'> &
+  EvidenceFacts;
 
 /** Why a card is shown: best match, clearly cheaper, better in what was asked for, or a different kind of laptop. */
 export const ROLES = ['best', 'saver', 'better', 'different'] as const;

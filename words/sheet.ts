@@ -1,6 +1,6 @@
 /** Renders the part of a computer that does not depend on answers. */
 import type { LaptopSheet } from '../contract/computer.ts';
-import type { Facts } from '../contract/facts.ts';
+import type { Facts, PriceCountry } from '../contract/facts.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
@@ -14,6 +14,12 @@ function priceKindOf({ cost }: Laptop): Facts['priceKind'] {
   if (cost.doubtful) return 'doubtful';
   return cost.exact ? 'seen' : 'estimated';
 }
+
+const PRICE_COUNTRY: Readonly<Record<Laptop['priceBasis'], PriceCountry>> = {
+  'listed-es': 'es',
+  'listed-eu': 'sk',
+  converted: 'pl',
+};
 
 export const factsOf = (laptop: Laptop): Facts => ({
   brand: laptop.brand,
@@ -37,6 +43,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   seenPrice: laptop.cost.seenEur,
   priceDate: laptop.priceDate,
   priceBasis: describePriceBasis(laptop.priceBasis),
+  priceCountry: PRICE_COUNTRY[laptop.priceBasis],
   priceKind: priceKindOf(laptop),
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
   licence: laptop.cost.licenceEur,

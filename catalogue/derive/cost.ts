@@ -44,9 +44,6 @@ const EXACT_MONTHS = 1;
 const ROUNDING_EUR = 5;
 export const roundedPrice = (euros: number): number => Math.round(euros / ROUNDING_EUR) * ROUNDING_EUR;
 
-/** Retail price of Windows 11 Home in Spain (Microsoft Store, 2026). */
-export const WINDOWS_LICENCE_EUR = 145;
-
 /** A normal distribution has 80 % of its values within this many standard deviations. */
 const DEVIATIONS_OF_80_PERCENT = 1.2816;
 

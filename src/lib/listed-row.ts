@@ -23,7 +23,8 @@ export interface ListedRow {
   scale: number;
   facts: string;
   price: string;
-  licence: string;
+  /** What the price is made of. */
+  parts: string;
   /** How the price is known and since when. */
   known: string;
   old: boolean;
@@ -40,7 +41,7 @@ const share = (value: number | null, full: number): number => Math.min(1, (value
 export function listedRow(laptop: ListedLaptop): ListedRow {
   const { id, name, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel, os } = laptop;
   const { weightKg, batteryHours, speed, price, priceKind, priceDate, licence } = laptop;
-  const words = priceWords({ price, facts: { priceKind, priceDate, licence, seenPrice: null, priceBasis: '' } });
+  const words = priceWords({ price, facts: { priceKind, priceDate, licence, os, seenPrice: null, priceBasis: '' } });
   const facts = [
     cpu,
     dedicated && gpu,
@@ -56,7 +57,7 @@ export function listedRow(laptop: ListedLaptop): ListedRow {
     scale: (screenInches ?? USUAL_INCHES) / LARGEST_INCHES,
     facts: facts.filter(Boolean).join(' · '),
     price: words.amount,
-    licence: words.licence,
+    parts: words.parts,
     known: words.known,
     old: words.old,
     meters: [

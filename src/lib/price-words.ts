@@ -1,10 +1,10 @@
-/** The price of a laptop in words, «≈ 1130 €», and its source. */
-import type { Facts, PriceFacts } from '#contract/facts.ts';
+/** The price of a laptop in words, «≈ 1130 €», what it is made of, and its source. */
+import { type Facts, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
 import { euros } from './euros.ts';
 
-interface Priced {
+export interface Priced {
   /** Euros, without the licence; `null` means unknown. */
   price: number | null;
   /** Absent in old saved laptops; saved laptops have no range. */
@@ -13,57 +13,77 @@ interface Priced {
 
 /** Fields without content are empty. */
 export interface PriceWords {
-  /** In whole euros. */
+  /** What the visitor pays in all, with Windows where it has to be bought; in whole euros. */
   amount: string;
-  /** The additional price of Windows. */
-  licence: string;
+  /** What the amount is made of: «455 € + 145 € de Windows». */
+  parts: string;
   /** How the price is known and since when: «Orientativo · ago. 2026», «Precio por confirmar · nov. 2026». */
   known: string;
   /** Where and when it was seen. */
   seen: string;
-  /** The range of eight in ten prices, for an estimate. */
+  /** The range of eight in ten totals, for an estimate. */
   range: string;
   /** Whether it was seen long ago, which is highlighted. */
   old: boolean;
 }
 
-/** @returns euros including the licence of Windows, as in all comparisons */
-export const totalPrice = ({ price, facts }: Priced): number | null =>
-  price === null ? null : price + (facts?.licence ?? 0);
+interface PriceOptions {
+  /** The visitor has Windows or will use Linux. */
+  ownsWindows?: boolean | undefined;
+  /** Milliseconds since 1970. */
+  now?: number | undefined;
+}
 
-/** @param now milliseconds since 1970 */
-export function priceWords({ price, facts }: Priced, now: number = Date.now()): PriceWords {
-  const unknown = { licence: '', known: '', seen: '', range: '', old: false };
+const licenceFor = ({ facts }: Priced, ownsWindows = false): number => (ownsWindows ? 0 : (facts?.licence ?? 0));
+
+/** @returns euros including the licence of Windows, as in all comparisons */
+export const totalPrice = (computer: Priced, ownsWindows?: boolean): number | null =>
+  computer.price === null ? null : computer.price + licenceFor(computer, ownsWindows);
+
+export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: PriceOptions = {}): PriceWords {
+  const { price, facts } = computer;
+  const unknown = { parts: '', known: '', seen: '', range: '', old: false };
   if (price === null) return { ...unknown, amount: 'Precio no disponible' };
-  const amount = euros(Math.round(price));
-  if (!facts?.priceKind) return { ...unknown, amount };
-  const { priceKind, seenPrice, priceDate, priceBasis, licence } = facts;
+  const licence = licenceFor(computer, ownsWindows);
+  const amount = euros(Math.round(price) + licence);
+  const parts = ownsWindows ? '' : partsWords(Math.round(price), licence, facts?.os);
+  if (!facts?.priceKind) return { ...unknown, amount, parts };
+  const { priceKind, seenPrice, priceDate, priceBasis } = facts;
   const inSpain = priceKind === 'seen';
-  const old = isOld(priceDate, now);
+  const old = isOldPrice(priceDate, now);
   return {
     amount: inSpain ? amount : `≈\u00A0${amount}`,
-    licence: licence > 0 ? `Sin Windows: +\u00A0${euros(licence)}` : '',
+    parts,
     known: [knownAs(priceKind, old), shortDate(priceDate)].filter(Boolean).join(' · '),
     seen: inSpain
       ? `Visto ${priceBasis} ${onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
           .join(', '),
-    range: inSpain ? '' : rangeWords(facts.priceRange),
+    range: inSpain ? '' : rangeWords(facts.priceRange, licence),
     old,
   };
 }
 
-/** @returns «≈ 1130 €, sin Windows: + 145 €» */
-export const priceLine = ({ amount, licence }: PriceWords): string =>
-  [amount, licence.replace('Sin', 'sin')].filter(Boolean).join(', ');
+/** @param os `null`: the shop does not say; `undefined`: it was not saved */
+function partsWords(price: number, licence: number, os: Facts['os'] | undefined): string {
+  if (os === null) {
+    return licence > 0
+      ? `Sistema sin confirmar: ${euros(price)} si ya trae Windows`
+      : `Sistema sin confirmar: ${euros(WINDOWS_LICENCE_EUR)} más si no trae Windows`;
+  }
+  return licence > 0 ? `${euros(price)} + ${euros(licence)} de Windows` : '';
+}
 
 const KNOWN_AS = { seen: 'Visto', estimated: 'Orientativo', doubtful: 'Precio por confirmar' } as const;
 
 const knownAs = (priceKind: keyof typeof KNOWN_AS, old: boolean): string => (old ? 'Antiguo' : KNOWN_AS[priceKind]);
 
-const rangeWords = (range: Facts['priceRange'] | undefined): string =>
-  range ? `Lo normal hoy en España: entre ${spanishAmount(range.low)} y ${euros(range.high)}` : '';
+function rangeWords(range: Facts['priceRange'] | undefined, licence: number): string {
+  if (!range) return '';
+  const totals = `entre ${spanishAmount(range.low + licence)} y ${euros(range.high + licence)}`;
+  return `Lo normal hoy en España: ${totals}${licence > 0 ? ', con Windows' : ''}`;
+}
 
 /** «el 2 de octubre de 2026», «en agosto de 2026», nothing without a date. */
 function onDate(iso: string): string {
@@ -76,4 +96,5 @@ const OLD_MS = 6 * 30.44 * 24 * 60 * 60_000;
 /** Suffix that makes a year or month its middle day, by the length of the ISO date. */
 const MIDDLE: Record<number, string> = { 4: '-07-01', 7: '-15' };
 
-const isOld = (iso: string, now: number): boolean => now - Date.parse(iso + (MIDDLE[iso.length] ?? '')) > OLD_MS;
+export const isOldPrice = (iso: string, now: number): boolean =>
+  now - Date.parse(iso + (MIDDLE[iso.length] ?? '')) > OLD_MS;

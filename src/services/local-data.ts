@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   formState: 'formState',
   userPreferences: 'userPreferences',
   recommendations: 'recommendations',
+  ownsWindows: 'ownsWindows',
   user: 'user',
   pendingName: 'pendingName',
   pendingSignOut: 'pendingSignOut',

@@ -48,7 +48,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
     </div>
     <p className="col-[2] flex flex-wrap items-baseline gap-x-2.5 tabular-nums @max-[17rem]:col-[1] sm:col-[3] sm:flex-col sm:items-end sm:text-end">
       <b className="font-heading text-lg/[1.6]">{row.price}</b>
-      {row.licence !== '' && <span className="text-xs/[1.6] text-muted">{row.licence}</span>}
+      {row.parts !== '' && <span className="text-xs/[1.6] text-muted">{row.parts}</span>}
       <span className={`text-xs/[1.6] ${row.old ? 'text-caution' : 'text-muted'}`}>{row.known}</span>
     </p>
     <dl className={`listed-meters ${METERS}`}>

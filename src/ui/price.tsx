@@ -1,18 +1,52 @@
 import { useId, useState } from 'react';
-import type { PriceWords } from '#src/lib/price-words.ts';
+import { type Priced, type PriceWords, priceWords } from '#src/lib/price-words.ts';
 import { InfoIcon } from './more-icons.tsx';
 
 interface PriceProps {
-  words: Pick<PriceWords, 'amount' | 'licence'>;
-  /** Font and size of the amount. */
+  computer: Priced;
+  /** The visitor has Windows or will use Linux. */
+  ownsWindows?: boolean | undefined;
+  /** Font and size of the total. */
+  className: string;
+  /** How the unfolding source is shown; without it, the page shows the source elsewhere. */
+  source?: 'chip' | 'plain' | 'icon' | undefined;
+}
+
+/** What a laptop costs in all, what that is made of, and where it was seen: the same on every page. */
+export function Price({ computer, ownsWindows, className, source }: PriceProps) {
+  const words = priceWords(computer, { ownsWindows });
+  return (
+    <>
+      <PriceFigure words={words} className={className} />
+      {source && <PriceNote words={words} short={source === 'icon'} plain={source !== 'chip'} />}
+    </>
+  );
+}
+
+interface PriceFigureProps {
+  words: Pick<PriceWords, 'amount' | 'parts'>;
   className: string;
 }
 
-/** A price, and beside it what Windows costs on top. */
-export const Price = ({ words: { amount, licence }, className }: PriceProps) => (
-  <p className={`tabular-nums ${className}`}>
-    {amount} {licence !== '' && <span className="inline-block font-body text-sm font-semibold">{licence}</span>}
-  </p>
+/** The total, and beneath it what it is made of. */
+export const PriceFigure = ({ words: { amount, parts }, className }: PriceFigureProps) => (
+  <div>
+    <p className={`tabular-nums ${className}`}>{amount}</p>
+    {parts !== '' && <p className="text-xs/[1.5] text-muted tabular-nums">{parts}</p>}
+  </div>
+);
+
+interface PriceWithNoteProps {
+  words: Pick<PriceWords, 'amount' | 'parts' | 'old'>;
+  note: string;
+}
+
+/** The price on a laptop's page, where its source is always visible. */
+export const PriceWithNote = ({ words, note }: PriceWithNoteProps) => (
+  <>
+    <PriceFigure words={words} className="font-heading text-3xl font-bold" />
+    <p className={`mt-1 max-w-prose text-sm ${words.old ? 'text-caution' : 'text-muted'}`}>{note}</p>
+  </>
 );
 
 interface PriceNoteProps {

@@ -58,6 +58,7 @@ export const FIRST: Computer = {
     priceBasis: 'en una tienda española',
     priceKind: 'seen',
     priceRange: { low: 830, high: 970 },
+    priceCountry: 'es',
     licence: 0,
   },
   offers: [],

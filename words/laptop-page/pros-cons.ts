@@ -4,10 +4,10 @@
  * names the use with the highest need or weight.
  */
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import { WINDOWS_LICENCE_EUR } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
@@ -122,11 +122,13 @@ function extraCons(laptop: Laptop): string[] {
   const soldered = laptop.ramUpgradable === false && laptop.ramGb !== null && laptop.ramGb < ENOUGH_MEMORY_GB;
   return [
     ...(laptop.cost.doubtful ? ['Su precio está por confirmar: el que se vio es demasiado bajo.'] : []),
-    ...(laptop.cost.licenceEur > 0
-      ? [`Sin Windows: cuesta ${formatEuros(WINDOWS_LICENCE_EUR)} más ponérselo.`]
-      : system !== 'windows' && system !== 'unknown'
-        ? [sentenceFor({ kind: 'system', system, games: false }, laptop, NOTHING)]
-        : []),
+    ...(laptop.os === null
+      ? [`La tienda no dice si trae Windows: ponérselo cuesta ${formatEuros(WINDOWS_LICENCE_EUR)} más.`]
+      : laptop.cost.licenceEur > 0
+        ? [`Sin Windows: cuesta ${formatEuros(WINDOWS_LICENCE_EUR)} más ponérselo.`]
+        : system !== 'windows' && system !== 'unknown'
+          ? [sentenceFor({ kind: 'system', system, games: false }, laptop, NOTHING)]
+          : []),
     ...(laptop.keyboard === 'other' ? ['Trae teclado de otro país, sin eñe.'] : []),
     ...unknownCon(laptop),
     ...(soldered ? [`La memoria va soldada: se queda en ${spanishNumber(laptop.ramGb ?? 0)} GB.`] : []),

@@ -1,4 +1,5 @@
-import { MONTHLY_RISE, PLACES, RISE_SINCE, WINDOWS_LICENCE_EUR } from '../../../catalogue/derive/cost.ts';
+import { MONTHLY_RISE, PLACES, RISE_SINCE } from '../../../catalogue/derive/cost.ts';
+import { WINDOWS_LICENCE_EUR } from '../../../contract/facts.ts';
 import type { Laptop } from '../../../catalogue/laptop.ts';
 import type { Method } from '../../../contract/built/method.ts';
 

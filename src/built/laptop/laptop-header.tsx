@@ -6,7 +6,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PriceWithNote } from '#src/ui/price-with-note.tsx';
+import { PriceWithNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { spanishNumber } from '#contract/spanish-figures.ts';
@@ -51,15 +51,15 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
 }
 
 function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: { laptop: LaptopPage }) {
-  const words = priceWords({ price, facts: priceFacts }, Date.parse(catalogueDate));
-  const { amount, licence, seen, range, old } = words;
+  const words = priceWords({ price, facts: priceFacts }, { now: Date.parse(catalogueDate) });
+  const { amount, parts, seen, range, old } = words;
   const note = `${seen}. ${priceAge}${range && ` ${range}.`}`;
   const island = {
     'data-island': 'price',
     'data-id': id,
     'data-seen': priceFacts.priceDate,
     'data-amount': amount,
-    'data-licence': licence,
+    'data-parts': parts,
     'data-note': note,
     'data-old': old || undefined,
   };

@@ -3,9 +3,10 @@ import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { Evidence } from '#src/ui/evidence.tsx';
 import { PlusIcon } from '#src/ui/more-icons.tsx';
 import { Dash } from '#src/ui/signs.tsx';
-import { Price, PriceNote } from '#src/ui/price.tsx';
+import { PriceFigure, PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type Row } from './compare-rows.ts';
 import type { NeedCell, NeedRow } from './need-rows.ts';
@@ -33,17 +34,23 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
   );
 }
 
-export function Prices({ laptops, needs }: { laptops: readonly ShownComputer[]; needs: NeedRow | undefined }) {
-  const best = cheapest(laptops);
+interface PricesProps {
+  laptops: readonly ShownComputer[];
+  needs: NeedRow | undefined;
+  ownsWindows: boolean;
+}
+
+export function Prices({ laptops, needs, ownsWindows }: PricesProps) {
+  const best = cheapest(laptops, ownsWindows);
   return (
     <TableRow label="Precio">
       {laptops.map(({ id, price, facts }, index) => {
-        const words = priceWords({ price, facts });
+        const words = priceWords({ price, facts }, { ownsWindows });
         const cell = needs?.cells[index];
         const lead = cell?.better ?? (best[index] ? 'Más barato' : '');
         return (
           <td key={id}>
-            <Price words={words} className="text-lg font-bold" />
+            <PriceFigure words={words} className="text-lg font-bold" />
             {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
             {lead !== '' && <Better word={lead} />}
             {/* In print, a line replaces the unfolding button. */}
@@ -57,6 +64,17 @@ export function Prices({ laptops, needs }: { laptops: readonly ShownComputer[]; 
     </TableRow>
   );
 }
+
+/** What is known before buying. */
+export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
+  <TableRow label="Comprobado">
+    {laptops.map(({ id, facts }) => (
+      <td key={id}>
+        <Evidence facts={facts} />
+      </td>
+    ))}
+  </TableRow>
+);
 
 export const NeedTableRow = ({ label, cells, ids }: NeedRow & { ids: readonly string[] }) => (
   <TableRow label={label}>

@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Answers } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { COMPARED } from '#contract/compared-count.ts';
 import { comparePath, PATHS } from '#src/config/paths.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
@@ -52,6 +54,7 @@ interface ComparisonProps extends Extract<Compared, { status: 'ready' }> {
 function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemoved }: ComparisonProps) {
   const navigate = useNavigate();
   const { hash } = useLocation();
+  const ownsWindows = useOwnsWindows();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [change, setChange] = useState({ words: '', added: false });
   const leftOut = leftOutWords({ ...asked, unknown });
@@ -102,6 +105,7 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
         <CompareTable
           laptops={laptops}
           compared={compared}
+          ownsWindows={known ? needsNoWindows(known.answers) : ownsWindows}
           onlyDifferences={several && onlyDifferences}
           onRemove={({ id, name }) => {
             onRemoved();
@@ -130,6 +134,9 @@ function useKnownAnswers(hash: string): KnownAnswers | null {
   const { localData } = useServices();
   return useMemo(() => knownAnswers(hash, localData), [hash, localData]);
 }
+
+/** For these answers, the engine counts no licence of Windows. */
+const needsNoWindows = ({ requirements: { os } }: Answers): boolean => os === 'linux' || os === 'none';
 
 /** Replaces the field when four are compared. `focused`: the field had the focus. */
 const Full = ({ focused }: { focused: boolean }) => (

@@ -1,5 +1,5 @@
 /** The rows of a comparison of facts. */
-import { type Facts, OS_NAMES } from '#contract/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
@@ -39,8 +39,6 @@ const more = (word: string, amount: (facts: Facts) => number | null, error?: (fa
 
 /** Many makers publish one decimal. */
 const WEIGHT_ROUNDING_KG = 0.05;
-
-const KEYBOARDS = { es: 'Español', other: 'De otro país' } as const;
 
 const FACTS: readonly Fact[] = [
   { label: 'Procesador', text: ({ cpu }) => cpu },
@@ -85,8 +83,6 @@ const FACTS: readonly Fact[] = [
       ({ batteryHoursError }) => batteryHoursError ?? 0,
     ),
   },
-  { label: 'Teclado', text: ({ keyboard }) => known(keyboard, (layout) => KEYBOARDS[layout]) },
-  { label: 'Sistema', text: ({ os }) => known(os, (system) => (system === 'none' ? 'Sin sistema' : OS_NAMES[system])) },
 ];
 
 export const factRows = (laptops: readonly ShownComputer[]): Row[] =>
@@ -100,10 +96,10 @@ export const factRows = (laptops: readonly ShownComputer[]): Row[] =>
 /** Whether rows differ: two unknowns count as the same. */
 export const differs = ({ texts }: Row): boolean => new Set(texts).size > 1;
 
-export const cheapest = (laptops: readonly ShownComputer[]): boolean[] =>
+export const cheapest = (laptops: readonly ShownComputer[], ownsWindows: boolean): boolean[] =>
   bestOf(
     laptops.map((laptop) => {
-      const price = totalPrice(laptop);
+      const price = totalPrice(laptop, ownsWindows);
       return price === null ? null : { amount: -price, error: 0 };
     }),
   );

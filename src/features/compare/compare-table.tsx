@@ -10,7 +10,7 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
+import { Checked, FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
 import { differs, factRows } from './compare-rows.ts';
 import { cellsDiffer, needRows } from './need-rows.ts';
 
@@ -18,12 +18,14 @@ interface CompareTableProps {
   laptops: readonly ShownComputer[];
   /** `null` without answers. */
   compared: ShownCompared | null;
+  /** Whether the visitor has Windows or will use Linux. */
+  ownsWindows: boolean;
   onlyDifferences: boolean;
   onRemove: (laptop: ShownComputer) => void;
 }
 
 /** The criteria of the answers come first. Phones show two columns beside the labels; the others scroll. */
-export function CompareTable({ laptops, compared, onlyDifferences, onRemove }: CompareTableProps) {
+export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, onRemove }: CompareTableProps) {
   const ids = laptops.map(({ id }) => id);
   const needs = compared ? needRows(compared, ids) : [];
   // How the price meets the answers; the price itself is in the row of facts.
@@ -49,7 +51,7 @@ export function CompareTable({ laptops, compared, onlyDifferences, onRemove }: C
         </thead>
         <tbody>
           {compared && <Verdicts ids={ids} compared={compared} />}
-          <Prices laptops={laptops} needs={price} />
+          <Prices laptops={laptops} needs={price} ownsWindows={ownsWindows} />
           {asked.map((row) => (
             <NeedTableRow key={row.label} {...row} ids={ids} />
           ))}
@@ -62,6 +64,7 @@ export function CompareTable({ laptops, compared, onlyDifferences, onRemove }: C
               </th>
             </tr>
           )}
+          <Checked laptops={laptops} />
           {facts.map((row) => (
             <FactRow key={row.label} row={row} ids={ids} />
           ))}

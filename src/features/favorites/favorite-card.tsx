@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
-import { priceWords } from '#src/lib/price-words.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { Price, PriceNote } from '#src/ui/price.tsx';
+import { Price } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -31,7 +31,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
-  const price = priceWords(favorite);
+  const ownsWindows = useOwnsWindows();
   const { draft, open, close, save, opener } = useNote(favorite);
   const noteVerb = favorite.note === undefined ? 'Añadir nota' : 'Editar nota';
   const footer = useLostFocus<HTMLDivElement>(onRemoved);
@@ -54,8 +54,14 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
           <h2 id={titleId} className="text-xl">
             {name}
           </h2>
-          <Price words={price} className="mt-2 font-heading text-2xl font-bold md:mt-3" />
-          <PriceNote words={price} />
+          <div className="mt-2 md:mt-3">
+            <Price
+              computer={favorite}
+              ownsWindows={ownsWindows}
+              className="font-heading text-2xl font-bold"
+              source="chip"
+            />
+          </div>
         </div>
       </div>
       {news && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { COMPARED } from '#contract/compared-count.ts';
 import type { Favorite } from '#src/services/favorites.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { totalPrice } from '#src/lib/price-words.ts';
 import { CompareBar, type CompareChoiceState } from './compare-choice.tsx';
@@ -18,12 +19,13 @@ interface FavoritesListProps {
 export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
   const { search } = useLocation();
   const now = useLaptopsNow(favorites);
+  const ownsWindows = useOwnsWindows();
   const [checked, setChecked] = useState<readonly string[]>([]);
   const several = favorites.length > 1;
   const isRetired = (id: string) => now.get(id) === null;
   const newsOf = (favorite: Favorite) => {
     const laptop = now.get(favorite.id);
-    return laptop ? priceNews(favorite, laptop) : null;
+    return laptop ? priceNews(favorite, laptop, ownsWindows) : null;
   };
   // Removed and retired laptops are not compared.
   const chosen = checked.filter((id) => !isRetired(id) && favorites.some((favorite) => favorite.id === id));
@@ -32,7 +34,10 @@ export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
     full: chosen.length >= COMPARED.max,
     onChange: (isChosen) => setChecked(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)),
   });
-  const shown = sorted(favorites, orderIn(search), (favorite) => newsOf(favorite)?.drop ?? null);
+  const shown = sorted(favorites, orderIn(search), {
+    priceOf: (favorite) => totalPrice(favorite, ownsWindows),
+    dropOf: (favorite) => newsOf(favorite)?.drop ?? null,
+  });
   return (
     <>
       {several && <OrderField search={search} />}
@@ -103,20 +108,24 @@ const byName = new Intl.Collator('es', { numeric: true });
 
 const LAST = Number.POSITIVE_INFINITY;
 
-/**
- * @param favorites in the order in which they were saved, which decides between equals
- * @param dropOf euros by which a price has fallen; `null` where that is not known
- */
+/** In euros; `null` where they are not known. */
+interface Figures {
+  priceOf: (favorite: Favorite) => number | null;
+  /** By how much the price has fallen. */
+  dropOf: (favorite: Favorite) => number | null;
+}
+
+/** @param favorites in the order in which they were saved, which decides between equals */
 export function sorted(
   favorites: readonly Favorite[],
   order: Order,
-  dropOf: (favorite: Favorite) => number | null,
+  { priceOf, dropOf }: Figures,
 ): readonly Favorite[] {
   if (order === 'guardado') return favorites;
   if (order === 'reciente') return favorites.toReversed();
   if (order === 'nombre') return favorites.toSorted((one, other) => byName.compare(one.name, other.name));
   const rank =
-    order === 'precio' ? (each: Favorite) => totalPrice(each) ?? LAST : (each: Favorite) => -(dropOf(each) ?? 0);
+    order === 'precio' ? (each: Favorite) => priceOf(each) ?? LAST : (each: Favorite) => -(dropOf(each) ?? 0);
   // Two infinities have no difference.
   return favorites.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0);
 }

@@ -1,7 +1,7 @@
 /** How a laptop's price has changed since it was saved. */
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { euros } from '#src/lib/euros.ts';
-import { priceLine, priceWords, totalPrice } from '#src/lib/price-words.ts';
+import { priceWords, totalPrice } from '#src/lib/price-words.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 
 export interface PriceNews {
@@ -17,16 +17,20 @@ const NOISE = { euros: 5, share: 0.02 };
  * Only prices that Spanish shops asked, then and now, count as fallen or risen; of others both are shown.
  * @returns `null` if nothing has changed or no newer price is known
  */
-export function priceNews(then: Pick<Favorite, 'price' | 'facts'>, now: Pick<ShownComputer, 'price' | 'facts'>) {
-  const before = totalPrice(then);
-  const after = totalPrice(now);
-  const wordsNow = priceWords(now);
+export function priceNews(
+  then: Pick<Favorite, 'price' | 'facts'>,
+  now: Pick<ShownComputer, 'price' | 'facts'>,
+  ownsWindows = false,
+) {
+  const before = totalPrice(then, ownsWindows);
+  const after = totalPrice(now, ownsWindows);
+  const wordsNow = priceWords(now, { ownsWindows });
   if (before === null || after === null || wordsNow.old || !isNewer(then, now)) return null;
   const kind = then.facts?.priceKind;
   const drop = Math.round(before) - Math.round(after);
   if (kind === 'seen' && now.facts.priceKind === 'seen') return drop === 0 ? null : seenNews(wordsNow.amount, drop);
   if (Math.abs(drop) <= Math.max(NOISE.euros, NOISE.share * before)) return null;
-  const words = `Antes ${priceLine(priceWords(then))}; ahora ${priceLine(wordsNow)}`;
+  const words = `Antes ${priceWords(then, { ownsWindows }).amount}; ahora ${wordsNow.amount}`;
   return { words, drop: kind === now.facts.priceKind ? drop : null } satisfies PriceNews;
 }
 

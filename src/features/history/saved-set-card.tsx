@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
-import { priceWords } from '#src/lib/price-words.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
 import type { SavedSet } from '#src/services/history.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
@@ -28,6 +28,7 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
   const when = savedAt(set.createdAt);
   const answers = answersOf(set.criteria);
   const repeat = useRepeat();
+  const ownsWindows = useOwnsWindows();
   return (
     <article
       aria-labelledby={`${titleId} ${titleId}-when`}
@@ -77,7 +78,7 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
             <h3 id={`${titleId}-${index}`} className="text-base">
               {laptopName(computer.name)}
             </h3>
-            <Price words={priceWords(computer)} className="font-semibold" />
+            <Price computer={computer} ownsWindows={ownsWindows} className="font-semibold" />
             <Button
               look="secondary"
               className="px-3! @min-[14rem]:col-span-2 @min-[33rem]:col-span-1"

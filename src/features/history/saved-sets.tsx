@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import type { MissingThing } from '#src/ui/missed-target.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
-import { priceWords } from '#src/lib/price-words.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { Price, PriceNote } from '#src/ui/price.tsx';
+import { Price } from '#src/ui/price.tsx';
 import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { useSavedSets } from './use-saved-sets.ts';
@@ -105,7 +105,7 @@ export function SavedLoading() {
 
 function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose: () => void }) {
   const link = shopLink(computer.link);
-  const price = priceWords(computer);
+  const ownsWindows = useOwnsWindows();
   return (
     <Dialog open title={laptopName(computer.name)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
@@ -117,8 +117,12 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
           eager
         />
         <div>
-          <Price words={price} className="font-heading text-2xl font-bold" />
-          <PriceNote words={price} />
+          <Price
+            computer={computer}
+            ownsWindows={ownsWindows}
+            className="font-heading text-2xl font-bold"
+            source="chip"
+          />
         </div>
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>

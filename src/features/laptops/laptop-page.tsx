@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
-import { PriceWithNote } from '#src/ui/price-with-note.tsx';
+import { PriceWithNote } from '#src/ui/price.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
@@ -10,10 +10,10 @@ import { useNewerPrices } from '../offers/use-newer-prices.ts';
 const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} Unreachable={UnreachablePage} />;
 
 /** The price as the build wrote it, until a Spanish shop's newer one is known. */
-function LaptopPrice({ id = '', seen = '', amount = '', licence = '', note = '', old }: Data) {
+function LaptopPrice({ id = '', seen = '', amount = '', parts = '', note = '', old }: Data) {
   const newer = useNewerPrices(() => ({ [id]: { id, seen } })).get(id);
   if (newer) return <PriceWithNote words={newer} note={`${newer.seen}.`} />;
-  return <PriceWithNote words={{ amount, licence, old: old !== undefined }} note={note} />;
+  return <PriceWithNote words={{ amount, parts, old: old !== undefined }} note={note} />;
 }
 
 type Data = Record<string, string | undefined>;

@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { priceLine, priceWords } from '#src/lib/price-words.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { PageState } from '#src/ui/page-head.tsx';
+import { PriceFigure } from '#src/ui/price.tsx';
 
 /** Only ids of this form are sent to the API. */
 const ID = /^\/portatil\/([a-z0-9-]{1,120})$/;
@@ -34,7 +35,9 @@ function PlainSheet({ laptop }: { laptop: ShownComputer }) {
   return (
     <>
       <p>Es nuevo en el catálogo: aún no tiene página propia.</p>
-      <p className="mt-3 font-heading text-2xl font-bold tabular-nums">{priceLine(price)}</p>
+      <div className="mt-3">
+        <PriceFigure words={price} className="font-heading text-2xl font-bold" />
+      </div>
       {price.seen !== '' && <p className="text-sm text-muted">{price.seen}</p>}
       <ul className="mt-3 grid gap-1">
         {laptop.specs.map((spec) => (

@@ -29,8 +29,8 @@ export function useNewerPrices(written: () => Readonly<Record<string, WrittenPri
   return newer;
 }
 
-/** Where the newer price was seen, and what Windows costs on top. */
-export const newerNote = ({ licence, seen }: PriceWords): string => [licence, seen].filter(Boolean).join(' · ');
+/** What the newer price is made of, and where it was seen. */
+export const newerNote = ({ parts, seen }: PriceWords): string => [parts, seen].filter(Boolean).join(' · ');
 
 declare global {
   interface ImportMetaEnv {

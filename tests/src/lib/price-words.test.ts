@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, PriceFacts } from '#contract/facts.ts';
-import { priceLine, priceWords, totalPrice } from '#src/lib/price-words.ts';
+import { priceWords, totalPrice } from '#src/lib/price-words.ts';
 
 const NOW = Date.parse('2026-11-22');
 
@@ -21,7 +21,7 @@ const ESTIMATED: PriceFacts = {
 
 /** With usual spaces. */
 const words = (price: number | null, facts?: PriceFacts) => {
-  const { old, ...texts } = priceWords({ price, ...(facts && { facts }) }, NOW);
+  const { old, ...texts } = priceWords({ price, ...(facts && { facts }) }, { now: NOW });
   const plain = Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\u00A0', ' ')]);
   return { ...Object.fromEntries(plain), old };
 };
@@ -30,7 +30,7 @@ describe('a price', () => {
   it('that a Spanish shop asks is told as it is, with its day', () => {
     expect(words(859, SEEN)).toEqual({
       amount: '859 €',
-      licence: '',
+      parts: '',
       known: 'Visto · oct. 2026',
       range: '',
       seen: 'Visto en una tienda española el 2 de octubre de 2026',
@@ -50,7 +50,7 @@ describe('a price', () => {
   it('that is estimated says so, and what was seen where and when', () => {
     expect(words(1130, ESTIMATED)).toEqual({
       amount: '≈ 1130 €',
-      licence: '',
+      parts: '',
       known: 'Orientativo · ago. 2026',
       range: '',
       seen: '1185 € en una tienda polaca, agosto de 2026',
@@ -63,19 +63,29 @@ describe('a price', () => {
     expect(words(1095, doubtful)).toMatchObject({ amount: '≈ 1095 €', known: 'Precio por confirmar · nov. 2026' });
   });
 
-  it('has the licence of Windows beside it, never in it', () => {
-    const without = words(755, { ...SEEN, licence: 145 });
-    expect(without).toMatchObject({ amount: '755 €', licence: 'Sin Windows: + 145 €' });
-    expect(priceLine({ ...priceWords({ price: 755, facts: { ...ESTIMATED, licence: 145 } }) })).toBe(
-      '≈\u00A0755\u00A0€, sin Windows: +\u00A0145\u00A0€',
-    );
-    expect(totalPrice({ price: 755, facts: { ...SEEN, licence: 145 } })).toBe(900);
+  it.each([
+    ['none', 145, '≈ 900 €', '755 € + 145 € de Windows'],
+    [undefined, 145, '≈ 900 €', '755 € + 145 € de Windows'],
+    [null, 145, '≈ 900 €', 'Sistema sin confirmar: 755 € si ya trae Windows'],
+    [null, 0, '≈ 755 €', 'Sistema sin confirmar: 145 € más si no trae Windows'],
+    ['windows', 0, '≈ 755 €', ''],
+    [undefined, 0, '≈ 755 €', ''],
+  ] as const)('with the system %s and %i € of Windows is told as it is paid', (os, licence, amount, parts) => {
+    const facts: PriceFacts = { ...ESTIMATED, licence, ...(os !== undefined && { os }) };
+    expect(words(755, facts)).toMatchObject({ amount, parts });
+    expect(totalPrice({ price: 755, facts })).toBe(755 + licence);
+  });
+
+  it.each(['none', null] as const)('holds no Windows for who has it, whatever the laptop comes with: %s', (os) => {
+    const computer = { price: 755, facts: { ...SEEN, licence: 145, os } };
+    expect(priceWords(computer, { ownsWindows: true, now: NOW })).toMatchObject({ amount: '755\u00A0€', parts: '' });
+    expect(totalPrice(computer, true)).toBe(755);
   });
 
   it('of which nobody has said how it is known is only a figure', () => {
-    const only = { licence: '', known: '', range: '', seen: '', old: false };
+    const only = { parts: '', known: '', range: '', seen: '', old: false };
     expect(words(899)).toEqual({ ...only, amount: '899 €' });
-    expect(words(899, { ...SEEN, priceKind: null, licence: 145 })).toEqual({ ...only, amount: '899 €' });
+    expect(words(899, { ...SEEN, priceKind: null })).toEqual({ ...only, amount: '899 €' });
     expect(words(null, ESTIMATED)).toEqual({ ...only, amount: 'Precio no disponible' });
     expect(totalPrice({ price: 899 })).toBe(899);
     expect(totalPrice({ price: null, facts: SEEN })).toBeNull();
@@ -103,7 +113,8 @@ describe('a price', () => {
   });
 });
 
-const rangeOf = (facts: Partial<Facts>) => priceWords({ price: 1130, facts: { ...ESTIMATED, ...facts } }, NOW).range;
+const rangeOf = (facts: Partial<Facts>) =>
+  priceWords({ price: 1130, facts: { ...ESTIMATED, ...facts } }, { now: NOW }).range;
 
 describe('the range of a price', () => {
   const priceRange = { low: 1030, high: 1240 };
@@ -112,6 +123,9 @@ describe('the range of a price', () => {
     for (const priceKind of ['estimated', 'doubtful'] as const) {
       expect(rangeOf({ priceKind, priceRange })).toBe('Lo normal hoy en España: entre 1030 y 1240\u00A0€');
     }
+    expect(rangeOf({ priceRange, licence: 145 })).toBe(
+      'Lo normal hoy en España: entre 1175 y 1385\u00A0€, con Windows',
+    );
     expect(rangeOf({ priceKind: 'seen', priceRange })).toBe('');
     expect(rangeOf({ priceKind: null, priceRange })).toBe('');
     expect(rangeOf({ priceRange: null })).toBe('');

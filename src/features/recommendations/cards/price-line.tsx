@@ -18,7 +18,10 @@ export function PriceLine({ isExplained, ...computer }: PriceLineProps) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2">
-        <Price words={words} className={price === null ? 'text-lg font-semibold' : 'font-heading text-3xl font-bold'} />
+        <Price
+          computer={computer}
+          className={price === null ? 'text-lg font-semibold' : 'font-heading text-3xl font-bold'}
+        />
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />

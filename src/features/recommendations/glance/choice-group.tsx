@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { priceWords, totalPrice } from '#src/lib/price-words.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { shortNames } from './short-names.ts';
 
 export interface Choice {
@@ -31,8 +31,7 @@ export function ChoiceGroup({ computers, note, radioId, shown, selected, select,
     <fieldset className="glance-choices">
       <legend className="sr-only">Elige cuál ver</legend>
       {computers.map((computer, index) => {
-        // Includes Windows, as in the target and the verdicts.
-        const { amount } = priceWords({ ...computer, price: totalPrice(computer) });
+        const { amount } = priceWords(computer);
         const words = index === 0 && note !== null ? note : textAt(computer, 'label');
         return (
           <label

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { priceLine, priceWords } from '#src/lib/price-words.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
 import { Announcement } from '../announcement.tsx';
@@ -114,4 +114,4 @@ const roleOf = (computer: ShownComputer, index: number): string =>
   [`Opción ${index + 1}`, textAt(computer, 'label')].filter(Boolean).join(' · ');
 
 const wordsFor = (computer: ShownComputer | undefined): string =>
-  computer ? `${laptopName(computer.name)}, ${priceLine(priceWords(computer))}. ${textAt(computer, 'reason')}` : '';
+  computer ? `${laptopName(computer.name)}, ${priceWords(computer).amount}. ${textAt(computer, 'reason')}` : '';

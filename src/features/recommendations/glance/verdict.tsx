@@ -38,7 +38,7 @@ export function Verdict({ computer, nameId, role, best }: VerdictProps) {
       </p>
       <p className="glance-verdict">{unbroken(textAt(computer, 'reason'))}</p>
       <div className="glance-price">
-        <Price words={words} className="font-heading text-3xl font-bold" />
+        <Price computer={computer} className="font-heading text-3xl font-bold" />
         <PriceNote words={words} />
       </div>
       {but !== '' && (

@@ -2,7 +2,6 @@ import { Fragment, useId, useState } from 'react';
 import { textsAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { priceWords } from '#src/lib/price-words.ts';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { Dash } from '#src/ui/signs.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -58,7 +57,7 @@ function OptionRows(option: Option) {
           <span className="hidden print:inline">{name}</span>
         </th>
         <td className="whitespace-nowrap">
-          <Price words={priceWords(computer)} className="font-semibold" />
+          <Price computer={computer} className="font-semibold" />
         </td>
         <td className="text-positive">{joined(textsAt(computer, 'gain'))}</td>
         <td className="text-caution">{joined(textsAt(computer, 'loss'))}</td>

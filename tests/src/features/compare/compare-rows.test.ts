@@ -31,14 +31,15 @@ describe('what is better', () => {
     ).toEqual([true, false]);
   });
 
-  test('counts Windows where it costs extra', () => {
+  test('counts Windows where it costs extra, unless the visitor has it', () => {
     const { laptops } = shownLaptopsSchema.parse({
       laptops: [
         { id: 'a', price: 500, facts: { licence: 145, weightKg: 1.2 } },
         { id: 'b', price: 600, facts: { weightKg: 2 } },
       ],
     });
-    expect(cheapest(laptops)).toEqual([false, true]);
+    expect(cheapest(laptops, false)).toEqual([false, true]);
+    expect(cheapest(laptops, true)).toEqual([true, false]);
     expect(factRows(laptops).find(({ label }) => label === 'Peso')).toMatchObject({
       word: 'Más ligero',
       best: [true, false],

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
+import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -69,14 +71,22 @@ describe('the favorites page', () => {
     await openFavorites([laptop('a', { price: 1130, facts: ESTIMATED_PRICE }), laptop('b')]);
     const estimated = within(await screen.findByRole('article', { name: 'Portátil a' }));
     for (const text of [
-      '≈ 1130 €',
-      'Sin Windows: + 145 €',
+      '≈ 1275 €',
+      '1130 € + 145 € de Windows',
       'Antiguo · ago. 2025',
       '1185 € en una tienda polaca, agosto de 2025',
     ]) {
       expect(estimated.queryByText(text)).not.toBeNull();
     }
     expect(within(screen.getByRole('article', { name: 'Portátil b' })).queryByText(/tienda|≈|Windows/)).toBeNull();
+  });
+
+  test('adds no Windows where the visitor has said that they have it', async () => {
+    createBrowserLocalData(() => localStorage).write(OWNS_WINDOWS, true);
+    await openFavorites([laptop('a', { price: 1130, facts: ESTIMATED_PRICE })]);
+    const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
+    expect(card.queryByText('≈ 1130 €')).not.toBeNull();
+    expect(card.queryByText(/de Windows/)).toBeNull();
   });
 
   test('names what is missing', async () => {

@@ -46,10 +46,11 @@ describe('an estimate', () => {
     expect(news?.drop).toBe(50);
   });
 
-  test('counts the price with Windows, and names it', () => {
+  test('counts the price with Windows, unless the visitor has it', () => {
     const news = priceNews(then(740, { ...ESTIMATED, licence: 145 }), now(690, newEstimate));
-    expect(plain(news?.words)).toBe('Antes ≈ 740 €, sin Windows: + 145 €; ahora ≈ 690 €');
+    expect(plain(news?.words)).toBe('Antes ≈ 885 €; ahora ≈ 690 €');
     expect(news?.drop).toBe(195);
+    expect(priceNews(then(740, { ...ESTIMATED, licence: 145 }), now(690, newEstimate), true)?.drop).toBe(50);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressIn, orderIn, ORDERS, sorted } from '#src/features/favorites/favorites-list.tsx';
+import { totalPrice } from '#src/lib/price-words.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
@@ -26,7 +27,7 @@ const DROPS = new Map([
   ['e', 60],
 ]);
 const idsBy = (order: keyof typeof ORDERS) =>
-  sorted(FAVORITES, order, ({ id }) => DROPS.get(id) ?? null)
+  sorted(FAVORITES, order, { priceOf: (favorite) => totalPrice(favorite), dropOf: ({ id }) => DROPS.get(id) ?? null })
     .map(({ id }) => id)
     .join('');
 

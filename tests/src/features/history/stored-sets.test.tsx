@@ -31,11 +31,11 @@ describe('a stored set', () => {
     const { user, card } = await openStored({
       computers: [{ id: 'a', name: 'Uno', price: 1130, facts: ESTIMATED_PRICE }],
     });
-    expect(card.queryByText('≈ 1130 €')).not.toBeNull();
-    expect(card.queryByText('Sin Windows: + 145 €')).not.toBeNull();
+    expect(card.queryByText('≈ 1275 €')).not.toBeNull();
+    expect(card.queryByText('1130 € + 145 € de Windows')).not.toBeNull();
     await user.click(card.getByRole('button', { name: 'Ver detalles' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Uno' }));
-    expect(dialog.queryByText('≈ 1130 €')).not.toBeNull();
+    expect(dialog.queryByText('≈ 1275 €')).not.toBeNull();
     expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025')).not.toBeNull();
   });
 

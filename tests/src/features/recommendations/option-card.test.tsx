@@ -40,11 +40,11 @@ describe('a card', () => {
       facts: { ...facts, ...price, priceKind: 'doubtful', priceRange: { low: 1030, high: 1240 } },
     });
     for (const text of [
-      '≈ 1130 €',
-      'Sin Windows: + 145 €',
+      '≈ 1275 €',
+      '1130 € + 145 € de Windows',
       'Antiguo · feb. 2025',
       '1185 € en una tienda polaca, febrero de 2025',
-      'Lo normal hoy en España: entre 1030 y 1240 €',
+      'Lo normal hoy en España: entre 1175 y 1385 €, con Windows',
     ]) {
       expect(card.queryByText(text)).not.toBeNull();
     }

@@ -1,0 +1,50 @@
+/** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows. */
+import { type EvidenceFacts, OS_NAMES, type PriceCountry, type PriceFacts } from '#contract/facts.ts';
+import { shortDate } from '#contract/spanish-date.ts';
+import { isOldPrice } from './price-words.ts';
+
+/** Fields of an old saved laptop may be absent. */
+export type EvidencedFacts = EvidenceFacts & Pick<PriceFacts, 'priceKind' | 'priceDate'>;
+
+export interface EvidenceChip {
+  about: 'seen' | 'keyboard' | 'system';
+  is: 'yes' | 'no' | 'unknown';
+  words: string;
+}
+
+/** @param now milliseconds since 1970 @returns nothing about what was not saved */
+export const evidenceChips = (facts: EvidencedFacts, now: number = Date.now()): EvidenceChip[] =>
+  [seenChip(facts, now), keyboardChip(facts.keyboard), systemChip(facts.os)].filter((chip) => chip !== null);
+
+const COUNTRIES: Readonly<Record<PriceCountry, string>> = { es: 'España', sk: 'Eslovaquia', pl: 'Polonia' };
+
+/** An old price does not show that a Spanish shop still sells it. */
+function seenChip({ priceKind, priceDate, priceCountry }: EvidencedFacts, now: number): EvidenceChip | null {
+  if (!priceKind) return null;
+  const dated = (words: string) => [words, shortDate(priceDate)].filter(Boolean).join(', ');
+  const chip = (is: EvidenceChip['is'], words: string): EvidenceChip => ({ about: 'seen', is, words: dated(words) });
+  if (priceKind === 'doubtful') return chip('unknown', 'Precio por confirmar');
+  const country = priceKind === 'seen' ? 'es' : priceCountry;
+  if (!country) return chip('unknown', 'Precio orientativo');
+  if (country !== 'es') return chip('no', `Solo visto en ${COUNTRIES[country]}`);
+  return chip(isOldPrice(priceDate, now) ? 'unknown' : 'yes', `Visto en ${COUNTRIES.es}`);
+}
+
+function keyboardChip(keyboard: EvidenceFacts['keyboard']): EvidenceChip | null {
+  if (keyboard === undefined) return null;
+  const about = 'keyboard';
+  if (keyboard === null) return { about, is: 'unknown', words: 'Teclado sin confirmar' };
+  return keyboard === 'es'
+    ? { about, is: 'yes', words: 'Teclado español' }
+    : { about, is: 'no', words: 'Teclado extranjero' };
+}
+
+function systemChip(os: EvidenceFacts['os']): EvidenceChip | null {
+  if (os === undefined) return null;
+  const about = 'system';
+  if (os === null) return { about, is: 'unknown', words: 'Sistema sin confirmar' };
+  if (os === 'none') return { about, is: 'no', words: 'Sin Windows' };
+  return os === 'windows' || os === 'macOS'
+    ? { about, is: 'yes', words: `Con ${OS_NAMES[os]}` }
+    : { about, is: 'no', words: `${OS_NAMES[os]}, no Windows` };
+}

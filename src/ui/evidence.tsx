@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { Icon } from './icons.tsx';
+
+interface EvidenceProps {
+  facts: EvidencedFacts;
+  /** Milliseconds since 1970; the build's pages are as old as their catalogue. */
+  now?: number | undefined;
+  className?: string;
+}
+
+/** What is known before buying: seen in Spain, Spanish keyboard, Windows; each yes, no or not known. */
+export function Evidence({ facts, now, className = '' }: EvidenceProps) {
+  const chips = evidenceChips(facts, now);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Lo que sabemos" className={`flex flex-wrap gap-x-3 gap-y-1 text-xs/[1.4] ${className}`}>
+      {chips.map(({ about, is, words }) => (
+        <li key={about} className={`inline-flex items-center gap-1 ${TONES[is]}`}>
+          <Icon width="16" height="16" strokeWidth="2.25" className="shrink-0">
+            {SIGNS[is]}
+          </Icon>
+          <span className="text-text">{unbroken(words)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TONES: Readonly<Record<EvidenceChip['is'], string>> = {
+  yes: 'text-positive',
+  no: 'text-caution',
+  unknown: 'text-muted',
+};
+
+/** A tick, a cross and a question mark: the words alone say the same. */
+const SIGNS: Readonly<Record<EvidenceChip['is'], ReactNode>> = {
+  yes: <path d="M5 12.5l4.5 4.5L19 7.5" />,
+  no: <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />,
+  unknown: <path d="M8.5 9a3.5 3.5 0 1 1 4.8 3.2c-.9.4-1.3 1-1.3 2v.3M12 18v.01" />,
+};

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type EvidencedFacts, evidenceChips } from '#src/lib/evidence-words.ts';
+
+const SEEN: EvidencedFacts = { priceKind: 'seen', priceDate: '2026-10-02', keyboard: 'es', os: 'windows' };
+const chips = (facts: Partial<EvidencedFacts>) =>
+  evidenceChips({ ...SEEN, ...facts }, Date.parse('2026-11-22')).map(({ is, words }) => `${is}: ${words}`);
+
+it('a laptop of a Spanish shop with everything is told so', () => {
+  expect(chips({})).toEqual(['yes: Visto en España, oct. 2026', 'yes: Teclado español', 'yes: Con Windows']);
+});
+
+it.each([
+  [{ priceKind: 'estimated', priceCountry: 'es' }, 'yes: Visto en España, oct. 2026'],
+  [{ priceKind: 'estimated', priceCountry: 'es', priceDate: '2025-03' }, 'unknown: Visto en España, mar. 2025'],
+  [{ priceKind: 'estimated', priceCountry: 'pl' }, 'no: Solo visto en Polonia, oct. 2026'],
+  [{ priceKind: 'estimated', priceCountry: 'sk' }, 'no: Solo visto en Eslovaquia, oct. 2026'],
+  [{ priceKind: 'doubtful', priceCountry: 'es' }, 'unknown: Precio por confirmar, oct. 2026'],
+  // Saved before the country was.
+  [{ priceKind: 'estimated', priceDate: '' }, 'unknown: Precio orientativo'],
+  [{ keyboard: 'other' }, 'no: Teclado extranjero'],
+  [{ keyboard: null }, 'unknown: Teclado sin confirmar'],
+  [{ os: 'none' }, 'no: Sin Windows'],
+  [{ os: 'macOS' }, 'yes: Con macOS'],
+  [{ os: 'chromeos' }, 'no: ChromeOS, no Windows'],
+  [{ os: null }, 'unknown: Sistema sin confirmar'],
+] as const)('of %j it says %s', (facts, words) => {
+  expect(chips(facts)).toContain(words);
+});
+
+it('what was not saved is not told', () => {
+  expect(evidenceChips({ priceKind: null, priceDate: '' })).toEqual([]);
+});
