@@ -14,7 +14,7 @@ export type Confidence = z.infer<typeof confidenceSchema>;
  * `clear`: the first laptop wins at least eight of ten draws, and everything the priorities ask for is known of it;
  * `tie`: another card is as good; `close`: everything else.
  */
-export const SURENESS = ['clear', 'close', 'tie'] as const;
+const SURENESS = ['clear', 'close', 'tie'] as const;
 
 /** How sure it is that the first card is the best. */
 export const surenessSchema = z.object({

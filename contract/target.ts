@@ -28,6 +28,8 @@ const pointSchema = z.object({
 export type TargetPoint = z.infer<typeof pointSchema>;
 
 const shownRowSchema = z.object({
+  /** Absent in answers that older versions stored. */
+  criterion: z.optional(z.enum(TARGET_CRITERIA)),
   /** «Autonomía»; unique within a target. */
   label: z.string(),
   /** One point per computer of the answer, in the same order. */
@@ -38,7 +40,7 @@ export type ShownTargetRow = z.infer<typeof shownRowSchema>;
 /** A target as the site reads it; empty if it is invalid. */
 export const shownTargetSchema = z.catch(z.array(shownRowSchema), []);
 
-const rowSchema = z.object({ criterion: z.enum(TARGET_CRITERIA), ...shownRowSchema.shape });
+const rowSchema = z.object({ ...shownRowSchema.shape, criterion: z.enum(TARGET_CRITERIA) });
 export type TargetRow = z.infer<typeof rowSchema>;
 
 /** Empty if the answer has no computers. */

@@ -1,7 +1,8 @@
 import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Bar, BOX, GRID, List } from './guide-parts.tsx';
+import { Bar } from '#src/ui/bar.tsx';
+import { BOX, GRID, List } from './guide-parts.tsx';
 
 /** The three laptops of the answer, as cards and side by side; one that misses a minimum is listed, not recommended. */
 export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {

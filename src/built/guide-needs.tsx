@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { Guide, GuideNeed } from '#contract/built/guide.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Bar, BOX, GRID, List, reachLine, reachText } from './guide-parts.tsx';
+import { Bar } from '#src/ui/bar.tsx';
+import { BOX, GRID, List, reachLine, reachText } from './guide-parts.tsx';
 
 const PERCENT = 100;
 

@@ -5,6 +5,7 @@ import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { Bar } from '#src/ui/bar.tsx';
 
 /** The column of a guide. Its descendants are styled here by element, so that the HTML needs few classes. */
 export const GUIDE =
@@ -76,29 +77,6 @@ export const reachLine = (reach: Reach): string => `${reach.what}: ${reachText(r
 /** «Portátil para editar vídeo por 700 €» */
 export const guideTitle = ({ purpose, budget }: Pick<GuideLink, 'purpose' | 'budget'>): string =>
   unbroken(`Portátil para ${GUIDE_USES[purpose].use} por ${euros(budget)}`);
-
-interface BarProps {
-  /** 0–1; `null` where unknown. */
-  at: number | null;
-  /** Position of «bien» or of the budget, 0–1. */
-  tick?: number | undefined;
-  best?: boolean;
-}
-
-/** Decorative: words beside it say the same. */
-export function Bar({ at, tick, best = false }: BarProps) {
-  return (
-    <svg
-      viewBox="0 0 100 6"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={`guide-bar${best ? ' guide-best' : ''}${at === null ? ' guide-unknown' : ''}`}
-    >
-      {at !== null && <rect width={Math.round(Math.max(0.01, Math.min(1, at)) * 100)} height="6" />}
-      {tick !== undefined && <path d={`M${Math.round(tick * 100)} 0v6`} />}
-    </svg>
-  );
-}
 
 /** The winner of a guide, as it is listed among guides. */
 export function Winner({ guide }: { guide: GuideLink }) {

@@ -9,36 +9,36 @@ interface LazyFoldProps<Props> {
   /** Replaces the title if the code could not be loaded. */
   failedTitle?: string;
   fallback?: ReactNode;
-  /** Class of the section; without one, the button has a style of its own. */
-  className?: string;
 }
 
 /** A folded section whose code loads at the first sign of interest. A failure closes it, and the next press tries again. */
 export function LazyFold<Props extends object>({
   title,
   failedTitle = 'No se ha podido cargar. Reintentar',
-  className,
   ...part
 }: LazyFoldProps<Props>) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const open = state === 'open';
-  const isPlain = className === undefined;
   return (
-    <section className={className ?? 'no-print'}>
-      <h2 className={isPlain ? 'font-body text-base' : undefined}>
+    <section className="no-print min-w-0 rounded-card border border-line bg-raised wrap-anywhere">
+      <h2 className="font-body text-base">
         <button
           type="button"
           aria-expanded={open}
-          className={isPlain ? 'inline-flex min-h-11 items-center gap-2 font-semibold tracking-normal' : undefined}
+          className="flex min-h-14 w-full items-center justify-between gap-4 rounded-card px-4 py-3 text-start font-semibold tracking-normal sm:px-5"
           onClick={() => setState(open ? 'closed' : 'open')}
           onPointerEnter={part.code.prefetch}
           onFocus={part.code.prefetch}
         >
           {state === 'failed' ? failedTitle : title}
-          <ChevronDownIcon />
+          <ChevronDownIcon className={`text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
       </h2>
-      {open && <LazyPart {...part} onError={() => setState('failed')} />}
+      {open && (
+        <div className="border-t border-line p-4 sm:p-5">
+          <LazyPart {...part} onError={() => setState('failed')} />
+        </div>
+      )}
     </section>
   );
 }

@@ -40,7 +40,7 @@ function ShortSummary({ budget, purposes, priorities, requirementCount }: FormSt
 }
 
 /** The answers, a line for each question. */
-export function summaryLines(answers: FormState): Line[] {
+function summaryLines(answers: FormState): Line[] {
   return [
     { term: 'Presupuesto', words: budgetWords(answers.budget), empty: !isBudget(answers.budget) },
     line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),

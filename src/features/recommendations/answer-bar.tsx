@@ -1,12 +1,14 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
+import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { BUDGET, type RequirementField, type RequirementValue } from '#contract/answers.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { summaryLines } from '../questionnaire/selection-summary.tsx';
 import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN, useNotLoaded } from './use-results-state.ts';
@@ -17,15 +19,13 @@ const ShareIcon = (props: IconProps) => (
   </Icon>
 );
 
-/**
- * The answers in one line, which scrolls on phones, and ways to change them: in place, by small steps, or by sharing.
- */
+/** The answers in one line, and ways to change them: in place, by small steps, or by sharing. */
 export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
   const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
-  const { turn } = useResults();
   const failed = useNotLoaded();
   const showToast = useToast();
+  const onPhone = useIsPhone();
   if (!answers?.purposes.length) return null;
 
   const close = () => setPanel(null);
@@ -39,25 +39,26 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
-    <fieldset aria-label="Tu respuesta" tabIndex={-1} className="no-print min-w-0">
-      <div className="answer-bar" onPointerEnter={TURN.prefetch} onFocus={TURN.prefetch} onTouchStart={TURN.prefetch}>
-        <div className="answer-strip">
-          <button type="button" aria-expanded={panel?.adjusts ?? false} onClick={() => void adjust().catch(failed)}>
-            <b>Ajustar</b>
-          </button>
-          ¿Y si…?
-          {whatIfs(answers, result.computers).map((change) => (
-            <WhatIfButton key={change.label} label={change.label} onPress={() => turn(change.answers)} />
-          ))}
-          <ul>
-            {summaryLines(answers).map(({ term, words, empty }) => !empty && <li key={term}>{unbroken(words)}</li>)}
-          </ul>
-        </div>
-        <button type="button" onClick={() => void share().catch(failed)}>
-          <b>
-            <ShareIcon className="size-4.5 sm:hidden" />
-            <span className="max-sm:sr-only">Compartir</span>
-          </b>
+    <fieldset aria-label="Tu respuesta" data-answer-bar tabIndex={-1} className="no-print min-w-0">
+      <div
+        className="mb-1 flex min-h-11 items-center gap-1 text-sm leading-tight sm:mb-2"
+        onPointerEnter={TURN.prefetch}
+        onFocus={TURN.prefetch}
+        onTouchStart={TURN.prefetch}
+      >
+        <span className="line-clamp-2 min-w-0">{answersLine(answers)}</span>
+        <button
+          type="button"
+          className={BAR_BUTTON}
+          aria-expanded={panel?.adjusts ?? false}
+          onClick={() => void adjust().catch(failed)}
+        >
+          Cambiar
+        </button>
+        {!onPhone && <WhatIfs result={result} />}
+        <button type="button" className={`ms-auto ${BAR_BUTTON}`} onClick={() => void share().catch(failed)}>
+          <ShareIcon className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">Compartir</span>
         </button>
       </div>
       {panel && <panel.Panel answers={answers} result={result} close={close} />}
@@ -65,15 +66,46 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   );
 }
 
-/** A pressed suggestion that disappears passes its focus to the next one, the last one to the bar. */
+const BAR_BUTTON =
+  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ' +
+  'decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current';
+
+/** Small changes of the answers; phones have them below the cards. */
+export function WhatIfs({ result }: { result: StoredRecommendations }) {
+  const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
+  const { turn } = useResults();
+  if (!answers?.purposes.length) return null;
+  return (
+    <fieldset aria-label="¿Y si…?" tabIndex={-1} className="no-print flex flex-wrap items-center gap-x-1.5 text-sm">
+      <span aria-hidden="true" className="text-muted">
+        ¿Y si…?
+      </span>
+      {whatIfs(answers, result.computers).map((change) => (
+        <WhatIfButton key={change.label} label={change.label} onPress={() => turn(change.answers)} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** @returns «Para trabajo y estudio, hasta 600 €» */
+function answersLine({ purposes, budget, weights }: FormState): string {
+  const uses = PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) =>
+    label.toLowerCase().replace('/', ' y '),
+  );
+  return unbroken(`Para ${uses.join(', ')}, hasta ${euros(budget)}${weights ? ', pesos tuyos' : ''}`);
+}
+
+/** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */
 function WhatIfButton({ label, onPress }: { label: string; onPress: () => void }) {
   const button = useLostFocus<HTMLButtonElement>((element) => {
     const next = element.nextElementSibling instanceof HTMLButtonElement ? element.nextElementSibling : null;
-    (next ?? element.closest('fieldset'))?.focus({ preventScroll: true });
+    (next ?? element.parentElement)?.focus({ preventScroll: true });
   });
   return (
-    <button ref={button} type="button" onClick={onPress}>
-      <b>{unbroken(label)}</b>
+    <button ref={button} type="button" className="group/what-if inline-flex min-h-11 items-center" onClick={onPress}>
+      <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">
+        {unbroken(label)}
+      </b>
     </button>
   );
 }
@@ -102,11 +134,11 @@ export function whatIfs(answers: FormState, computers: readonly ShownComputer[])
   ) =>
     offer(label, makesSense && requirements[field] !== option, { requirements: { ...requirements, [field]: option } });
 
-  for (const [word, euros] of [
+  for (const [word, amount] of [
     ['más', budget + BUDGET.step],
     ['menos', budget - BUDGET.step],
   ] as const)
-    offer(`${BUDGET.step} € ${word}`, isBudget(euros), { budget: euros });
+    offer(`${BUDGET.step} € ${word}`, isBudget(amount), { budget: amount });
   demand('sin Mac', !requirements.os && computers.some(({ facts }) => facts.os === 'macOS'), 'os', 'windows');
   // Requirements that the first laptop does not meet.
   if (weightKg) demand('más ligero', weightKg >= 1.5, 'weight', weightKg < 2 ? 'ultralight' : 'light');

@@ -64,10 +64,10 @@ interface HeaderProps {
  */
 function Header({ result, turned }: HeaderProps) {
   return (
-    <header className="mb-1.5 sm:mb-3">
-      <h1 className={`text-sm leading-tight lg:text-lg ${turned ? 'max-lg:sr-only' : ''}`}>
+    <header>
+      <h1 className={`text-xs sm:text-sm ${turned ? 'max-lg:sr-only' : ''}`}>
         Tus recomendaciones personalizadas{' '}
-        <span className={turned ? 'sr-only' : 'font-normal text-muted max-sm:block'}>basadas en tus necesidades</span>
+        <span className={turned ? 'sr-only' : 'font-normal text-muted'}>basadas en tus necesidades</span>
       </h1>
       {result && <Announcement text={result.caution?.text ?? countWords(result.computers.length)} />}
     </header>

@@ -1,20 +1,18 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { LazyFold } from '#src/ui/lazy-fold.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { WhatIfs } from './answer-bar.tsx';
+import { isComparable, SideBySide } from './bars/side-by-side.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
-import { firstOptions, hasGlance } from './cards/options.ts';
-import { SearchNote, WhoPays } from './reasons/who-pays.tsx';
-import { SharedFacts } from './cards/shared-facts.tsx';
+import { firstOptions } from './cards/options.ts';
 import { count, date, ofDate } from './figures.ts';
-import { Glance } from './glance/glance.tsx';
-import { type Select, useActive } from './glance/use-active.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
-import { Fold, ReasonBlock } from './reasons/reason-block.tsx';
-import { confidenceWords } from './glance/confidence-words.ts';
-import { TargetLegend } from './glance/target-table.tsx';
+import { ReasonBlock } from './reasons/reason-block.tsx';
+import { SearchNote, WhoPays } from './reasons/who-pays.tsx';
 
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
@@ -29,7 +27,6 @@ interface ResultsProps {
   result: StoredRecommendations;
 }
 
-/** Stays mounted when the answers change, so that the target's points move. */
 export function Results({ result }: ResultsProps) {
   const { caution, timestamp } = result;
   const [revealedFor, setRevealedFor] = useState(0);
@@ -53,96 +50,64 @@ export function Results({ result }: ResultsProps) {
 /** `focused`: they appear after a button was pressed that is removed. */
 function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  const { active, select } = useActive(result);
-  // The first window renders before the rest.
+  const [active, setActive] = useState({ of: result, index: 0 });
+  // The cards render before the rest.
   const later = useDeferredValue(result);
+  const options = useMemo(() => firstOptions(result), [result]);
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
+  const select = useCallback((index: number) => setActive({ of: result, index }), [result]);
   return (
-    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
-      {hasGlance(result) && (
-        <div className="grid gap-2">
-          <Glance result={result} crowned={result.caution === null} active={active} select={select} />
-          <Depends {...result} />
-        </div>
-      )}
-      <LazyFold
-        code={MARKET}
-        props={{ result, onSelect: (index) => select(index, 'cards') }}
-        title="Precio y encaje: el mapa"
-        failedTitle="No se ha podido cargar el mapa. Reintentar"
-        fallback={<div className="market-pending" />}
-        className="market"
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <h2 className="sr-only">Equipos recomendados</h2>
+      <OptionCards
+        label="Opciones recomendadas"
+        options={options}
+        active={active.of === result ? active.index : 0}
+        onSelect={select}
       />
-      <BelowGlance result={later} active={active.cards} select={select} />
+      <BelowCards result={later} select={select} />
     </div>
   );
 }
 
-interface BelowGlanceProps extends ResultsProps {
-  active: number;
-  select: Select;
+interface BelowCardsProps extends ResultsProps {
+  select: (index: number) => void;
 }
 
-const BelowGlance = memo(function BelowGlance({ result, active, select }: BelowGlanceProps) {
-  const { computers, catalogue, onDevice } = result;
-  const options = useMemo(() => firstOptions(result), [result]);
+const BelowCards = memo(function BelowCards({ result, select }: BelowCardsProps) {
+  const { computers, target, catalogue, onDevice } = result;
+  const onPhone = useIsPhone();
   return (
-    <>
-      <div>
-        <h2 className="sr-only">Equipos recomendados</h2>
-        <SharedFacts computers={computers} />
-        <OptionCards
-          label="Opciones recomendadas"
-          options={options}
-          active={active}
-          onSelect={(index) => select(index, 'cards')}
-        />
-        <div className="mt-4 text-sm text-muted">
-          <SearchNote computers={computers} />
-          {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
-          <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
-        </div>
+    <div className="mt-4 grid grid-cols-1 gap-8">
+      {result.enough && <p className="max-w-prose text-lg font-semibold">{unbroken(result.enough)}</p>}
+      {onPhone && <WhatIfs result={result} />}
+      <div className="text-sm text-muted">
+        <SearchNote computers={computers} />
+        {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
+        <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
       </div>
-      <BelowCards result={result} />
-    </>
+      {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
+      <ReasonBlock {...result} />
+      <div className="grid gap-2">
+        <LazyFold
+          code={MARKET}
+          props={{ result, onSelect: select }}
+          title="Precio y encaje: el mapa"
+          failedTitle="No se ha podido cargar el mapa. Reintentar"
+          fallback={<div className="market-pending" />}
+        />
+        <LazyFold code={WEIGHTS} props={{ result }} title="Ajustar lo que cuenta" />
+        <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
+      </div>
+      <MoreOptionsSection key={result.timestamp} result={result} />
+    </div>
   );
 });
-
-const BelowCards = memo(({ result }: ResultsProps) => (
-  <>
-    <ReasonBlock {...result} />
-    <LazyFold code={WEIGHTS} props={{ result }} title="Ajustar lo que cuenta" />
-    <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
-    <MoreOptionsSection key={result.timestamp} result={result} />
-  </>
-));
 
 const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
   <p>
     Elige entre {count(size)} portátiles, con precios hasta el {date(newest)}.
   </p>
 );
-
-/** How sure the answer is, and which figure would change it; nothing if that is not known. */
-function Depends({ computers, dependsOn }: Pick<StoredRecommendations, 'computers' | 'dependsOn'>) {
-  const confidence = confidenceWords(computers);
-  if (confidence === '') return null;
-  return (
-    <Fold summary="¿De qué depende?">
-      <p>{confidence}</p>
-      {dependsOn.map(({ text, share }) => (
-        <p key={text}>
-          {unbroken(text)} <span className="text-muted">{percentWords(share)}</span>
-        </p>
-      ))}
-      <TargetLegend className="lg:hidden" />
-    </Fold>
-  );
-}
-
-const STEP = 5;
-
-/** In steps of five, because it is no more exact. */
-const percentWords = (share: number): string => `≈\u00A0${Math.round((share * 100) / STEP) * STEP}\u00A0% probable`;

@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { textAt, textsAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -9,27 +8,37 @@ import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { Cons, MoreAbout, Pros } from './card-lists.tsx';
-import { ComparisonBox } from './comparison-box.tsx';
-import { KeyFactsRow } from './key-facts-row.tsx';
+import { CardDetails } from './card-details.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
+import { Sureness } from './sureness.tsx';
 
 /** Sticks to the bottom of the screen on phones, within the thumb's reach. */
 const BUY_ROW =
-  'flex flex-wrap gap-1.5 pt-2 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t ' +
-  'max-md:border-line max-md:bg-raised max-md:px-5 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
+  'flex flex-wrap gap-1.5 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-3.5 max-md:border-t max-md:border-line ' +
+  'max-md:bg-raised max-md:px-3.5 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] ' +
   '[@media(max-height:30rem)]:static print:static';
 
 interface OptionCardProps extends Option {
   tabbed: boolean;
 }
 
-/** Its eight parts are rows of the surrounding grid (subgrid), so that they line up: an empty part still takes its row. */
-export const OptionCard = memo(function OptionCard({ computer, label, best, tabbed, ...option }: OptionCardProps) {
+/**
+ * The verdict first, the rest folded. Side by side, its eight parts are rows of the surrounding grid (subgrid), so that
+ * they line up: an empty part still takes its row.
+ */
+export const OptionCard = memo(function OptionCard({
+  computer,
+  label,
+  role,
+  best,
+  tabbed,
+  ...option
+}: OptionCardProps) {
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
@@ -42,11 +51,8 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
       aria-labelledby={titleId}
       className={cardClass(best, link !== null)}
     >
-      <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">
-        <div className="grow-3 basis-[8rem]">
-          <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
-        </div>
-        <div className="grow-2 basis-[5.5rem]">
+      <div className="flex items-start gap-3">
+        <div className="w-24 shrink-0">
           <Picture
             src={computer.image}
             photo={computer.photo}
@@ -56,24 +62,26 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
             eager={best}
           />
         </div>
+        <CardTitle
+          id={titleId}
+          name={computer.shortName}
+          label={tabbed && !best ? '' : label}
+          role={role}
+          best={best}
+        />
       </div>
-      <PriceLine {...computer} name={name} isExplained={option.priceIsExplained} />
-      <KeyFactsRow facts={computer.facts} names={option.facts} />
-      {tabbed && option.isCompared ? (
-        <div />
-      ) : (
-        <Why statements={computer.statements} title={option.title} best={best} />
-      )}
-      <Pros pros={computer.pros} />
-      <Cons cons={computer.cons} />
-      <MoreAbout {...computer} />
+      <PriceLine {...computer} name={name} />
+      <Reason {...computer} />
+      <But {...computer} />
+      <Evidence facts={computer.facts} className="content-start" />
+      {option.sure ? <Sureness {...option.sure} /> : <Versus {...computer} title={option.title} />}
       <div className={BUY_ROW}>
         {link !== null && (
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className={`grow basis-[7rem] px-2! ${PRINTED_LINK}`}
-            iconClass="size-5 md:hidden print:hidden"
+            className={`grow basis-[8rem] px-1! ${PRINTED_LINK}`}
+            iconClass="size-5 md:max-xl:hidden print:hidden"
             cardTitle={titleId}
           >
             {SHOP_LINK_TEXT}
@@ -89,29 +97,51 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
           <CompareIcon />
         </Link>
       </div>
+      <CardDetails {...computer} />
     </article>
   );
 });
 
-type WhyProps = Pick<ShownComputer, 'statements'> & Pick<Option, 'title' | 'best'>;
-
-/**
- * Gains and losses against the other laptop. Without a comparison, a sentence; that of the best one is at the top of
- * the page.
- */
-function Why({ title, best, ...card }: WhyProps) {
-  const gains = textsAt(card, 'gain');
-  const losses = textsAt(card, 'loss');
-  if (gains.length + losses.length > 0)
-    return <ComparisonBox title={title} best={best} gains={gains} losses={losses} />;
-  const sentence = best ? '' : textAt(card, 'reason');
-  if (sentence === '') return <div />;
-  return <p className="text-lg leading-snug">{unbroken(sentence)}</p>;
+function Reason(computer: ShownComputer) {
+  const reason = textAt(computer, 'reason');
+  return reason === '' ? <div /> : <p className="text-lg leading-snug">{unbroken(reason)}</p>;
 }
+
+function But(computer: ShownComputer) {
+  const but = textAt(computer, 'but');
+  if (but === '') return <div />;
+  return (
+    <p className="rounded-control border-s-4 border-caution bg-sunken px-3 py-2 text-sm leading-snug">
+      <strong className="text-caution">Pero:</strong> {unbroken(but)}
+    </p>
+  );
+}
+
+/** What it gains and loses against the best. */
+function Versus({ title, ...computer }: ShownComputer & Pick<Option, 'title'>) {
+  const gains = textsAt(computer, 'gain');
+  const losses = textsAt(computer, 'loss');
+  if (gains.length + losses.length === 0) return <div />;
+  return (
+    <dl aria-label={title} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 text-sm leading-snug">
+      <Change term="Gana" tone="text-positive" texts={gains} />
+      <Change term="Pierde" tone="text-caution" texts={losses} />
+    </dl>
+  );
+}
+
+const Change = ({ term, tone, texts }: { term: string; tone: string; texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <>
+      <dt className={`font-semibold ${tone}`}>{term}</dt>
+      <dd>{unbroken(texts.join(', '))}</dd>
+    </>
+  );
 
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
-    'row-span-8 grid min-w-0 grid-cols-1 grid-rows-subgrid rounded-card bg-raised p-5 wrap-anywhere break-inside-avoid transition-shadow',
+    'min-w-0 rounded-card bg-raised p-3.5 pb-0 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-2',
+    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 lg:p-5 lg:pb-1 print:p-2!',
     best ? 'border-2 border-accent' : 'border border-line',
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');
@@ -119,36 +149,24 @@ const cardClass = (best: boolean, clickable: boolean): string =>
 /** In print the link is text followed by its address. */
 const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';
 
-const ROLE_NAMES: Record<Role, string> = {
-  best: 'Mejor para ti',
-  saver: 'Ahorra',
-  better: 'Si quieres más',
-  different: 'Alternativa',
-};
-
-interface CardTitleProps {
+interface CardTitleProps extends Pick<Option, 'label' | 'role' | 'best'> {
   id: string;
   name: string;
-  label: string | null;
-  role: Role | null;
-  best: boolean;
 }
 
 function CardTitle({ id, name, label, role, best }: CardTitleProps) {
-  const roleName = role && !best ? ROLE_NAMES[role] : null;
+  const words = best ? label : role || label;
   return (
-    <div className="min-w-0">
-      {(label || roleName) && (
+    <div className="min-w-0 flex-1">
+      {words !== '' && (
         <p
-          className={`flex flex-wrap items-center gap-x-1.5 text-sm font-semibold ${best ? 'text-accent' : 'text-muted'}`}
+          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent' : 'text-muted'}`}
         >
-          {best && <TargetMark className="size-5" />}
-          {label}
-          {label && roleName && <span aria-hidden="true">·</span>}
-          {roleName}
+          {best && <TargetMark className="size-5" lands />}
+          {words}
         </p>
       )}
-      <h3 id={id} className="mt-1">
+      <h3 id={id} className="text-lg leading-tight">
         {name}
       </h3>
     </div>

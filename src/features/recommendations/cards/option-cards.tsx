@@ -48,7 +48,7 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
           tabs={tabs}
           active={active}
           onSelect={select}
-          className="sticky top-0 z-10 -mx-4 mb-3 bg-surface px-4 py-2"
+          className="sticky top-0 z-10 -mx-4 mb-1 bg-surface px-4 py-1"
         />
       )}
       <div ref={area} className={tabbed ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}>
@@ -58,7 +58,7 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
               key={option.label}
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== shown}
-              className={`row-span-8 grid min-w-0 grid-rows-subgrid transition-transform duration-250 ease-settle ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? FIRST_OF_THREE : ''}`}
+              className={`min-w-0 transition-transform duration-250 ease-settle md:row-span-8 md:grid md:grid-rows-subgrid ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? 'md:max-lg:first:col-span-2 print:first:col-span-1!' : ''}`}
             >
               <OptionCard {...option} tabbed={tabbed} />
             </div>
@@ -73,24 +73,16 @@ const panelProps = (tab: Tab | undefined) =>
   tab && ({ role: 'tabpanel', id: tab.panelId, 'aria-labelledby': tab.id, tabIndex: 0 } as const);
 
 /** Two cards are as wide as three would be. For the rows see {@link OptionCard}. */
-const gridClass = (count: number): string => `grid grid-cols-1 gap-5 ${STAGGERED} ${columnsClass(count)} ${PRINTED}`;
+const gridClass = (count: number): string =>
+  `grid grid-cols-1 gap-x-5 gap-y-3 ${STAGGERED} ${columnsClass(count)} ${PRINTED}`;
 
 function columnsClass(count: number): string {
   if (count === 1) return 'mx-auto max-w-xl';
   return count === 2 ? 'md:grid-cols-2 lg:mx-auto lg:w-[calc((200%-1.25rem)/3)]' : 'md:grid-cols-2 lg:grid-cols-3';
 }
 
-/**
- * In two columns the first of three cards spans both, its parts in two columns of their own, so that no card is alone
- * in a row.
- */
-const FIRST_OF_THREE =
-  'md:max-lg:first:col-span-2 md:max-lg:first:row-span-1 md:max-lg:first:block md:max-lg:first:*:block md:max-lg:first:*:columns-2 ' +
-  'md:max-lg:first:*:gap-x-8 md:max-lg:first:*:*:not-last:mb-4 md:max-lg:first:*:*:break-inside-avoid md:max-lg:first:*:*:nth-last-[-n+2]:[column-span:all]';
-
 /** Side by side, the cards enter one after the other. */
 const STAGGERED = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';
 
-/** In print: one card below the other, each in two columns on one page. */
-const PRINTED =
-  'print:block! print:w-full! print:*:mb-5 print:*:block! print:*:break-inside-avoid print:*:*:block print:*:*:columns-2 print:*:*:*:mb-3 print:*:*:*:break-inside-avoid';
+/** In print all cards stand side by side, also those that a phone hides. */
+const PRINTED = 'print:mx-0! print:w-full! print:max-w-none! print:grid-cols-3 print:gap-3 print:*:block!';

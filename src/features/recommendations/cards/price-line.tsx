@@ -1,20 +1,13 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { priceWords } from '#src/lib/price-words.ts';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
-import { Price, PriceNote } from '#src/ui/price.tsx';
+import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { count } from '../figures.ts';
 
-interface PriceLineProps extends ShownComputer {
-  /** Whether the page already explains how the price is known. */
-  isExplained: boolean;
-}
-
-export function PriceLine({ isExplained, ...computer }: PriceLineProps) {
+export function PriceLine(computer: ShownComputer) {
   const { price, attributes } = computer;
   const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
   const rating = ratingOf(attributes);
-  const words = priceWords(computer);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2">
@@ -28,7 +21,6 @@ export function PriceLine({ isExplained, ...computer }: PriceLineProps) {
             <span aria-hidden="true">{count(rating.stars)}</span>
           </p>
         )}
-        <PriceNote words={words} short={isExplained} />
       </div>
       {CurrentOffers && <CurrentOffers {...computer} />}
     </div>

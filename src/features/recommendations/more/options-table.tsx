@@ -1,6 +1,5 @@
 import { Fragment, useId, useState } from 'react';
 import { textsAt } from '#contract/card-statements.ts';
-import { laptopName } from '#contract/laptop-name.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { Dash } from '#src/ui/signs.tsx';
@@ -38,7 +37,7 @@ function OptionRows(option: Option) {
   const { computer } = option;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const name = laptopName(computer.name);
+  const name = computer.shortName;
   return (
     <Fragment>
       <tr className="border-b border-line *:py-2 *:pe-4">

@@ -37,7 +37,7 @@ export function Paragraphs({ text }: { text: string }) {
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Folded text without a border. */
-export const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
+const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="group/reason max-w-prose">
     <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
       {summary}

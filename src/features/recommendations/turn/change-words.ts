@@ -1,7 +1,5 @@
-import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { shortNames } from '../glance/short-names.ts';
 
 type Shown = Pick<StoredRecommendations, 'computers' | 'caution'>;
 
@@ -24,14 +22,8 @@ export function changeWords(before: Shown, after: Shown): string {
   return `${after.caution ? 'Ninguno llega a lo que pides.' : first}${moved && ` ${moved}.`}`;
 }
 
-/** «Dell Inspiron»; the full name if there is another laptop of the brand. */
-function namesOf(computers: readonly ShownComputer[]): Map<string, string> {
-  const all = new Map(computers.map(({ id, name }) => [id, laptopName(name)]));
-  const short = shortNames([...all.values()]);
-  return new Map([...all].map(([id, name], index) => [id, short[index]?.before === '' ? twoWords(name) : name]));
-}
-
-const twoWords = (name: string): string => name.split(' ').slice(0, 2).join(' ');
+const namesOf = (computers: readonly ShownComputer[]): Map<string, string> =>
+  new Map(computers.map(({ id, shortName }) => [id, shortName]));
 
 const moveWords = (verb: string, names: readonly string[]): string =>
   names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${LIST.format(names)}`;

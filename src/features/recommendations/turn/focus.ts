@@ -3,7 +3,7 @@ import type { Results } from '../results-state.ts';
 
 /** Focuses the bar, or the page if there is none. */
 export const focusBar = (): void =>
-  (document.querySelector<HTMLElement>('.answer-bar button') ?? document.querySelector('main'))?.focus({
+  (document.querySelector<HTMLElement>('[data-answer-bar] button') ?? document.querySelector('main'))?.focus({
     preventScroll: true,
   });
 

@@ -7,9 +7,16 @@ import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { useDraft } from '../turn/use-draft.ts';
 import { ownThatCount, shownWeights, weighed } from './shares.ts';
 import { WeightRow } from './weight-row.tsx';
+
+/** Rows in sight: the weights that matter most. */
+const FIRST = 5;
+
+const ROWS = 'mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]';
 
 export interface WeightsProps {
   result: StoredRecommendations;
@@ -30,8 +37,18 @@ function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
   const own = ownThatCount(explained, draft.weights);
   const weights = shownWeights(explained, own);
   if (asked.failure && !asked.failure.retrying) return <Failed onRetry={asked.retry} />;
+  const rows = weights.map((weight) => (
+    <WeightRow
+      key={weight.criterion}
+      weight={weight}
+      isOwn={own?.[weight.criterion] !== undefined}
+      onChange={(points) =>
+        change({ type: 'weights', weights: weighed(weights, own, { criterion: weight.criterion, points }) })
+      }
+    />
+  ));
   return (
-    <div className="mt-3 rounded-card border border-line bg-raised p-4 sm:p-6">
+    <div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-prose text-sm text-muted">
           <output className="font-semibold text-text">{own ? 'Pesos tuyos.' : 'Pesos nuestros.'}</output> Lo que subes
@@ -47,26 +64,27 @@ function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
         )}
       </div>
       <Order result={result} />
-      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        {weights.map((weight) => (
-          <WeightRow
-            key={weight.criterion}
-            weight={weight}
-            isOwn={own?.[weight.criterion] !== undefined}
-            onChange={(points) =>
-              change({ type: 'weights', weights: weighed(weights, own, { criterion: weight.criterion, points }) })
-            }
-          />
-        ))}
-      </ul>
+      <ul className={ROWS}>{rows.slice(0, FIRST)}</ul>
+      {rows.length > FIRST && (
+        <details className="group/rest mt-4">
+          <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold">
+            Los otros {rows.length - FIRST}
+            <ChevronDownIcon className="text-muted transition-transform group-open/rest:rotate-180" />
+          </SummaryButton>
+          <ul className={ROWS}>{rows.slice(FIRST)}</ul>
+        </details>
+      )}
     </div>
   );
 }
 
-/** The order of the laptops, repeated here because the cards are far above. */
+/** The order of the laptops, in sight while a slider moves, because the cards are far above. */
 function Order({ result: { computers } }: WeightsProps) {
   return (
-    <ol aria-label="Orden con estos pesos" className="mt-3 grid gap-1 text-sm">
+    <ol
+      aria-label="Orden con estos pesos"
+      className="sticky top-0 z-1 -mx-2 mt-3 grid gap-1 border-b border-line bg-raised px-2 py-2 text-sm"
+    >
       {computers.map(({ id, name }, index) => (
         <li key={id} className="tabular-nums first:font-semibold">
           {index + 1}. {laptopName(name)}

@@ -6,7 +6,7 @@ import { openResults, storedAnswer } from './open-results.ts';
 describe('the buy link', () => {
   it("'Ver en Amazon' names its laptop and opens in a new tab, marked as sponsored", async () => {
     const { card, computer } = await openFirst();
-    const link = card.getByRole('link', { name: `Ver en Amazon ${computer.name}` });
+    const link = card.getByRole('link', { name: `Ver en Amazon ${computer.shortName}` });
     expect(link.textContent).toBe('Ver en Amazon');
     expect(link.getAttribute('href')).toBe(new URL(computer.link).href);
     expect(link.getAttribute('target')).toBe('_blank');
@@ -23,16 +23,16 @@ describe('the buy link', () => {
     const { card, user } = await openFirst();
     const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
     await user.click(card.getByRole('heading', { level: 3 }));
-    await user.click(card.getByText('Ventajas'));
+    await user.click(card.getByText(/^Pero:$/));
     expect(followed).toHaveBeenCalledTimes(2);
     await user.click(card.getByRole('link', { name: /^Ver en Amazon/ }));
     expect(followed).toHaveBeenCalledTimes(3);
   });
 
   it('is not followed by the buttons inside', async () => {
-    const { card, user } = await openFirst({ pros: ['uno', 'dos', 'tres', 'cuatro', 'cinco'], cons: [] }, 'phone');
+    const { card, user } = await openFirst({ specs: ['uno', 'dos', 'tres', 'cuatro', 'cinco'] }, 'phone');
     const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
-    await user.click(card.getByRole('button', { name: 'Y 2 más' }));
+    await user.click(card.getByRole('button', { name: 'Ver 2 especificaciones más' }));
     await user.click(card.getByRole('button', { name: /favoritos/ }));
     expect(followed).not.toHaveBeenCalled();
   });
@@ -40,7 +40,7 @@ describe('the buy link', () => {
   it('is not followed at the end of selecting text', async () => {
     const { card, user, computer } = await openFirst();
     const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
-    const title = card.getByRole('heading', { name: computer.name });
+    const title = card.getByRole('heading', { name: computer.shortName });
     await user.pointer([
       { keys: '[MouseLeft>]', target: title, offset: 0 },
       { target: title, offset: 5 },

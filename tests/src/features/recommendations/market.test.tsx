@@ -77,7 +77,6 @@ describe('the market', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Ver la opción 2' }));
     expect(document.activeElement).toBe(screen.getAllByRole('article')[1]);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^2 / }).checked).toBe(true);
   });
 
   it('has all points in its table, those that fit best first', async () => {

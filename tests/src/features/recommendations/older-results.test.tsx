@@ -34,7 +34,7 @@ describe('a result in the oldest shape', () => {
   it('shows its variants of title, link, price and specs', async () => {
     await open();
     const first = within(await screen.findByRole('article', { name: 'Portátil Uno' }));
-    expect(first.getByText('Memoria: 16 GB').closest('details')).toBeNull();
+    expect(first.getByText('Memoria: 16 GB').closest('details')?.open).toBe(true);
     expect(first.queryByTitle('4,5 de 5 (120 valoraciones)')).not.toBeNull();
     expect(first.queryByText(/Es ligero\./)).not.toBeNull();
     expect(first.queryByText(/Tiene pocos puertos\./)).not.toBeNull();

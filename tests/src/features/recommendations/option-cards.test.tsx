@@ -37,7 +37,7 @@ describe('on a phone', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: /^Opción 3/ }));
     expect(screen.queryByRole('tabpanel', { name: /^Opción 3/ })).not.toBeNull();
-    expect(screen.queryByRole('article', { name: stored.computers[2]?.name ?? '' })).not.toBeNull();
+    expect(screen.queryByRole('article', { name: stored.computers[2]?.shortName ?? '' })).not.toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 

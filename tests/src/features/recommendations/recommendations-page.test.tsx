@@ -29,7 +29,7 @@ describe('a stored result', () => {
     const { user } = await openResults(stored);
     vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
     await user.click(screen.getByRole('button', { name: /Mostrar más opciones/ }));
-    expect(screen.queryByRole('heading', { name: firstOf(stored).name })).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: firstOf(stored).shortName })).not.toBeNull();
     await screen.findByRole('heading', { name: 'Más opciones para ti' });
   });
 });

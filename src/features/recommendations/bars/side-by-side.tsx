@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { ShownTargetRow, TargetPoint } from '#contract/target.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { Bar } from '#src/ui/bar.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+/** Criteria in sight at first. */
+const SHOWN = 4;
+
+/** Places on a row of the target: its lowest, and the one of «te basta». */
+const LEAST = -0.35;
+const GOOD = 0.7;
+
+interface SideBySideProps {
+  target: readonly ShownTargetRow[];
+  /** Names of the laptops, in the order of the points. */
+  names: readonly string[];
+}
+
+/** Whether the target has a point for each of the laptops; one of them may have been unreadable. */
+export function isComparable({ computers, target }: Pick<StoredRecommendations, 'computers' | 'target'>): boolean {
+  const ids = computers.map(({ id }) => id).join();
+  return (
+    computers.length > 1 && target.length > 0 && target.every(({ points }) => points.map(({ id }) => id).join() === ids)
+  );
+}
+
+/** How near each laptop comes to what was asked for: for each criterion a bar for each laptop. */
+export function SideBySide({ target, names }: SideBySideProps) {
+  const [all, setAll] = useState(false);
+  const titleId = useId();
+  const rows = target.filter(({ criterion }) => criterion !== 'price');
+  const shown = all ? rows : rows.slice(0, SHOWN);
+  return (
+    <section aria-labelledby={titleId} className="rounded-card border border-line bg-raised p-4 sm:p-6">
+      <h2 id={titleId} className="text-xl">
+        Lado a lado
+      </h2>
+      <p className="mt-1 text-sm text-muted">Más largo es mejor; la raya marca lo que te basta.</p>
+      <ul className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {shown.map((row) => (
+          <li key={row.label} className="min-w-0 break-inside-avoid">
+            <h3 className="font-body text-base font-semibold">{row.label}</h3>
+            <ul className="mt-1 grid gap-1.5 text-sm leading-snug">
+              {row.points.map((point, index) => (
+                <Point key={point.id} name={names[index] ?? ''} point={point} best={index === 0} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && !all && (
+        <Button look="quiet" className="no-print mt-2 -ms-3" onClick={() => setAll(true)}>
+          Ver los {rows.length} criterios
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const shareOf = (at: number): number => (at - LEAST) / (1 - LEAST);
+
+function Point({
+  name,
+  point: { at, range, figure, word },
+  best,
+}: {
+  name: string;
+  point: TargetPoint;
+  best: boolean;
+}) {
+  return (
+    <li>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className={`min-w-0 wrap-anywhere ${best ? 'font-semibold' : 'text-muted'}`}>{name}</span>
+        <span className="tabular-nums">{unbroken([figure, word].filter(Boolean).join(' · '))}</span>
+      </p>
+      {at !== null && (
+        <Bar
+          at={shareOf(at)}
+          band={range && { low: shareOf(range.low), high: shareOf(range.high) }}
+          tick={shareOf(GOOD)}
+          best={best}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { Sureness as SurenessFacts } from '#contract/confidence.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { InfoIcon } from '#src/ui/more-icons.tsx';
+
+export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text'> {
+  /** What would change it. */
+  dependsOn: readonly { text: string; share: number }[];
+}
+
+/** How sure the first place is; a press shows the figures that would change it. */
+export function Sureness({ kind, text, dependsOn }: SurenessProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const words = kind === 'tie' ? capitalized(text) : `Elección ${text}`;
+  if (dependsOn.length === 0) return <p className="text-sm font-semibold text-muted">{words}</p>;
+  return (
+    <div className="text-sm leading-snug">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="-my-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-muted hover:text-text"
+      >
+        {words}
+        <InfoIcon className="size-4.5 shrink-0" />
+        <span className="sr-only">: ¿de qué depende?</span>
+      </button>
+      <ul id={id} className={`mt-1 gap-1.5 print:grid ${open ? 'grid grows' : 'hidden'}`}>
+        {dependsOn.map(({ text: change, share }) => (
+          <li key={change}>
+            {unbroken(change)} <span className="text-muted">{percentWords(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const STEP = 5;
+
+/** In steps of five, because it is no more exact. */
+const percentWords = (share: number): string => `≈\u00A0${Math.round((share * 100) / STEP) * STEP}\u00A0% probable`;
