@@ -15,3 +15,20 @@ export const shopLink = (link: string): string | null => safeLink(link, HOSTS);
 
 /** Whether a link of {@link shopLink} leads to a search instead of a product. */
 export const isSearch = (link: string): boolean => new URL(link).pathname === '/s';
+
+/** @param link of {@link shopLink} */
+export const shopLinkText = (link: string): string => (isSearch(link) ? 'Buscar en Amazon' : SHOP_LINK_TEXT);
+
+/**
+ * A shop may not have what its search is asked for.
+ * @param link of {@link shopLink}
+ * @returns a search of the web for the same words, `null` for a product's link
+ */
+export function webSearchLink(link: string): string | null {
+  const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
+  if (!words) return null;
+  const search = new URL('https://duckduckgo.com/');
+  search.searchParams.set('q', `${words} precio`);
+  search.searchParams.set('kl', 'es-es');
+  return search.href;
+}

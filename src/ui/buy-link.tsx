@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { buttonClass, type ButtonLook } from './button.tsx';
+import { shopLinkText, webSearchLink } from '#src/config/shop-link.ts';
 import { ExternalIcon } from './more-icons.tsx';
 
 interface BuyLinkProps {
@@ -29,6 +30,36 @@ export function BuyLink({ ref, href, look, className, iconClass = 'size-5', card
       {children}
       <ExternalIcon className={iconClass} />
     </a>
+  );
+}
+
+interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
+  /** The laptop's, for the links' names where they stand apart from it. */
+  name?: string;
+}
+
+/** The link to a laptop in the shop; where that is only a search, a second one beside it asks the web. */
+export function ShopLinks({ name, ...link }: ShopLinksProps) {
+  const web = webSearchLink(link.href);
+  const spoken = name !== undefined && <span className="sr-only">: {name}</span>;
+  return (
+    <>
+      <BuyLink {...link}>
+        {shopLinkText(link.href)}
+        {spoken}
+      </BuyLink>
+      {web !== null && (
+        <a
+          href={web}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
+        >
+          Buscar en la web
+          {spoken}
+        </a>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { LaptopPage } from '#contract/built/laptop-page.ts';
 import { comparePath, PATHS } from '#src/config/paths.ts';
-import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { BuyLink } from '#src/ui/buy-link.tsx';
+import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price.tsx';
@@ -77,11 +77,7 @@ function Actions({ laptop: { id, name, link, offers, favorite } }: { laptop: Lap
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        {shop !== null && (
-          <BuyLink href={shop} look="primary" className="grow sm:grow-0">
-            {SHOP_LINK_TEXT}
-          </BuyLink>
-        )}
+        {shop !== null && <ShopLinks href={shop} look="primary" className="grow sm:grow-0" />}
         <a href={comparePath([id])} className={buttonClass('secondary', 'no-print')}>
           Comparar
         </a>

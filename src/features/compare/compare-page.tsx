@@ -13,7 +13,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { NotLoaded } from '../connection/not-loaded.tsx';
 import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
-import { SearchNote, WhoPays } from '../recommendations/reasons/who-pays.tsx';
+import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { ofDate } from '../recommendations/figures.ts';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
@@ -118,9 +118,6 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
       )}
       {several && (
         <div className="mt-4 text-sm text-muted">
-          <div className="no-print">
-            <SearchNote computers={laptops} />
-          </div>
           {onDevice && <DeviceNote date={compared?.catalogue.date} />}
           <WhoPays />
         </div>

@@ -4,8 +4,8 @@ import type { ShownCompared } from '#contract/compared.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
-import { BuyLink } from '#src/ui/buy-link.tsx';
+import { shopLink } from '#src/config/shop-link.ts';
+import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
@@ -116,10 +116,7 @@ function Shop({ laptop }: { laptop: ShownComputer }) {
   return (
     <div className="flex flex-wrap gap-2 @min-[44rem]:flex-nowrap">
       {link !== null && (
-        <BuyLink href={link} look="secondary" className="grow px-2!" iconClass="hidden">
-          {SHOP_LINK_TEXT}
-          <span className="sr-only">: {name}</span>
-        </BuyLink>
+        <ShopLinks href={link} look="secondary" className="grow px-2!" iconClass="hidden" name={name} />
       )}
       <FavoriteButton computer={{ ...laptop, name }} />
     </div>

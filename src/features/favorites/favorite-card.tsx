@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
-import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
+import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
@@ -99,11 +99,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
         )}
       </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
-        {link !== null && (
-          <BuyLink href={link} look="secondary" className="grow basis-[10rem]" cardTitle={titleId}>
-            {SHOP_LINK_TEXT}
-          </BuyLink>
-        )}
+        {link !== null && <ShopLinks href={link} look="secondary" className="grow basis-[10rem]" cardTitle={titleId} />}
         <FavoriteButton computer={{ ...favorite, name }} />
       </div>
     </article>

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import type { MissingThing } from '#src/ui/missed-target.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
-import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { shopLink } from '#src/config/shop-link.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
-import { BuyLink } from '#src/ui/buy-link.tsx';
+import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -136,11 +136,7 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
         <Link to={laptopPath(computer.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Ver su página
         </Link>
-        {link !== null && (
-          <BuyLink href={link} look="primary">
-            {SHOP_LINK_TEXT}
-          </BuyLink>
-        )}
+        {link !== null && <ShopLinks href={link} look="primary" />}
       </div>
     </Dialog>
   );

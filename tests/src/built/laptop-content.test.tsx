@@ -71,9 +71,12 @@ describe('the page of a laptop', () => {
 
   test('sends buyers to the shop as an affiliate, and says who pays', () => {
     show('uno');
-    const link = screen.getByRole('link', { name: 'Ver en Amazon' });
+    const link = screen.getByRole('link', { name: 'Buscar en Amazon' });
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
     expect(link.getAttribute('href')).toContain('tag=etiqueta');
+    const web = screen.getByRole('link', { name: 'Buscar en la web' });
+    expect(web.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(web.getAttribute('href')).not.toContain('etiqueta');
     expect(screen.queryByText(/la tienda puede pagarnos una comisión/)).not.toBeNull();
   });
 });
