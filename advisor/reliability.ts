@@ -1,10 +1,11 @@
 /** How reliable the data of a laptop is: the age and place of its price, and which figures are known. */
+import { SPANISH_OFFER_MONTHS } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from './attributes.ts';
 import type { Needs } from './needs.ts';
 import { askedAttributes } from './target.ts';
 
-const MONTHS = { offered: 9, recent: 12, old: 15 } as const;
+const MONTHS = { recent: 12, old: 15 } as const;
 
 /** Minimum weight of an attribute whose figure should be known. */
 const MIN_WEIGHT = 0.06;
@@ -22,7 +23,7 @@ const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
   priceBasis === 'listed-es' && cost.months <= months;
 
 /** Whether a Spanish shop had it so lately that it can probably still be bought. */
-export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, MONTHS.offered);
+export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, SPANISH_OFFER_MONTHS);
 
 /** @returns the attributes that decide: those of the priorities and those with a floor */
 function decisiveAttributes(needs: Needs): Attribute[] {

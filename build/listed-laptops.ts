@@ -37,6 +37,8 @@ function listed(
     year,
     priceKind,
     priceDate,
+    priceCountry,
+    keyboard,
     licence,
   } = sheet.facts;
   return {
@@ -59,6 +61,8 @@ function listed(
     price: Math.round(sheet.price),
     priceKind,
     priceDate,
+    priceCountry,
+    keyboard,
     licence,
   };
 }

@@ -2,8 +2,22 @@
 import * as z from 'zod/mini';
 import { factsSchema } from './facts.ts';
 
-const { cpu, gpu, ramGb, storageGb, screenInches, weightKg, batteryHours, os, year, priceKind, priceDate, licence } =
-  factsSchema.shape;
+const {
+  cpu,
+  gpu,
+  keyboard,
+  priceCountry,
+  ramGb,
+  storageGb,
+  screenInches,
+  weightKg,
+  batteryHours,
+  os,
+  year,
+  priceKind,
+  priceDate,
+  licence,
+} = factsSchema.shape;
 
 const listedLaptopSchema = z.object({
   id: z.string(),
@@ -29,6 +43,8 @@ const listedLaptopSchema = z.object({
   price: z.number(),
   priceKind,
   priceDate,
+  priceCountry,
+  keyboard,
   licence,
 });
 export type ListedLaptop = z.infer<typeof listedLaptopSchema>;

@@ -1,7 +1,7 @@
 /** A laptop as a row of the list, in words and bars. */
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
-import { OS_NAMES } from '#contract/facts.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
+import type { EvidencedFacts } from './evidence-words.ts';
 import { priceWords } from './price-words.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -25,9 +25,8 @@ export interface ListedRow {
   price: string;
   /** What the price is made of. */
   parts: string;
-  /** How the price is known and since when. */
-  known: string;
-  old: boolean;
+  /** What the chips of evidence tell. */
+  evidence: EvidencedFacts;
   meters: readonly Meter[];
 }
 
@@ -38,17 +37,18 @@ const USUAL_INCHES = 15.6;
 
 const share = (value: number | null, full: number): number => Math.min(1, (value ?? 0) / full);
 
-export function listedRow(laptop: ListedLaptop): ListedRow {
-  const { id, name, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel, os } = laptop;
-  const { weightKg, batteryHours, speed, price, priceKind, priceDate, licence } = laptop;
-  const words = priceWords({ price, facts: { priceKind, priceDate, licence, os, seenPrice: null, priceBasis: '' } });
+/** @param ownsWindows the visitor has Windows or will use Linux */
+export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow {
+  const { id, name, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel } = laptop;
+  const { weightKg, batteryHours, speed, price } = laptop;
+  const priceFacts = { ...laptop, seenPrice: null, priceBasis: '' };
+  const words = priceWords({ price, facts: priceFacts }, { ownsWindows });
   const facts = [
     cpu,
     dedicated && gpu,
     ramGb !== null && unbroken(`${ramGb} GB`),
     storageGb !== null && unbroken(driveSize(storageGb)),
     screenInches !== null && `${spanishNumber(screenInches)}″${panel === 'oled' ? '\u00A0OLED' : ''}`,
-    os && OS_NAMES[os],
   ];
   return {
     id,
@@ -58,8 +58,7 @@ export function listedRow(laptop: ListedLaptop): ListedRow {
     facts: facts.filter(Boolean).join(' · '),
     price: words.amount,
     parts: words.parts,
-    known: words.known,
-    old: words.old,
+    evidence: laptop,
     meters: [
       {
         label: 'Peso',

@@ -50,7 +50,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   if (!facts?.priceKind) return { ...unknown, amount, parts };
   const { priceKind, seenPrice, priceDate, priceBasis } = facts;
   const inSpain = priceKind === 'seen';
-  const old = isOldPrice(priceDate, now);
+  const old = monthsSince(priceDate, now) > OLD_MONTHS;
   return {
     amount: inSpain ? amount : `≈\u00A0${amount}`,
     parts,
@@ -91,10 +91,12 @@ function onDate(iso: string): string {
   return `${iso.split('-').length > 2 ? 'el' : 'en'} ${spanishDate(iso)}`;
 }
 
-const OLD_MS = 6 * 30.44 * 24 * 60 * 60_000;
+const OLD_MONTHS = 6;
+const MONTH_MS = 30.44 * 24 * 60 * 60_000;
 
 /** Suffix that makes a year or month its middle day, by the length of the ISO date. */
 const MIDDLE: Record<number, string> = { 4: '-07-01', 7: '-15' };
 
-export const isOldPrice = (iso: string, now: number): boolean =>
-  now - Date.parse(iso + (MIDDLE[iso.length] ?? '')) > OLD_MS;
+/** @returns not a number for what is no date */
+export const monthsSince = (iso: string, now: number): number =>
+  (now - Date.parse(iso + (MIDDLE[iso.length] ?? ''))) / MONTH_MS;

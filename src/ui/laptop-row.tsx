@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { laptopPath } from '../config/paths.ts';
+import { Evidence } from './evidence.tsx';
 import type { ListedRow } from '#src/lib/listed-row.ts';
 
 /** Name of the checkboxes that choose laptops to compare; the page handles them. */
@@ -45,11 +46,11 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         <a href={laptopPath(row.id)}>{row.name}</a>
       </h3>
       <p>{row.facts}</p>
+      <Evidence facts={row.evidence} className="mt-1.5" />
     </div>
     <p className="col-[2] flex flex-wrap items-baseline gap-x-2.5 tabular-nums @max-[17rem]:col-[1] sm:col-[3] sm:flex-col sm:items-end sm:text-end">
       <b className="font-heading text-lg/[1.6]">{row.price}</b>
-      {row.parts !== '' && <span className="text-xs/[1.6] text-muted">{row.parts}</span>}
-      <span className={`text-xs/[1.6] ${row.old ? 'text-caution' : 'text-muted'}`}>{row.known}</span>
+      {row.parts !== '' && <span className="text-xs/[1.4] text-muted">{row.parts}</span>}
     </p>
     <dl className={`listed-meters ${METERS}`}>
       {row.meters.map(({ label, value, share }) => (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { BuiltContent, type TryAgain } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -26,9 +27,11 @@ function ListPage() {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const ownsWindows = useOwnsWindows();
   const query = typed === null ? asked.query : cleanQuery(typed);
   const state = query === asked.query ? asked : withQuery(asked, query);
-  const whole = isWhole(state);
+  // The built HTML counts Windows.
+  const whole = isWhole(state) && !ownsWindows;
   const found = useFoundLaptops();
   const { load } = found;
   // Once the list is loaded, it renders the unfiltered page too, so that nothing is replaced while the user deletes the

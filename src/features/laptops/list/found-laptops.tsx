@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { listedRow } from '#src/lib/listed-row.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useInternalLinks } from '#src/ui/built-content.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +13,7 @@ import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AnswersLine } from '#src/features/compare/answers-line.tsx';
-import { type LastAnswers, lastAnswers, type LoadedLaptops, readLaptops } from './list-data.ts';
+import { type LastAnswers, lastAnswers, type LoadedLaptops, readLaptops, withoutLicences } from './list-data.ts';
 import { type FoundProps, listAddress, withoutFilters } from './list-state.ts';
 import { listView, type ListView } from './list-view.ts';
 
@@ -27,7 +28,9 @@ export function foundLaptops(file: unknown): ComponentType<FoundProps> {
 function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops }) {
   const { localData } = useServices();
   const [last] = useState(() => lastAnswers(localData));
-  const view = useMemo(() => listView({ ...loaded, fit: last?.ids ?? null }, state), [loaded, last, state]);
+  const ownsWindows = useOwnsWindows();
+  const priced = useMemo(() => (ownsWindows ? withoutLicences(loaded) : loaded), [loaded, ownsWindows]);
+  const view = useMemo(() => listView({ ...priced, fit: last?.ids ?? null }, state), [priced, last, state]);
   const links = useInternalLinks();
   const heading = useHeading(view.state.page);
   useAddress(listAddress(view.state));
@@ -75,7 +78,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
             {view.laptops.map((laptop, index) => (
               <Fragment key={laptop.id}>
                 {index === others && last && <Others last={last} />}
-                <Row laptop={laptop} />
+                <Row laptop={laptop} ownsWindows={ownsWindows} />
               </Fragment>
             ))}
           </LaptopRows>
@@ -87,7 +90,9 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
 }
 
 /** Rows that stay are not rendered on every keystroke. */
-const Row = memo(({ laptop }: { laptop: ListedLaptop }) => <LaptopRow row={listedRow(laptop)} />);
+const Row = memo(({ laptop, ownsWindows }: { laptop: ListedLaptop; ownsWindows: boolean }) => (
+  <LaptopRow row={listedRow(laptop, ownsWindows)} />
+));
 
 const Others = ({ last }: { last: LastAnswers }) => (
   <li className="border-t border-line bg-sunken px-4 py-3 font-semibold">

@@ -15,6 +15,19 @@ export function readLaptops(file: unknown): LoadedLaptops {
   return { laptops, search: createLaptopSearch(laptops, figuresOf) };
 }
 
+/** The same for who owns Windows: no price contains its licence. */
+export function withoutLicences({ laptops, search }: LoadedLaptops): LoadedLaptops {
+  const bare = new Map(laptops.map((laptop) => [laptop.id, { ...laptop, licence: 0 }]));
+  const all = (some: readonly ListedLaptop[]): ListedLaptop[] => some.map((laptop) => bare.get(laptop.id) ?? laptop);
+  return {
+    laptops: all(laptops),
+    search(query) {
+      const found = search(query);
+      return { ...found, laptops: all(found.laptops) };
+    },
+  };
+}
+
 /** The figures as users type them: «16 GB», «16», «15,6″». */
 function figuresOf({ cpu, gpu, ramGb, storageGb, screenInches, panel, os, year }: ListedLaptop): string {
   const figures = [

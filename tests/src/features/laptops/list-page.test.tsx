@@ -7,7 +7,10 @@ import { listPages } from '#build/built-pages/list-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { euros } from '#src/lib/euros.ts';
+import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import type { Services } from '#src/services/services.tsx';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -73,6 +76,25 @@ describe('the list of all laptops', () => {
     apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
     act(() => connectivity.set(true));
     await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
+  });
+
+  test('adds no Windows for who has it, without a search too', async () => {
+    const bare = LISTED.laptops.find(({ licence, os }) => licence > 0 && os === 'none');
+    if (!bare) throw new Error('Every laptop has a system');
+    const total = euros(bare.price + bare.licence);
+    const row = async () => {
+      const link = await screen.findByRole('link', { name: bare.name });
+      return link.closest('li')?.textContent;
+    };
+    const { unmount } = await open(`/portatiles?q=${encodeURIComponent(bare.name)}`);
+    expect(await row()).toContain(`${total}${euros(bare.price)} + ${euros(bare.licence)} de Windows`);
+    unmount();
+    createBrowserLocalData(() => localStorage).write(OWNS_WINDOWS, true);
+    await open('/portatiles');
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').some((item) => item.textContent.includes(' de Windows'))).toBe(false),
+    );
+    expect(names()).toHaveLength(24);
   });
 
   test('that cannot be reached says so once, and loads when the network is back', async () => {
