@@ -97,8 +97,9 @@ function laptopsBefore(list: Shortlist, left: readonly string[]): Laptop[] {
   return [...cards.map(({ row }) => row), ...rows].flatMap((row) => columns.laptops[row] ?? []);
 }
 
-/** Users who ask for no system or for Linux do not pay for Windows. */
-const needsWindows = ({ requirements: { os } }: Answers): boolean => os !== 'none' && os !== 'linux';
+/** Users who own Windows, or ask for no system or for Linux, do not pay for it. */
+const paysForWindows = ({ ownsWindows, requirements: { os } }: Answers): boolean =>
+  !ownsWindows && os !== 'none' && os !== 'linux';
 
 const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence[] = []): CardAnswer[] =>
   subjects.map((subject, position) => ({
@@ -122,7 +123,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
   const withoutLicence = buildColumns(catalogue.laptops, false);
   const scratch = createScratch(withLicence);
   const info: CatalogueInfo = { date: catalogue.date, size: catalogue.laptops.length };
-  const columnsFor = (answers: Answers): Columns => (needsWindows(answers) ? withLicence : withoutLicence);
+  const columnsFor = (answers: Answers): Columns => (paysForWindows(answers) ? withLicence : withoutLicence);
   const listFor = (answers: Answers): Shortlist => withFirstCard(shortlist(columnsFor(answers), answers, scratch));
 
   return {

@@ -23,6 +23,8 @@ export interface NoneCapable {
   budget: number | null;
   /** If no budget is enough: the requirements each of which alone prevents a capable laptop. */
   obstacles: ReturnType<typeof requiredBy>;
+  /** The same of asking for laptops seen in Spain. */
+  isSeenObstacle: boolean;
 }
 
 /** Euros. Finer than the slider's steps, because the form accepts any amount and most prices are estimates. */
@@ -92,5 +94,7 @@ export function noneCapable(
     budget: price === null ? null : Math.ceil(price / BUDGET_STEP) * BUDGET_STEP,
     obstacles:
       price === null ? requiredBy(answers).filter(({ field }) => capableWithin(without(dearest, field)) !== null) : [],
+    isSeenObstacle:
+      price === null && !!answers.seenInSpain && capableWithin({ ...dearest, seenInSpain: false }) !== null,
   };
 }

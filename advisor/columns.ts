@@ -8,6 +8,7 @@ import { kindOf, type LaptopKind } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { requiredFact } from '../catalogue/derive/requirements.ts';
 import { type CodedFigures, codeFigures } from './coded-figures.ts';
+import { isSpanishOffer } from './reliability.ts';
 import { inRowOrder } from './row-order.ts';
 
 export interface Columns extends CodedFigures {
@@ -15,6 +16,8 @@ export interface Columns extends CodedFigures {
   rowOf: ReadonlyMap<string, number>;
   /** Euros by row, with a Windows licence if it has to be bought. */
   price: Float64Array;
+  /** By row: 1 if a Spanish shop had the laptop lately. */
+  seenInSpain: Uint8Array;
   kind: Uint16Array;
   kinds: readonly LaptopKind[];
   rowsOfKind: readonly Int32Array[];
@@ -65,11 +68,14 @@ function encodeRequired(laptops: readonly Laptop[]): Columns['required'] {
   };
 }
 
+/** Whether a Spanish shop had it lately, for a price that can be believed. */
+export const isSeenInSpain = (laptop: Laptop): boolean => isSpanishOffer(laptop) && !laptop.cost.doubtful;
+
 const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });
 
 /**
  * Builds the columns in O(n log n); the order of the laptops makes no difference.
- * @param withLicence whether the visitor needs Windows, and pays for it if it is not included
+ * @param withLicence whether the visitor pays for Windows if it is not included
  */
 export function buildColumns(catalogue: readonly Laptop[], withLicence: boolean): Columns {
   const laptops = inRowOrder(withLicence ? catalogue : catalogue.map(withoutLicence));
@@ -79,6 +85,7 @@ export function buildColumns(catalogue: readonly Laptop[], withLicence: boolean)
     laptops,
     rowOf: new Map(laptops.map((laptop, row) => [laptop.id, row])),
     price: Float64Array.from(laptops, totalCost),
+    seenInSpain: Uint8Array.from(laptops, (laptop) => Number(isSeenInSpain(laptop))),
     ...codeFigures(laptops),
     kind: Uint16Array.from(kind.codes),
     kinds: kind.examples.map(kindOf),

@@ -1,5 +1,5 @@
 /** Counts the laptops that meet the answers, also with every other option of each requirement. */
-import { type Answers, REQUIREMENT_OPTIONS } from '../contract/answers.ts';
+import { type Answers, REQUIREMENT_OPTIONS, type Switch } from '../contract/answers.ts';
 import type { Columns } from './columns.ts';
 import { type Scratch, selectRows, shortlist } from './shortlist.ts';
 
@@ -13,6 +13,8 @@ export interface Counted {
    * in order.
    */
   options: number[][];
+  /** Counts with each switch turned the other way. */
+  switched: Record<Switch, number>;
 }
 
 /**
@@ -21,14 +23,18 @@ export interface Counted {
  * @param scratch overwritten
  */
 export function countFor(answers: Answers, columnsFor: (answers: Answers) => Columns, scratch: Scratch): Counted {
+  const countOf = (asked: Answers): number => selectRows(columnsFor(asked), asked, scratch).length;
   const options = Object.entries(REQUIREMENT_OPTIONS).map(([field, choices]) =>
-    ['', ...choices].map((option) => {
-      const asked = { ...answers, requirements: { ...answers.requirements, [field]: option } };
-      return selectRows(columnsFor(asked), asked, scratch).length;
-    }),
+    ['', ...choices].map((option) =>
+      countOf({ ...answers, requirements: { ...answers.requirements, [field]: option } }),
+    ),
   );
+  const switched = {
+    ownsWindows: countOf({ ...answers, ownsWindows: !answers.ownsWindows }),
+    seenInSpain: countOf({ ...answers, seenInSpain: !answers.seenInSpain }),
+  };
   const columns = columnsFor(answers);
-  const count = selectRows(columns, answers, scratch).length;
+  const count = countOf(answers);
   const capable = answers.purposes.length > 0 ? shortlist(columns, answers, scratch).capable : null;
-  return { count, capable, options };
+  return { count, capable, options, switched };
 }

@@ -1,6 +1,6 @@
 /**
  * Finds the smallest changes of the answers that give results that serve. Every laptop that is capable of what was
- * chosen fails a set of the at most twelve demands; the relaxations are the sets that contain no other. Only where no
+ * chosen fails a set of the at most thirteen demands; the relaxations are the sets that contain no other. Only where no
  * laptop within the form's budgets is capable, all laptops take part.
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../contract/answers.ts';
@@ -28,11 +28,16 @@ export interface Relaxation extends Offer {
   /** The higher budget, a step of the slider; `null` if the budget need not change. */
   budget: number | null;
   requirements: readonly WeakerRequirement[];
+  /** Whether laptops that were not seen in Spain have to be accepted. */
+  acceptsUnseen: boolean;
 }
+
+/** What a relaxation changes. */
+type Loosened = Pick<Relaxation, 'budget' | 'requirements' | 'acceptsUnseen'>;
 
 const MAX_RELAXATIONS = 3;
 /**
- * Costs of changes, to find the smallest: per changed demand, per weaker step, for a dropped requirement, for
+ * Costs of changes, to find the smallest: per changed demand, per weaker step, for a demand that is dropped, for
  * doubling the budget. Linux is given up only after everything else.
  */
 const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5, droppedLinux: 1000 } as const;
@@ -77,27 +82,33 @@ function demandsFor(columns: Columns, field: RequirementField, option: Requireme
 }
 
 interface Failure {
-  /** Bit mask of the failed demands: the budget first, then the requirements. */
+  /** Bit mask of the failed demands: the budget, the place, then the requirements. */
   mask: number;
   row: number;
   cost: number;
 }
 
 const BUDGET_BIT = 1;
-const bitOf = (demand: number): number => 2 << demand;
+const SEEN_BIT = 2;
+const bitOf = (demand: number): number => 4 << demand;
 
 /** @returns for each set of failed demands, the row with the lowest cost among those that count */
 function leastFailures(
+  { seenInSpain }: Columns,
   price: Float64Array,
-  budget: number,
+  answers: Answers,
   demands: readonly Demand[],
   counts: (row: number) => boolean,
 ): Failure[] {
   const least = new Float64Array(bitOf(demands.length)).fill(Infinity);
   const rows = new Int32Array(least.length).fill(-1);
   for (let row = 0; row < price.length; row += 1) {
-    let cost = budgetCost(price[row] ?? 0, budget);
+    let cost = budgetCost(price[row] ?? 0, answers.budget);
     let mask = cost > 0 ? BUDGET_BIT : 0;
+    if (answers.seenInSpain && !seenInSpain[row]) {
+      cost += COST.change + COST.dropped;
+      mask |= SEEN_BIT;
+    }
     for (let index = 0; index < demands.length; index += 1) {
       const demand = demands[index];
       const part = demand?.costs[demand.codes[row] ?? 0] ?? 0;
@@ -118,13 +129,14 @@ const minimalFailures = (failures: readonly Failure[]): Failure[] =>
 /** Applies a relaxation to the answers. */
 export function relaxed(
   answers: Answers,
-  { budget, requirements }: Pick<Relaxation, 'budget' | 'requirements'>,
+  { budget = null, requirements = [], acceptsUnseen = false }: Partial<Loosened>,
 ): Answers {
   const weaker = Object.fromEntries(requirements.map(({ field, option }) => [field, option]));
   return {
     ...answers,
     budget: budget ?? answers.budget,
     requirements: { ...answers.requirements, ...weaker },
+    ...(acceptsUnseen && { seenInSpain: false }),
   };
 }
 
@@ -132,7 +144,7 @@ type ColumnsFor = (answers: Answers) => Columns;
 
 /** @returns prices by row: with Windows for what is only found by users who no longer ask for another system */
 function pricesIfRelaxed(columns: Columns, answers: Answers, columnsFor: ColumnsFor): Float64Array {
-  const anySystem = columnsFor(relaxed(answers, { budget: null, requirements: [{ field: 'os', option: '' }] }));
+  const anySystem = columnsFor(relaxed(answers, { requirements: [{ field: 'os', option: '' }] }));
   if (anySystem === columns) return columns.price;
   return columns.price.map((price, row) => {
     const laptop = columns.laptops[row];
@@ -168,8 +180,8 @@ export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: S
   const columns = columnsFor(answers);
   const demands = requiredBy(answers).flatMap(({ field, option }) => demandsFor(columns, field, option));
   const price = pricesIfRelaxed(columns, answers, columnsFor);
-  const ofCapable = leastFailures(price, answers.budget, demands, capableIn(columns, answers));
-  const failures = ofCapable.length > 0 ? ofCapable : leastFailures(price, answers.budget, demands, () => true);
+  const ofCapable = leastFailures(columns, price, answers, demands, capableIn(columns, answers));
+  const failures = ofCapable.length > 0 ? ofCapable : leastFailures(columns, price, answers, demands, () => true);
   return minimalFailures(failures)
     .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
     .slice(0, MAX_RELAXATIONS)
@@ -179,14 +191,15 @@ export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: S
         .filter((_, index) => mask & bitOf(index))
         .map(({ field, codes, options }): WeakerRequirement => ({ field, option: options[codes[row] ?? 0] ?? '' }));
       const requirements = [...new Map(changes.map((change) => [change.field, change])).values()];
-      const offer = offerOf(relaxed(answers, { budget, requirements }), columnsFor, scratch, ofCapable.length > 0);
-      return offer ? [{ budget, requirements, ...offer }] : [];
+      const change: Loosened = { budget, requirements, acceptsUnseen: Boolean(mask & SEEN_BIT) };
+      const offer = offerOf(relaxed(answers, change), columnsFor, scratch, ofCapable.length > 0);
+      return offer ? [{ ...change, ...offer }] : [];
     });
 }
 
 /** @returns the capable laptops without a system for users who ask for Linux; overwrites `scratch` */
 export function withoutSystem(answers: Answers, columnsFor: ColumnsFor, scratch: Scratch): Offer | null {
   if (answers.requirements.os !== 'linux') return null;
-  const bare = relaxed(answers, { budget: null, requirements: [{ field: 'os', option: 'none' }] });
+  const bare = relaxed(answers, { requirements: [{ field: 'os', option: 'none' }] });
   return offerOf(bare, columnsFor, scratch, true);
 }

@@ -69,6 +69,11 @@ export function selectRows(columns: Columns, answers: Answers, { rows, qualifies
       qualifies[row] = (qualifies[row] ?? REFUSED) & (accepted[codes[row] ?? 0] ?? REFUSED);
     }
   }
+  if (answers.seenInSpain) {
+    const { seenInSpain } = columns;
+    for (let row = 0; row < within; row += 1)
+      qualifies[row] = (qualifies[row] ?? REFUSED) & (seenInSpain[row] ?? REFUSED);
+  }
   let count = 0;
   for (let row = 0; row < within; row += 1) {
     rows[count] = row;

@@ -30,6 +30,7 @@ export function undecided(columns: Columns, answers: Answers): Undecided {
   const fields = new Set<RequirementField>();
   let count = 0;
   for (let row = 0; row < within; row += 1) {
+    if (answers.seenInSpain && !columns.seenInSpain[row]) continue;
     if (!required.every(({ codes, accepts }) => accepts[codes[row] ?? 0])) continue;
     const unknown = required.filter(({ codes, isUnknown }) => isUnknown[codes[row] ?? 0]);
     const laptop = columns.laptops[row];

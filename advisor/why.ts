@@ -9,6 +9,7 @@ import type { Advisor, LaptopStanding } from './advisor.ts';
 import type { Attribute } from './attributes.ts';
 import { changesAgainst, isLoss } from './changes.ts';
 import { chooseCards } from './choose.ts';
+import { isSeenInSpain } from './columns.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { bestDominator } from './dominance.ts';
 import { doubtAgainst, type Reliability, unknownAttributes } from './reliability.ts';
@@ -26,6 +27,7 @@ import { missedFloors, wouldLead } from './unknown-figures.ts';
 /** A requirement that the laptop does not meet, or is not known to meet. */
 export type Failure =
   | { field: 'budget'; wanted: number }
+  | { field: 'seenInSpain'; wanted: true }
   | { field: RequirementField; wanted: RequirementValue<RequirementField> };
 
 interface Asked {
@@ -75,6 +77,7 @@ function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
     .map(({ field, option }): Failure => ({ field, wanted: option }));
+  if (answers.seenInSpain && !isSeenInSpain(laptop)) failures.unshift({ field: 'seenInSpain', wanted: true });
   return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 

@@ -103,9 +103,13 @@ export const weightsSchema = z
   .check(z.refine((weights) => CRITERIA.some((criterion) => weights[criterion] !== 0), 'Algún peso tiene que contar.'));
 export type OwnWeights = z.infer<typeof weightsSchema>;
 
+/** What is either so or not; absent and `false` are the same. Links name them by their place: new ones go to the end. */
+export const SWITCHES = ['ownsWindows', 'seenInSpain'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
 /**
- * Body of `POST /api/recommendations`. Device type, priorities, requirements and weights are optional; duplicates are
- * ignored.
+ * Body of `POST /api/recommendations`. Device type, priorities, requirements, weights and switches are optional;
+ * duplicates are ignored.
  */
 export const answersSchema = z.object({
   deviceType: z._default(z.enum(DEVICE_TYPES), 'laptop'),
@@ -114,5 +118,9 @@ export const answersSchema = z.object({
   budget: z.number().check(z.gte(BUDGET.min), z.lte(BUDGET.max)),
   requirements: z._default(requirementsSchema, NO_REQUIREMENTS),
   weights: z.optional(weightsSchema),
+  /** The visitor owns a Windows licence or will use Linux: no licence is added to any price. */
+  ownsWindows: z.optional(z.boolean()),
+  /** Only laptops that a Spanish shop had lately. */
+  seenInSpain: z.optional(z.boolean()),
 });
 export type Answers = z.infer<typeof answersSchema>;

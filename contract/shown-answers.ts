@@ -39,5 +39,7 @@ export const shownAnswersSchema = z.object({
     NO_REQUIREMENTS,
   ),
   weights: orAbsent(weightsSchema),
+  ownsWindows: orAbsent(z.boolean()),
+  seenInSpain: orAbsent(z.boolean()),
 });
 export type ShownAnswers = z.infer<typeof shownAnswersSchema>;

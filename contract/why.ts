@@ -12,9 +12,9 @@ const laptopReferenceSchema = z.object({ id: z.string(), name: z.string() });
 
 /** A requirement that the laptop does not meet, or is not known to meet. */
 const failureSchema = z.object({
-  /** `budget` or a requirement field. */
+  /** `budget`, a requirement field or `seenInSpain`. */
   field: z.string(),
-  wanted: z.union([z.string(), z.number()]),
+  wanted: z.union([z.string(), z.number(), z.boolean()]),
   text: z.string(),
 });
 export type Failure = z.infer<typeof failureSchema>;

@@ -42,12 +42,15 @@ export function problemsWithCaution(caution: NoneCapable, laptops: readonly Lapt
     qualifyingAmong(laptops, asked).every((laptop) => missesForSure(laptop, { ...answers, purposes }));
   const sure = together ? isSureOf(answers.purposes) : lacking.every((purpose) => isSureOf([purpose]));
   const obstacles = isPossible ? [] : obstaclesOf(laptops, dearest);
+  const isSeenObstacle =
+    !isPossible && !!answers.seenInSpain && capableAmong(laptops, { ...dearest, seenInSpain: false }).length > 0;
   const right =
     caution.purposes.join() === (together ? chosen : lacking).join() &&
     caution.together === together &&
     caution.sure === sure &&
     (caution.budget === null ? !isPossible : isLeastBudget(caution.budget, laptops, answers)) &&
     caution.obstacles.map(({ field }) => field).join() === obstacles.join() &&
+    caution.isSeenObstacle === isSeenObstacle &&
     caution.obstacles.every(({ field, option }) => answers.requirements[field] === option);
   return right ? [] : [`caution: ${JSON.stringify(caution)}`];
 }

@@ -55,7 +55,7 @@ const MEETS: Readonly<Record<RequirementField, (laptop: Laptop, option: string) 
 };
 
 interface Demand {
-  field: RequirementField | 'budget';
+  field: RequirementField | 'budget' | 'seenInSpain';
   meets: (laptop: Laptop) => boolean;
 }
 
@@ -63,9 +63,16 @@ export const REQUIREMENT_FIELDS = Object.keys(REQUIREMENT_OPTIONS).filter(
   (field): field is RequirementField => field in REQUIREMENT_OPTIONS,
 );
 
-function demandsIn({ budget, requirements }: Answers): Demand[] {
+/** Older prices may be those of a laptop that is no longer sold. */
+const SEEN_MONTHS = 9;
+
+const isSeenInSpain = ({ priceBasis, cost }: Laptop): boolean =>
+  priceBasis === 'listed-es' && cost.months <= SEEN_MONTHS && !cost.doubtful;
+
+function demandsIn({ budget, seenInSpain, requirements }: Answers): Demand[] {
   return [
     { field: 'budget', meets: ({ priceEur }) => priceEur <= budget },
+    ...(seenInSpain ? [{ field: 'seenInSpain' as const, meets: isSeenInSpain }] : []),
     ...REQUIREMENT_FIELDS.flatMap((field): Demand[] => {
       const option = requirements[field];
       return option === '' ? [] : [{ field, meets: (laptop) => MEETS[field](laptop, option) }];
@@ -79,9 +86,9 @@ export const failures = (laptop: Laptop, answers: Answers): string[] =>
     .filter(({ meets }) => !meets(laptop))
     .map(({ field }) => field);
 
-/** The laptop with what this visitor pays as its price: with Windows, unless they asked for no system or for Linux. */
-export function asPaid(laptop: Laptop, { requirements }: Answers): Laptop {
-  const licenceEur = ['none', 'linux'].includes(requirements.os) ? 0 : laptop.cost.licenceEur;
+/** The laptop with what this visitor pays as its price: with Windows, unless they own it or asked for no system or for Linux. */
+export function asPaid(laptop: Laptop, { ownsWindows, requirements }: Answers): Laptop {
+  const licenceEur = ownsWindows || ['none', 'linux'].includes(requirements.os) ? 0 : laptop.cost.licenceEur;
   return { ...laptop, priceEur: laptop.priceEur + licenceEur, cost: { ...laptop.cost, licenceEur } };
 }
 

@@ -16,26 +16,32 @@ const MOST = 3;
 const isServed = (laptops: readonly Laptop[], answers: Answers): boolean =>
   laptops.some((laptop) => {
     // Who no longer asks for another system pays Windows for one that may come without.
-    const paid = laptop.os === null ? laptop.priceEur + laptop.cost.licenceEur : asPaid(laptop, answers).priceEur;
+    const paid =
+      laptop.os === null && !answers.ownsWindows
+        ? laptop.priceEur + laptop.cost.licenceEur
+        : asPaid(laptop, answers).priceEur;
     return paid <= BUDGET.max && canDo(laptop, answers);
   });
 
 function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answers: Answers): string[] {
-  const { budget, requirements, count, lowestPrice, counted } = relaxation;
+  const { budget, requirements, acceptsUnseen, count, lowestPrice, counted } = relaxation;
   const served = isServed(laptops, answers);
-  const meeting = (change: Pick<Relaxation, 'budget' | 'requirements'>): Laptop[] =>
+  const meeting = (change: Pick<Relaxation, 'budget' | 'requirements' | 'acceptsUnseen'>): Laptop[] =>
     qualifyingAmong(laptops, relaxed(answers, change)).filter((laptop) => !served || canDo(laptop, answers));
   const isAll = qualifyingAmong(laptops, relaxed(answers, relaxation)).length === count;
   const found = meeting(relaxation);
   const lowest = Math.min(...found.map(({ priceEur }) => priceEur));
   const withoutOne = [
-    ...(budget === null ? [] : [{ budget: null, requirements }]),
-    ...requirements.map((left) => ({ budget, requirements: requirements.filter((one) => one !== left) })),
+    ...(budget === null ? [] : [{ ...relaxation, budget: null }]),
+    ...(acceptsUnseen ? [{ ...relaxation, acceptsUnseen: false }] : []),
+    ...requirements.map((left) => ({ ...relaxation, requirements: requirements.filter((one) => one !== left) })),
   ];
   const isNeeded = withoutOne.every((change) => meeting(change).length === 0);
   const less = budget === null ? null : budget - SLIDER_STEP;
-  const isLeast = less === null || less <= answers.budget || meeting({ budget: less, requirements }).length === 0;
-  const isReal = requirements.every(({ field, option }) => answers.requirements[field] !== option);
+  const isLeast = less === null || less <= answers.budget || meeting({ ...relaxation, budget: less }).length === 0;
+  const isReal =
+    requirements.every(({ field, option }) => answers.requirements[field] !== option) &&
+    (!acceptsUnseen || answers.seenInSpain === true);
   const right =
     found.length === count &&
     count > 0 &&
@@ -67,8 +73,8 @@ export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Ans
   const budgets = [caution?.budget, more && answers.budget + more.over, enough?.next].flatMap((budget) => budget ?? []);
   return [
     ...[...relaxations, ...(change ? [change] : [])].map((one) => relaxed(answers, one)),
-    ...(bareOffer ? [relaxed(answers, { budget: null, requirements: [{ field: 'os', option: 'none' }] })] : []),
-    ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget), requirements: [] })),
+    ...(bareOffer ? [relaxed(answers, { requirements: [{ field: 'os', option: 'none' }] })] : []),
+    ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget) })),
   ];
 }
 

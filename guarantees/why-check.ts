@@ -54,7 +54,9 @@ function excludedProblems(excluded: Excluded, { answers, laptop }: Asked): Probl
   const right =
     told.join() === failed.join() &&
     excluded.failures.every(({ field, wanted }) =>
-      field === 'budget' ? wanted === answers.budget : wanted === answers.requirements[field],
+      field === 'budget' || field === 'seenInSpain'
+        ? wanted === answers[field]
+        : wanted === answers.requirements[field],
     ) &&
     excluded.isPriceOnly === failed.every((field) => field === 'budget');
   return failed.length > 0 && right ? [] : [`excluded: ${told.join()} of ${failed.join()}`];

@@ -42,10 +42,13 @@ function obstacleWords(field: RequirementField, option: RequirementValue<Require
   return option === 'none' ? 'sin sistema operativo' : `con ${optionWords(field, option)}`;
 }
 
-function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): string {
-  if (budget === null && obstacles.length > 0)
-    return formatList(obstacles.map(({ field, option }) => obstacleWords(field, option)));
-  const required = requiredBy(answers).length === 0 ? [] : ['lo que exiges'];
+const requiresNothing = (answers: Answers): boolean => requiredBy(answers).length === 0 && !answers.seenInSpain;
+
+function placeWords({ budget, obstacles, isSeenObstacle }: NoneCapable, answers: Answers): string {
+  const words = obstacles.map(({ field, option }) => obstacleWords(field, option));
+  if (isSeenObstacle) words.push('entre los vistos en España');
+  if (budget === null && words.length > 0) return formatList(words);
+  const required = requiresNothing(answers) ? [] : ['lo que exiges'];
   return `con ${formatList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
 }
 
@@ -66,7 +69,7 @@ export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   const { budget } = none;
   const isThere = none.sure ? 'no hay' : 'no conocemos';
   if (budget === null) {
-    const knowsNone = none.obstacles.length === 0 && requiredBy(answers).length === 0;
+    const knowsNone = requiresNothing(answers);
     const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} ${isThere} portátil`;
     return { text: `${lead} para ${what}, ni por ${formatEuros(BUDGET.max)}.`, raise: null };
   }
@@ -83,7 +86,7 @@ export function capableSentence(
   { qualifying, size, isCapable }: Pick<Population, 'qualifying' | 'size' | 'isCapable'>,
 ): string {
   const demand = demandWords(answers);
-  const required = requiredBy(answers).length === 0 ? '' : ' con lo que exiges';
+  const required = requiresNothing(answers) ? '' : ' con lo que exiges';
   const among = `${required} por ${formatEuros(answers.budget)} o menos`;
   if (qualifying === 1) return `Solo hay uno${among}, y no puede con ${demand}.`;
   const lead = `De ${spanishNumber(qualifying)}${among}`;

@@ -28,11 +28,12 @@ function countText(answers: Answers, counted: Counted): string {
 }
 
 export function countsInWords({ answers, counted, change }: CountedAnswers): Counts {
-  const { budget, requirements } = change ? relaxed(answers, change) : answers;
+  const { budget, requirements, seenInSpain = false } = change ? relaxed(answers, change) : answers;
   return {
     count: counted.count,
     text: countText(answers, counted),
     options: counted.options,
-    help: change ? { text: shortRelaxation(change, answers.budget), budget, requirements } : null,
+    switched: counted.switched,
+    help: change ? { text: shortRelaxation(change, answers.budget), budget, requirements, seenInSpain } : null,
   };
 }

@@ -13,14 +13,16 @@ function acceptedWords({ field, option }: WeakerRequirement): string {
   return bareOption(field, option);
 }
 
+const UNSEEN = 'portátiles no vistos en España';
+
 /** For users who ask for Linux and get few laptops. */
 export function bareOfferText({ count, lowestPrice }: Offer): string {
   const more = count === 1 ? '1 más, por' : `${spanishNumber(count)} más, desde`;
   return `Sin sistema (puedes instalar Linux) hay ${more} ${formatEuros(lowestPrice)}.`;
 }
 
-function requirementChanges(requirements: readonly WeakerRequirement[]): string[] {
-  const accepted = requirements.map(acceptedWords).filter(Boolean);
+function requirementChanges({ requirements, acceptsUnseen }: Relaxation): string[] {
+  const accepted = [...requirements.map(acceptedWords).filter(Boolean), ...(acceptsUnseen ? [UNSEEN] : [])];
   const dropped = requirements.filter(({ option }) => option === '').map(({ field }) => FIELD_WORDS[field]);
   return [
     ...(accepted.length === 0 ? [] : [`si aceptas ${formatList(accepted)}`]),
@@ -28,14 +30,11 @@ function requirementChanges(requirements: readonly WeakerRequirement[]): string[
   ];
 }
 
-function changeWords(
-  { budget, requirements }: Relaxation,
-  askedBudget: number,
-  limit: (euros: string) => string,
-): string {
+function changeWords(relaxation: Relaxation, askedBudget: number, limit: (euros: string) => string): string {
+  const { budget } = relaxation;
   const more =
     budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más${limit(formatEuros(budget))}`];
-  return capitalize(formatList([...more, ...requirementChanges(requirements)]));
+  return capitalize(formatList([...more, ...requirementChanges(relaxation)]));
 }
 
 /** Completes the number of laptops, one or several. */

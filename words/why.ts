@@ -1,8 +1,10 @@
 /** Explains a laptop's place for some answers, and the price at which it would be one of the cards. */
 import type { Answers, RequirementField, RequirementValue } from '../contract/answers.ts';
 import type { Failure as FailureInWords, Keep, Why } from '../contract/why.ts';
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import { couldMeet } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Advisor } from '../advisor/advisor.ts';
 import type { Reliability } from '../advisor/reliability.ts';
@@ -34,6 +36,12 @@ function requirementFailure(
 
 function budgetFailure(laptop: Laptop, { budget }: Answers): string {
   return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(budget)}.`;
+}
+
+/** «Pides solo los vistos hace poco en España; este se vio en una tienda polaca (agosto de 2026).» */
+function unseenText({ cost, priceBasis, priceDate }: Laptop): string {
+  const price = cost.doubtful ? ', por un precio demasiado bajo' : '';
+  return `Pides solo los vistos hace poco en España; este se vio ${describePriceBasis(priceBasis)} (${spanishDate(priceDate)})${price}.`;
 }
 
 /** @param of number of capable laptops, which rank before all others */
@@ -116,9 +124,9 @@ const reference = ({ id, name }: Laptop) => ({ id, name });
 const sentences = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
 function failureInWords(laptop: Laptop, failure: Failure, answers: Answers): FailureInWords {
-  return failure.field === 'budget'
-    ? { ...failure, text: budgetFailure(laptop, answers) }
-    : { ...failure, text: requirementFailure(laptop, failure.field, failure.wanted) };
+  if (failure.field === 'budget') return { ...failure, text: budgetFailure(laptop, answers) };
+  if (failure.field === 'seenInSpain') return { ...failure, text: unseenText(laptop) };
+  return { ...failure, text: requirementFailure(laptop, failure.field, failure.wanted) };
 }
 
 function excludedInWords(excluded: Excluded): Why {

@@ -72,6 +72,11 @@ export const profiles: fc.Arbitrary<Answers> = fc.record(profileFields);
 /** The same with weights of the visitor. */
 export const weightedProfiles: fc.Arbitrary<Answers> = fc.record({ ...profileFields, weights: ownWeights });
 
+/** The same with at least one switch, with our weights. */
+export const switchedProfiles: fc.Arbitrary<Answers> = fc
+  .record({ ...profileFields, ownsWindows: fc.boolean(), seenInSpain: fc.boolean() })
+  .filter(({ ownsWindows, seenInSpain }) => ownsWindows || seenInSpain);
+
 /** Large enough to find failures, small enough to build thousands of advisors. */
 const CATALOGUE_SIZE = { minLength: 12, maxLength: 60 } as const;
 

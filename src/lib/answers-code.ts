@@ -1,9 +1,9 @@
 /**
  * Answers as a short text for the fragment of an address, which browsers send to no server: `1.2.2.15o.003` are version,
- * purposes and priorities (bits), budget, requirements (a digit each) and the visitor's own weights (three digits each), in
- * base 36. Options are named by their place in
- * the contract's lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`,
- * the best laptop's id, `/` and the catalogue's date.
+ * purposes and priorities (bits), budget, requirements (a digit each), the visitor's own weights (three digits each) and
+ * switches (bits), in base 36; empty parts at the end are left out. Options are named by their place in the contract's
+ * lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`, the best
+ * laptop's id, `/` and the catalogue's date.
  */
 import {
   type Answers,
@@ -16,6 +16,7 @@ import {
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type Requirements,
+  SWITCHES,
   weightsSchema,
 } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
@@ -41,10 +42,9 @@ export interface Decoded {
 }
 
 /** @param answers a fractional budget is rounded */
-export function encodeAnswers(
-  { purposes, priorities, budget, requirements, weights }: Answers,
-  shared?: Shared,
-): string {
+export function encodeAnswers(answers: Answers, shared?: Shared): string {
+  const { purposes, priorities, budget, requirements, weights } = answers;
+  const switches = SWITCHES.filter((name) => answers[name]);
   const parts = [
     VERSION,
     bitsOf(PURPOSES, purposes),
@@ -52,6 +52,7 @@ export function encodeAnswers(
     Math.round(budget).toString(BASE),
     requirementsCode(requirements),
     weightsCode(weights),
+    switches.length > 0 ? bitsOf(SWITCHES, switches) : '',
   ];
   const code = parts.join('.').replace(/\.+$/, '');
   return shared ? `${code}/${shared.winner}/${shared.date}` : code;
@@ -63,7 +64,8 @@ export function decodeAnswers(fragment: string): Decoded {
   const text = fragment.replace(/^#/, '').replace(/[^a-z0-9]+$/, '');
   const [code = '', winner = '', date = '', ...rest] = text.split('/');
   const [version, ...parts] = code.split('.');
-  const [purposes = '', priorities = '', euros = '', required = '', weighed = ''] = version === VERSION ? parts : [];
+  const [purposes = '', priorities = '', euros = '', required = '', weighed = '', switched = ''] =
+    version === VERSION ? parts : [];
   const budget = Number.parseInt(euros, BASE);
   const isBudget = budget >= BUDGET.min && budget <= BUDGET.max;
   const answers: Answers = {
@@ -75,6 +77,7 @@ export function decodeAnswers(fragment: string): Decoded {
   };
   const weights = weightsOf(weighed);
   if (weights) answers.weights = weights;
+  for (const name of chosenOf(SWITCHES, switched)) answers[name] = true;
   const shared = WINNER.test(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
   // Encoding the result again shows what was not understood.
   const understood = encodeAnswers(answers, shared ?? undefined) === text;

@@ -28,6 +28,42 @@ describe('a recommendation', () => {
     expect(answer.filteredLaptops).toHaveLength(200);
   });
 
+  it('adds no licence anywhere for who owns Windows', () => {
+    const bare = laptop('bare', {
+      os: 'none',
+      cost: { seenEur: 700, spread: 0.07, exact: true, months: 0, doubtful: false, licenceEur: 145 },
+    });
+    const one = advisorFor([bare, laptop('other', { priceEur: 760 })]);
+    const asked = answers({ budget: 800 });
+    const price = (userInput: typeof asked) =>
+      one.market(userInput).points.find(({ id }) => id === 'bare')?.price ?? null;
+    expect([price(asked), price({ ...asked, ownsWindows: true })]).toEqual([null, 700]);
+
+    const owner = answers({ ownsWindows: true, budget: 700 });
+    const bareOf = new Map(loadCatalogue().laptops.map(({ id, priceEur }) => [id, priceEur]));
+    const { points } = shipped.market(owner);
+    expect(points.filter((point) => point.price !== bareOf.get(point.id))).toEqual([]);
+    const ids = points.map(({ id }) => id);
+    const { computers: options } = shipped.more({ userInput: owner, filteredLaptops: ids.slice(0, 200), count: 12 });
+    const licences = [...shipped.recommend(owner).computers, ...options].map(({ facts }) => facts.licence);
+    expect(new Set(licences)).toEqual(new Set([0]));
+    expect(options.some(({ facts }) => facts.os === 'none')).toBe(true);
+    expect(shipped.recommend(owner).explanation).toContain('No sumamos Windows a ningún precio.');
+  });
+
+  it('has only laptops that a Spanish shop had lately, if asked, and says so', () => {
+    const seenInSpain = answers({ seenInSpain: true });
+    const { computers, filteredLaptops, explanation } = shipped.recommend(seenInSpain);
+    const { computers: more } = shipped.more({ userInput: seenInSpain, filteredLaptops, count: 12 });
+    expect([computers.length, more.length]).toEqual([3, 12]);
+    for (const { facts } of [...computers, ...more]) {
+      expect(facts).toMatchObject({ priceBasis: 'en una tienda española' });
+      expect(facts.priceKind).not.toBe('doubtful');
+      expect(facts.priceDate >= '2026').toBe(true);
+    }
+    expect(explanation).toContain('Solo cuentan los vistos hace poco en España.');
+  });
+
   it('lists pros and cons by computer name in the comparisons', () => {
     const { computers, comparisons } = shipped.recommend(answers());
     expect(comparisons).toEqual(Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])));

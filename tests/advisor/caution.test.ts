@@ -49,6 +49,14 @@ describe('a caution', () => {
     expect(caution?.text).toBe('Con lo que exiges no hay portátil para juegos actuales, ni por 4000 €.');
   });
 
+  it('names the wish for one seen in Spain as it does a requirement', () => {
+    const laptops = [laptop('seen'), laptop('polish', { ...GAMING, priceBasis: 'converted' })];
+    expect(advisorFor(laptops).recommend(plays({ seenInSpain: true })).caution).toEqual({
+      text: 'Entre los vistos en España no hay portátil para juegos actuales, ni por 4000 €.',
+      raise: null,
+    });
+  });
+
   it('says that none is known where what is unknown may do', () => {
     const { caution } = advisorFor([
       laptop('a', { ...GAMING, refreshHz: null, likely: slowIn(5) }),

@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import type { Answers } from '#contract/answers.ts';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { COMPARED } from '#contract/compared-count.ts';
 import { type Compared, comparedSchema } from '#contract/compared.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
@@ -39,7 +39,7 @@ describe('a comparison', () => {
 
   it('says of any laptops whether they qualify, as `why` does, in at most ten words', () => {
     fc.assert(
-      fc.property(profiles, chosen, (userInput, ids) => {
+      fc.property(fc.oneof(profiles, switchedProfiles), chosen, (userInput, ids) => {
         const { laptops, best } = compare(userInput, ids);
         expect(laptops.map(({ id }) => id)).toEqual(ids);
         for (const { id, qualifies, text } of laptops) {
@@ -95,6 +95,14 @@ describe('a comparison', () => {
       const over = /^No cumple: precio \((.+ €) más\)/.exec(text)?.[1];
       expect(target.at(-1)?.points[column]?.word).toBe(`faltan ${over}`);
     }
+  });
+
+  it('says of what Spain has not seen that an offer there is missing', () => {
+    const polish = ALL.filter((id) => advisor.laptop(id)?.facts.priceBasis === 'en una tienda polaca').slice(0, 2);
+    const asked = { ...answers, priorities: [], requirements: NO_REQUIREMENTS, budget: 4000, seenInSpain: true };
+    const { laptops, best } = compare(asked, polish);
+    expect(laptops.map(({ text }) => text)).toEqual(polish.map(() => 'No cumple: oferta en España.'));
+    expect(best).toBeNull();
   });
 
   it('leaves out what it does not know, and crowns none alone', () => {

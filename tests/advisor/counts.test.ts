@@ -7,7 +7,7 @@ import { countsSchema } from '#contract/counts.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
-import { catalogues, profiles } from '#bench/advisor/profiles.ts';
+import { catalogues, profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 
 const catalogue = loadCatalogue();
 const shipped = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
@@ -68,17 +68,28 @@ describe('the counts of the form', () => {
     expect(named).toBeGreaterThan(0);
   });
 
+  it('are told for each switch as they would be without it, or with it', () => {
+    for (const asked of fc.sample(fc.oneof(profiles, switchedProfiles), SAMPLES)) {
+      const countOf = (other: Answers): number => qualifyingAmong(catalogue.laptops, other).length;
+      expect(shipped.counts(asked).switched).toEqual({
+        ownsWindows: countOf({ ...asked, ownsWindows: !asked.ownsWindows }),
+        seenInSpain: countOf({ ...asked, seenInSpain: !asked.seenInSpain }),
+      });
+    }
+  });
+
   it('help where there is none, with the first change that an empty answer names', () => {
     let helped = 0;
-    for (const asked of fc.sample(profiles, { ...SAMPLES, numRuns: 600 })) {
+    for (const asked of fc.sample(fc.oneof(profiles, switchedProfiles), { ...SAMPLES, numRuns: 600 })) {
       const { count, help } = shipped.counts(asked);
       const [first] = shipped.recommend(asked).relaxations;
       expect(help === null).toBe(count > 0);
       if (!help) continue;
-      const { budget, requirements, text } = help;
-      expect({ ...asked, budget, requirements }).toEqual(first?.answers);
+      const { budget, requirements, seenInSpain, text } = help;
+      const helpedAnswers = { ...asked, budget, requirements, seenInSpain };
+      expect(helpedAnswers).toEqual({ ...first?.answers, seenInSpain: first?.answers.seenInSpain ?? false });
       const promised = Number(/, (\d+)(?: que sirven?)?$/.exec(text)?.[1]);
-      const { points } = shipped.market({ ...asked, budget, requirements });
+      const { points } = shipped.market(helpedAnswers);
       expect(promised).toBe(points.filter(({ capable }) => capable).length);
       expect(promised).toBeGreaterThan(0);
       helped += 1;

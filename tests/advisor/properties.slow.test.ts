@@ -1,23 +1,26 @@
-/** The advisor's promises with weights of the visitor, and those of market and statements for more profiles than the quick check. */
+/** The advisor's promises with weights of the visitor and with switches, and those of market and statements for more profiles than the quick check. */
 import { describe, expect, it } from 'vitest';
 import { createFixture } from '#guarantees/fixture.ts';
-import { weightedProfiles } from '#bench/advisor/profiles.ts';
+import { switchedProfiles, weightedProfiles } from '#bench/advisor/profiles.ts';
 import { properties } from '#bench/advisor/all-properties.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 const SEED = 20_261_122;
-const WEIGHTED_RUNS = 150;
+const FURTHER_RUNS = 150;
 const MANY_RUNS = 1000;
 const TIME_LIMIT_MS = 180_000;
 
 const fixture = createFixture(loadCatalogue().laptops);
 const ofMarketAndStatements = properties(fixture).filter(({ name }) => /market|statement/u.test(name));
 
-describe('with any weights', () => {
-  it.each(properties(fixture, weightedProfiles).map((property) => [property.name, property] as const))(
+describe.each([
+  ['weights', weightedProfiles],
+  ['switches', switchedProfiles],
+] as const)('with any %s', (_what, profiles) => {
+  it.each(properties(fixture, profiles).map((property) => [property.name, property] as const))(
     '%s',
     (_, property) => {
-      expect(property.run({ seed: SEED, numRuns: WEIGHTED_RUNS }).report).toBe('');
+      expect(property.run({ seed: SEED, numRuns: FURTHER_RUNS }).report).toBe('');
     },
     TIME_LIMIT_MS,
   );

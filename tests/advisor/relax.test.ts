@@ -78,6 +78,19 @@ describe('an empty result', () => {
     expect(advisorFor(laptops).recommend(answers()).reason).not.toContain('puedes instalar');
   });
 
+  it('accepts laptops that were not seen in Spain, alone or with another change', () => {
+    const seenInSpain = true;
+    const polish = laptop('polish', { priceBasis: 'converted' });
+    expect(lines([polish], { seenInSpain })).toEqual([
+      'Si aceptas portátiles no vistos en España: 1 portátil, por 700 €.',
+    ]);
+    expect(lines([{ ...polish, ramGb: 8 }], { seenInSpain, requirements: { ram: '16GB', storage: '512GB' } })).toEqual([
+      'Si aceptas 8 GB de memoria y portátiles no vistos en España: 1 portátil, por 700 €.',
+    ]);
+    const { relaxations } = advisorFor([polish]).recommend(answers({ seenInSpain }));
+    expect(relaxations[0]?.answers.seenInSpain).toBe(false);
+  });
+
   it('names no budget beyond the slider', () => {
     expect(lines([laptop('a', { priceEur: 4500 })], {})).toEqual([]);
   });

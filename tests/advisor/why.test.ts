@@ -24,6 +24,16 @@ describe('why', () => {
     );
   });
 
+  it('says where and when one was seen that Spain has not', () => {
+    const polish = laptop('polish', { priceBasis: 'converted', priceDate: '2026-08' });
+    const asked = answers({ seenInSpain: true });
+    const answer = whySchema.parse(whyOf(advisorFor([laptop('seen'), polish]), asked, 'polish'));
+    expect(answer).toMatchObject({ verdict: 'excluded', failures: [{ field: 'seenInSpain', wanted: true }] });
+    expect(answer.lead).toBe(
+      'Pides solo los vistos hace poco en España; este se vio en una tienda polaca (agosto de 2026).',
+    );
+  });
+
   it('calls a figure of the line an estimate', () => {
     const sources = { weightKg: { kind: 'estimated', source: 'sister models', date: '2026' } } as const;
     const heavy = advisorFor([laptop('light'), laptop('heavy', { weightKg: 2.2, sources })]);

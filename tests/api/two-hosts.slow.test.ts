@@ -1,7 +1,7 @@
 /** One engine, two hosts: the API and the worker of the site, by the module that each starts with. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
+import { profiles, switchedProfiles, weightedProfiles } from '#bench/advisor/profiles.ts';
 import type { Answers } from '#contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, recommendationSchema } from '#contract/recommendations.ts';
 import type { Asked, Question, Reply } from '#src/infra/device/messages.ts';
@@ -45,7 +45,7 @@ afterAll(() => vi.unstubAllGlobals());
 test(
   `both hosts answer ${PROFILES} questionnaires, with their markets, what follows, and why a laptop is where it is, with the same bytes`,
   async () => {
-    const samples = fc.sample(fc.oneof(profiles, weightedProfiles), { numRuns: PROFILES, seed: 18 });
+    const samples = fc.sample(fc.oneof(profiles, weightedProfiles, switchedProfiles), { numRuns: PROFILES, seed: 18 });
     for (const [index, answers] of samples.entries()) {
       const expected = await apiText('', answers);
       expect({ answers, text: textOf(await ask({ ask: 'recommend', answers })) }).toEqual({ answers, text: expected });

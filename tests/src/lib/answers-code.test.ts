@@ -42,6 +42,8 @@ const profiles: fc.Arbitrary<Answers> = fc.record(
     budget: fc.integer({ min: BUDGET.min, max: BUDGET.max }),
     requirements,
     weights,
+    ownsWindows: fc.constant(true),
+    seenInSpain: fc.constant(true),
   },
   { requiredKeys: ['deviceType', 'purposes', 'priorities', 'budget', 'requirements'] },
 );
@@ -114,11 +116,24 @@ describe('answers in a fragment', () => {
     expect(decodeAnswers('1.1.0.15o').answers).not.toHaveProperty('weights');
   });
 
+  it('carry the switches, of which none was there in older links', () => {
+    const { answers: read, whole } = decodeAnswers('1.1.0.15o...3');
+    expect({ whole, ownsWindows: read.ownsWindows, seenInSpain: read.seenInSpain }).toEqual({
+      whole: true,
+      ownsWindows: true,
+      seenInSpain: true,
+    });
+    expect(decodeAnswers('1.1.0.15o...2').answers).toMatchObject({ seenInSpain: true });
+    expect(encodeAnswers({ ...decodeAnswers('1.1.0.15o').answers, ownsWindows: false })).toBe('1.1.0.15o');
+  });
+
   it.each([
     ['of another version', '2.1.2.15o', []],
     ['cut short', '1.1', ['office']],
     ['with a use that does not exist', '1.1t', ['office']],
-    ['with a part that a later version added', '1.1.0.15o.1.7', ['office']],
+    ['with a part that a later version added', '1.1.0.15o.1..1.7', ['office']],
+    ['with weights that cannot be read', '1.1.0.15o.1.7', ['office']],
+    ['with a switch that a later version added', '1.1.0.15o...4', ['office']],
     ['with a weight over a hundred', '1.1.0.15o..02t', ['office']],
     ['with the weight of what does not exist', '1.1.0.15o..z14', ['office']],
     [
