@@ -10,6 +10,7 @@ import {
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type RequirementValue,
+  type Switch,
 } from '#contract/answers.ts';
 
 interface CardWords {
@@ -142,6 +143,12 @@ const REQUIREMENT_WORDS: RequirementWords = {
     hint: 'mínimo',
     options: { '60': '60 Hz', '120': '120 Hz', '144': '144 Hz', '165': '165 Hz', '240': '240 Hz' },
   },
+};
+
+/** A switch as a statement of the visitor, and what it is about. */
+export const SWITCH_WORDS: Record<Switch, { term: string; label: string }> = {
+  ownsWindows: { term: 'Windows', label: 'Ya tengo Windows o usaré Linux' },
+  seenInSpain: { term: 'Ofertas', label: 'Solo vistos en España' },
 };
 
 export const NO_PREFERENCE = 'Sin preferencia';

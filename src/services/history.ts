@@ -17,6 +17,8 @@ export interface SavedCriteria {
   /** Euros. */
   budget?: number | undefined;
   requirements?: Record<string, string> | undefined;
+  ownsWindows?: boolean | undefined;
+  seenInSpain?: boolean | undefined;
 }
 
 export interface SavedSet {

@@ -1,4 +1,11 @@
-import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES, REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
+import { SWITCHES } from '#contract/answers.ts';
+import {
+  DEVICE_CHOICES,
+  PRIORITY_CHOICES,
+  PURPOSE_CHOICES,
+  REQUIREMENT_QUESTIONS,
+  SWITCH_WORDS,
+} from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 
@@ -14,13 +21,18 @@ const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommenda
 const NOT_SPECIFIED = 'No especificado';
 
 /** The stored answers as text, the most important first. An id that has no label any more is shown itself. */
-export function criteriaOf({ budget, purposes, priorities, deviceType, requirements }: SavedCriteria): Criterion[] {
+export function criteriaOf(criteria: SavedCriteria): Criterion[] {
+  const { budget, purposes, priorities, deviceType, requirements } = criteria;
   const found: [string, string | undefined][] = [
     ['Presupuesto', budget === undefined ? undefined : euros(budget)],
     ['Uso', labels(purposes, PURPOSE_CHOICES)],
     ['Prioridades', labels(priorities, PRIORITY_CHOICES)],
     ['Tipo de equipo', DEVICE_CHOICES.find(({ value }) => value === deviceType)?.label ?? deviceType],
     ...requirementLines(requirements),
+    ...SWITCHES.filter((name) => criteria[name]).map((name): [string, string] => [
+      SWITCH_WORDS[name].term,
+      SWITCH_WORDS[name].label,
+    ]),
   ];
   return found.flatMap(([label, value]) =>
     value === undefined ? [] : [{ label, value: value.trim() || NOT_SPECIFIED }],

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 import type { LocalData } from '#src/services/local-data.ts';
@@ -37,5 +38,8 @@ function wouldLose(localData: LocalData, next: FormState): boolean {
   return [next, localData.read(USER_PREFERENCES)].every((kept) => kept === null || keyOf(kept) !== keyOf(current));
 }
 
-const keyOf = ({ purposes, priorities, budget, requirements }: FormState): string =>
-  JSON.stringify([purposes.toSorted(), priorities.toSorted(), budget, requirements]);
+const keyOf = (answers: FormState): string => {
+  const { purposes, priorities, budget, requirements } = answers;
+  const switches = SWITCHES.filter((name) => answers[name]);
+  return JSON.stringify([purposes.toSorted(), priorities.toSorted(), budget, requirements, switches]);
+};

@@ -67,6 +67,8 @@ const criteriaSchema = z.object({
     z.transform((euros) => euros ?? undefined),
   ),
   requirements: orAbsent(requirementsSchema),
+  ownsWindows: orAbsent(z.boolean()),
+  seenInSpain: orAbsent(z.boolean()),
 });
 
 const savedSetSchema = z.object({
