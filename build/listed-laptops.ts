@@ -1,6 +1,7 @@
 /** Writes the list of all laptops for the site's search beside its code. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { isSeenInSpain } from '../advisor/columns.ts';
 import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';
@@ -19,10 +20,8 @@ const byNewestPrice = (one: ListedLaptop, other: ListedLaptop): number =>
   other.priceDate.localeCompare(one.priceDate) || one.name.localeCompare(other.name, 'es');
 
 /** The same price as on every other page. */
-function listed(
-  { id, gpu, panel, cpuIndex, formFactor }: Catalogue['laptops'][number],
-  advisor: SpanishAdvisor,
-): ListedLaptop {
+function listed(laptop: Catalogue['laptops'][number], advisor: SpanishAdvisor): ListedLaptop {
+  const { id, gpu, panel, cpuIndex, formFactor } = laptop;
   const sheet = advisor.laptop(id);
   if (!sheet) throw new Error(`The advisor does not know ${id}`);
   const {
@@ -63,6 +62,7 @@ function listed(
     priceDate,
     priceCountry,
     keyboard,
+    seenInSpain: isSeenInSpain(laptop),
     licence,
   };
 }

@@ -45,6 +45,8 @@ const listedLaptopSchema = z.object({
   priceDate,
   priceCountry,
   keyboard,
+  /** Whether a Spanish shop had it lately. */
+  seenInSpain: z.boolean(),
   licence,
 });
 export type ListedLaptop = z.infer<typeof listedLaptopSchema>;

@@ -145,10 +145,18 @@ const REQUIREMENT_WORDS: RequirementWords = {
   },
 };
 
-/** A switch as a statement of the visitor, and what it is about. */
-export const SWITCH_WORDS: Record<Switch, { term: string; label: string }> = {
-  ownsWindows: { term: 'Windows', label: 'Ya tengo Windows o usaré Linux' },
-  seenInSpain: { term: 'Ofertas', label: 'Solo vistos en España' },
+/** A switch as a statement of the visitor, what it is about, and what it does. */
+export const SWITCH_WORDS: Record<Switch, { term: string; label: string; detail: string }> = {
+  ownsWindows: {
+    term: 'Windows',
+    label: 'Ya tengo Windows o usaré Linux',
+    detail: 'ningún precio suma la licencia',
+  },
+  seenInSpain: {
+    term: 'Ofertas',
+    label: 'Solo vistos en España',
+    detail: 'una tienda española lo tenía hace poco',
+  },
 };
 
 export const NO_PREFERENCE = 'Sin preferencia';

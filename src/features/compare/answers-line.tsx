@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { KnownAnswers } from '../finder/known-answers.ts';
 
@@ -19,6 +20,7 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
     ...PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) => label),
     ...PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label),
     `hasta ${euros(budget)}`,
+    ...SWITCHES.filter((name) => known.answers[name]).map((name) => SWITCH_WORDS[name].label),
     ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
   ];
   return (

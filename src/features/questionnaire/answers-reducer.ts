@@ -8,6 +8,8 @@ import {
   type Purpose,
   type RequirementField,
   type Requirements,
+  type Switch,
+  SWITCHES,
 } from '#contract/answers.ts';
 import type { FormState } from '#src/services/remembered.ts';
 
@@ -25,6 +27,7 @@ export type AnswersChange =
   /** The typed amount; `NaN` if it is none. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
+  | { type: 'switch'; name: Switch; on: boolean }
   /** `undefined`: the engine's weights. */
   | { type: 'weights'; weights: OwnWeights | undefined }
   /** Merges the `choices` that differ from the defaults into the answers. */
@@ -43,6 +46,8 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, budget: change.euros };
     case 'requirement':
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
+    case 'switch':
+      return withSwitch(answers, change);
     case 'weights':
       return { ...answers, weights: change.weights };
     case 'adopt':
@@ -72,14 +77,23 @@ export const isComplete = ({ purposes, budget }: FormState): boolean => purposes
 export const countRequirements = ({ requirements }: FormState): number =>
   Object.values(requirements).filter((value) => value !== '').length;
 
+export const switchesOn = (answers: FormState): Switch[] => SWITCHES.filter((name) => answers[name]);
+
 export const differsFromDefaults = (answers: FormState): boolean =>
   answers.purposes.length > 0 ||
   answers.priorities.length > 0 ||
   answers.budget !== DEFAULT_ANSWERS.budget ||
-  countRequirements(answers) > 0;
+  countRequirements(answers) > 0 ||
+  switchesOn(answers).length > 0;
 
 function withChoice<Id>(all: readonly Id[], chosen: readonly Id[], change: { id: Id; chosen: boolean }): Id[] {
   return all.filter((id) => (id === change.id ? change.chosen : chosen.includes(id)));
+}
+
+/** A switch that is off is absent, as in answers of older versions. */
+function withSwitch(answers: FormState, { name, on }: { name: Switch; on: boolean }): FormState {
+  const { [name]: _, ...others } = answers;
+  return on ? { ...others, [name]: true } : others;
 }
 
 function adopt(answers: FormState, choices: FormState): FormState {
@@ -91,5 +105,6 @@ function adopt(answers: FormState, choices: FormState): FormState {
     budget: choices.budget === DEFAULT_ANSWERS.budget ? answers.budget : choices.budget,
     requirements: { ...answers.requirements, ...Object.fromEntries(chosenRequirements) },
     ...(answers.weights && { weights: answers.weights }),
+    ...Object.fromEntries([...switchesOn(answers), ...switchesOn(choices)].map((name) => [name, true])),
   };
 }

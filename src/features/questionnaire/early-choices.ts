@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
+import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema, SWITCHES } from '#contract/answers.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { type AnswersChange, DEFAULT_ANSWERS, differsFromDefaults } from './answers-reducer.ts';
 
-/** Names of the form's fields; requirements use the names of `Requirements`. */
+/** Names of the form's fields; requirements and switches use those of `Answers`. */
 export const FIELD_NAMES = {
   purposes: 'purposes',
   priorities: 'priorities',
@@ -30,6 +30,7 @@ function answersInForm(form: FormData): FormState {
     priorities: PRIORITIES.filter((id) => priorities.includes(id)),
     budget: earlyBudget(form),
     requirements: requirements.success ? requirements.data : NO_REQUIREMENTS,
+    ...Object.fromEntries(SWITCHES.filter((name) => form.has(name)).map((name) => [name, true])),
   };
 }
 

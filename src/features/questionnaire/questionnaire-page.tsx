@@ -57,7 +57,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const showToast = useToast();
   useEarlyChoices(form, change);
   const deviceReady = useDeviceReady(differsFromDefaults(answers));
-  const [remaining] = useState(() => createObservable<Counts['options'] | null>(null));
+  const [remaining] = useState(() => createObservable<Counts | null>(null));
 
   const openResults = async (host?: Host) => {
     if (await submit(answers, host)) await navigate(PATHS.recommendations);

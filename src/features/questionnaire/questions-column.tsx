@@ -4,10 +4,11 @@ import type { Observed } from '#src/lib/observed.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { type AnswersChange, countRequirements } from './answers-reducer.ts';
+import { type AnswersChange, countRequirements, switchesOn } from './answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
 import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
+import { Switches } from './switches.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
 export const PURPOSES_ID = 'usos';
@@ -16,7 +17,7 @@ export const BUDGET_ID = 'presupuesto';
 interface QuestionsColumnProps {
   answers: FormState;
   change: (next: AnswersChange) => void;
-  remaining: Observed<Counts['options'] | null>;
+  remaining: Observed<Counts | null>;
   disabled: boolean;
 }
 
@@ -27,8 +28,8 @@ export const QuestionsColumn = memo(function QuestionsColumn({
   remaining,
   disabled,
 }: QuestionsColumnProps) {
-  const { purposes, priorities, budget, requirements } = answers;
-  const count = countRequirements(answers);
+  const { purposes, priorities, budget, requirements, ownsWindows = false, seenInSpain = false } = answers;
+  const count = countRequirements(answers) + switchesOn(answers).length;
   // Memoized one by one: rendering all questions for one change takes a slow phone longer than a frame.
   const purposeCards = useMemo(
     () => (
@@ -63,9 +64,16 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         count={count}
         remaining={remaining}
         onChange={(field, value) => change({ type: 'requirement', field, value })}
-      />
+      >
+        <Switches
+          on={{ ownsWindows, seenInSpain }}
+          remaining={remaining}
+          onChange={(name, on) => change({ type: 'switch', name, on })}
+          className="sm:col-span-2"
+        />
+      </RequirementSelects>
     ),
-    [requirements, count, remaining, change],
+    [requirements, count, ownsWindows, seenInSpain, remaining, change],
   );
   return (
     <div className="grid gap-10 sm:gap-12 lg:gap-16">

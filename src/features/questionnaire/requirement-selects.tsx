@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
 import type { Counts } from '#contract/counts.ts';
 import { type Observed, useObserved } from '#src/lib/observed.ts';
@@ -9,12 +10,14 @@ interface RequirementSelectsProps {
   requirements: Requirements;
   count: number;
   /** Number of laptops for each option; `null` until they are counted. */
-  remaining: Observed<Counts['options'] | null>;
+  remaining: Observed<Counts | null>;
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
+  /** After the system. */
+  children?: ReactNode;
 }
 
-export function RequirementSelects({ requirements, count, remaining, onChange }: RequirementSelectsProps) {
-  const counts = useObserved(remaining, null);
+export function RequirementSelects({ requirements, count, remaining, onChange, children }: RequirementSelectsProps) {
+  const counts = useObserved(remaining, null)?.options;
   return (
     <Disclosure
       summary={
@@ -26,18 +29,20 @@ export function RequirementSelects({ requirements, count, remaining, onChange }:
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
         {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }, question) => (
-          <SelectField
-            key={field}
-            name={field}
-            label={label}
-            hint={hint}
-            options={options.map(({ value, label: words }, option) => ({
-              value,
-              label: counts && (value || requirements[field]) ? `${words} (${counts[question]?.[option]})` : words,
-            }))}
-            value={requirements[field]}
-            onChange={(value) => onChange(field, toOption(field, value))}
-          />
+          <Fragment key={field}>
+            <SelectField
+              name={field}
+              label={label}
+              hint={hint}
+              options={options.map(({ value, label: words }, option) => ({
+                value,
+                label: counts && (value || requirements[field]) ? `${words} (${counts[question]?.[option]})` : words,
+              }))}
+              value={requirements[field]}
+              onChange={(value) => onChange(field, toOption(field, value))}
+            />
+            {field === 'os' && children}
+          </Fragment>
         ))}
       </div>
     </Disclosure>

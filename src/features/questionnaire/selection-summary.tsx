@@ -1,7 +1,7 @@
 import type { FormState } from '#src/services/remembered.ts';
-import { countRequirements, isBudget } from './answers-reducer.ts';
+import { countRequirements, isBudget, switchesOn } from './answers-reducer.ts';
 import { euros } from '#src/lib/euros.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
 
 interface Line {
   term: string;
@@ -12,7 +12,7 @@ interface Line {
 export function SelectionSummary({ answers }: { answers: FormState }) {
   return (
     <>
-      <ShortSummary {...answers} requirementCount={countRequirements(answers)} />
+      <ShortSummary {...answers} requirementCount={countRequirements(answers) + switchesOn(answers).length} />
       <dl className="grid gap-3 max-lg:sr-only">
         {summaryLines(answers).map(({ term, words, empty }) => (
           <div key={term}>
@@ -46,6 +46,7 @@ function summaryLines(answers: FormState): Line[] {
     line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),
     line('Prioridades', labels(PRIORITY_CHOICES, answers.priorities), 'Ninguna en especial'),
     line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
+    ...switchesOn(answers).map((name) => line(SWITCH_WORDS[name].term, SWITCH_WORDS[name].label, '')),
     ...(answers.weights ? [line('Pesos', 'Pesos tuyos', '')] : []),
   ];
 }

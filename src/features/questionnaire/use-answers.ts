@@ -4,6 +4,7 @@ import { type Purpose, PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { createObservable, useObserved } from '#src/lib/observed.ts';
 import type { LocalData } from '#src/services/local-data.ts';
+import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from './answers-reducer.ts';
@@ -26,6 +27,7 @@ export function useAnswers() {
       observable.set(answersReducer(observable.current(), next));
       if (next.type === 'reset') localData.clear(FORM_STATE);
       else localData.write(FORM_STATE, observable.current());
+      rememberWindows(localData, next);
     },
     [observable, localData],
   );
@@ -38,6 +40,12 @@ export function useAnswers() {
   }, [search, navigate, observable, localData]);
 
   return { answers, change };
+}
+
+/** Whether Windows is counted holds for the prices of all pages. */
+export function rememberWindows(localData: LocalData, change: AnswersChange): void {
+  if (change.type === 'reset') localData.clear(OWNS_WINDOWS);
+  if (change.type === 'switch' && change.name === 'ownsWindows') localData.write(OWNS_WINDOWS, change.on);
 }
 
 function storedAnswers(localData: LocalData): FormState {

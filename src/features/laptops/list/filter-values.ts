@@ -16,6 +16,8 @@ export const FILTER_VALUES = {
   grafica: ['si', 'no'],
   /** This year or later. */
   lanzado: ['2026', '2025', '2024'],
+  /** Seen in Spain lately. */
+  visto: ['es'],
 } as const satisfies Record<string, readonly string[] | null>;
 
 export type FilterKey = keyof typeof FILTER_VALUES;
@@ -29,6 +31,7 @@ export const FILTER_KEYS: readonly FilterKey[] = [
   'sistema',
   'grafica',
   'lanzado',
+  'visto',
 ];
 
 /** Filters with several values; a laptop with one of them passes. */

@@ -2,6 +2,7 @@
 import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
+import { SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { FILTER_VALUES, type FilterKey } from './filter-values.ts';
 
@@ -75,6 +76,13 @@ const SYSTEM_LABELS = new Map(
 );
 
 export const FILTERS: readonly Filter[] = [
+  fixed(
+    'visto',
+    SWITCH_WORDS.seenInSpain.term,
+    () => SWITCH_WORDS.seenInSpain.label,
+    ({ seenInSpain }) => seenInSpain,
+    asSentence,
+  ),
   {
     key: 'marca',
     label: 'Marca',

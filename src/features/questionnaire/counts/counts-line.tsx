@@ -14,8 +14,8 @@ const SETTLED_MS = 1000;
 interface CountsLineProps {
   answers: FormState;
   change: (next: AnswersChange) => void;
-  /** Receives the number of laptops for each option of each requirement. */
-  remaining: Observable<Counts['options'] | null>;
+  /** Receives the counts, for the options and switches. */
+  remaining: Observable<Counts | null>;
   className: string;
   /** Shown until there is a count. */
   placeholder: ReactNode;
@@ -30,7 +30,7 @@ export function CountsLine({ answers, change, remaining, className, placeholder 
   useEffect(() => {
     let isNewest = true;
     // After the count was painted: the options of a closed list are not visible.
-    void whenIdle().then(() => isNewest && remaining.set(counts && counts.options));
+    void whenIdle().then(() => isNewest && remaining.set(counts));
     return () => {
       isNewest = false;
     };
@@ -46,8 +46,8 @@ export function CountsLine({ answers, change, remaining, className, placeholder 
               onClick={() => {
                 // The pressed button disappears: keyboard users continue at the line.
                 line.current?.focus();
-                const { budget, requirements } = help;
-                change({ type: 'replace', answers: { ...answers, budget, requirements } });
+                const { budget, requirements, seenInSpain } = help;
+                change({ type: 'replace', answers: { ...answers, budget, requirements, seenInSpain } });
               }}
               className="-my-3 py-3 text-start underline underline-offset-3"
             >

@@ -11,6 +11,7 @@ import { countRequirements, onSlider } from '../../questionnaire/answers-reducer
 import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
 import { FIELD_NAMES } from '../../questionnaire/early-choices.ts';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
+import { Switches } from '../../questionnaire/switches.tsx';
 import type { PanelProps } from '../results-state.ts';
 import { focusBar } from './focus.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,7 +20,7 @@ import { useDraft } from './use-draft.ts';
 export function AnswerEditor({ answers, close }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [remaining] = useState(() => createObservable<Counts['options'] | null>(null));
+  const [remaining] = useState(() => createObservable<Counts | null>(null));
   const { draft, change } = useDraft(answers);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -75,7 +76,13 @@ export function AnswerEditor({ answers, close }: PanelProps) {
           onChange={(id, chosen) => change({ type: 'priority', id, chosen })}
         />
       </div>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Switches
+        on={{ ownsWindows: !!draft.ownsWindows, seenInSpain: !!draft.seenInSpain }}
+        remaining={remaining}
+        onChange={(name, on) => change({ type: 'switch', name, on })}
+        className="mt-4"
+      />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <RequirementSelects
           requirements={draft.requirements}
           count={countRequirements(draft)}

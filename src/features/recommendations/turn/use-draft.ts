@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, isComplete } from '../../questionnaire/answers-reducer.ts';
+import { rememberWindows } from '../../questionnaire/use-answers.ts';
 import { useResults } from '../results-state.ts';
 
 /** A moved slider passes many amounts, and browsers limit the number of history entries. */
@@ -14,6 +16,7 @@ const ONE_STEP_MS = 1500;
  * @param onView the answers of the shown results, which Back, Forward and «¿Y si…?» change too
  */
 export function useDraft(onView: FormState) {
+  const { localData } = useServices();
   const { code, turn } = useResults();
   const [draft, setDraft] = useState(onView);
   const asked = useRef(code);
@@ -38,6 +41,7 @@ export function useDraft(onView: FormState) {
   const change = (next: AnswersChange) => {
     const changed = answersReducer(draft, next);
     setDraft(changed);
+    rememberWindows(localData, next);
     clearTimeout(pause.current);
     if (!isComplete(changed)) return;
     if (next.type === 'budget' || next.type === 'weights')

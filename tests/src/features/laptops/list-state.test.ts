@@ -14,6 +14,7 @@ const KEYS = [
   'sistema',
   'grafica',
   'lanzado',
+  'visto',
   'orden',
   'pagina',
   '__proto__',
@@ -45,6 +46,7 @@ const VALUES = [
   '__proto__',
   'si',
   'no',
+  'es',
   'windows',
   'macos,ninguno',
 

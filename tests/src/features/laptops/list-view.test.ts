@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseList } from '#src/features/laptops/list/list-state.ts';
 import { listView } from '#src/features/laptops/list/list-view.ts';
+import { BUDGET } from '#contract/answers.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
+import { withoutLicences } from '#src/features/laptops/list/list-data.ts';
 import { LISTED } from './listed.ts';
+
+const shipped = createSpanishAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
 
 const at = (search: string, fit: readonly string[] | null = null) => listView({ ...LISTED, fit }, parseList(search));
 const { laptops } = LISTED;
@@ -44,6 +51,7 @@ describe('the filters', () => {
       '?marca=asus&ram=16',
       '?q=rtx&hasta=1500',
       '?pantalla=14,16&grafica=no&sistema=windows',
+      '?visto=es&hasta=700',
     ]) {
       for (const { label, options } of at(search).groups) {
         for (const option of options.filter(({ chosen }) => !chosen)) {
@@ -67,6 +75,23 @@ describe('the filters', () => {
     }
     const unknown = laptops.filter(({ weightKg }) => weightKg === null);
     expect(unknown.length).toBeGreaterThan(0);
+  });
+
+  test('keep what Spain has seen, as the advisor does', () => {
+    const seen = at('?visto=es');
+    expect(seen.laptops.every(({ seenInSpain }) => seenInSpain)).toBe(true);
+    const whole = seen.groups.find(({ key }) => key === 'visto')?.options;
+    expect(whole).toMatchObject([{ label: 'Solo vistos en España', count: seen.count, href: '/portatiles' }]);
+    const advised = shipped.counts({ ...DEFAULT_ANSWERS, budget: BUDGET.max, seenInSpain: true }).count;
+    const within = laptops.filter(({ price, licence }) => price + licence <= BUDGET.max);
+    expect(within.filter(({ seenInSpain }) => seenInSpain)).toHaveLength(advised);
+    expect(at('?visto=es&marca=apple&peso=1').help?.words).toMatch(/^«(solo vistos en España|peso|Apple)/);
+  });
+
+  test('count no licence for who owns Windows', () => {
+    const cheaper = listView({ ...withoutLicences(LISTED), fit: null }, parseList('?hasta=500&q=acer'));
+    expect(cheaper.count).toBeGreaterThan(at('?hasta=500&q=acer').count);
+    expect(cheaper.laptops.every(({ price, licence }) => licence === 0 && price <= 500)).toBe(true);
   });
 
   test('have every laptop in one screen size', () => {

@@ -65,6 +65,7 @@ describe('the answers', () => {
     ['a priority', { type: 'priority', id: 'weight', chosen: true }],
     ['the budget', { type: 'budget', euros: 900 }],
     ['a requirement', { type: 'requirement', field: 'os', value: 'linux' }],
+    ['a switch', { type: 'switch', name: 'ownsWindows', on: true }],
   ] as const)('differ from the defaults by %s alone, until a reset', (_what, change) => {
     const changed = answersReducer(DEFAULT_ANSWERS, change);
     expect(differsFromDefaults(changed)).toBe(true);

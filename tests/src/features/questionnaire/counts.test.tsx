@@ -131,6 +131,26 @@ test('each option of a requirement says how many remain with it, and keeps its v
   expect(optionsOf('Peso')).toContain('Ligero (1.5-2kg) (0)');
 });
 
+const SPAIN = 'Solo vistos en España';
+const WINDOWS = 'Ya tengo Windows o usaré Linux';
+const effectOf = (name: string) =>
+  document.getElementById(checkbox(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('each switch says what it changes, and when it is on, what it has changed', async () => {
+  const { user } = await open();
+  expect(effectOf(WINDOWS)).toBe('ningún precio suma la licencia');
+  setBudget(600);
+  const asked = { ...DEFAULT_ANSWERS, budget: 600 };
+  const { count, switched } = advisor.counts(asked);
+  await vi.waitFor(() => expect(effectOf(WINDOWS)).toBe(`+ ${switched.ownsWindows - count} portátiles`));
+  expect(effectOf(SPAIN)).toBe(`quedarían ${switched.seenInSpain} de ${count}`);
+  await user.click(checkbox(SPAIN));
+  await shows(textFor({ budget: 600, seenInSpain: true }));
+  await vi.waitFor(() => expect(effectOf(SPAIN)).toBe(`quedan ${switched.seenInSpain} de ${count}`));
+  await user.click(checkbox(WINDOWS));
+  await shows(textFor({ budget: 600, seenInSpain: true, ownsWindows: true }));
+});
+
 test('where none is left, the smallest change that helps is a button, and can be taken back', async () => {
   const { user } = await open();
   setBudget(200);

@@ -103,6 +103,7 @@ describe('the prerendered page', () => {
     checkbox('Silencio').checked = true;
     budget().value = '900';
     select('Memoria RAM').value = '32GB';
+    checkbox('Solo vistos en España').checked = true;
     await hydrate();
     expect(['Diseño Gráfico', 'Gaming Casual', 'Programación'].map((name) => checkbox(name).checked)).toEqual([
       true,
@@ -114,7 +115,9 @@ describe('the prerendered page', () => {
       priorities: ['silence', 'build'],
       budget: 900,
       requirements: { ram: '32GB' },
+      seenInSpain: true,
     });
+    expect(stored('formState')).not.toHaveProperty('ownsWindows');
     expect(submitButton().disabled).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { budget, checkbox, openForm, resetButton, select, stored, submitButton } from './open-form.ts';
 
 // Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
 
+const windows = () => checkbox('Ya tengo Windows o usaré Linux');
 const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
 
 describe('the answers', () => {
@@ -21,6 +22,30 @@ describe('the answers', () => {
     expect(stored('formState')).toMatchObject({ requirements: { storage: '1TB', ram: '' } });
     await user.click(checkbox('Gaming Casual'));
     expect(stored('formState')).toMatchObject({ purposes: [] });
+  });
+
+  test('hold the switches, and whether Windows is counted holds for all pages', async () => {
+    const { user } = await openForm();
+    await user.click(windows());
+    await user.click(checkbox('Solo vistos en España'));
+    expect(stored('formState')).toMatchObject({ ownsWindows: true, seenInSpain: true });
+    expect(stored('ownsWindows')).toBe(true);
+    expect(screen.queryByText('· 2 elegidos')).not.toBeNull();
+    const summary = within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByRole('definition');
+    expect(summary.map(({ textContent }) => textContent)).toEqual([
+      'Hasta 1500\u00A0€',
+      'Ninguno todavía',
+      'Ninguna en especial',
+      'Ninguno',
+      'Ya tengo Windows o usaré Linux',
+      'Solo vistos en España',
+    ]);
+    await user.click(windows());
+    expect(stored('formState')).not.toHaveProperty('ownsWindows');
+    expect(stored('ownsWindows')).toBe(false);
+    await user.click(windows());
+    await user.click(resetButton() ?? document.body);
+    expect([windows().checked, stored('ownsWindows')]).toEqual([false, null]);
   });
 
   test('are restored on load', async () => {

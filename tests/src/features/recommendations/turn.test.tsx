@@ -154,7 +154,7 @@ async function openEditor() {
 const check = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('adjusting', () => {
-  test('turns uses, priorities and requirements, each at once', async () => {
+  test('turns uses, priorities, requirements and switches, each at once', async () => {
     const user = await openEditor();
     expect(document.activeElement?.textContent).toBe('Ajusta tu respuesta');
     await user.click(check('Diseño Gráfico'));
@@ -163,6 +163,11 @@ describe('adjusting', () => {
     await turnedTo({ priorities: ['battery', 'silence'] });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Memoria RAM' }), '32GB');
     await turnedTo({ requirements: { ram: '32GB' } });
+    await user.click(check('Solo vistos en España'));
+    await turnedTo({ seenInSpain: true });
+    await user.click(check('Ya tengo Windows o usaré Linux'));
+    await turnedTo({ seenInSpain: true, ownsWindows: true });
+    expect(inStorage('ownsWindows')).toBe(true);
     await user.click(press('Listo'));
     expect(screen.queryByRole('heading', { name: 'Ajusta tu respuesta' })).toBeNull();
     expect(document.activeElement).toBe(press('Cambiar'));
