@@ -7,8 +7,11 @@ import type { Offer } from '../offers.ts';
 export interface UseCell {
   /** Euros. */
   budget: number;
-  /** `short`: within the budget, but it misses a minimum of the use. */
-  place: 'first' | 'shown' | 'other' | 'short';
+  /**
+   * `short`: within the budget, but it misses a minimum of the use. `far`: not shown, and the budget is more than twice
+   * its price, so that a rank says nothing.
+   */
+  place: 'first' | 'shown' | 'other' | 'far' | 'short';
   /** Rank from 1 among the capable laptops in the answer's order, cards first; 0 if it is not capable. */
   rank: number;
   /** Number of capable laptops within the budget. */
@@ -17,7 +20,7 @@ export interface UseCell {
 
 export interface UseRow {
   purpose: Purpose;
-  /** Cells of the budgets that cover the laptop's price, ascending. */
+  /** Cells of the lowest round budget that pays the laptop, and of others up to twice its price, ascending. */
   cells: readonly UseCell[];
   /** The minimum that it misses; empty if it misses none. */
   lacks: string;
@@ -34,6 +37,25 @@ export interface Neighbour {
   /** Whether a Spanish shop had this price recently. */
   exact: boolean;
   change: string;
+}
+
+/** The answer to «¿Es buena compra?». */
+export interface Purchase {
+  /**
+   * `first`, `shown`: it is the first card, or one of the three, for a use and a budget of its page. `cheaper`: it would
+   * be shown at a lower price, with the lowest round budget that pays that. `no`: not even at half of its price. `none`: it serves no use, or no budget pays it.
+   * `unsure`: its price is doubtful.
+   */
+  kind: 'first' | 'shown' | 'cheaper' | 'no' | 'none' | 'unsure';
+  answer: string;
+  /** What it does not serve for; may be empty. */
+  limits: string;
+  /** What to look at instead: «Por 655 € tienes el» is its lead, then come name, colon and change. */
+  rival: (Pick<Neighbour, 'id' | 'name' | 'change'> & { lead: string }) | null;
+  /** A lower price in euros at which it would be shown for `purpose`; only with the kind `cheaper`. */
+  upTo: number | null;
+  /** The use that `upTo` and `rival` are about; `null` if it is shown. */
+  purpose: Purpose | null;
 }
 
 /** How a figure is known; `rule`: estimated by a documented rule. */
@@ -69,8 +91,7 @@ export interface LaptopPage {
   figures: Pick<Facts, 'screenInches' | 'resolution' | 'weightKg' | 'year'>;
   /** «Portátil de 14″, Core Ultra 7 258V, 32 GB, 1 TB». */
   lead: string;
-  /** One or two sentences about what it is good for. */
-  verdict: string;
+  purchase: Purchase;
   /** Under 160 characters. */
   description: string;
   /** Euros, without the licence. */

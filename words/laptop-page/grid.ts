@@ -1,5 +1,5 @@
 /** The answer for every use at every budget, computed once for all laptops. */
-import { type Answers, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
+import { type Answers, BUDGET, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { chooseCards } from '../../advisor/choose.ts';
 import { buildColumns, type Columns } from '../../advisor/columns.ts';
@@ -7,15 +7,34 @@ import { withFirstCard } from '../../advisor/first-card.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
 import { answerOrder } from '../../advisor/ranking.ts';
 import { isCapable } from '../../advisor/score.ts';
-import { createScratch, qualityOf, type Scratch, shortlist } from '../../advisor/shortlist.ts';
+import { createScratch, qualityOf, type Scratch, type Shortlist, shortlist } from '../../advisor/shortlist.ts';
 
 /** Euros; the last one is the form's maximum, shown only for laptops that no other budget covers. */
 export const PAGE_BUDGETS = [500, 700, 1000, 1500, 2000, 3000, 4000] as const;
+export const HIGHEST = 4000 satisfies (typeof PAGE_BUDGETS)[number];
+export const USUAL_HIGHEST = 3000 satisfies (typeof PAGE_BUDGETS)[number];
+
+/** A buyer rounds a price up to the next multiple of the step, which grows with the price. In euros. */
+const OWN_STEPS = [
+  { upTo: 1000, step: 50 },
+  { upTo: 2000, step: 100 },
+  { upTo: BUDGET.max, step: 250 },
+] as const;
+
+/** @returns the lowest round budget that pays a price; `null` if the form accepts none */
+export function budgetFor(price: number): number | null {
+  const range = OWN_STEPS.find(({ upTo }) => price <= upTo);
+  return range ? Math.max(BUDGET.min, Math.ceil(price / range.step) * range.step) : null;
+}
 
 /** One use at one budget. */
 export interface Asked {
   answers: Answers;
   needs: Needs;
+  /** To rank again with other prices. */
+  list: Pick<Shortlist, 'columns' | 'answers' | 'needs' | 'tables'>;
+  /** By row, valid only if the budget pays it. */
+  utility: Float64Array;
   /** Rows of the cards, in display order. */
   cards: readonly number[];
   /** By row: rank from 1 in the answer's order among the capable laptops; 0 for the others. */
@@ -36,7 +55,10 @@ export interface Worth {
 
 export interface Grid {
   columns: Columns;
-  asked: ReadonlyMap<Purpose, readonly Asked[]>;
+  /** Overwritten by each question. */
+  scratch: Scratch;
+  /** The answer for a use and a budget, computed when it is first asked for. */
+  at: (purpose: Purpose, budget: number) => Asked;
   worth: readonly Worth[];
 }
 
@@ -61,6 +83,8 @@ function ask(columns: Columns, answers: Answers, scratch: Scratch): Asked {
   return {
     answers,
     needs: list.needs,
+    list: { columns, answers, needs: list.needs, tables: list.tables },
+    utility: list.utility.slice(),
     cards,
     rank,
     capable: list.capable,
@@ -80,18 +104,20 @@ function worthOf(columns: Columns, purpose: Purpose, scratch: Scratch): Worth {
   return { purpose, needs, quality, capable };
 }
 
-/** @param laptops of the catalogue; takes some hundred milliseconds for 5,000 */
-export function askEverything(laptops: readonly Laptop[]): Grid {
+/** @param laptops of the catalogue */
+export function createGrid(laptops: readonly Laptop[]): Grid {
   const columns = buildColumns(laptops, true);
   const scratch = createScratch(columns);
+  const asked = new Map<string, Asked>();
   return {
     columns,
-    asked: new Map(
-      PURPOSES.map((purpose) => [
-        purpose,
-        PAGE_BUDGETS.map((budget) => ask(columns, plainAnswers(purpose, budget), scratch)),
-      ]),
-    ),
+    scratch,
+    at(purpose, budget) {
+      const key = `${purpose} ${budget}`;
+      const known = asked.get(key) ?? ask(columns, plainAnswers(purpose, budget), scratch);
+      asked.set(key, known);
+      return known;
+    },
     worth: PURPOSES.map((purpose) => worthOf(columns, purpose, scratch)),
   };
 }

@@ -9,10 +9,11 @@ import { formatInches, formatMemory } from '../format.ts';
 import { formatPrice } from '../prices.ts';
 import { alternativesOf } from './alternatives.ts';
 import { estimateRows } from './estimates.ts';
-import { askEverything, type Grid } from './grid.ts';
+import { createGrid, type Grid } from './grid.ts';
 import { prosAndConsOf } from './pros-cons.ts';
+import { purchaseOf } from './purchase.ts';
 import { sheetRows } from './sheet.ts';
-import { usesOf, verdictOf } from './uses.ts';
+import { usesOf } from './uses.ts';
 
 /** «Portátil de 14″, Core Ultra 7 258V, 32 GB de memoria y 1 TB» */
 function leadOf({ screenInches, cpu, gpu, ramGb, storageGb }: Laptop): string {
@@ -34,11 +35,17 @@ function ageOf({ cost: { months } }: Laptop, catalogueDate: string): string {
 const MOST_DESCRIBED = 159;
 
 /** Whole sentences, as many as fit. */
-function descriptionOf(laptop: Laptop, lead: string, verdict: readonly string[]): string {
+function descriptionOf(laptop: Laptop, lead: string, { answer, limits }: LaptopPage['purchase']): string {
   const price = `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`;
-  const sentences = [`${laptop.name}: ${price}.`, ...verdict, `${lead}.`, 'Peros y alternativas.'];
+  const sentences = [
+    `${laptop.name}: ${price}.`,
+    `¿Buena compra? ${answer}`,
+    limits,
+    `${lead}.`,
+    'Peros y alternativas.',
+  ];
   return sentences.reduce((text, sentence) => {
-    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    const longer = [text, sentence].filter(Boolean).join(' ');
     return longer.length <= MOST_DESCRIBED ? longer : text;
   }, '');
 }
@@ -59,7 +66,9 @@ function pageOf(
   const { seenPrice, priceDate, priceBasis, priceKind, priceRange, licence } = facts;
   const priceFacts = { seenPrice, priceDate, priceBasis, priceKind, licence };
   const uses = usesOf(grid, row);
-  const [lead, verdict] = [leadOf(laptop), verdictOf(uses)];
+  const lead = leadOf(laptop);
+  const alternatives = alternativesOf(grid, row, sameMachine);
+  const purchase = purchaseOf(grid, row, uses, alternatives);
   const isSpanish = laptop.priceBasis === 'listed-es' && !laptop.cost.doubtful;
   return [
     {
@@ -71,8 +80,8 @@ function pageOf(
       image,
       figures: { screenInches, resolution, weightKg, year },
       lead,
-      verdict: verdict.join(' '),
-      description: descriptionOf(laptop, lead, verdict),
+      purchase,
+      description: descriptionOf(laptop, lead, purchase),
       price,
       priceFacts: { ...priceFacts, priceRange },
       priceAge: ageOf(laptop, date),
@@ -84,7 +93,7 @@ function pageOf(
       ...prosAndConsOf(laptop),
       sheet: sheetRows(laptop),
       estimates: estimateRows(laptop),
-      ...alternativesOf(grid, row, sameMachine),
+      ...alternatives,
       seenInSpain: isSpanish ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
       favorite: { id, name, price, image, link, specs, facts: priceFacts },
     },
@@ -96,7 +105,7 @@ function pageOf(
  *   the time grows little faster than the catalogue.
  */
 export function laptopPagesOf({ laptops, date }: Catalogue, shops: ShopSettings): LaptopPage[] {
-  const grid = askEverything(laptops);
+  const grid = createGrid(laptops);
   const rowsOfMachine = Map.groupBy(grid.columns.laptops.keys(), (row) => grid.columns.chassis[row] ?? 0);
   return grid.columns.laptops.flatMap((_, row) =>
     pageOf(grid, row, rowsOfMachine.get(grid.columns.chassis[row] ?? 0) ?? [], date, shops),

@@ -1,5 +1,5 @@
 import type { LaptopPage } from '#contract/built/laptop-page.ts';
-import { comparePath, PATHS } from '#src/config/paths.ts';
+import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -10,11 +10,9 @@ import { PriceWithNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { VERDICT } from './parts.tsx';
 
 export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
-  const { name, lead, verdict, image, figures, rating, uses } = laptop;
-  const isFirst = uses.some(({ cells }) => cells.some(({ place }) => place === 'first'));
+  const { name, lead, image, figures, rating } = laptop;
   return (
     <header>
       <nav
@@ -37,10 +35,7 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
               <span aria-hidden="true">{ratingWords(rating)}</span>
             </p>
           )}
-          <p className={VERDICT}>
-            {isFirst && <TargetMark className="size-7" />}
-            <span>{unbroken(verdict)}</span>
-          </p>
+          <GoodPurchase purchase={laptop.purchase} />
           <Price laptop={laptop} />
           <Actions laptop={laptop} />
         </div>
@@ -49,6 +44,25 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
     </header>
   );
 }
+
+/** For whom it is a good purchase, against what, and for how much it would be. */
+const GoodPurchase = ({ purchase: { kind, answer, limits, rival } }: Pick<LaptopPage, 'purchase'>) => (
+  <section aria-labelledby="purchase" className="mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
+    <h2 id="purchase" className="font-body text-sm/[1.4] font-semibold text-muted">
+      ¿Es buena compra?
+    </h2>
+    <p className="flex items-start gap-2.5 text-lg/[1.35] font-semibold">
+      {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
+      <span>{unbroken(answer)}</span>
+    </p>
+    {rival && (
+      <p>
+        {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}
+      </p>
+    )}
+    {limits !== '' && <p className="text-sm/[1.5] text-muted">{unbroken(limits)}</p>}
+  </section>
+);
 
 function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: { laptop: LaptopPage }) {
   const words = priceWords({ price, facts: priceFacts }, { now: Date.parse(catalogueDate) });

@@ -20,10 +20,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
   return (
     <section aria-labelledby="uses">
       <h2 id="uses">¿Para qué y con cuánto?</h2>
-      <p className={INTRO}>
-        Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Los tres primeros
-        son los que enseñamos, elegidos para que se distingan; los demás van por puntos.
-      </p>
+      <p className={INTRO}>Su puesto entre los que cuestan hasta esa cifra y llegan a los mínimos de cada uso.</p>
       {/* Without a finger it scrolls by the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="relative mt-4 overflow-x-auto">
@@ -60,6 +57,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
 
 function Cell({ place, rank, of }: UseCell) {
   if (place === 'short') return <td className="font-semibold text-caution">no</td>;
+  if (place === 'far') return <td>–</td>;
   return (
     <td>
       <b className={place === 'other' ? undefined : `${RINGS[place]} ${IN_TABLE}`}>{spanishNumber(rank)}.º</b>
@@ -115,6 +113,7 @@ function Legend({ uses }: { uses: readonly UseRow[] }) {
           <b className="font-semibold text-caution">no</b>: le falta algún mínimo
         </li>
       )}
+      {has('far') && <li>–: por más del doble de su precio los hay mejores</li>}
     </ul>
   );
 }

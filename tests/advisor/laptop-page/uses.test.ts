@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_BUDGETS, plainAnswers } from '#words/laptop-page/grid.ts';
+import { buildColumns } from '#advisor/columns.ts';
+import { chooseCards } from '#advisor/choose.ts';
+import { withFirstCard } from '#advisor/first-card.ts';
+import { createScratch, shortlist } from '#advisor/shortlist.ts';
+import { budgetFor, createGrid, plainAnswers } from '#words/laptop-page/grid.ts';
+import { rowsByPurchase } from '#words/laptop-page/purchase.ts';
 import { whyOf } from '#words/why.ts';
 import { canDo } from '#guarantees/benefit.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
@@ -8,15 +13,15 @@ import { CATALOGUE, FIXTURE, laptopOf, PAGES } from './pages.ts';
 
 const { advisor } = FIXTURE;
 
-const shownFor = new Map(
-  PURPOSES.flatMap((purpose) =>
-    PAGE_BUDGETS.map((budget) => [
-      `${purpose} ${budget}`,
-      advisor.recommend(plainAnswers(purpose, budget)).computers.map(({ id }) => id),
-    ]),
-  ),
-);
-const shown = (purpose: Purpose, budget: number) => shownFor.get(`${purpose} ${budget}`) ?? [];
+const shownFor = new Map<string, readonly string[]>();
+
+function shown(purpose: Purpose, budget: number): readonly string[] {
+  const key = `${purpose} ${budget}`;
+  const ids =
+    shownFor.get(key) ?? advisor.recommend(plainAnswers(purpose, budget)).computers.map((computer) => computer.id);
+  shownFor.set(key, ids);
+  return ids;
+}
 
 const cells = PAGES.flatMap(({ id, uses }) =>
   uses.flatMap(({ purpose, cells: ofUse }) => ofUse.map((cell) => ({ id, purpose, cell }))),
@@ -28,20 +33,23 @@ describe('the uses of every laptop', () => {
     for (const { uses } of PAGES) expect(uses.map(({ purpose }) => purpose)).toEqual([...PURPOSES]);
   });
 
-  it('have a cell for each budget that pays the laptop, and no other', () => {
-    const wrong = PAGES.flatMap(({ id, uses }) => {
+  it('begin at the lowest round budget that pays the laptop, and tell no rank for more than twice its price', () => {
+    const wrong = PAGES.filter(({ id, uses: [office] }) => {
       const cost = totalCost(laptopOf(id));
-      const paying = PAGE_BUDGETS.filter((budget) => cost <= budget && (budget < 4000 || cost > 3000)).join();
-      return uses.filter(({ cells: all }) => all.map(({ budget }) => budget).join() !== paying).map(() => id);
+      const [lowest] = office?.cells ?? [];
+      if (cost > 4000) return lowest !== undefined;
+      return lowest?.budget !== budgetFor(cost) || lowest.budget < cost || lowest.budget >= Math.max(200, cost + 250);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    const far = cells.filter(({ id, cell }) => cell.place === 'other' && cell.budget > 2 * totalCost(laptopOf(id)));
+    expect(far).toEqual([]);
   });
 
   it('say «first» and «among the three» where the advisor shows it there, when asked again', () => {
     const wrong = cells.filter(({ id, purpose, cell: { place, rank, budget } }) => {
       const at = shown(purpose, budget).indexOf(id);
       if (place === 'first') return at !== 0 || rank !== 1;
-      return place === 'shown' ? at < 1 || rank !== at + 1 : place === 'other' && at !== -1;
+      return place === 'shown' ? at < 1 || rank !== at + 1 : (place === 'other' || place === 'far') && at !== -1;
     });
     expect(wrong).toEqual([]);
     expect(cells.filter(({ cell }) => cell.place === 'first').length).toBeGreaterThan(0);
@@ -82,47 +90,51 @@ describe('the uses of every laptop', () => {
   });
 });
 
-const PRAISE = /^(Es nuestra primera opción|Está entre los tres)/;
+const places = ({ uses }: (typeof PAGES)[number]) => uses.flatMap(({ cells: all }) => all.map(({ place }) => place));
 
-describe('the verdict of every laptop', () => {
-  const WORDS: readonly (readonly [RegExp, Purpose])[] = [
-    [/para trabajar o estudiar (con|desde) ([^.]+?)(?= y para|, para|\.)/, 'office'],
-    [/para editar vídeo (con|desde) ([^.]+?)(?= y para|, para|\.)/, 'editing'],
-    [/para diseñar (con|desde) ([^.]+?)(?= y para|, para|\.)/, 'design'],
-    [/para programar (con|desde) ([^.]+?)(?= y para|, para|\.)/, 'programming'],
-    [/para jugar de vez en cuando (con|desde) ([^.]+?)(?= y para|, para|\.)/, 'casualgaming'],
-    [/para jugar a lo último (con|desde) ([^.]+?)(?= y para|, para|\.)/, 'gaming'],
-  ];
-
-  /** Uses and budgets that a verdict claims. */
-  function claimsOf({ verdict, uses }: (typeof PAGES)[number]) {
-    const [praise = ''] = verdict.split(/(?<=\.) /);
-    if (!PRAISE.test(praise)) return [];
-    return WORDS.flatMap(([pattern, purpose]) => {
-      const [, lead, amounts = ''] = pattern.exec(praise) ?? [];
-      if (lead === undefined) return [];
-      const named = [...amounts.matchAll(/\d+/g)].map(Number);
-      const all = uses.find((use) => use.purpose === purpose)?.cells.map(({ budget }) => budget) ?? [];
-      const budgets = lead === 'con' ? named : all.filter((budget) => budget >= (named[0] ?? 0));
-      return budgets.map((budget) => ({ purpose, budget, isFirst: praise.startsWith('Es nuestra primera opción') }));
+describe('whether a laptop is a good purchase', () => {
+  it('is a yes for those that are shown for a use, and no other', () => {
+    const wrong = PAGES.filter((page) => {
+      const { kind, answer } = page.purchase;
+      if (kind === 'unsure') return !laptopOf(page.id).cost.doubtful;
+      const expected = (['first', 'shown'] as const).find((place) => places(page).includes(place));
+      return expected ? kind !== expected || !answer.startsWith('Sí, ') : answer.startsWith('Sí');
     });
-  }
-
-  it('claims the first place, or one of three, only where the advisor gives it', () => {
-    const claims = PAGES.flatMap((page) => claimsOf(page).map((claim) => Object.assign(claim, { id: page.id })));
-    const wrong = claims.filter(({ id, purpose, budget, isFirst }) => {
-      const at = shown(purpose, budget).indexOf(id);
-      return isFirst ? at !== 0 : at < 1;
-    });
-    expect(wrong).toEqual([]);
-    expect(claims.length).toBeGreaterThan(0);
+    expect(wrong.map(({ purchase }) => purchase.answer)).toEqual([]);
   });
 
-  it('praises those that are shown, and no other', () => {
-    const wrong = PAGES.filter(({ verdict, uses }) => {
-      const isShown = uses.some(({ cells: all }) => all.some(({ place }) => place === 'first' || place === 'shown'));
-      return PRAISE.test(verdict) !== isShown;
+  it('names a lower price only where the laptop would be one of the cards for it', () => {
+    const { laptops } = FIXTURE;
+    const priced = PAGES.filter(({ purchase }) => purchase.kind === 'cheaper').filter((_, index) => index % 29 === 0);
+    const wrong = priced.filter(({ id, purchase: { purpose, upTo, answer } }) => {
+      if (purpose === null || upTo === null) return true;
+      const laptop = laptopOf(id);
+      const others = laptops.filter((one) => one !== laptop);
+      const columns = buildColumns([...others, { ...laptop, priceEur: upTo - laptop.cost.licenceEur }], true);
+      const asked = plainAnswers(purpose, budgetFor(upTo) ?? 0);
+      const cards = chooseCards(withFirstCard(shortlist(columns, asked, createScratch(columns))));
+      const isShown = cards.some(({ row }) => columns.laptops[row]?.id === id);
+      return !isShown || upTo >= totalCost(laptop) || !answer.includes(`${upTo} €`);
     });
-    expect(wrong.map(({ verdict }) => verdict)).toEqual([]);
+    expect(wrong.map(({ id, purchase }) => [id, purchase.answer])).toEqual([]);
+    expect(priced.length).toBeGreaterThan(10);
+  });
+
+  it('says what to take instead: the first card for the same use at the budget of its price', () => {
+    const wrong = PAGES.filter(({ id, purchase: { kind, purpose, rival } }) => {
+      if (kind !== 'cheaper' && kind !== 'no') return false;
+      return purpose === null || rival?.id !== shown(purpose, budgetFor(totalCost(laptopOf(id))) ?? 0)[0];
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('orders all laptops: what wins most uses at its price first, what serves for nothing last', () => {
+    const grid = createGrid(CATALOGUE.laptops);
+    const ids = rowsByPurchase(grid).map((row) => grid.columns.laptops[row]?.id);
+    expect(new Set(ids).size).toBe(CATALOGUE.laptops.length);
+    const kindOf = new Map(PAGES.map(({ id, purchase }) => [id, purchase.kind]));
+    const kinds = ids.map((id) => kindOf.get(id ?? ''));
+    expect(new Set(kinds.slice(0, 24))).toEqual(new Set(['first']));
+    expect(kinds.slice(-20).every((kind) => kind === 'none' || kind === 'unsure')).toBe(true);
   });
 });

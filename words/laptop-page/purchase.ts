@@ -1,0 +1,191 @@
+/** «¿Es buena compra?»: for what, against what, and for how much it would be. */
+import { BUDGET, type Purpose, PURPOSES } from '../../contract/answers.ts';
+import type { LaptopPage, Neighbour, Purchase, UseRow } from '../../contract/built/laptop-page.ts';
+import { chooseCards } from '../../advisor/choose.ts';
+import { withFirstCard } from '../../advisor/first-card.ts';
+import { repricer } from '../../advisor/repriced.ts';
+import { utilityPerEuro } from '../../advisor/score.ts';
+import { shortlist } from '../../advisor/shortlist.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { capitalize, decapitalize, formatEuros, formatList } from '../format.ts';
+import { PURPOSE_WORDS } from '../nouns.ts';
+import { neighbourOf } from './changes.ts';
+import { type Asked, budgetFor, type Grid, HIGHEST } from './grid.ts';
+
+/** Shares of a laptop's price that are tried, highest first. */
+const SHARES = [0.95, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+/** From this share on, a lower price is nearly the same. */
+const NEARLY = 0.88;
+
+/** Uses in which a laptop is nearly as far behind stand in the form's order. As a share of its price. */
+const NEARLY_AS_FAR = 0.05;
+
+/** Prices are told in these steps, in euros. */
+const STEPS = { below: 1000, step: 10, above: 50 } as const;
+
+/** A use that the laptop is capable of, at the lowest round budget that pays it. */
+interface Chance {
+  purpose: Purpose;
+  asked: Asked;
+  /** By how many euros the first card is the better buy; below 0 if it was preferred for its more reliable data. */
+  behind: number;
+}
+
+function chancesOf({ columns, at }: Grid, row: number): Chance[] {
+  const price = columns.price[row] ?? 0;
+  const budget = budgetFor(price);
+  if (budget === null) return [];
+  const distance = ({ behind }: Chance): number => Math.floor(behind / price / NEARLY_AS_FAR);
+  const chances = PURPOSES.flatMap((purpose): Chance[] => {
+    const asked = at(purpose, budget);
+    const first = asked.utility[asked.cards[0] ?? row] ?? 0;
+    const behind = (first - (asked.utility[row] ?? 0)) / utilityPerEuro(budget);
+    return asked.rank[row] ? [{ purpose, asked, behind }] : [];
+  });
+  return chances.toSorted((a, b) => placeOf(a, row) - placeOf(b, row) || distance(a) - distance(b));
+}
+
+/** The shown ones come first, in their order. */
+const placeOf = ({ asked: { cards } }: Chance, row: number): number =>
+  cards.includes(row) ? cards.indexOf(row) : cards.length;
+
+/** Tells whether a laptop would be one of the cards if it cost less, asked with the budget of that price. */
+function pricedAt({ at, columns, scratch }: Grid, { purpose }: Chance, row: number): (euros: number) => boolean {
+  const withPrice = repricer(columns, row);
+  return (euros) => {
+    const { list } = at(purpose, budgetFor(euros) ?? 0);
+    const other = withPrice(euros);
+    const again = withFirstCard(shortlist(other.columns, list.answers, scratch, list.needs, list.tables));
+    return again.best === other.row || chooseCards(again).some((card) => card.row === other.row);
+  };
+}
+
+/** @returns the highest of the lower prices at which a laptop would be one of the cards; `null` if there is none */
+function goodPrice(grid: Grid, chance: Chance, row: number): number | null {
+  const price = grid.columns.price[row] ?? 0;
+  const step = price < STEPS.below ? STEPS.step : STEPS.above;
+  const prices = SHARES.map((share) => Math.floor((share * price) / step) * step);
+  return prices.filter((euros) => euros >= BUDGET.min).find(pricedAt(grid, chance, row)) ?? null;
+}
+
+/**
+ * @returns the rows of all laptops, those that give most for their price first: first cards by their number of uses,
+ *   then the others by the share of their price that they are behind in their best use, then those that are capable of
+ *   nothing or whose price is doubtful
+ */
+export function rowsByPurchase(grid: Grid): number[] {
+  const { laptops, price } = grid.columns;
+  const judged = laptops.map((laptop, row) => {
+    const chances = laptop.cost.doubtful ? [] : chancesOf(grid, row);
+    const [best] = chances;
+    return {
+      row,
+      wins: chances.filter((chance) => placeOf(chance, row) === 0).length,
+      behind: best ? Math.max(0, best.behind / (price[row] ?? 1)) : Infinity,
+    };
+  });
+  return judged
+    .toSorted((a, b) => b.wins - a.wins || (a.behind < b.behind ? -1 : Number(a.behind > b.behind)) || a.row - b.row)
+    .map(({ row }) => row);
+}
+
+/** Maximum number of budgets that an answer names; the table has all. */
+const NAMED = 2;
+
+/** «para editar vídeo y diseñar con 700 € y para programar con 1000 €»: the lowest budgets at which it has the place */
+function placesOf(uses: readonly UseRow[], wanted: 'first' | 'shown'): string {
+  const found = uses.flatMap(({ purpose, cells }) => {
+    const cell = cells.find(({ place }) => place === wanted);
+    return cell ? [{ use: PURPOSE_WORDS[purpose], budget: cell.budget }] : [];
+  });
+  const byBudget = [...Map.groupBy(found, ({ budget }) => budget)].toSorted(([a], [b]) => a - b).slice(0, NAMED);
+  return formatList(
+    byBudget.map(([budget, group]) => `para ${formatList(group.map(({ use }) => use))} con ${formatEuros(budget)}`),
+  );
+}
+
+/** The uses that are named where it serves for no more. */
+const FEW = 2;
+
+/** «No llega a los mínimos para editar vídeo ni jugar a lo último.», «Solo sirve para trabajar o estudiar.» */
+function limitsOf(uses: readonly UseRow[]): string {
+  const wordsOf = (isShort: boolean): string[] =>
+    uses.filter(({ lacks }) => (lacks !== '') === isShort).map(({ purpose }) => PURPOSE_WORDS[purpose]);
+  const [short, able] = [wordsOf(true), wordsOf(false)];
+  if (short.length === 0 || able.length === 0) return '';
+  if (able.length <= FEW) return `Solo llega a los mínimos para ${formatList(able)}.`;
+  const [last = '', ...others] = short.toReversed();
+  return `No llega a los mínimos para ${others.length === 0 ? last : `${others.toReversed().join(', ')} ni ${last}`}.`;
+}
+
+/** «Por 445 € tienes el», with the name and, after a colon, the change. */
+const rivalOf = (lead: string, neighbour: Neighbour): NonNullable<Purchase['rival']> => ({
+  id: neighbour.id,
+  name: neighbour.name,
+  lead: capitalize(`${lead}por ${neighbour.exact ? '' : 'unos '}${formatEuros(neighbour.price)} tienes el`),
+  change: decapitalize(neighbour.change),
+});
+
+type Group = Pick<LaptopPage, 'cheaper' | 'better'>;
+
+function shownPurchase(uses: readonly UseRow[], { cheaper: [cheaper], better: [better] }: Group): Purchase | null {
+  const [first, shown] = [placesOf(uses, 'first'), placesOf(uses, 'shown')];
+  if (first === '' && shown === '') return null;
+  const isFirst = first !== '';
+  const rival = cheaper
+    ? rivalOf('si quieres gastar menos, ', cheaper)
+    : better
+      ? rivalOf('si puedes pagar algo más, ', better)
+      : null;
+  return {
+    kind: isFirst ? 'first' : 'shown',
+    answer: `Sí, ${isFirst ? first : shown}: ${isFirst ? 'es nuestra primera opción' : 'está entre los tres que enseñamos'}.`,
+    limits: limitsOf(uses),
+    rival,
+    upTo: null,
+    purpose: null,
+  };
+}
+
+/** «Solo si baja a 540 €, para trabajar o estudiar.» */
+function pricedAnswer(upTo: number | null, price: number, use: string, { cost }: Laptop): string {
+  if (upTo === null) return `No: ni a mitad de precio lo recomendaríamos para ${use}.`;
+  const amount = `si baja a ${formatEuros(upTo)}${cost.licenceEur > 0 ? ' con Windows' : ''}`;
+  return upTo >= NEARLY * price ? `Casi: ${amount} lo será, para ${use}.` : `Solo ${amount}, para ${use}.`;
+}
+
+const plain = (kind: Purchase['kind'], answer: string): Purchase => ({
+  kind,
+  answer,
+  limits: '',
+  rival: null,
+  upTo: null,
+  purpose: null,
+});
+
+/** @param uses of the laptop's page; `neighbours`: its alternatives */
+export function purchaseOf(grid: Grid, row: number, uses: readonly UseRow[], neighbours: Group): Purchase {
+  const { columns } = grid;
+  const laptop: Laptop | undefined = columns.laptops[row];
+  const price = columns.price[row] ?? 0;
+  if (laptop?.cost.doubtful)
+    return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
+  if (budgetFor(price) === null)
+    return plain('none', `No: cuesta más que el presupuesto más alto por el que preguntamos, ${formatEuros(HIGHEST)}.`);
+  const shown = shownPurchase(uses, neighbours);
+  if (shown) return shown;
+  const [best] = chancesOf(grid, row);
+  if (!best || !laptop)
+    return plain('none', 'No: no llega a los mínimos de ninguno de los usos por los que preguntamos.');
+  const { purpose, asked } = best;
+  const upTo = goodPrice(grid, best, row);
+  const winner = columns.laptops[asked.cards[0] ?? -1];
+  return {
+    kind: upTo === null ? 'no' : 'cheaper',
+    answer: pricedAnswer(upTo, price, PURPOSE_WORDS[purpose], laptop),
+    limits: limitsOf(uses),
+    rival: winner ? rivalOf('', neighbourOf(winner, laptop, [purpose], asked.needs)) : null,
+    upTo,
+    purpose,
+  };
+}
