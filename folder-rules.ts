@@ -71,7 +71,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   laptops: ['compare', 'connection', 'favorites', 'offers', 'why'],
   method: ['connection'],
   recommendations: ['connection', 'favorites', 'history', 'offers', 'questionnaire', 'why'],
-  why: ['connection', 'finder'],
+  why: ['connection', 'finder', 'questionnaire'],
 };
 
 /** Folders that run unchanged in Node and in a browser: they import only each other and the validation library. */

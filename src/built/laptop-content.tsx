@@ -22,7 +22,13 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
         <ProsAndCons laptop={laptop} />
         <section aria-labelledby="why" className="no-print">
           <h2 id="why">¿Te vale a ti?</h2>
-          <div data-island="why" data-id={id} data-name={name} className="mt-3 min-h-[3rem]" />
+          <div
+            data-island="why"
+            data-id={id}
+            data-name={name}
+            data-budget={laptop.uses[0]?.cells[0]?.budget}
+            className="mt-3 min-h-[3rem]"
+          />
         </section>
         <Alternatives laptop={laptop} />
         <Sheet laptop={laptop} />

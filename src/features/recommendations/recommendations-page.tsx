@@ -1,5 +1,5 @@
-import { Navigate } from 'react-router-dom';
-import { PATHS } from '#src/config/paths.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -14,11 +14,13 @@ import { useResultsState } from './use-results-state.ts';
 
 /** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
+const SEEN_LAPTOP = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenLaptop);
 
 function RecommendationsPage() {
   const { TurnedView, ...results } = useResultsState();
   const { code, state, stored } = results;
   const { result } = state;
+  const seen = new URLSearchParams(useLocation().search).get(SEEN_PARAMETER);
   const ready = useOfferPartsReady(result?.computers ?? []);
   usePendingFavorites();
   useAutoSave(stored);
@@ -33,6 +35,9 @@ function RecommendationsPage() {
         {!TurnedView && !result && <ReservedHeight />}
         {result && !ready && <ReservedHeight />}
         {result && ready && (!isEmpty || code !== '') && <AnswerBar result={result} />}
+        {result && ready && seen !== null && (
+          <LazyPart code={SEEN_LAPTOP} props={{ id: seen, result }} fallback={<div className="min-h-12" />} />
+        )}
         {result && ready && !isEmpty && <Results result={result} />}
         {result && ready && isEmpty && (
           <div className="min-h-dvh">

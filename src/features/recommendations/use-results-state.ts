@@ -24,6 +24,7 @@ export function useResultsState(): Results & PageParts {
   const navigate = useNavigate();
   const notLoaded = useNotLoaded();
   const [stored, readStored] = useStored();
+  const { search } = useLocation();
   const fragment = useFragment();
   const { failure } = useLazyCode(fragment === '' ? null : TURN);
   const turning = TURN.peek();
@@ -51,8 +52,8 @@ export function useResultsState(): Results & PageParts {
   if (result !== before) setBefore(result);
 
   useEffect(() => {
-    if (isOwn) void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
-  }, [isOwn, navigate]);
+    if (isOwn) void navigate({ pathname: PATHS.recommendations, search }, { replace: true, preventScrollReset: true });
+  }, [isOwn, navigate, search]);
 
   const turn = async (answers: FormState, replace = false) => {
     const hash = (await TURN.load()).codeOf(answers);
@@ -61,7 +62,7 @@ export function useResultsState(): Results & PageParts {
     // The page shows a failure.
     answer.catch(() => undefined);
     early.current = { code: hash, answer };
-    void navigate({ pathname: PATHS.recommendations, hash }, { replace, preventScrollReset: true });
+    void navigate({ pathname: PATHS.recommendations, search, hash }, { replace, preventScrollReset: true });
   };
   return {
     state,

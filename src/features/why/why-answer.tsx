@@ -1,71 +1,73 @@
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '#src/config/paths.ts';
+import type { Answers } from '#contract/answers.ts';
+import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { seenPath } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { euros } from '#src/lib/euros.ts';
 import { FORM_STATE, RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { ShownWhy } from '#contract/shown-why.ts';
-import { ask, type Asked, nearest, useAsked } from '#src/services/ask.ts';
 import { knownAnswers } from '../finder/known-answers.ts';
-import { FailedPart } from '../connection/not-loaded.tsx';
-import { WhyCard } from './why-card.tsx';
+import { AskHere } from './ask-here.tsx';
+import { WhyOf } from './why-of.tsx';
 
 interface WhyAnswerProps {
   id: string;
   name: string;
+  /** Euros that the questions propose. */
+  budget?: number | undefined;
 }
 
-/** The rank of a laptop for the answers that this visitor gave last. */
-export function WhyAnswer(laptop: WhyAnswerProps) {
+/**
+ * The rank of a laptop for the answers that this visitor gave last. Without any, it asks for uses and budget here, so that
+ * nobody loses the laptop on the way through the form.
+ */
+export function WhyAnswer({ budget, ...laptop }: WhyAnswerProps) {
   const { localData } = useServices();
-  const known = knownAnswers('', localData);
-  if (!known) {
-    return (
-      <p>
-        <Link to={PATHS.form} className="font-semibold underline underline-offset-4">
-          Responde cuatro preguntas
-        </Link>{' '}
-        y te digo su puesto.
-      </p>
-    );
-  }
-  const onDevice = localData.read(RECOMMENDATIONS)?.onDevice;
-  return <WhyOf laptop={laptop} by={{ userInput: known.answers, onDevice }} />;
+  const [answers, setAnswers] = useState(() => knownAnswers('', localData)?.answers ?? null);
+  const [asking, setAsking] = useState(answers === null);
+  const box = useRef<HTMLDivElement>(null);
+  const show = (next: boolean) => {
+    // What had the focus goes.
+    box.current?.focus();
+    setAsking(next);
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {asking || !answers ? (
+        <AskHere
+          answers={answers}
+          budget={budget}
+          onAnswer={(given) => {
+            // The form and the other laptops' pages begin with them.
+            localData.write(FORM_STATE, given);
+            setAnswers(given);
+            show(false);
+          }}
+        />
+      ) : (
+        <div className="grid gap-3">
+          <p className="text-muted">
+            Para {usesOf(answers)}, hasta {euros(answers.budget)}.{' '}
+            <button type="button" className={LINK} onClick={() => show(true)}>
+              Cambiar
+            </button>
+          </p>
+          <WhyOf laptop={laptop} by={{ userInput: answers, onDevice: localData.read(RECOMMENDATIONS)?.onDevice }} />
+          <p>
+            <Link to={seenPath(laptop.id, encodeAnswers(answers))} className={LINK}>
+              Ver qué te recomendamos
+            </Link>
+          </p>
+        </div>
+      )}
+    </div>
+  );
 }
 
-/** Answers, and whether this device computed the result for them. */
-export interface AskedBy {
-  userInput?: object | undefined;
-  onDevice?: boolean | undefined;
-}
+const usesOf = ({ purposes }: Answers): string =>
+  PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id))
+    .map(({ label }) => label)
+    .join(' · ');
 
-/** @returns `null` for a laptop that is in no catalogue */
-function useWhy(id: string, { userInput, onDevice }: AskedBy): Asked<ShownWhy | null> {
-  const services = useServices();
-  return useAsked([id, userInput, onDevice], async () => {
-    const answers = FORM_STATE.parse(userInput);
-    if (!answers) throw new Error('The answers cannot be read');
-    const first = nearest(services, onDevice);
-    return (await ask(services, (host) => host.why(answers, id), { first })).answer;
-  });
-}
-
-interface WhyOfProps {
-  laptop: { id: string; name: string };
-  by: AskedBy;
-}
-
-/** The rank of a laptop for some answers: loading, failed or ready. */
-export function WhyOf({ laptop, by }: WhyOfProps) {
-  const { value: why, failure, retry } = useWhy(laptop.id, by);
-  if (failure && !failure.retrying) {
-    return (
-      <FailedPart
-        words="No se ha podido saber su puesto."
-        offline="Sin conexión: su puesto no se puede calcular ahora."
-        onRetry={retry}
-      />
-    );
-  }
-  if (why === undefined) return <output className="appears-late text-muted">Buscando su puesto…</output>;
-  if (!why) return <p>Este portátil ya no está en el catálogo.</p>;
-  return <WhyCard laptop={laptop} why={why} />;
-}
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

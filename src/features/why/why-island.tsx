@@ -4,13 +4,17 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
 const ANSWER = lazyCode(async () => (await import('./why-answer.tsx')).WhyAnswer);
 
-/** A button that is replaced by the laptop's rank when pressed. */
-export function WhyIsland({ id = '', name = '' }: { id?: string | undefined; name?: string | undefined }) {
+/** A button that is replaced by the laptop's rank when pressed, or by what has to be asked for it. */
+export function WhyIsland({ id = '', name = '', budget }: Record<string, string | undefined>) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   if (state === 'open')
     return (
       <div aria-live="polite">
-        <LazyPart code={ANSWER} props={{ id, name }} onError={() => setState('failed')} />
+        <LazyPart
+          code={ANSWER}
+          props={{ id, name, budget: budget === undefined ? undefined : Number(budget) }}
+          onError={() => setState('failed')}
+        />
       </div>
     );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
-import { type AskedBy, WhyOf } from './why-answer.tsx';
+import { type AskedBy, WhyOf } from './why-of.tsx';
 
 export interface WhyNotProps {
   result: AskedBy;

@@ -33,6 +33,28 @@ test('takes content and head from the HTML of the page, and its links lead on', 
   expect(document.title).toBe('Dos · Atinado');
 });
 
+test('asks uses and budget for the rank of its laptop, and the results say where it stands', async () => {
+  const island = `<div data-island="why" data-id="${KNOWN}" data-name="MacBook" data-budget="1000"></div>`;
+  serve('/portatil/puesto', built('Puesto', `<h1>El Mac</h1>${island}`));
+  const { user } = await open('/portatil/puesto');
+  await user.click(await screen.findByRole('button', { name: '¿Qué puesto tiene para ti?' }));
+  const send = await screen.findByRole('button', { name: 'Ver su puesto' });
+  const amount = screen.getByRole('textbox', { name: 'Tu tope, en euros' });
+  expect(amount).toHaveProperty('value', '1000');
+  await user.click(send);
+  expect(screen.queryByText('Elige al menos uno.')).not.toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
+  await user.click(send);
+  await screen.findByRole('article', { name: 'El puesto de MacBook' });
+  const place = screen.getByText(/^Puesto \d+/).textContent.replace('Puesto', 'puesto');
+
+  await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
+  await screen.findByRole('heading', { name: /^Tus recomendaciones personalizadas/ });
+  expect(currentAddress()).toContain(`?visto=${KNOWN}#1.`);
+  const seen = await screen.findByText(/^El que viste, /);
+  expect(seen.textContent).toContain(`Apple MacBook Air 13 M4 (16 GB, 256 GB): ${place}`);
+});
+
 test('that only the API knows has its plain figures', async () => {
   serve(`/portatil/${KNOWN}`, SHELL);
   await open(`/portatil/${KNOWN}`);

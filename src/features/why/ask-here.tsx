@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { type Answers, BUDGET } from '#contract/answers.ts';
+import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { answersReducer, DEFAULT_ANSWERS, isComplete } from '../questionnaire/answers-reducer.ts';
+import { BudgetField } from '../questionnaire/budget-field.tsx';
+import { expectationAt } from '../questionnaire/budget-slider.tsx';
+import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
+
+interface AskHereProps {
+  /** The answers to change. */
+  answers: Answers | null;
+  /** Euros; where there are no answers. */
+  budget: number | undefined;
+  onAnswer: (answers: Answers) => void;
+}
+
+/** The two questions without which no laptop has a rank: uses and budget. */
+export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(answers ?? { ...DEFAULT_ANSWERS, budget });
+  const [missed, setMissed] = useState(false);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isComplete(draft)) onAnswer(draft);
+    else setMissed(true);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
+      <fieldset aria-describedby={`${id}missed`} className="min-w-0">
+        <legend className="font-semibold">¿Para qué lo vas a usar?</legend>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {PURPOSE_CHOICES.map(({ id: purpose, label }) => (
+            <label
+              key={purpose}
+              className="choice inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-raised px-3.5 text-sm font-semibold"
+            >
+              <input
+                type="checkbox"
+                name={FIELD_NAMES.purposes}
+                className="size-4 accent-accent"
+                checked={draft.purposes.includes(purpose)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setDraft(answersReducer(draft, { type: 'purpose', id: purpose, chosen: checked }))
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <p id={`${id}missed`} role="alert" className="mt-2 text-sm font-semibold text-negative empty:hidden">
+          {missed && draft.purposes.length === 0 && 'Elige al menos uno.'}
+        </p>
+      </fieldset>
+      <div>
+        <BudgetField
+          budget={draft.budget}
+          expectation={expectationAt(draft.budget)}
+          wordsId={`${id}words`}
+          onChange={(euros) => setDraft(answersReducer(draft, { type: 'budget', euros }))}
+        />
+      </div>
+      <Button type="submit" look="primary" className="justify-self-start">
+        Ver su puesto
+      </Button>
+    </form>
+  );
+}

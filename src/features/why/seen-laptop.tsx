@@ -1,0 +1,51 @@
+import { laptopName } from '#contract/laptop-name.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
+import type { ShownWhy } from '#contract/shown-why.ts';
+import { ask, useAsked } from '#src/services/ask.ts';
+import { useServices } from '#src/services/services.tsx';
+import { WhyCard } from './why-card.tsx';
+import { type AskedBy, useWhy } from './why-of.tsx';
+
+/** The form of the catalogue's ids; what is in an address is untrusted. */
+const ID = /^[a-z0-9-]{1,120}$/;
+
+interface SeenLaptopProps {
+  /** As the address of the results has it. */
+  id: string;
+  result: AskedBy & { computers: readonly { id: string; name: string }[] };
+}
+
+/** «El que viste: puesto 52 de 74», for the laptop that the visitor comes from. */
+export const SeenLaptop = ({ id, result }: SeenLaptopProps) =>
+  ID.test(id) ? <Seen key={id} id={id} result={result} /> : null;
+
+function Seen({ id, result }: SeenLaptopProps) {
+  const services = useServices();
+  const known = result.computers.find((computer) => computer.id === id);
+  const { value: found } = useAsked(known ? null : id, async () => {
+    const { answer } = await ask(services, (host) => host.laptops([id]));
+    return answer.find((computer) => computer.id === id);
+  });
+  const { value: why } = useWhy(id, result);
+  const laptop = known ?? found;
+  // Without an answer nothing is missing: the results stand for themselves. The height is reserved, so that nothing moves.
+  return (
+    <div className="min-h-12">
+      {laptop && why && (
+        <details className="rounded-control bg-sunken px-3 open:pb-3">
+          <summary className="min-h-11 cursor-pointer py-2.5 leading-snug">
+            El que viste, <b className="font-semibold">{laptopName(laptop.name)}</b>
+            {standingOf(why)}
+          </summary>
+          <WhyCard laptop={{ id, name: laptop.name }} why={why} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function standingOf({ verdict, role, rank, of, aside }: ShownWhy): string {
+  if (verdict === 'chosen') return role === 'best' ? ', es tu primera opción' : ', está entre tus opciones';
+  if (rank === undefined || of === undefined) return `. ${aside}`;
+  return `: puesto ${spanishNumber(rank)} de ${spanishNumber(of)}`;
+}
