@@ -68,7 +68,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   guides: ['connection', 'history'],
   history: ['account', 'questionnaire'],
   landing: ['offers'],
-  laptops: ['compare', 'connection', 'favorites', 'offers', 'why'],
+  laptops: ['compare', 'connection', 'favorites', 'finder', 'offers', 'why'],
   method: ['connection'],
   recommendations: ['connection', 'favorites', 'history', 'offers', 'questionnaire', 'why'],
   why: ['connection', 'finder', 'questionnaire'],

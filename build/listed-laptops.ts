@@ -6,18 +6,21 @@ import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';
 import type { ListedLaptop } from '../contract/listed-laptops.ts';
+import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { type Source, sourceOf } from './built-pages/source.ts';
 
 const MODULE = 'virtual:listed-laptops';
 const HASH_LENGTH = 8;
 
-/** Newest price first; dates without a day come after the days of their month. */
-export const listedLaptops = ({ catalogue, advisor }: Source): ListedLaptop[] =>
-  catalogue.laptops.map((laptop) => listed(laptop, advisor)).toSorted(byNewestPrice);
-
-const byNewestPrice = (one: ListedLaptop, other: ListedLaptop): number =>
-  other.priceDate.localeCompare(one.priceDate) || one.name.localeCompare(other.name, 'es');
+/** Those that give most for their price first. */
+export function listedLaptops({ advisor, grid }: Source): ListedLaptop[] {
+  const { columns } = grid();
+  return rowsByPurchase(grid()).flatMap((row) => {
+    const laptop = columns.laptops[row];
+    return laptop ? [listed(laptop, advisor)] : [];
+  });
+}
 
 /** The same price as on every other page. */
 function listed(laptop: Catalogue['laptops'][number], advisor: SpanishAdvisor): ListedLaptop {

@@ -51,5 +51,5 @@ const listedLaptopSchema = z.object({
 });
 export type ListedLaptop = z.infer<typeof listedLaptopSchema>;
 
-/** Sorted by price date, newest first. */
+/** Those that give most for their price first. */
 export const listedLaptopsSchema = z.array(listedLaptopSchema);

@@ -6,7 +6,7 @@ import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Source } from './source.ts';
 
 /** Pages of the catalogue's laptops, and of retired ones, which are not indexed. */
-export function laptopPages({ catalogue, shops }: Source): BuiltPage[] {
+export function laptopPages({ catalogue, shops, grid }: Source): BuiltPage[] {
   const pageOf = (id: string, content: BuiltContent): BuiltPage => ({
     path: laptopPath(id),
     content,
@@ -16,7 +16,7 @@ export function laptopPages({ catalogue, shops }: Source): BuiltPage[] {
   const byId = new Map(catalogue.laptops.map((laptop) => [laptop.id, laptop]));
   const goneLaptop = goneLaptops(catalogue);
   return [
-    ...laptopPagesOf(catalogue, shops).map((laptop) => pageOf(laptop.id, { kind: 'laptop', laptop })),
+    ...laptopPagesOf(catalogue, shops, grid()).map((laptop) => pageOf(laptop.id, { kind: 'laptop', laptop })),
     ...(catalogue.gone ?? [])
       .flatMap(({ id }) => goneLaptop(id) ?? [])
       .map(({ kin, ...gone }) =>

@@ -13,10 +13,10 @@ export function listPages(source: Source): BuiltPage[] {
   const { pages } = listView(list, whole);
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
-    const { laptops, count, groups, orders } = listView(list, { ...whole, page });
+    const { laptops, count, groups, orders, orderNote } = listView(list, { ...whole, page });
     return {
       path: listPath(page),
-      content: { kind: 'list', list: { page, pages, laptops, size: count, groups, orders } },
+      content: { kind: 'list', list: { page, pages, laptops, size: count, groups, orders, orderNote } },
       lastChanged: source.catalogue.date,
       indexed: true,
     };

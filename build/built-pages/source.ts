@@ -1,5 +1,6 @@
 import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
 import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-advisor.ts';
+import { createGrid, type Grid } from '../../words/laptop-page/grid.ts';
 import type { ShopSettings } from '../../words/sheet.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
 import { readAdvice } from '../device-catalogue.ts';
@@ -11,6 +12,8 @@ export interface Source {
   engine: Advisor;
   advisor: SpanishAdvisor;
   shops: ShopSettings;
+  /** The answers for every use and budget, which laptop pages and their list share. */
+  grid: () => Grid;
 }
 
 /** @param environment the API's variables, so that prices and links are the same */
@@ -18,5 +21,12 @@ export function sourceOf(environment: Readonly<Record<string, string | undefined
   const { catalogue, shops: links } = readAdvice(environment);
   const shops = { ...links, now: Date.now };
   const engine = createAdvisor(catalogue);
-  return { catalogue, engine, advisor: createSpanishAdvisor(catalogue, shops, engine), shops };
+  let grid: Grid | null = null;
+  return {
+    catalogue,
+    engine,
+    advisor: createSpanishAdvisor(catalogue, shops, engine),
+    shops,
+    grid: () => (grid ??= createGrid(catalogue.laptops)),
+  };
 }

@@ -28,4 +28,6 @@ export interface LaptopList {
   size: number;
   groups: readonly FilterGroup[];
   orders: readonly ListChoice[];
+  /** What the chosen order means; empty if its name says it. */
+  orderNote: string;
 }

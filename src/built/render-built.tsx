@@ -95,7 +95,7 @@ function GuideIndexContent({ guides: { catalogue, uses } }: { guides: GuideIndex
   );
 }
 
-function LaptopListContent({ list: { page, pages, size, laptops, groups, orders } }: { list: Listed }) {
+function LaptopListContent({ list: { page, pages, size, laptops, groups, orders, orderNote } }: { list: Listed }) {
   const place = page > 1 ? `, página ${page} de ${pages}` : '';
   return (
     <>
@@ -107,6 +107,7 @@ function LaptopListContent({ list: { page, pages, size, laptops, groups, orders 
       <LaptopList
         groups={groups}
         orders={orders}
+        orderNote={orderNote}
         heading={
           <h2>
             {size} portátiles, página {page} de {pages}

@@ -21,13 +21,15 @@ const CURRENT =
 interface LaptopListProps {
   groups: readonly FilterGroup[];
   orders: readonly ListChoice[];
+  /** What the chosen order means; may be empty. */
+  orderNote: string;
   heading: ReactNode;
   /** Below the filters, which stand before the list on phones. */
   done?: ReactNode;
   children: ReactNode;
 }
 
-export const LaptopList = ({ groups, orders, heading, done, children }: LaptopListProps) => (
+export const LaptopList = ({ groups, orders, orderNote, heading, done, children }: LaptopListProps) => (
   <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:noscript:block lg:print:block">
     <section className={`needs-script ${FILTERS}`} aria-label="Filtros">
       {groups.map((group) => (
@@ -45,6 +47,7 @@ export const LaptopList = ({ groups, orders, heading, done, children }: LaptopLi
             </a>
           ))}
         </nav>
+        {orderNote !== '' && <p className="mt-2 max-w-prose text-sm text-muted">{orderNote}</p>}
       </div>
       {children}
     </div>

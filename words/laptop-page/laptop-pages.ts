@@ -104,8 +104,11 @@ function pageOf(
  * @returns a page for each laptop, cheapest first. Alternatives are searched only among the nearest in price, so that
  *   the time grows little faster than the catalogue.
  */
-export function laptopPagesOf({ laptops, date }: Catalogue, shops: ShopSettings): LaptopPage[] {
-  const grid = createGrid(laptops);
+export function laptopPagesOf(
+  { laptops, date }: Catalogue,
+  shops: ShopSettings,
+  grid: Grid = createGrid(laptops),
+): LaptopPage[] {
   const rowsOfMachine = Map.groupBy(grid.columns.laptops.keys(), (row) => grid.columns.chassis[row] ?? 0);
   return grid.columns.laptops.flatMap((_, row) =>
     pageOf(grid, row, rowsOfMachine.get(grid.columns.chassis[row] ?? 0) ?? [], date, shops),

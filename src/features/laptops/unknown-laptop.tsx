@@ -1,11 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { PATHS } from '#src/config/paths.ts';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { PageState } from '#src/ui/page-head.tsx';
 import { PriceFigure } from '#src/ui/price.tsx';
+import { useNameSearch } from '../finder/use-name-search.ts';
 
 /** Only ids of this form are sent to the API. */
 const ID = /^\/portatil\/([a-z0-9-]{1,120})$/;
@@ -20,13 +23,44 @@ export function UnknownLaptop() {
   const laptop = value?.find((computer) => computer.id === id);
   return (
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>
-      {laptop ? <PlainSheet laptop={laptop} /> : <p>No está en nuestro catálogo.</p>}
+      {laptop ? <PlainSheet laptop={laptop} /> : <Family id={value && id} />}
       <p className="mt-4">
         <Link to={PATHS.laptops} className="underline underline-offset-4">
           Ver todos los portátiles
         </Link>
       </p>
     </PageState>
+  );
+}
+
+/** More would not help to find the right one. */
+const KIN = 6;
+
+/**
+ * Laptops that share most of the address's words: its brand and line.
+ * @param id `undefined` while it is not known whether the API has it
+ */
+function Family({ id }: { id: string | undefined }) {
+  const { search, load } = useNameSearch();
+  const start = useEffectEvent(load);
+  useEffect(() => {
+    if (id !== undefined) start();
+  }, [id]);
+  const kin = id !== undefined && search ? search(id.replaceAll('-', ' ')).slice(0, KIN) : [];
+  if (kin.length === 0) return <p>No está en nuestro catálogo.</p>;
+  return (
+    <>
+      <p>No está en nuestro catálogo. De su familia tenemos:</p>
+      <ul className="mt-3 grid gap-1">
+        {kin.map((laptop) => (
+          <li key={laptop.id}>
+            <Link to={laptopPath(laptop.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {laptopName(laptop.name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { advisorFor } from '#guarantees/fixture.ts';
 import { laptop } from '#guarantees/laptops.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
 import type { BuiltContent } from '#contract/built/built-page.ts';
+import { createGrid } from '#words/laptop-page/grid.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';
 
 const LAPTOPS = [
@@ -28,6 +29,7 @@ const PAGES = guidePages({
   engine: createAdvisor(CATALOGUE),
   advisor,
   shops: { marketplace: { host: 'www.amazon.es', tag: '' }, shops: { linkHosts: [] }, now: Date.now },
+  grid: () => createGrid(LAPTOPS),
 });
 
 function show(path: string): BuiltContent {

@@ -47,6 +47,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
       <LaptopList
         groups={view.groups}
         orders={view.orders}
+        orderNote={view.orderNote}
         heading={
           <h2 ref={heading} tabIndex={-1}>
             {count}

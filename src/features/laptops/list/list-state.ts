@@ -3,8 +3,11 @@ import { PATHS } from '#src/config/paths.ts';
 import { inOneLine } from '#src/lib/typed-text.ts';
 import { FILTER_KEYS, type FilterKey, knownValues, takesMany } from './filter-values.ts';
 
-/** `fit`: by the visitor's last answers. `null`: by relevance when searching, else the newest price first. */
-export type ListOrder = 'fit' | 'price' | 'weight' | 'battery' | 'newest';
+/**
+ * `fit`: by the visitor's last answers. `value`: what gives most for its price first. `null`: by relevance when
+ * searching, else `value`.
+ */
+export type ListOrder = 'fit' | 'value' | 'price' | 'weight' | 'battery' | 'newest';
 
 type Chosen = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
 
@@ -24,6 +27,7 @@ const PAGE = 'pagina';
 
 const ORDER_NAMES = [
   ['fit', 'ajuste'],
+  ['value', 'compra'],
   ['price', 'precio'],
   ['weight', 'peso'],
   ['battery', 'autonomia'],

@@ -18,7 +18,7 @@ import {
 const PAGE_SIZE = 24;
 
 export interface ListSource {
-  /** All, the newest price first. */
+  /** All, those that give most for their price first. */
   laptops: readonly ListedLaptop[];
   search: (query: string) => SearchResult<ListedLaptop>;
   /** Ids by fit to the last answers, best first; `null` without answers. */
@@ -37,6 +37,8 @@ export interface ListView {
   fitting: number | null;
   groups: readonly FilterGroup[];
   orders: readonly ListChoice[];
+  /** What the chosen order means; empty if its name says it. */
+  orderNote: string;
   /** If nothing is found: the filter without which most laptops are found. */
   help: { words: string; count: number; href: string } | null;
 }
@@ -60,6 +62,7 @@ export function listView(source: ListSource, requested: ListState): ListView {
     fitting: fitting === null ? null : Math.max(0, fitting - first),
     groups,
     orders: orderChoices(state, source.fit !== null),
+    orderNote: orderOf(state) === 'value' ? VALUE_NOTE : '',
     help: kept.length === 0 ? helpFor(source, state) : null,
   };
 }
@@ -103,13 +106,20 @@ function filtered(found: readonly ListedLaptop[], laptops: readonly ListedLaptop
 
 const unknownLast = (value: number | null, sign: 1 | -1): number => (value === null ? Infinity : sign * value);
 
-const SORTED_BY: Readonly<Record<Exclude<ListOrder, 'fit' | 'newest'>, (laptop: ListedLaptop) => number>> = {
+const SORTED_BY: Readonly<Record<Exclude<ListOrder, 'fit' | 'value' | 'newest'>, (laptop: ListedLaptop) => number>> = {
   price: ({ price, licence }) => price + licence,
   weight: ({ weightKg }) => unknownLast(weightKg, 1),
   battery: ({ batteryHours }) => unknownLast(batteryHours, -1),
 };
 
-/** `laptops` come by relevance when searching, else with the newest price first. */
+/** The order on view; `null`: by relevance. */
+const orderOf = ({ order, query }: ListState): ListOrder | null => order ?? (query === '' ? 'value' : null);
+
+/** Dates without a day come after the days of their month. */
+const byNewestPrice = (one: ListedLaptop, other: ListedLaptop): number =>
+  other.priceDate.localeCompare(one.priceDate) || one.name.localeCompare(other.name, 'es');
+
+/** `laptops` come by relevance when searching, else in the order of the source. */
 function ordered(laptops: readonly ListedLaptop[], { order }: ListState, source: ListSource) {
   if (order === null) return { sorted: laptops, fitting: null };
   if (order === 'fit') {
@@ -117,8 +127,9 @@ function ordered(laptops: readonly ListedLaptop[], { order }: ListState, source:
     const fitting = laptops.filter(({ id }) => places.has(id)).length;
     return { sorted: byPlace(laptops, places), fitting };
   }
-  if (order === 'newest')
+  if (order === 'value')
     return { sorted: byPlace(laptops, placesOf(source.laptops.map(({ id }) => id))), fitting: null };
+  if (order === 'newest') return { sorted: laptops.toSorted(byNewestPrice), fitting: null };
   const by = SORTED_BY[order];
   // Two unknown figures have no difference.
   return { sorted: laptops.toSorted((one, other) => by(one) - by(other) || 0), fitting: null };
@@ -133,24 +144,28 @@ const byPlace = (laptops: readonly ListedLaptop[], places: Map<string, number>):
 
 const ORDER_WORDS: Readonly<Record<ListOrder, string>> = {
   fit: 'Lo que pediste',
+  value: 'Mejor compra',
   price: 'Más barato',
   weight: 'Más ligero',
   battery: 'Más autonomía',
   newest: 'Precio más reciente',
 };
 
+const VALUE_NOTE =
+  'Primero, los que más dan por lo que cuestan en algún uso; al final, los que cuestan de más o no llegan a los mínimos.';
+
 function orderChoices(state: ListState, hasFit: boolean): ListChoice[] {
   const searched = state.query !== '';
   const choice = (label: string, order: ListOrder | null): ListChoice => ({
     label,
-    chosen: state.order === order || (order === null && !searched && state.order === 'newest'),
+    chosen: orderOf(state) === (order ?? orderOf({ ...state, order })),
     href: listAddress(withOrder(state, order)),
   });
   return [
     ...(searched ? [choice('Más parecido', null)] : []),
     ...(hasFit ? [choice(ORDER_WORDS.fit, 'fit')] : []),
-    ...(['price', 'weight', 'battery'] as const).map((order) => choice(ORDER_WORDS[order], order)),
-    choice(ORDER_WORDS.newest, searched ? 'newest' : null),
+    choice(ORDER_WORDS.value, searched ? 'value' : null),
+    ...(['price', 'weight', 'battery', 'newest'] as const).map((order) => choice(ORDER_WORDS[order], order)),
   ];
 }
 

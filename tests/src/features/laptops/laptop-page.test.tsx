@@ -72,6 +72,20 @@ test('that nobody knows says so and leads to all laptops', async () => {
   await waitFor(() => expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'));
 });
 
+test('that nobody knows offers its family', async () => {
+  const path = '/portatil/apple-macbook-air-13-m4-99-512-2560-macos';
+  serve(path, SHELL);
+  const { user } = await open(path);
+  await screen.findByText('No está en nuestro catálogo. De su familia tenemos:');
+  const [kin] = screen.getAllByRole('link', { name: /^Apple MacBook Air 13 M4/ });
+  if (!kin) throw new Error('No family');
+  const address = kin.getAttribute('href') ?? '';
+  expect(address).toMatch(/^\/portatil\/apple-macbook-air-13-m4/);
+  serve(address, built('Pariente', '<h1>El pariente</h1>'));
+  await user.click(kin);
+  await screen.findByRole('heading', { level: 1, name: 'El pariente' });
+});
+
 test('that cannot be reached says so, can be asked for again, and loads by itself when the network is back', async () => {
   let reachable = false;
   const connectivity = createMemoryConnectivity(false);

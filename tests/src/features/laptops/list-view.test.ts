@@ -131,9 +131,17 @@ describe('the order', () => {
     expect(last?.weightKg).toBeNull();
   });
 
-  test('by itself has the newest price first, also of what is found', () => {
-    const dates = laptops.map(({ priceDate }) => priceDate);
-    expect(dates).toEqual(dates.toSorted().toReversed());
+  test('by itself has what gives most for its price first, and says so', () => {
+    const { laptops: first, orders, orderNote } = at('');
+    expect(first.map(({ id }) => id)).toEqual(laptops.slice(0, 24).map(({ id }) => id));
+    expect(orders.find(({ chosen }) => chosen)).toMatchObject({ label: 'Mejor compra', href: '/portatiles' });
+    expect(orderNote).toMatch(/^Primero, los que más dan por lo que cuestan/);
+    const places = at('?q=asus&orden=compra').laptops.map(({ id }) => laptops.findIndex((one) => one.id === id));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(at('?q=asus').orderNote).toBe('');
+  });
+
+  test('by the newest price, also of what is found', () => {
     const found = at('?q=asus&orden=reciente').laptops.map(({ priceDate }) => priceDate);
     expect(found).toEqual(found.toSorted().toReversed());
   });
