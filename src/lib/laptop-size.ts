@@ -9,6 +9,11 @@ export interface LaptopFigures {
   year: number | null;
 }
 
+type Shell = 'light' | 'mid' | 'dark';
+
+/** `set-in`: between the vents of a gaming laptop. `fold`: two that turn all the way. */
+type Hinge = 'two' | 'bar' | 'set-in' | 'fold';
+
 export interface LaptopSize {
   /** The lit part of the screen. */
   glass: { width: number; height: number };
@@ -21,7 +26,10 @@ export interface LaptopSize {
   /** Thickness of the base. */
   thickness: number;
   numberPad: boolean;
-  dark: boolean;
+  shell: Shell;
+  hinge: Hinge;
+  /** Hue of its brand, in degrees; `null` for a brand without one. */
+  hue: number | null;
   /** Radius of the corners. */
   radius: number;
   /** A number derived from the name, for details that distinguish drawings of one size. */
@@ -33,8 +41,37 @@ const INCHES = { min: 9, max: 18.4 };
 const RATIO = { min: 1.3, max: 1.8 };
 const HIGHEST = 24.5;
 
-/** Names of laptops that usually have a dark shell; others are silver. */
-const DARK = /gaming|MSI|Gigabyte|ThinkPad/;
+/** Names of laptops that usually have such a shell; others are silver. */
+const SHELLS: readonly (readonly [RegExp, Shell])[] = [
+  [/gaming|MSI|Gigabyte|ThinkPad|Alienware|Legion|TUF|ROG|Predator|OMEN|Razer/i, 'dark'],
+  [/Yoga|IdeaPad|ThinkBook|Zenbook|ExpertBook|TravelMate|Galaxy Book|Latitude|Precision|Medion/i, 'mid'],
+];
+
+/** Large laptops without a number pad. */
+const NO_PAD = /^Apple|XPS|Surface|Blade|Zephyrus|Zenbook S|MateBook/;
+
+const HINGES: readonly (readonly [RegExp, Hinge])[] = [
+  [/gaming/, 'set-in'],
+  [/convertible/, 'fold'],
+  [/ultrabook|macbook|^Apple/, 'bar'],
+];
+
+/** The colours of brands and lines, as hues; the first match counts. */
+const HUES: readonly (readonly [RegExp, number])[] = [
+  [/Predator|Alienware/, 195],
+  [/OMEN|Victus/, 300],
+  [/Legion|LOQ|Yoga/, 230],
+  [/TUF/, 85],
+  [/Nitro|ROG|MSI|Lenovo|Huawei|Fujitsu/, 25],
+  [/Acer|Razer/, 150],
+  [/LG/, 350],
+  [/Gigabyte|Xiaomi/, 60],
+  [/Medion/, 320],
+  [/ASUS|HP|Dell|Samsung|Microsoft/, 255],
+];
+
+const matching = <T>(table: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
  * @param form contains the form factor, as the address of its illustration does
@@ -62,8 +99,10 @@ export function laptopSize(
     depth: height + chin + side * 1.5,
     // Roughly 0.9 cm at 1.2 kg, 1.4 cm at 2.5 kg.
     thickness: Math.min(1.9, Math.max(0.7, 0.43 + 0.4 * (weightKg || screenInches / 8.5))),
-    numberPad: screenInches >= 15.6,
-    dark: DARK.test(form + name),
+    numberPad: screenInches >= 15.6 && !NO_PAD.test(name),
+    shell: matching(SHELLS, form + name) ?? 'light',
+    hinge: matching(HINGES, form) ?? 'two',
+    hue: matching(HUES, name) ?? null,
     radius: name.startsWith('Apple') ? 1.2 : 0.7,
     seed: Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0),
   };

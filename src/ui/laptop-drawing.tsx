@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { LaptopSize } from '#src/lib/laptop-size.ts';
 
 /**
@@ -20,11 +21,11 @@ interface LaptopDrawingProps {
 }
 
 /**
- * A laptop drawn to scale, an A4 sheet leaning on it. Fills the positioned box around it, best 4:3; all drawings have one
- * frame, so that in boxes of one size laptops have one scale.
+ * A laptop drawn to scale, an A4 sheet leaning on it: shell, hinge, number pad and the brand's hue are its own. Fills the
+ * positioned box around it, best 4:3; all drawings have one frame, so that in boxes of one size laptops have one scale.
  */
 export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
-  const { side, chin, numberPad, dark, radius, seed } = size;
+  const { side, chin, numberPad, shell, hinge, hue, radius, seed } = size;
   const glass = { width: drawn(size.glass.width), height: drawn(size.glass.height) };
   const [width, depth, thickness] = [drawn(size.width), drawn(size.depth), drawn(size.thickness)];
   const left = (SHEET_EDGE - width * 0.966 - depth * 0.259 - FRAME.width) / 2;
@@ -41,7 +42,8 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
       <path className="line" d={[2, 4, 6, 8].map((y) => `M${x + 0.7} ${near + y}h${blockWidth - 1.4}`).join('')} />
     </>
   );
-  const touchpad = width * 0.33;
+  const touchpad = width * (hinge === 'bar' ? 0.4 : 0.33);
+  const style: CSSProperties & { '--hue'?: number } = hue === null ? {} : { '--hue': hue };
 
   const morning = seed % 2 === 0;
   const hill = 0.3 + (seed % 5) * 0.05;
@@ -54,15 +56,19 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt === ''}
-      className={`laptop-drawing absolute inset-0 size-full ${dark ? 'dark' : ''}`}
+      className={`laptop-drawing absolute inset-0 size-full ${shell} ${hue === null ? '' : 'branded'}`}
+      style={style}
     >
       <g transform={DECK}>
         <path className="shadow" d={`M${2 - width} ${-depth}l${down}h${width}l5 ${depth}h-9z`} />
       </g>
       <g transform={LID}>
         <rect className="sheet" x="-13.8" y={-thickness} width="21" height="29.7" />
-        <text transform="scale(1 -1)" x="3.8" y={thickness - 26.2}>
-          A4
+        <text transform="scale(1 -1)" y={thickness - 25.8}>
+          <tspan x="3.6">folio</tspan>
+          <tspan x="3.6" dy="3.4">
+            A4
+          </tspan>
         </text>
         <rect className="shade edge" x={0.3 - width} width={width} height={depth} rx={radius} />
         <rect className="shell edge" x={-width} width={width} height={depth} rx={radius} />
@@ -75,6 +81,7 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
             d={`M0 0v${hill}q.28 .36 .52 .02t.48 .06V0z`}
           />
         </g>
+        <path className="ink" d={hingesOf(hinge, width)} />
         <circle cx={side + glass.width * (morning ? 0.3 : 0.7) - width} cy={chin + glass.height * sun} r="1.9" />
       </g>
       <g transform={DECK}>
@@ -84,6 +91,9 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
         />
         <rect className="shell edge" x={-width} y={-depth} width={width} height={depth} rx={radius} />
         {block(keysLeft, keys)}
+        {hinge === 'set-in' && (
+          <path className="glow" d={`M${keysLeft} ${near - 0.5}h${keyboard}M${-width + 1.2} -1.2h6M-1.2-1.2h-6`} />
+        )}
         {numberPad && block(keysLeft + keys + 0.9, keyboard - keys - 0.9)}
         <rect
           className="line"
@@ -96,6 +106,24 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
       </g>
     </svg>
   );
+}
+
+/** Its share of the width, and how far the two that stand apart are from the ends. */
+function hingesOf(hinge: LaptopSize['hinge'], width: number): string {
+  const bar = (from: number, length: number, height: number) =>
+    `M${drawn(-width * (1 - from))} ${-height / 2}h${drawn(width * length)}v${height}h${drawn(-width * length)}z`;
+  switch (hinge) {
+    case 'bar':
+      return bar(0.12, 0.76, 0.6);
+    case 'set-in':
+      return bar(0.28, 0.44, 1.6);
+    case 'fold':
+      return bar(0.08, 0.11, 1.5) + bar(0.81, 0.11, 1.5);
+    case 'two':
+      return bar(0.14, 0.16, 0.8) + bar(0.7, 0.16, 0.8);
+    default:
+      return hinge satisfies never;
+  }
 }
 
 const KEYS = 10;

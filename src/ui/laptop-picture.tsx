@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LaptopFigures, laptopSize } from '#src/lib/laptop-size.ts';
+import { type LaptopFigures, type LaptopSize, laptopSize } from '#src/lib/laptop-size.ts';
 import { LaptopDrawing } from './laptop-drawing.tsx';
 
 interface LaptopPictureProps {
@@ -13,11 +13,15 @@ interface LaptopPictureProps {
   eager?: boolean;
 }
 
+/** @returns the size to draw a laptop in; `null` if its picture is another one */
+export const drawnSize = (src: string, figures: LaptopFigures | undefined): LaptopSize | null =>
+  figures && src.startsWith('/illustrations/') ? laptopSize(figures, src) : null;
+
 /** Reserves the picture's space, so that nothing shifts. */
 export function LaptopPicture({ src, alt, missing, figures, eager = false }: LaptopPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const address = pictureAddress(src);
-  const size = figures && address?.startsWith('/illustrations/') ? laptopSize(figures, src) : null;
+  const size = drawnSize(src, figures);
   return (
     <div className="relative grid aspect-[4/3] max-h-44 w-full place-items-center overflow-hidden rounded-control bg-sunken">
       {size ? (

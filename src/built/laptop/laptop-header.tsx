@@ -5,7 +5,7 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
@@ -25,7 +25,7 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
         <span aria-hidden="true">›</span>
         <span aria-current="page">{name}</span>
       </nav>
-      <div className="mt-5 grid gap-x-12 gap-y-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:[&>:last-child]:max-h-[20rem]">
+      <div className="mt-5 grid gap-x-12 gap-y-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div>
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
           <p className="mt-2 text-muted">{lead}</p>
@@ -39,7 +39,14 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
           <Price laptop={laptop} />
           <Actions laptop={laptop} />
         </div>
-        <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
+        <figure className="lg:[&>div]:max-h-[20rem]">
+          <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
+          {drawnSize(image, { ...figures, name }) && (
+            <figcaption className="mt-1.5 text-sm text-muted">
+              A escala, delante de un folio A4. Colores y detalles, orientativos.
+            </figcaption>
+          )}
+        </figure>
       </div>
     </header>
   );

@@ -93,13 +93,18 @@ describe('the outer size of a laptop', () => {
   });
 
   it.each([
-    ['Apple MacBook Air 13', false],
-    ['HP EliteBook 645 G11', false],
-    ['MSI Cyborg 17', true],
-    ['Lenovo ThinkPad E14', true],
-  ])('is of a dark shell where that is usual: %s, %s', (name, dark) => {
-    expect(sizeWith({ name }).dark).toBe(dark);
-    expect(laptopSize({ ...known, name }, '/illustrations/gaming.svg')?.dark).toBe(true);
+    ['Apple MacBook Air 13', 'light'],
+    ['HP EliteBook 645 G11', 'light'],
+    ['ASUS Zenbook 14', 'mid'],
+    ['MSI Cyborg 17', 'dark'],
+    ['Lenovo ThinkPad E14', 'dark'],
+  ])('is of the usual shell: %s, %s', (name, shell) => {
+    expect(sizeWith({ name }).shell).toBe(shell);
+    expect(laptopSize({ ...known, name }, '/illustrations/gaming.svg')?.shell).toBe('dark');
+  });
+
+  it.each(['Apple MacBook Pro 16', 'Dell XPS 16', 'ASUS Zenbook S 16'])('has no number pad on %s', (name) => {
+    expect(sizeWith({ name, screenInches: 16 }).numberPad).toBe(false);
   });
 
   it.each([null, 0, -14, 3, 55, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -101,4 +101,27 @@ describe('the drawing of a laptop', () => {
   it('has a second block of keys where there is a number pad', () => {
     expect([blocks(14), blocks(16)]).toEqual([1, 2]);
   });
+
+  it('differs by kind and brand', () => {
+    const sameSeed = { ...known, screenInches: 16, name: 'HP' };
+    const kinds = ['ultrabook', 'convertible', 'gaming', 'all-rounder'].map((form) => {
+      const size = laptopSize(sameSeed, `/illustrations/${form}.svg`);
+      const { container } = render(size && <LaptopDrawing size={size} alt="" />);
+      return container.innerHTML;
+    });
+    expect(new Set(kinds).size).toBe(4);
+    const hue = (name: string) => draw({ ...known, screenInches: 16, name }).getAttribute('style');
+    expect(hue('MSI')).not.toBe(hue('Acer'));
+    expect(hue('Sin Marca')).toBeNull();
+  });
+
+  it('has less than 3 kB', () => {
+    fc.assert(
+      fc.property(anything, (figures) => {
+        fc.pre(laptopSize(figures) !== null);
+        expect(draw(figures).outerHTML.length).toBeLessThan(3000);
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
