@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
@@ -27,46 +27,18 @@ const LISTS = [
   },
 ] as const;
 
-/** Short below results and comparisons, which say themselves how the site earns money. */
 export function Footer() {
-  const { pathname } = useLocation();
-  return pathname === PATHS.recommendations || pathname === PATHS.compare ? <ShortFooter /> : <WholeFooter />;
-}
-
-const TipJar = () => (
-  <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className="footer-link underline">
-    Invítame a un café
-  </a>
-);
-
-const ShortFooter = () => (
-  <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
-    <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm sm:px-6">
-      <Wordmark className="h-5" />
-      <nav aria-label="El sitio" className="no-print flex flex-wrap gap-x-6">
-        {LISTS.flatMap<{ to: string; label: string }>(({ links }) => [...links]).map(({ to, label }) => (
-          <Link key={to} to={to} className="footer-link">
-            {label}
-          </Link>
-        ))}
-      </nav>
-      <TipJar />
-      <p className="grow text-muted">Como afiliados podemos recibir una comisión.</p>
-      <ThemeSwitch />
-    </div>
-  </footer>
-);
-
-function WholeFooter() {
   return (
     <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16">
         <div className="max-w-sm max-md:col-span-full">
           <Wordmark className="h-6" />
-          <p className="mt-4 mb-2 text-sm text-muted">
+          <p className="no-print mt-4 mb-2 text-sm text-muted">
             {SITE.name}. {SITE.tagline}. Dice lo bueno y también el «pero».
           </p>
-          <TipJar />
+          <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className="no-print footer-link underline">
+            Invítame a un café
+          </a>
         </div>
         {LISTS.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="no-print">
