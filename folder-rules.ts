@@ -67,10 +67,10 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   guides: ['connection', 'history'],
   history: ['account', 'questionnaire'],
-  landing: ['offers'],
+  landing: ['finder', 'offers'],
   laptops: ['compare', 'connection', 'favorites', 'finder', 'offers', 'why'],
   method: ['connection'],
-  recommendations: ['connection', 'favorites', 'history', 'offers', 'questionnaire', 'why'],
+  recommendations: ['connection', 'favorites', 'finder', 'history', 'offers', 'questionnaire', 'why'],
   why: ['connection', 'finder', 'questionnaire'],
 };
 

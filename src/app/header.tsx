@@ -3,23 +3,25 @@ import { useCallback, useRef, useState } from 'react';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
+import { useLastAnswers } from '../features/finder/use-last-answers.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
+import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { useDismiss } from '../ui/use-dismiss.ts';
 
 export function Header() {
   return (
     <header className="relative z-10 border-b border-line">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 py-2 sm:px-6 md:min-h-20">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 py-2 sm:px-6 lg:min-h-20">
         <Link to={PATHS.home} className="flex min-h-11 flex-none items-center gap-4 rounded-control">
-          <Wordmark />
+          <Wordmark className="h-6 max-[23rem]:h-5 sm:h-7" />
           <span className="sr-only">{SITE.name}</span>
-          <span className="hidden max-w-40 border-s border-line ps-4 text-xs text-muted lg:block">{SITE.tagline}</span>
         </Link>
         {/* Large text wraps inside the links and the button before they wrap below the name. */}
-        <div className="flex grow basis-[min-content] items-center justify-end gap-2">
+        <div className="flex grow basis-[min-content] items-center justify-end gap-1 max-[23rem]:gap-0 sm:gap-2">
           <MainMenu />
-          <div className="max-lg:text-sm [&>button]:min-h-11 [&>button]:max-sm:px-3">
+          <div className="text-sm [&>button]:min-h-11 lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap max-lg:[&>button]:border-transparent max-lg:[&>button]:bg-transparent max-lg:[&>button]:px-2">
             <AccountMenu />
           </div>
         </div>
@@ -30,33 +32,45 @@ export function Header() {
 
 const LINKS = [
   { to: PATHS.home, label: 'Inicio' },
+  { to: PATHS.laptops, label: 'Portátiles' },
+  { to: PATHS.guides, label: 'Guías' },
   { to: PATHS.blog, label: 'Blog' },
   { to: PATHS.contact, label: 'Contacto' },
-  { to: PATHS.form, label: 'Asesor de Compra' },
 ] as const;
 
 const PANEL =
-  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-y max-md:border-line max-md:bg-surface max-md:px-4 ' +
-  'max-md:pt-2 max-md:pb-5 max-md:shadow-float';
+  'items-center lg:relative lg:flex max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:divide-y ' +
+  'max-lg:divide-line max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-5 ' +
+  'max-lg:shadow-float';
 
 const LINK =
-  'flex items-center transition-colors hover:text-text aria-[current]:text-text aria-[current]:font-semibold ' +
-  'max-md:min-h-13 max-md:text-lg md:min-h-11 md:whitespace-nowrap md:rounded-control md:px-3 md:max-lg:text-sm';
+  'flex items-center gap-3 text-muted transition-colors hover:text-text aria-[current]:text-text ' +
+  'aria-[current]:font-semibold max-lg:min-h-13 max-lg:w-full max-lg:text-lg lg:min-h-11 lg:whitespace-nowrap ' +
+  'lg:rounded-control lg:px-2 lg:text-sm';
 
-const ADVISOR = 'font-semibold text-accent hover:text-accent-strong md:mx-1';
+/** The next step, on phones the only loud one. */
+const ADVISOR =
+  'inline-flex min-h-11 items-center text-sm font-semibold transition-colors max-lg:rounded-control max-lg:bg-accent ' +
+  'max-lg:px-3.5 max-lg:text-on-accent max-lg:hover:bg-accent-strong max-[23rem]:px-2.5 lg:px-2 lg:whitespace-nowrap ' +
+  'lg:text-accent lg:hover:text-accent-strong forced-colors:max-lg:border';
 
 const MENU_ID = 'menu-principal';
+
+const MODEL_SEARCH = lazyCode(async () => (await import('./model-search.tsx')).ModelSearch);
 
 function MainMenu() {
   const { pathname } = useLocation();
   const { area, button, isOpen, toggle, close } = useMenu(pathname);
+  /** The page on which the search was opened: it closes with it. */
+  const [searchedOn, setSearchedOn] = useState<string | null>(null);
+  const showToast = useToast();
 
   return (
-    <div ref={area} className="flex items-center max-md:order-last">
+    <div ref={area} className="contents">
       <button
         ref={button}
         type="button"
-        className="icon-button -me-2 text-text md:hidden"
+        className="icon-button order-last -me-2 text-text lg:hidden"
         aria-expanded={isOpen}
         aria-controls={MENU_ID}
         aria-label="Menú"
@@ -64,23 +78,72 @@ function MainMenu() {
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}
       </button>
-      <nav aria-label="Principal" id={MENU_ID} className={`${PANEL} ${isOpen ? '' : 'max-md:hidden'}`}>
-        <ul className="items-center max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:justify-end">
+      <nav aria-label="Principal" className="flex items-center">
+        <ul id={MENU_ID} className={`${PANEL} ${isOpen ? '' : 'max-lg:hidden'}`}>
+          <OwnResult pathname={pathname} onClick={close} />
           {LINKS.map(({ to, label }) => (
             <li key={to}>
-              <Link
-                to={to}
-                aria-current={isWithin(pathname, to) ? 'page' : undefined}
-                className={`${LINK} ${to === PATHS.form ? ADVISOR : 'text-muted'}`}
-                onClick={close}
-              >
+              <Link to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined} className={LINK} onClick={close}>
                 {label}
               </Link>
             </li>
           ))}
+          <li>
+            <button
+              type="button"
+              className={LINK}
+              onPointerEnter={MODEL_SEARCH.prefetch}
+              onFocus={MODEL_SEARCH.prefetch}
+              onClick={() => setSearchedOn(pathname)}
+            >
+              <SearchIcon className="xl:hidden" />
+              <span className="lg:max-xl:sr-only">
+                Buscar <span className="lg:sr-only">un modelo</span>
+              </span>
+            </button>
+          </li>
         </ul>
+        <Link
+          to={PATHS.form}
+          aria-current={pathname === PATHS.form ? 'page' : undefined}
+          className={ADVISOR}
+          onClick={close}
+        >
+          <span>
+            Asesor <span className="max-sm:sr-only">de Compra</span>
+          </span>
+        </Link>
       </nav>
+      {searchedOn === pathname && (
+        <LazyPart
+          code={MODEL_SEARCH}
+          props={{ onClose: () => setSearchedOn(null) }}
+          onError={() => {
+            setSearchedOn(null);
+            showToast('No se ha podido cargar. Inténtalo otra vez.', 'negative');
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+/** Beside the links, which do not move when it comes. */
+function OwnResult({ pathname, onClick }: { pathname: string; onClick: () => void }) {
+  const last = useLastAnswers(pathname);
+  if (!last) return null;
+  return (
+    <li className="lg:absolute lg:end-full">
+      <Link
+        to={{ pathname: PATHS.recommendations, hash: last.code }}
+        className={`${LINK} font-semibold`}
+        onClick={onClick}
+      >
+        <span>
+          Tu resultado<span className="lg:max-xl:sr-only"> · {last.budget}</span>
+        </span>
+      </Link>
+    </li>
   );
 }
 

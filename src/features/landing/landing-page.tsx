@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { useLastAnswers } from '../finder/use-last-answers.ts';
 import type { NewerPrices } from '../offers/newer-prices.ts';
 import { useNewerPrices } from '../offers/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
@@ -32,6 +34,26 @@ function LandingPage() {
 
 export { LandingPage as Component };
 
+/** Takes the place of a promise to newcomers, as high as that, so that nothing moves. */
+function LeftOff() {
+  const last = useLastAnswers(PATHS.home);
+  return (
+    <p className="relative w-full text-sm text-muted">
+      {last ? (
+        <Link
+          to={{ pathname: PATHS.recommendations, hash: last.code }}
+          className="block truncate before:absolute before:inset-x-0 before:-inset-y-2.5 hover:text-text"
+        >
+          <span className="font-semibold text-accent underline underline-offset-4">Sigue donde lo dejaste</span>:{' '}
+          {last.budget}, {last.uses}
+        </Link>
+      ) : (
+        'Gratis, sin registro. Menos de 2 minutos.'
+      )}
+    </p>
+  );
+}
+
 function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
   return (
     <div className="overflow-clip">
@@ -47,10 +69,7 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
               Encontrar mi portátil
               <ArrowRightIcon />
             </ButtonLink>
-            <p className="text-sm text-muted">
-              Gratis, sin registro.
-              <br className="max-sm:hidden" /> Menos de 2 minutos.
-            </p>
+            <LeftOff />
           </div>
         </div>
         <Suspense>

@@ -1,8 +1,21 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test } from 'vitest';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
+const OFFICE = {
+  deviceType: 'laptop',
+  purposes: ['office'],
+  priorities: [],
+  budget: 700,
+  requirements: NO_REQUIREMENTS,
+};
+
 const menuButton = () => screen.getByRole('button', { name: 'Menú' });
+
+const back = () => screen.queryByRole('link', { name: /^Tu resultado/ });
 
 async function openMenu() {
   const { user } = await renderApp('/404');
@@ -20,11 +33,13 @@ describe('the header', () => {
     await expect.poll(currentAddress).toBe('/');
   });
 
-  test('has four links in this order, a button to sign in, and a menu that is closed at first', async () => {
+  test('has links in this order, a button to sign in, and a menu that is closed at first', async () => {
     await renderApp('/404');
     const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Inicio', '/'],
+      ['Portátiles', '/portatiles'],
+      ['Guías', '/guias'],
       ['Blog', '/blog'],
       ['Contacto', '/contact'],
       ['Asesor de Compra', '/form'],
@@ -32,13 +47,47 @@ describe('the header', () => {
     expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Iniciar sesión' })).not.toBeNull();
     expect(isOpen()).toBe(false);
     const controlled = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
-    expect(controlled).toBe(screen.getByRole('navigation', { name: 'Principal' }));
+    expect(controlled).toBe(within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('list'));
   });
 
   test('marks the current page', async () => {
     await renderApp('/');
     const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
     expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Inicio');
+  });
+});
+
+describe('the way back to one’s own result', () => {
+  test('is on every page for as long as the answers are stored, and asks them again', async () => {
+    localStorage.setItem('userPreferences', JSON.stringify({ ...OFFICE, timestamp: 0 }));
+    const { user } = await renderApp('/404');
+    await expect.poll(() => back()?.textContent).toBe('Tu resultado · 700\u00A0€');
+    await user.click(screen.getByRole('link', { name: /^Tu resultado/ }));
+    await screen.findByRole('heading', { name: /^Tus recomendaciones/ });
+    await expect.poll(currentAddress).toBe('/recommendations');
+    expect(back()).toBeNull();
+    const { userInput } = JSON.parse(localStorage.getItem('recommendations') ?? '{}');
+    expect(userInput).toMatchObject({ budget: 700, purposes: ['office'] });
+  });
+
+  test('appears once something was submitted, and not for answers that cannot be read', async () => {
+    localStorage.setItem('userPreferences', JSON.stringify({ budget: 'mucho' }));
+    await renderApp('/404');
+    await expect.poll(() => localStorage.getItem('userPreferences')).toBeNull();
+    expect(back()).toBeNull();
+  });
+});
+
+describe('the search for a model', () => {
+  test('leads to its page from every page', async () => {
+    apiServer.use(http.get('*/portatil/:id', () => HttpResponse.html('<div data-built=""><h1>Un portátil</h1></div>')));
+    const { user } = await renderApp('/404');
+    await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Buscar un modelo' });
+    await user.type(within(dialog).getByRole('combobox'), 'macbook air');
+    await user.click((await within(dialog).findAllByRole('option'))[0] ?? dialog);
+    await expect.poll(currentAddress).toMatch(/^\/portatil\/apple-macbook-air/);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { useObserved } from '#src/lib/observed.ts';
 import { FORM_STATE, RECOMMENDATIONS, type StoredRecommendations, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { Failure } from '#src/services/ask.ts';
 import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded, RetryButton } from '#src/features/connection/not-loaded.tsx';
+import { lastAnswers } from '#src/features/finder/last-answers.ts';
 import { useDeviceReady } from '#src/features/questionnaire/use-device-ready.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink, SharedNote } from '../share/opened-link.tsx';
@@ -41,6 +43,7 @@ function Turned({ state, header, placeholder }: TurnedViewProps & { state: Turne
   const { stored, retry, rememberFocus } = useResults();
   const keep = useKeep();
   const { status, result } = state;
+  useKeptIfMine(state);
   return (
     <>
       {!result && header}
@@ -81,6 +84,20 @@ function useKeep() {
   };
 }
 
+/** The answers that the visitor submitted last, asked again because their result was out of date: it is theirs. */
+function useKeptIfMine(state: TurnedState) {
+  const { localData } = useServices();
+  const { code, readStored } = useResults();
+  const result = state.status === 'turned' && code === lastAnswers(localData)?.code ? state.result : null;
+  const keep = useEffectEvent((own: StoredRecommendations) => {
+    localData.write(RECOMMENDATIONS, own);
+    readStored();
+  });
+  useEffect(() => {
+    if (result) keep(result);
+  }, [result]);
+}
+
 const Calculating = () => <output className="appears-late text-muted">Calculando…</output>;
 
 /** Stays visible during a retry. */
@@ -101,13 +118,20 @@ function Failed({ retryAfter, ...again }: Failure & { retry: () => void }) {
   );
 }
 
+const differ = (one: StoredRecommendations, other: StoredRecommendations): boolean => codeOf(one) !== codeOf(other);
+
+function codeOf({ userInput }: StoredRecommendations): string {
+  const answers = FORM_STATE.parse(userInput);
+  return answers ? encodeAnswers(answers) : '';
+}
+
 /** Long enough to read two names. */
 const SHOWN_MS = 5000;
 
 /** What the last change of the answers has changed: shown briefly like a toast and announced to screen readers. */
 function Moved({ result }: { result: StoredRecommendations | null }) {
   const [{ of, words }, setMoved] = useState({ of: result, words: '' });
-  if (of !== result) setMoved({ of: result, words: of && result ? changeWords(of, result) : '' });
+  if (of !== result) setMoved({ of: result, words: of && result && differ(of, result) ? changeWords(of, result) : '' });
   useEffect(() => {
     if (words === '') return undefined;
     const timer = setTimeout(() => setMoved({ of: result, words: '' }), SHOWN_MS);

@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { answers as submitted } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -17,6 +19,18 @@ describe('the landing page', () => {
     expect(main().queryByRole('heading', { level: 1, name: 'El portátil que te va bien, y por qué.' })).not.toBeNull();
     await user.click(main().getByRole('link', { name: 'Encontrar mi portátil' }));
     await expect.poll(currentAddress).toBe('/form');
+  });
+
+  test('says «Sigue donde lo dejaste» to who has asked before, with what was answered', async () => {
+    localStorage.setItem('userPreferences', JSON.stringify({ ...submitted, timestamp: 0 }));
+    await renderApp('/');
+    const link = await main().findByRole('link', { name: /^Sigue donde lo dejaste/ });
+    expect(link.textContent).toContain('1200\u00A0€, Trabajo/Estudio, Programación');
+    expect(link.getAttribute('href')).toBe(`/recommendations#${encodeAnswers(submitted)}`);
+    cleanup();
+    localStorage.clear();
+    await renderApp('/');
+    expect(main().queryByText(/^Gratis, sin registro/)).not.toBeNull();
   });
 
   test('repeats the call in other sections and on four audience cards, explains three steps, and leads to guide and blog', async () => {

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { laptopPath, PATHS } from '../config/paths.ts';
+import { LaptopFinder } from '../features/finder/laptop-finder.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** The way to a laptop's page by its name. As tall as the list of suggestions, which floats below the field. */
+export function ModelSearch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const open = async (path: string) => {
+    // In place of the history entry that stands for the dialog; closing it earlier would go back.
+    await navigate(path, { replace: true });
+    onClose();
+  };
+  return (
+    <Dialog open title="Buscar un modelo" onClose={onClose}>
+      <div ref={box} className="flex min-h-[min(30rem,60dvh)] flex-col justify-between">
+        <LaptopFinder label="¿Cuál has visto?" onChoose={({ id }) => void open(laptopPath(id))} />
+        <Button
+          look="quiet"
+          data-prefetch={PATHS.laptops}
+          className="self-start"
+          onClick={() => void open(PATHS.laptops)}
+        >
+          Ver todos los portátiles
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

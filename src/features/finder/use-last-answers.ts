@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { type Entry, type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
+import { useServices } from '#src/services/services.tsx';
+import type { LastAnswers } from './last-answers.ts';
+
+/** Whether any were submitted: a first script cannot read them. */
+const SUBMITTED: Entry<true> = { key: STORAGE_KEYS.userPreferences, parse: () => true };
+
+/**
+ * The way back to the visitor's own result from the page at `pathname`; `null` until it is known, as on prerendered
+ * pages, and on the page of the results.
+ */
+export function useLastAnswers(pathname: string): LastAnswers | null {
+  const { localData } = useServices();
+  const [last, setLast] = useState<LastAnswers | null>(null);
+  useEffect(() => {
+    let left = false;
+    const update = async () => {
+      const read = await readLate(localData, pathname);
+      if (!left) setLast(read);
+    };
+    // Without its code only the way back is missing.
+    update().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [localData, pathname]);
+  return last;
+}
+
+async function readLate(localData: LocalData, pathname: string): Promise<LastAnswers | null> {
+  if (pathname === PATHS.recommendations || localData.read(SUBMITTED) === null) return null;
+  await whenIdle();
+  return (await import('./last-answers.ts')).lastAnswers(localData);
+}
