@@ -18,6 +18,7 @@ import { ofDate } from '../recommendations/figures.ts';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
 import { CompareTable, ComparisonLoading } from './compare-table.tsx';
+import { ShareComparison } from './share-comparison.tsx';
 
 function ComparePage() {
   const { search, hash } = useLocation();
@@ -97,6 +98,7 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
             Solo las diferencias
           </label>
         )}
+        {several && <ShareComparison ids={ids} answers={known?.answers ?? null} />}
       </div>
       {laptops.length > 2 && (
         <p className="no-print mt-2 text-sm text-muted md:hidden">Desliza la tabla a un lado: son {laptops.length}.</p>

@@ -14,13 +14,12 @@ function addressOf(answers: FormState, { computers: [first], catalogue }: Stored
   return `${globalThis.location.origin}${PATHS.recommendations}#${encodeAnswers(answers, shared)}`;
 }
 
+/** Shares an answer. @returns whether that worked */
+export const shareLink = (answers: FormState, result: StoredRecommendations, showToast: ShowToast): Promise<boolean> =>
+  shareAddress(addressOf(answers, result), showToast);
+
 /** Shares by the system's sheet on touch devices, else copies to the clipboard. @returns whether either worked */
-export async function shareLink(
-  answers: FormState,
-  result: StoredRecommendations,
-  showToast: ShowToast,
-): Promise<boolean> {
-  const url = addressOf(answers, result);
+export async function shareAddress(url: string, showToast: ShowToast): Promise<boolean> {
   const { navigator } = globalThis;
   if (typeof navigator.share === 'function' && globalThis.matchMedia('(pointer: coarse)').matches) {
     try {
@@ -40,8 +39,18 @@ export async function shareLink(
   }
 }
 
+export const ShareField = ({ answers, result, close }: PanelProps) => (
+  <AddressField
+    url={addressOf(answers, result)}
+    onClose={() => {
+      focusBar();
+      close();
+    }}
+  />
+);
+
 /** Shown if the clipboard is not allowed: the link to copy by hand. */
-export function ShareField({ answers, result, close }: PanelProps) {
+export function AddressField({ url, onClose }: { url: string; onClose: () => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -55,17 +64,11 @@ export function ShareField({ answers, result, close }: PanelProps) {
           ref={field}
           id={id}
           readOnly
-          value={addressOf(answers, result)}
+          value={url}
           onFocus={(event) => event.currentTarget.select()}
           className="min-h-12 min-w-0 flex-1 basis-[14rem] rounded-control border border-muted bg-raised px-4"
         />
-        <Button
-          look="secondary"
-          onClick={() => {
-            focusBar();
-            close();
-          }}
-        >
+        <Button look="secondary" onClick={onClose}>
           Cerrar
         </Button>
       </div>

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { answers } from '#tests/support/recommendations-api.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -67,6 +69,16 @@ describe('the comparison', () => {
     expect(document.activeElement?.textContent).toBe('Comparar portátiles');
     expect(screen.queryByRole('heading', { name: 'Elige al menos dos portátiles' })).not.toBeNull();
     expect(screen.queryByText(`${nameOf(LEGION)} ya no se compara.`)).not.toBeNull();
+  });
+
+  test('is shared with the answers that it is by', async () => {
+    localStorage.setItem('userPreferences', JSON.stringify({ ...answers, timestamp: 0 }));
+    const { user } = await open([AIR, LEGION].join(','));
+    await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+    await screen.findByText('Enlace copiado');
+    expect(await navigator.clipboard.readText()).toBe(
+      `http://localhost:4173/comparar?ids=${AIR},${LEGION}#${encodeAnswers(answers)}`,
+    );
   });
 
   test('names what is not in the catalogue, and counts what is too many', async () => {
