@@ -37,6 +37,8 @@ export interface Decoded {
   answers: Answers;
   /** Whether everything could be read and is complete. */
   whole: boolean;
+  /** Whether at least purposes and budget are those of the link: enough to ask the advisor. */
+  askable: boolean;
   /** `null` also for an impossible date. */
   shared: Shared | null;
 }
@@ -81,7 +83,13 @@ export function decodeAnswers(fragment: string): Decoded {
   const shared = WINNER.test(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
   // Encoding the result again shows what was not understood.
   const understood = encodeAnswers(answers, shared ?? undefined) === text;
-  return { answers, whole: understood && answers.purposes.length > 0, shared: isDate(date) ? shared : null };
+  const askable = isBudget && answers.purposes.length > 0;
+  return {
+    answers,
+    whole: understood && answers.purposes.length > 0,
+    askable,
+    shared: isDate(date) ? shared : null,
+  };
 }
 
 /** The forms of the catalogue's ids and dates. */

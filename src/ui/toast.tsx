@@ -3,6 +3,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 /** Longer texts stay longer: people read some 17 characters a second. */
 const TOAST_MS = { least: 2000, perCharacter: 60 };
 
+/** In characters: two lines on a phone. There, longer ones stand below the header. */
+const SHORT_MAX = 60;
+
 type ToastTone = 'positive' | 'caution' | 'negative';
 
 interface Toast {
@@ -36,7 +39,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <output className="toast-region">
         {toast && (
-          <p key={toast.id} className="toast" data-tone={toast.tone}>
+          <p
+            key={toast.id}
+            className={`toast ${toast.text.length > SHORT_MAX ? 'max-md:mt-16' : ''}`}
+            data-tone={toast.tone}
+          >
             {toast.text}
           </p>
         )}

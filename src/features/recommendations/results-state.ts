@@ -4,7 +4,8 @@
  * - The address holds no answers: `own`, the result that is stored, or `none`, where no fresh one is. The page then leads to
  *   the form.
  * - It holds answers, behind `#`: `asking` until they are answered, then `turned` or `failed`. A retry stays `failed` until it
- *   is answered. `broken` if they cannot be read. The answers of the stored result are `own`: they lead to its address.
+ *   is answered. `broken` if they cannot be read; if only the rest of a link that was cut is missing, `cut` says so. The
+ *   answers of the stored result are `own`: they lead to its address.
  *
  * While other answers are asked, or have failed, what was on view before stays. The visitor moves on by `turn` (a small change,
  * a panel, a suggestion) and the browser's history, both by the address; and by storing another result, which is then read
@@ -22,7 +23,7 @@ export type ResultsState =
   | { status: 'none'; result: null }
   | { status: 'own'; result: Result }
   | { status: 'asking'; result: Result | null }
-  | { status: 'turned'; result: Result; answers: FormState; shared: Shared | null }
+  | { status: 'turned'; result: Result; answers: FormState; shared: Shared | null; cut: boolean }
   | { status: 'failed'; result: Result | null; failure: Failure }
   /** The answers that could be read. */
   | { status: 'broken'; result: null; answers: FormState };
@@ -40,10 +41,10 @@ interface Facts {
 
 export function stateOf({ code, link, stored, before, asked }: Facts): ResultsState {
   if (code === '') return stored ? { status: 'own', result: stored } : { status: 'none', result: null };
-  if (link && !link.whole) return { status: 'broken', result: null, answers: link.answers };
+  if (link && !link.askable) return { status: 'broken', result: null, answers: link.answers };
   if (asked.failure) return { status: 'failed', result: before, failure: asked.failure };
   if (!link || !asked.answered || !asked.value) return { status: 'asking', result: before };
-  return { status: 'turned', result: asked.value, answers: link.answers, shared: link.shared };
+  return { status: 'turned', result: asked.value, answers: link.answers, shared: link.shared, cut: !link.whole };
 }
 
 const RESULT_LIFETIME_MS = 5 * 60 * 1000;

@@ -37,7 +37,7 @@ export function useResultsState(): Results & PageParts {
    * The last request, started when a button is pressed, because a slow device takes a while to show the new address.
    */
   const early = useRef<{ code: string; answer: Promise<StoredRecommendations> } | null>(null);
-  const asked = useAsked(code !== '' && link?.whole ? link.answers : null, async (answers) => {
+  const asked = useAsked(code !== '' && link?.askable ? link.answers : null, async (answers) => {
     const begun = early.current?.code === code ? early.current.answer : null;
     early.current = null;
     return begun ?? askFor(services, answers);

@@ -69,7 +69,7 @@ describe('answers in a fragment', () => {
   it('are the same when read again', () => {
     const property = fc.property(profiles, shared, (each, then) => {
       const code = encodeAnswers(each, then ?? undefined);
-      expect(decodeAnswers(`#${code}`)).toEqual({ answers: each, whole: true, shared: then });
+      expect(decodeAnswers(`#${code}`)).toEqual({ answers: each, whole: true, askable: true, shared: then });
       expect(encodeURI(code), 'nothing to escape, and no full stop at the end of a sentence').toBe(code);
       expect(code).toMatch(/[a-z0-9]$/);
     });
@@ -84,6 +84,19 @@ describe('answers in a fragment', () => {
       expect(isPrototypeClean()).toBe(true);
     });
     fc.assert(property, fuzzSettings(RUNS));
+  });
+
+  it.each([
+    ['1.1.2.7s/asus-vivo', true, 280],
+    ['1.1.2.7s.', true, 280],
+    ['1.1.2.7s.0', true, 280],
+    ['1.1.2.7', false, 1500],
+    ['1.1.2', false, 1500],
+    ['1..2.7s', false, 280],
+    ['7.1.2.7s', false, 1500],
+  ])('of a link that was cut can still be asked with uses and budget: %s', (code, askable, budget) => {
+    const decoded = decodeAnswers(code);
+    expect([decoded.askable, decoded.answers.budget]).toEqual([askable, budget]);
   });
 
   it('name options by their places, which links that were sent hold for ever', () => {

@@ -49,6 +49,13 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  test('that is long stays clear of the header of a phone', () => {
+    save();
+    expect(screen.getByText('Ordenador guardado en favoritos').className).not.toContain('mt-');
+    act(() => screen.getByRole('button', { name: 'Corregir' }).click());
+    expect(screen.getByText(LONG).className).toContain('max-md:mt-16');
+  });
+
   test('shown again stays for its full time', () => {
     save();
     pass(1500);

@@ -1,9 +1,11 @@
 import { useId, useMemo } from 'react';
 import { encodeAnswers, type Shared } from '#src/lib/answers-code.ts';
+import { euros } from '#src/lib/euros.ts';
 import { FORM_STATE, type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import type { Entry, LocalData } from '#src/services/local-data.ts';
 import { ServicesProvider, useServices } from '#src/services/services.tsx';
 import { Message } from '#src/ui/message.tsx';
+import { lastAnswers, usesOf } from '#src/features/finder/last-answers.ts';
 import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
@@ -64,13 +66,38 @@ function preset(localData: LocalData, answers: FormState, onAnswer: () => void):
   };
 }
 
-interface SharedNoteProps {
+interface LinkNoteProps {
+  answers: FormState;
+  shared: Shared | null;
+  /** Whether the end of the link is missing. */
+  cut: boolean;
+  result: StoredRecommendations;
+}
+
+/** Whose answers these are, and what has changed or got lost since the link was made. */
+export function LinkNote({ answers, shared, cut, result }: LinkNoteProps) {
+  const { localData } = useServices();
+  const isOwn = lastAnswers(localData)?.code === `#${encodeAnswers(answers)}`;
+  return (
+    <div className="mb-2 max-w-prose text-sm leading-[1.4]">
+      {shared && !isOwn && (
+        <p>
+          Compartido contigo: <b>{`${usesOf(answers)}, hasta ${euros(answers.budget)}`}</b>.
+        </p>
+      )}
+      {cut && <p className="text-caution">El enlace llegó incompleto: puede faltar algo de lo que se pidió.</p>}
+      {shared && <SinceShared shared={shared} result={result} />}
+    </div>
+  );
+}
+
+interface SinceSharedProps {
   shared: Shared;
   result: StoredRecommendations;
 }
 
 /** What has changed since the link was made. */
-export function SharedNote({ shared, result: { computers, catalogue } }: SharedNoteProps) {
+function SinceShared({ shared, result: { computers, catalogue } }: SinceSharedProps) {
   const [now] = computers;
   const wins = now?.id === shared.winner;
   const name = useName(shared.winner, computers);
@@ -78,7 +105,7 @@ export function SharedNote({ shared, result: { computers, catalogue } }: SharedN
   const isNewer = (catalogue?.date ?? '') > shared.date;
   if (wins && !isNewer) return null;
   return (
-    <p className="mb-2 min-h-[2.8em] max-w-prose text-sm leading-[1.4]">
+    <p className="min-h-[2.8em]">
       {!wins && `Cuando se compartió ganaba ${name}. `}
       {isNewer && `El catálogo era otro, ${ofDate(shared.date)}${wins ? ': sigue ganando el mismo' : ''}.`}
     </p>

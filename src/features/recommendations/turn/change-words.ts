@@ -3,10 +3,17 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 
 type Shown = Pick<StoredRecommendations, 'computers' | 'caution'>;
 
-/** @returns what changed answers have changed: the best laptop, new ones and removed ones */
-export function changeWords(before: Shown, after: Shown): string {
+interface ChangeWords {
+  /** Of the best laptop: one or two lines on a phone. */
+  best: string;
+  /** Of laptops that came or went; empty if none did. */
+  others: string;
+}
+
+/** @returns what changed answers have changed */
+export function changeWords(before: Shown, after: Shown): ChangeWords {
   const [best] = after.computers;
-  if (!best) return 'Ningún portátil cumple eso.';
+  if (!best) return { best: 'Ningún portátil cumple eso.', others: '' };
   const names = namesOf([...before.computers, ...after.computers]);
   const without = (some: Shown, others: readonly ShownComputer[]) =>
     some.computers.filter(({ id }) => others.every((other) => other.id !== id)).map(({ id }) => names.get(id) ?? '');
@@ -19,7 +26,7 @@ export function changeWords(before: Shown, after: Shown): string {
     moveWords(came.length > 0 ? 'sale' : 'Sale', without(before, after.computers)),
   ];
   const moved = moves.filter((words) => words !== '').join(', ');
-  return `${after.caution ? 'Ninguno llega a lo que pides.' : first}${moved && ` ${moved}.`}`;
+  return { best: after.caution ? 'Ninguno llega a lo que pides.' : first, others: moved && `${moved}.` };
 }
 
 const namesOf = (computers: readonly ShownComputer[]): Map<string, string> =>

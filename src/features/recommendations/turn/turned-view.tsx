@@ -6,12 +6,13 @@ import { useObserved } from '#src/lib/observed.ts';
 import { FORM_STATE, RECOMMENDATIONS, type StoredRecommendations, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { Failure } from '#src/services/ask.ts';
+import { useToast } from '#src/ui/toast.tsx';
 import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded, RetryButton } from '#src/features/connection/not-loaded.tsx';
 import { lastAnswers } from '#src/features/finder/last-answers.ts';
 import { useDeviceReady } from '#src/features/questionnaire/use-device-ready.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
-import { BrokenLink, SharedNote } from '../share/opened-link.tsx';
+import { BrokenLink, LinkNote } from '../share/opened-link.tsx';
 import { focusBar, useKeptFocus } from './focus.ts';
 import { changeWords } from './change-words.ts';
 
@@ -48,10 +49,12 @@ function Turned({ state, header, placeholder }: TurnedViewProps & { state: Turne
     <>
       {!result && header}
       <div className="turned-line no-print">
-        {stored && (
+        {stored ? (
           <Link to={PATHS.recommendations} preventScrollReset onClick={rememberFocus}>
             Volver a tu respuesta
           </Link>
+        ) : (
+          status === 'turned' && state.shared && <Link to={PATHS.form}>Buscar el mío</Link>
         )}
         {status === 'failed' && result && <Failed {...state.failure} retry={retry} />}
         {status === 'asking' && <Calculating />}
@@ -61,7 +64,7 @@ function Turned({ state, header, placeholder }: TurnedViewProps & { state: Turne
           </button>
         )}
       </div>
-      {status === 'turned' && state.shared && <SharedNote shared={state.shared} result={state.result} />}
+      {status === 'turned' && (state.shared || state.cut) && <LinkNote {...state} />}
       {status === 'failed' && !result && <NotLoaded what="la respuesta" {...state.failure} retry={retry} />}
       {status === 'asking' && !result && placeholder}
     </>
@@ -73,6 +76,7 @@ function useKeep() {
   const { localData } = useServices();
   const { readStored, rememberFocus } = useResults();
   const navigate = useNavigate();
+  const showToast = useToast();
   return ({ answers, result }: Extract<ResultsState, { status: 'turned' }>) => {
     const timestamp = Date.now();
     rememberFocus();
@@ -80,6 +84,7 @@ function useKeep() {
     localData.write(USER_PREFERENCES, { ...answers, timestamp });
     localData.write(RECOMMENDATIONS, { ...result, timestamp });
     readStored();
+    showToast('Guardado');
     void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
   };
 }
@@ -130,20 +135,24 @@ const SHOWN_MS = 5000;
 
 /** What the last change of the answers has changed: shown briefly like a toast and announced to screen readers. */
 function Moved({ result }: { result: StoredRecommendations | null }) {
-  const [{ of, words }, setMoved] = useState({ of: result, words: '' });
-  if (of !== result) setMoved({ of: result, words: of && result && differ(of, result) ? changeWords(of, result) : '' });
+  const [{ of, words }, setMoved] = useState({ of: result, words: NOTHING });
+  if (of !== result)
+    setMoved({ of: result, words: of && result && differ(of, result) ? changeWords(of, result) : NOTHING });
   useEffect(() => {
-    if (words === '') return undefined;
-    const timer = setTimeout(() => setMoved({ of: result, words: '' }), SHOWN_MS);
+    if (words === NOTHING) return undefined;
+    const timer = setTimeout(() => setMoved({ of: result, words: NOTHING }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [words, result]);
   return (
     <output className="toast-region moved no-print">
-      {words !== '' && (
-        <p key={words} className="toast">
-          {words}
+      {words !== NOTHING && (
+        <p key={words.best + words.others} className="toast">
+          {words.best} {/* It covers the header of a phone: two lines. */}
+          <span className="max-md:sr-only">{words.others}</span>
         </p>
       )}
     </output>
   );
 }
+
+const NOTHING = { best: '', others: '' };

@@ -7,7 +7,7 @@ import { cleanup } from '@testing-library/react';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { FORM_STATE, RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
@@ -41,6 +41,7 @@ describe('sharing', () => {
     expect(decodeAnswers(fragment)).toEqual({
       answers: ANSWERS,
       whole: true,
+      askable: true,
       shared: { winner: firstOf(stored).id, date: stored.catalogue?.date },
     });
   });
@@ -99,6 +100,29 @@ describe('a link of somebody else', () => {
     await waitFor(() => expect(names()[0]).toBe(firstOf(own).shortName));
   });
 
+  test('says whose answers they are, and leads to the form for one’s own', async () => {
+    const { user } = await openLink(await shared());
+    await screen.findByText('Compartido contigo:', { exact: false });
+    expect(screen.queryByText('Trabajo/Estudio, Programación, hasta 1500 €')).not.toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Buscar el mío' }));
+    expect(currentAddress()).toBe('/form');
+  });
+
+  test('that one has made oneself is not called somebody else’s', async () => {
+    localData.write(USER_PREFERENCES, { ...ANSWERS, timestamp: 0 });
+    await openLink(await shared(other));
+    await waitFor(() => expect(noted()).toBe(SECOND));
+    expect(screen.queryByText('Compartido contigo:', { exact: false })).toBeNull();
+  });
+
+  test('can be kept, which is said', async () => {
+    const { user } = await openLink(await shared());
+    await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
+    await screen.findByText('Guardado');
+    expect(localData.read(RECOMMENDATIONS)?.userInput).toMatchObject({ budget: 1500 });
+    expect(screen.queryByText(/^La mejor opción sigue/)).toBeNull();
+  });
+
   test.each([
     [{ ...other, date: '2026-01-05' }, `${SECOND} El catálogo era otro, del 05/01/2026.`],
     [{ date: '2026-01-05' }, 'El catálogo era otro, del 05/01/2026: sigue ganando el mismo.'],
@@ -144,6 +168,12 @@ describe('a link that is broken or of another version', () => {
     await user.click(press('Ver mis recomendaciones'));
     await screen.findAllByRole('article');
     expect(currentAddress()).toBe('/recommendations');
+  });
+
+  test('shows the results where uses and budget survived, and says so', async () => {
+    await openLink((await shared()).slice(0, 16));
+    await screen.findByText(/^El enlace llegó incompleto/);
+    expect(names()).toEqual((await storedAnswer(ANSWERS)).computers.map(({ name }) => name));
   });
 
   test('of any kind renders a heading and not the crash page', async () => {
