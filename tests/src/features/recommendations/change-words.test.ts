@@ -28,7 +28,5 @@ it.each([
 
 it('crowns nothing that does not work', () => {
   const caution = { text: 'Con 400 € no hay portátil para juegos actuales.', raise: null };
-  expect(wordsOf(answer(DELL), { ...answer(DELL, HP), caution })).toBe(
-    `Ninguno llega a lo que pides. Entra ${HP}.`,
-  );
+  expect(wordsOf(answer(DELL), { ...answer(DELL, HP), caution })).toBe(`Ninguno llega a lo que pides. Entra ${HP}.`);
 });
