@@ -17,7 +17,7 @@ const ANSWERS: Answers = {
 
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
-/** The best laptop for each of these answers is shown with its first «pero», no laptop twice. */
+/** The best laptop for each of these answers is shown with its «pero», no laptop twice. */
 const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
   { purposes: ['gaming'], budget: 1300 },
   { purposes: ['editing'], budget: 1800 },
@@ -27,17 +27,13 @@ const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
 ];
 const DOWNSIDES_SHOWN = 3;
 
-/** One pro, which makes three lines with the sentence why it fits. */
-const PROS_SHOWN = 1;
-const CONS_SHOWN = 1;
-
 function answers() {
   const catalogue = loadCatalogue();
   const advisor = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
   const firsts = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));
-  const others = firsts.filter(({ name, cons }) => name !== best.name && cons.length > 0);
+  const others = firsts.filter((first) => first.name !== best.name && textAt(first, 'but') !== '');
   const winners = [...new Map(others.map((winner) => [winner.name, winner])).values()].slice(0, DOWNSIDES_SHOWN);
   return { catalogue, best, winners };
 }
@@ -49,17 +45,18 @@ export function showcase() {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
     name: best.name,
+    shortName: best.shortName,
     image: best.image,
     verdict: textAt(best, 'reason'),
     price: amount,
     priceNote: [parts, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
-    pros: best.pros.slice(0, PROS_SHOWN),
-    cons: best.cons.slice(0, CONS_SHOWN),
+    but: textAt(best, 'but'),
     downsides: winners.map((winner) => ({
       name: winner.name,
+      shortName: winner.shortName,
       price: priceWords(winner).amount,
-      con: winner.cons[0] ?? '',
+      con: textAt(winner, 'but'),
     })),
   };
 }

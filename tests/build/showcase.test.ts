@@ -19,10 +19,9 @@ test('the example on the landing page says where its price comes from', () => {
   expect(priceNote).toMatch(noted);
 });
 
-test('the example on the landing page has pros and cons', () => {
-  const { name, pros, cons, downsides } = showcase();
-  expect(downsides).toHaveLength(3);
-  expect(pros.length).toBeGreaterThan(0);
-  expect(cons.length).toBeGreaterThan(0);
+test('the example on the landing page has a drawback, and so have three others', () => {
+  const { name, but, downsides } = showcase();
+  expect(but).not.toBe('');
+  expect(downsides.filter(({ con }) => con === '')).toEqual([]);
   expect(new Set([name, ...downsides.map((downside) => downside.name)]).size, 'no laptop twice').toBe(4);
 });

@@ -53,14 +53,14 @@ function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">También en la mejor opción. Estos son de verdad:</p>
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-14">
-          {SHOWCASE.downsides.map(({ name, price, con }) => {
+          {SHOWCASE.downsides.map(({ name, shortName, price, con }) => {
             const newer = newerPrices.get(name);
             return (
               <li key={con} className="flex flex-col border-t-2 border-caution pt-4">
                 <span className="font-heading text-xl font-bold text-caution">Pero…</span>
                 <p className="mt-2 mb-4 leading-snug sm:text-lg">{unbroken(con)}</p>
                 <p className="mt-auto text-sm text-muted">
-                  {name} · {newer?.amount ?? price}
+                  {shortName} · {newer?.amount ?? price}
                   {newer && <span className="block">{newerNote(newer)}</span>}
                 </p>
               </li>

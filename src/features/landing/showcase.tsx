@@ -1,13 +1,13 @@
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
-import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
+import { But } from '#src/ui/but.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './section.tsx';
 import type { NewerPrices } from '../offers/newer-prices.ts';
 import { newerNote } from '../offers/use-newer-prices.ts';
 
 export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
-  const { asked, name, image, verdict, price, priceNote, facts, pros, cons } = SHOWCASE;
+  const { asked, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;
   const newer = newerPrices.get(name);
   return (
     <figure className="relative min-w-0 wrap-anywhere">
@@ -30,14 +30,15 @@ export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
               <TargetMark lands className="size-5" />
               Mejor opción
             </p>
-            <p className="mt-2 font-heading text-2xl font-bold text-balance">{name}</p>
+            <p className="mt-2 font-heading text-2xl font-bold text-balance">{shortName}</p>
             <p className="mt-3 font-heading text-3xl font-bold tabular-nums">{newer?.amount ?? price}</p>
             <p className="mt-1 text-xs text-muted">{newer ? newerNote(newer) : priceNote}</p>
           </div>
           <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
         </div>
-        <p className="mt-4">{unbroken(verdict)}</p>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">
+        <p className="mt-4 text-lg leading-snug">{unbroken(verdict)}</p>
+        <But text={but} className="mt-3" />
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-t border-line pt-3 sm:flex sm:justify-between">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-xs text-muted">{label}</dt>
@@ -45,31 +46,7 @@ export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
             </div>
           ))}
         </dl>
-        <div className="mt-4 grid gap-2 text-sm">
-          <Reasons title="Ventajas" reasons={pros} Sign={PlusIcon} tone="text-positive" />
-          <Reasons title="Peros" reasons={cons} Sign={MinusIcon} tone="text-caution" />
-        </div>
       </div>
     </figure>
-  );
-}
-
-interface ReasonsProps {
-  title: string;
-  reasons: readonly string[];
-  Sign: typeof PlusIcon;
-  tone: string;
-}
-
-function Reasons({ title, reasons, Sign, tone }: ReasonsProps) {
-  return (
-    <ul aria-label={title} className="grid gap-2">
-      {reasons.map((reason) => (
-        <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-2">
-          <Sign width="20" height="20" className={`mt-0.5 ${tone}`} />
-          {unbroken(reason)}
-        </li>
-      ))}
-    </ul>
   );
 }

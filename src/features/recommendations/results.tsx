@@ -12,7 +12,7 @@ import { firstOptions } from './cards/options.ts';
 import { count, date, ofDate } from './figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reasons/reason-block.tsx';
-import { SearchNote, WhoPays } from './reasons/who-pays.tsx';
+import { WhoPays } from './reasons/who-pays.tsx';
 
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
@@ -84,7 +84,6 @@ const BelowCards = memo(function BelowCards({ result, select }: BelowCardsProps)
       {result.enough && <p className="max-w-prose text-lg font-semibold">{unbroken(result.enough)}</p>}
       {onPhone && <WhatIfs result={result} />}
       <div className="text-sm text-muted">
-        <SearchNote computers={computers} />
         {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
         <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
       </div>

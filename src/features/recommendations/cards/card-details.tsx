@@ -4,6 +4,7 @@ import { textsAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { shopLink, webSearchLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
@@ -22,9 +23,21 @@ export function CardDetails(computer: ShownComputer) {
   const pros = [...new Set([...computer.pros, ...textsAt(computer, 'pro', true)])];
   const cons = [...new Set([...computer.cons, ...textsAt(computer, 'con', true)])];
   const name = laptopName(computer.name);
+  const link = shopLink(computer.link);
+  const web = link === null ? null : webSearchLink(link);
   const { seen, range } = priceWords(computer);
   return (
     <div className="text-sm">
+      {web !== null && (
+        <a
+          href={web}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+        >
+          Buscar en la web
+        </a>
+      )}
       {onPhone && <Specs specs={specs} />}
       {/* Without statements nothing else says what is good and bad. */}
       <details className="group/more" open={computer.statements.length === 0}>

@@ -3,10 +3,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { textAt, textsAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { shopLink, shopLinkText } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { But } from '#src/ui/but.tsx';
 import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
@@ -42,6 +43,7 @@ export const OptionCard = memo(function OptionCard({
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
+  const but = textAt(computer, 'but');
   const Picture = OFFER_PARTS.peek()?.ShopPicture ?? LaptopPicture;
   return (
     <article
@@ -72,7 +74,7 @@ export const OptionCard = memo(function OptionCard({
       </div>
       <PriceLine {...computer} name={name} />
       <Reason {...computer} />
-      <But {...computer} />
+      {but === '' ? <div /> : <But text={but} />}
       <Evidence facts={computer.facts} className="content-start" />
       {option.sure ? <Sureness {...option.sure} /> : <Versus {...computer} title={option.title} />}
       <div className={BUY_ROW}>
@@ -84,7 +86,7 @@ export const OptionCard = memo(function OptionCard({
             iconClass="size-5 md:max-xl:hidden print:hidden"
             cardTitle={titleId}
           >
-            {SHOP_LINK_TEXT}
+            {shopLinkText(link)}
           </BuyLink>
         )}
         <FavoriteButton computer={{ ...computer, name }} />
@@ -105,16 +107,6 @@ export const OptionCard = memo(function OptionCard({
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');
   return reason === '' ? <div /> : <p className="text-lg leading-snug">{unbroken(reason)}</p>;
-}
-
-function But(computer: ShownComputer) {
-  const but = textAt(computer, 'but');
-  if (but === '') return <div />;
-  return (
-    <p className="rounded-control border-s-4 border-caution bg-sunken px-3 py-2 text-sm leading-snug">
-      <strong className="text-caution">Pero:</strong> {unbroken(but)}
-    </p>
-  );
 }
 
 /** What it gains and loses against the best. */

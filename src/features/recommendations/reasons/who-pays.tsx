@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
-import type { ShownComputer } from '#contract/shown-computer.ts';
-import { isSearch, SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 
 /**
  * How the site earns money, beside links to shops; the terms have it at length. `children`: the laptops that it chooses
@@ -24,10 +22,3 @@ export const WhoPays = ({ children }: { children?: ReactNode }) => (
     {children}
   </details>
 );
-
-/** A note that buy links lead to searches, if one does. */
-export function SearchNote({ computers }: { computers: readonly Pick<ShownComputer, 'link'>[] }) {
-  const links = computers.map(({ link }) => shopLink(link));
-  if (!links.some((link) => link !== null && isSearch(link))) return null;
-  return <p>{SHOP_LINK_TEXT} abre una búsqueda: comprueba el modelo.</p>;
-}

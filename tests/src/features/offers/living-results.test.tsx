@@ -57,7 +57,7 @@ describe('a card of a living catalogue', () => {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
     }
-    expect(card.queryByRole('link', { name: /^Ver en Amazon/ })).not.toBeNull();
+    expect(card.queryByRole('link', { name: /en Amazon/ })).not.toBeNull();
   });
 
   it('folds how the price moved, in words and as a table', async () => {
@@ -81,7 +81,7 @@ describe('a card of a living catalogue', () => {
   it('is not left for the shop when its history is opened', async () => {
     const { card } = await openLiving();
     const opened = new Promise((_, reject) => {
-      card.getByRole('link', { name: /^Ver en Amazon/ }).addEventListener('click', reject);
+      card.getByRole('link', { name: /en Amazon/ }).addEventListener('click', reject);
     });
     fireEvent.click(card.getByRole('button', { name: 'Historial de precio' }));
     fireEvent.click(card.getByText('Mínimo'));

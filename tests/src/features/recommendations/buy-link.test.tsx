@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openFirst } from './open-card.ts';
-import { openResults, storedAnswer } from './open-results.ts';
 
 describe('the buy link', () => {
   it("'Ver en Amazon' names its laptop and opens in a new tab, marked as sponsored", async () => {
-    const { card, computer } = await openFirst();
+    const { card, computer } = await openFirst({ link: 'https://www.amazon.es/dp/B000000001' });
+    expect(card.queryByRole('link', { name: /^Buscar/ })).toBeNull();
     const link = card.getByRole('link', { name: `Ver en Amazon ${computer.shortName}` });
     expect(link.textContent).toBe('Ver en Amazon');
     expect(link.getAttribute('href')).toBe(new URL(computer.link).href);
@@ -13,25 +13,34 @@ describe('the buy link', () => {
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
   });
 
+  it('says that it only searches, and the web can be searched too', async () => {
+    const { card, computer } = await openFirst({ link: 'https://www.amazon.es/s?k=casa+uno' });
+    expect(card.getByRole('link', { name: `Buscar en Amazon ${computer.shortName}` }).textContent).toBe(
+      'Buscar en Amazon',
+    );
+    const web = card.getByRole<HTMLAnchorElement>('link', { name: 'Buscar en la web' });
+    expect(new URL(web.href).searchParams.get('q')).toBe('casa uno precio');
+  });
+
   it('is dropped if its address leads to no shop', async () => {
     const { card, user } = await openFirst({ link: 'javascript:alert(1)' });
-    expect(card.queryByRole('link', { name: /^Ver en Amazon/ })).toBeNull();
+    expect(card.queryByRole('link', { name: /en Amazon/ })).toBeNull();
     await user.click(card.getByRole('heading', { level: 3 }));
   });
 
   it('is followed by a click anywhere on the card', async () => {
     const { card, user } = await openFirst();
-    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
+    const followed = watchClicks(card.getByRole('link', { name: /en Amazon/ }));
     await user.click(card.getByRole('heading', { level: 3 }));
     await user.click(card.getByText(/^Pero:$/));
     expect(followed).toHaveBeenCalledTimes(2);
-    await user.click(card.getByRole('link', { name: /^Ver en Amazon/ }));
+    await user.click(card.getByRole('link', { name: /en Amazon/ }));
     expect(followed).toHaveBeenCalledTimes(3);
   });
 
   it('is not followed by the buttons inside', async () => {
     const { card, user } = await openFirst({ specs: ['uno', 'dos', 'tres', 'cuatro', 'cinco'] }, 'phone');
-    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
+    const followed = watchClicks(card.getByRole('link', { name: /en Amazon/ }));
     await user.click(card.getByRole('button', { name: 'Ver 2 especificaciones más' }));
     await user.click(card.getByRole('button', { name: /favoritos/ }));
     expect(followed).not.toHaveBeenCalled();
@@ -39,7 +48,7 @@ describe('the buy link', () => {
 
   it('is not followed at the end of selecting text', async () => {
     const { card, user, computer } = await openFirst();
-    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
+    const followed = watchClicks(card.getByRole('link', { name: /en Amazon/ }));
     const title = card.getByRole('heading', { name: computer.shortName });
     await user.pointer([
       { keys: '[MouseLeft>]', target: title, offset: 0 },
@@ -54,26 +63,9 @@ describe('the buy link', () => {
     const heart = card.getByRole('button', { name: `Guardar ${computer.name} en favoritos`, pressed: false });
     await user.click(heart);
     const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
-    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
+    const followed = watchClicks(card.getByRole('link', { name: /en Amazon/ }));
     await user.click(within(dialog).getByRole('heading'));
     expect(followed, 'the dialog is not part of the card').not.toHaveBeenCalled();
-  });
-});
-
-describe('the note on searches', () => {
-  const NOTE = 'Ver en Amazon abre una búsqueda: comprueba el modelo.';
-
-  it('stands once on the page', async () => {
-    await openFirst();
-    expect(screen.getAllByText(NOTE)).toHaveLength(1);
-  });
-
-  it('is left out where no link leads to a search', async () => {
-    const stored = await storedAnswer();
-    const link = 'https://www.amazon.es/dp/B000000001';
-    for (const computer of stored.computers) computer.link = link;
-    await openResults(stored);
-    expect(screen.queryByText(NOTE)).toBeNull();
   });
 });
 

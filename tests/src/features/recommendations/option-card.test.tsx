@@ -25,7 +25,7 @@ describe('a card', () => {
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.shortName);
     expect(card.queryByRole('img', { name: computer.name })).not.toBeNull();
     const { reason, but } = textsOf(computer);
-    const parts = [computer.shortName, priceWords(computer).amount, reason, `Pero: ${but}`, 'Ver en Amazon'];
+    const parts = [computer.shortName, priceWords(computer).amount, reason, `Pero: ${but}`, 'Buscar en Amazon'];
     const text = element.textContent.replaceAll('\u00A0', ' ');
     const places = parts.map((part) => text.indexOf(part.replaceAll('\u00A0', ' ')));
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
