@@ -9,12 +9,12 @@ const HOSTS = SITE.marketplaceHosts
   ? SITE.marketplaceHosts.split(',').map((host) => host.trim().toLowerCase())
   : [...AMAZON, 'amzn.to', 'amzn.eu', 'a.co'];
 
-export const SHOP_LINK_TEXT = 'Ver en Amazon';
+const SHOP_LINK_TEXT = 'Ver en Amazon';
 
 export const shopLink = (link: string): string | null => safeLink(link, HOSTS);
 
 /** Whether a link of {@link shopLink} leads to a search instead of a product. */
-export const isSearch = (link: string): boolean => new URL(link).pathname === '/s';
+const isSearch = (link: string): boolean => new URL(link).pathname === '/s';
 
 /** @param link of {@link shopLink} */
 export const shopLinkText = (link: string): string => (isSearch(link) ? 'Buscar en Amazon' : SHOP_LINK_TEXT);

@@ -41,12 +41,14 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   return (
     <fieldset aria-label="Tu respuesta" data-answer-bar tabIndex={-1} className="no-print min-w-0">
       <div
-        className="mb-1 flex min-h-11 items-center gap-1 text-sm leading-tight sm:mb-2"
+        className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2"
         onPointerEnter={TURN.prefetch}
         onFocus={TURN.prefetch}
         onTouchStart={TURN.prefetch}
       >
-        <span className="line-clamp-2 min-w-0">{answersLine(answers)}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
+          {answersLine(answers)}
+        </span>
         <button
           type="button"
           className={BAR_BUTTON}
@@ -76,7 +78,11 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
   const { turn } = useResults();
   if (!answers?.purposes.length) return null;
   return (
-    <fieldset aria-label="¿Y si…?" tabIndex={-1} className="no-print flex flex-wrap items-center gap-x-1.5 text-sm">
+    <fieldset
+      aria-label="¿Y si…?"
+      tabIndex={-1}
+      className="no-print flex flex-wrap items-center gap-x-1.5 text-sm max-lg:order-last max-lg:basis-full"
+    >
       <span aria-hidden="true" className="text-muted">
         ¿Y si…?
       </span>

@@ -82,8 +82,8 @@ export const OptionCard = memo(function OptionCard({
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className={`grow basis-[8rem] px-1! ${PRINTED_LINK}`}
-            iconClass="size-5 md:max-xl:hidden print:hidden"
+            className={`grow basis-[8rem] px-1! whitespace-nowrap md:text-sm ${PRINTED_LINK}`}
+            iconClass="size-5 md:hidden print:hidden"
             cardTitle={titleId}
           >
             {shopLinkText(link)}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useObserved } from '#src/lib/observed.ts';
@@ -85,9 +84,9 @@ function Order({ result: { computers } }: WeightsProps) {
       aria-label="Orden con estos pesos"
       className="sticky top-0 z-1 -mx-2 mt-3 grid gap-1 border-b border-line bg-raised px-2 py-2 text-sm"
     >
-      {computers.map(({ id, name }, index) => (
+      {computers.map(({ id, shortName }, index) => (
         <li key={id} className="tabular-nums first:font-semibold">
-          {index + 1}. {laptopName(name)}
+          {index + 1}. {shortName}
         </li>
       ))}
     </ol>
