@@ -1,6 +1,6 @@
 /** Renders the part of a computer that does not depend on answers. */
 import type { LaptopSheet } from '../contract/computer.ts';
-import type { Facts, PriceCountry } from '../contract/facts.ts';
+import type { Facts, PriceCountry, PriceFacts } from '../contract/facts.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
@@ -48,6 +48,12 @@ export const factsOf = (laptop: Laptop): Facts => ({
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
   licence: laptop.cost.licenceEur,
 });
+
+/** What a price and its evidence are told from. */
+export function priceFactsOf(laptop: Laptop): PriceFacts {
+  const { seenPrice, priceDate, priceBasis, priceKind, priceCountry, keyboard, os, licence } = factsOf(laptop);
+  return { seenPrice, priceDate, priceBasis, priceKind, priceCountry, keyboard, os, licence };
+}
 
 /** A rating only if a shop shows one; estimates only if they exist. */
 const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attributes'] => [

@@ -77,7 +77,7 @@ function ask({ advisor, catalogue }: Source, purpose: Purpose, budget: number, b
 export const costOf = ({ price, facts }: Computer): number => price + facts.licence;
 
 /** The price as in the target: «≈ 700 € con Windows». */
-export const priceIn = ({ target }: Recommendation, id: string): string =>
+const priceIn = ({ target }: Recommendation, id: string): string =>
   target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
 
 /** Shortens the winners' names; two winners that differ only in details keep their full names. */

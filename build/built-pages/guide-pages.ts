@@ -5,6 +5,7 @@ import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
 import { dearestText, namedStep, stepTo, twinText } from '../../words/guide/steps.ts';
 import { trapsFor } from '../../words/guide/traps.ts';
+import { priceFactsOf } from '../../words/sheet.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../../contract/answers.ts';
 import type { BuiltPage } from '../../contract/built/built-page.ts';
@@ -13,7 +14,7 @@ import { textAt } from '../../contract/card-statements.ts';
 import type { Computer } from '../../contract/computer.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
-import { type Asked, askAll, costOf, priceIn, shortenNames } from './guide-asked.ts';
+import { type Asked, askAll, costOf, shortenNames } from './guide-asked.ts';
 import type { Source } from './source.ts';
 
 export function guidePages(source: Source): BuiltPage[] {
@@ -133,8 +134,8 @@ function cardOf(computer: Computer, own: Asked): GuideCard {
     id,
     name,
     image,
-    price: priceIn(own.recommendation, id),
     cost: costOf(computer),
+    priceFacts: priceFactsOf(laptop),
     seen: seenText(laptop),
     isOld: isOldPrice(laptop),
     facts: factsText(laptop),

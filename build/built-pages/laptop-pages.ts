@@ -1,6 +1,7 @@
 import type { BuiltContent, BuiltPage } from '../../contract/built/built-page.ts';
 import { goneLaptops } from '../../advisor/gone.ts';
 import { laptopPagesOf } from '../../words/laptop-page/laptop-pages.ts';
+import { priceFactsOf } from '../../words/sheet.ts';
 import { laptopPath } from '../../src/config/paths.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Source } from './source.ts';
@@ -26,7 +27,8 @@ export function laptopPages({ catalogue, shops, grid }: Source): BuiltPage[] {
             ...gone,
             kin: kin.flatMap(({ id }) => {
               const laptop = byId.get(id);
-              return laptop ? [{ id, name: laptop.name, price: totalCost(laptop), exact: laptop.cost.exact }] : [];
+              if (!laptop) return [];
+              return [{ id, name: laptop.name, price: totalCost(laptop), facts: priceFactsOf(laptop) }];
             }),
           },
         }),

@@ -1,4 +1,5 @@
 import type { Purpose } from '../answers.ts';
+import type { PriceFacts } from '../facts.ts';
 import type { TargetPoint } from '../target.ts';
 
 /** How many laptops within the budget have a feature: «2 de 78», «5 de 38 con dato». */
@@ -33,15 +34,14 @@ export interface GuideCard {
   name: string;
   /** Of the form factor. */
   image: string;
-  /** «≈ 700 € con Windows» */
-  price: string;
   /** Euros, with Windows. */
   cost: number;
+  priceFacts: PriceFacts;
   /** «Visto a 1012 € en una tienda polaca en agosto de 2026.» */
   seen: string;
   /** Whether the price is so old that the page warns about it. */
   isOld: boolean;
-  /** «15,6″ · 2,4 kg · Windows · teclado sin eñe · modelo de 2024» */
+  /** «15,6″ · 2,4 kg · modelo de 2024» */
   facts: string;
   isCapable: boolean;
   verdict: string;

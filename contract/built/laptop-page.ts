@@ -34,8 +34,7 @@ export interface Neighbour {
   name: string;
   /** Euros, licence included, as in comparisons. */
   price: number;
-  /** Whether a Spanish shop had this price recently. */
-  exact: boolean;
+  facts: PriceFacts;
   change: string;
 }
 

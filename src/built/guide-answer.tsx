@@ -2,10 +2,13 @@ import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
+import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { BOX, GRID, List } from './guide-parts.tsx';
+import { totalWords } from './laptop/parts.tsx';
 
 /** The three laptops of the answer, as cards and side by side; one that misses a minimum is listed, not recommended. */
-export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
+export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
   const numbered = cards.map((card, index) => ({ card, position: index + 1 }));
   return (
     <>
@@ -14,17 +17,17 @@ export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
           .filter(({ card }) => card.isCapable)
           .map(({ card, position }) => (
             <li key={card.id} className={BOX}>
-              <Card card={card} position={position} />
+              <Card card={card} position={position} now={Date.parse(catalogue.date)} />
             </li>
           ))}
       </ol>
       {numbered
         .filter(({ card }) => !card.isCapable)
-        .map(({ card: { id, name, price, fit }, position }) => (
+        .map(({ card: { id, name, cost, priceFacts, fit }, position }) => (
           <p key={id} className={`${BOX} mt-5`}>
             {`${position}. `}
             <a href={laptopPath(id)}>{name}</a>
-            {unbroken(`, ${price}. ${fit}`)}
+            {unbroken(`, ${totalWords(cost, priceFacts).amount}. ${fit}`)}
           </p>
         ))}
       {cards.length > 1 && <SideBySide cards={cards} rows={rows} />}
@@ -32,7 +35,14 @@ export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
   );
 }
 
-function Card({ card, position }: { card: GuideCard; position: number }) {
+interface CardProps {
+  card: GuideCard;
+  position: number;
+  /** When the catalogue was closed, in milliseconds since 1970. */
+  now: number;
+}
+
+function Card({ card, position, now }: CardProps) {
   return (
     <>
       <img src={card.image} alt="" width="160" height="120" loading="lazy" />
@@ -40,8 +50,9 @@ function Card({ card, position }: { card: GuideCard; position: number }) {
         {`${position}. `}
         <a href={laptopPath(card.id)}>{card.name}</a>
       </h3>
-      <p className="text-xl/[1.6] font-semibold">{unbroken(card.price)}</p>
+      <PriceFigure words={totalWords(card.cost, card.priceFacts)} className="text-xl/[1.6] font-semibold" />
       <small className={card.isOld ? 'text-caution!' : undefined}>{unbroken(card.seen)}</small>
+      <Evidence facts={card.priceFacts} now={now} className="mt-2" />
       <p className="mt-2 mb-3 text-sm/[1.6]">{unbroken(card.facts)}</p>
       <p className="font-semibold">{unbroken(card.verdict)}</p>
       <small>{unbroken(card.fit)}</small>

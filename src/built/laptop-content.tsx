@@ -2,6 +2,7 @@ import type { LaptopPage, Neighbour } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { Evidence } from '#src/ui/evidence.tsx';
 import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { NeighbourLink, PAGE } from './laptop/parts.tsx';
 import { LaptopHeader } from './laptop/laptop-header.tsx';
@@ -37,29 +38,38 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
   );
 }
 
-function Alternatives({ laptop: { cheaper, better, configurations } }: { laptop: LaptopPage }) {
+function Alternatives({ laptop: { cheaper, better, configurations, catalogueDate } }: { laptop: LaptopPage }) {
+  const now = Date.parse(catalogueDate);
   if (cheaper.length + better.length + configurations.length === 0) return null;
   return (
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Mira también</h2>
       <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
-        <Group title="Más barato y casi igual de bueno" neighbours={cheaper} />
-        <Group title="Mejor por poco más" neighbours={better} />
-        <Group title="El mismo, con otras piezas" neighbours={configurations} />
+        <Group title="Más barato y casi igual de bueno" neighbours={cheaper} now={now} />
+        <Group title="Mejor por poco más" neighbours={better} now={now} />
+        <Group title="El mismo, con otras piezas" neighbours={configurations} now={now} />
       </div>
     </section>
   );
 }
 
-function Group({ title, neighbours }: { title: string; neighbours: readonly Neighbour[] }) {
+interface GroupProps {
+  title: string;
+  neighbours: readonly Neighbour[];
+  /** When the catalogue was closed, in milliseconds since 1970. */
+  now: number;
+}
+
+function Group({ title, neighbours, now }: GroupProps) {
   if (neighbours.length === 0) return null;
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
-      <ul className="mt-2 grid gap-3 [&>*]:border-t [&>*]:border-line [&>*]:pt-2.5 [&_span]:block [&_span]:text-sm/[1.6] [&_span]:text-muted">
+      <ul className="mt-2 grid gap-3 [&>*]:border-t [&>*]:border-line [&>*]:pt-2.5 [&>li>span]:block [&>li>span]:text-sm/[1.6] [&>li>span]:text-muted">
         {neighbours.map((neighbour) => (
           <li key={neighbour.id}>
             <NeighbourLink neighbour={neighbour} /> <span>{unbroken(neighbour.change)}</span>
+            <Evidence facts={neighbour.facts} now={now} className="mt-1" />
           </li>
         ))}
       </ul>

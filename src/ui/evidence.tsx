@@ -7,15 +7,19 @@ interface EvidenceProps {
   facts: EvidencedFacts;
   /** Milliseconds since 1970; the build's pages are as old as their catalogue. */
   now?: number | undefined;
+  large?: boolean;
   className?: string;
 }
 
 /** What is known before buying: seen in Spain, Spanish keyboard, Windows; each yes, no or not known. */
-export function Evidence({ facts, now, className = '' }: EvidenceProps) {
+export function Evidence({ facts, now, large = false, className = '' }: EvidenceProps) {
   const chips = evidenceChips(facts, now);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Lo que sabemos" className={`flex flex-wrap gap-x-3 gap-y-1 text-xs/[1.4] ${className}`}>
+    <ul
+      aria-label="Lo que sabemos"
+      className={`flex flex-wrap gap-x-3 gap-y-1 ${large ? 'text-sm/[1.4]' : 'text-xs/[1.4]'} ${className}`}
+    >
       {chips.map(({ about, is, words }) => (
         <li key={about} className={`inline-flex items-center gap-1 ${TONES[is]}`}>
           <Icon width="16" height="16" strokeWidth="2.25" className="shrink-0">

@@ -2,7 +2,6 @@
 import { describePriceBasis } from '../../catalogue/derive/describe.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { OS_NAMES } from '../../contract/facts.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { about } from '../estimated.ts';
 import { formatEuros, formatInches, formatKilograms, NO_DATA } from '../format.ts';
@@ -17,31 +16,20 @@ const ISO_DAY_LENGTH = '2026-05-29'.length;
 export function seenText({ cost, priceBasis, priceDate }: Laptop): string {
   const when = `${priceDate.length === ISO_DAY_LENGTH ? 'el' : 'en'} ${spanishDate(priceDate)}`;
   const doubt = cost.doubtful ? ', demasiado poco: por confirmar' : '';
-  const seen = `Visto a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}${doubt}.`;
-  return cost.licenceEur > 0
-    ? `${seen} Viene sin Windows: sus ${formatEuros(cost.licenceEur)} ya están sumados.`
-    : seen;
+  return `Visto a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}${doubt}.`;
 }
 
 /** The age from which the site marks a price as «Antiguo». */
 const OLD_MONTHS = 6;
 export const isOldPrice = ({ cost }: Laptop): boolean => cost.months > OLD_MONTHS;
 
-const KEYBOARDS = { es: 'teclado español', other: 'teclado sin eñe' } as const;
-
-function systemText(laptop: Laptop): string {
-  if (laptop.os === null) return `sistema ${NO_DATA}`;
-  return systemOf(laptop) === 'windows-arm' ? 'Windows para ARM' : OS_NAMES[laptop.os];
-}
-
-/** «15,6″ · 2,4 kg · Windows · teclado sin eñe · modelo de 2024»; unknown facts are marked as unknown */
+/** «15,6″ · 2,4 kg · modelo de 2024»; unknown facts are marked as unknown. Keyboard and system are told apart. */
 export function factsText(laptop: Laptop): string {
-  const { screenInches, weightKg, keyboard, year } = laptop;
+  const { screenInches, weightKg, year } = laptop;
   return [
     screenInches === null ? `tamaño ${NO_DATA}` : formatInches(screenInches),
     weightKg === null ? `peso ${NO_DATA}` : about(laptop, 'weightKg') + formatKilograms(weightKg),
-    systemText(laptop),
-    keyboard === null ? `teclado ${NO_DATA}` : KEYBOARDS[keyboard],
+    ...(systemOf(laptop) === 'windows-arm' ? ['Windows para ARM'] : []),
     year === null ? `año ${NO_DATA}` : `modelo de ${year}`,
   ].join(' · ');
 }

@@ -41,7 +41,7 @@ export function trapsFor(purpose: Purpose, laptops: readonly Laptop[]): string[]
     ...shortages(purpose, laptops),
     ...counted(
       laptops,
-      ({ cost }) => cost.licenceEur > 0,
+      ({ os, cost }) => os !== null && cost.licenceEur > 0,
       `vienen sin Windows: con la licencia son ${formatEuros(licence)} más, ya sumados aquí`,
     ),
     ...counted(laptops, ({ keyboard }) => keyboard === 'other', 'traen teclado de otro país, sin eñe'),

@@ -9,6 +9,7 @@ import { systemDifference } from '../../advisor/differences.ts';
 import { priceOf } from '../../advisor/prices.ts';
 import { toldText } from '../changes.ts';
 import { systemText } from '../differences.ts';
+import { priceFactsOf } from '../sheet.ts';
 import { plainAnswers } from './grid.ts';
 
 const COMPARED = [...CRITERIA, 'price'] as const;
@@ -34,6 +35,6 @@ export const referenceTo = (laptop: Laptop, change: string): Neighbour => ({
   id: laptop.id,
   name: laptop.name,
   price: priceOf(laptop),
-  exact: laptop.cost.exact,
+  facts: priceFactsOf(laptop),
   change,
 });

@@ -4,7 +4,7 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
-import { factsOf, sheetOf, type ShopSettings } from '../sheet.ts';
+import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
 import { formatInches, formatMemory } from '../format.ts';
 import { formatPrice } from '../prices.ts';
 import { alternativesOf } from './alternatives.ts';
@@ -63,8 +63,7 @@ function pageOf(
   const { image, link, offers, price, specs } = sheetOf(laptop, shops);
   const facts = factsOf(laptop);
   const { screenInches, resolution, weightKg, year } = facts;
-  const { seenPrice, priceDate, priceBasis, priceKind, priceRange, licence } = facts;
-  const priceFacts = { seenPrice, priceDate, priceBasis, priceKind, licence };
+  const priceFacts = priceFactsOf(laptop);
   const uses = usesOf(grid, row);
   const lead = leadOf(laptop);
   const alternatives = alternativesOf(grid, row, sameMachine);
@@ -83,7 +82,7 @@ function pageOf(
       purchase,
       description: descriptionOf(laptop, lead, purchase),
       price,
-      priceFacts: { ...priceFacts, priceRange },
+      priceFacts: { ...priceFacts, priceRange: facts.priceRange },
       priceAge: ageOf(laptop, date),
       catalogueDate: date,
       rating,

@@ -122,7 +122,9 @@ function limitsOf(uses: readonly UseRow[]): string {
 const rivalOf = (lead: string, neighbour: Neighbour): NonNullable<Purchase['rival']> => ({
   id: neighbour.id,
   name: neighbour.name,
-  lead: capitalize(`${lead}por ${neighbour.exact ? '' : 'unos '}${formatEuros(neighbour.price)} tienes el`),
+  lead: capitalize(
+    `${lead}por ${neighbour.facts.priceKind === 'seen' ? '' : 'unos '}${formatEuros(Math.round(neighbour.price))} tienes el`,
+  ),
   change: decapitalize(neighbour.change),
 });
 

@@ -5,8 +5,9 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
 import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PriceWithNote } from '#src/ui/price.tsx';
+import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { spanishNumber } from '#contract/spanish-figures.ts';
@@ -85,8 +86,16 @@ function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: {
     'data-old': old || undefined,
   };
   return (
-    <div className="mt-5" {...(isLiving ? island : {})}>
-      <PriceWithNote words={words} note={note} />
+    <div className="group mt-5">
+      <div {...(isLiving ? island : {})}>
+        <PriceWithNote words={words} note={note} />
+      </div>
+      <Evidence
+        facts={priceFacts}
+        now={Date.parse(catalogueDate)}
+        large
+        className={`mt-2 ${isLiving ? 'group-has-[[data-newer]]:[&>li:first-child]:hidden' : ''}`}
+      />
     </div>
   );
 }

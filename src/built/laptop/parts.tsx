@@ -1,6 +1,7 @@
+import type { PriceFacts } from '#contract/facts.ts';
 import type { Neighbour } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { euros } from '#src/lib/euros.ts';
+import { priceWords, type PriceWords } from '#src/lib/price-words.ts';
 
 /** What the pages of laptops share. */
 
@@ -16,10 +17,17 @@ export const FOLD = 'mt-4 rounded-card border border-line bg-raised px-4 open:pb
 
 export const SUMMARY = 'py-3.5 font-semibold';
 
+/** The words of a price that already has the licence in it. */
+export const totalWords = (total: number, facts: PriceFacts, now?: number): PriceWords =>
+  priceWords({ price: total - facts.licence, facts }, { now });
+
 /** The name of another laptop, and its price. */
-export const NeighbourLink = ({ neighbour: { id, name, price, exact } }: { neighbour: Omit<Neighbour, 'change'> }) => (
-  <>
-    <a href={laptopPath(id)}>{name}</a>, {exact ? '' : '≈\u00A0'}
-    {euros(price)}.
-  </>
-);
+export const NeighbourLink = ({ neighbour: { id, name, price, facts } }: { neighbour: Omit<Neighbour, 'change'> }) => {
+  const { amount, parts } = totalWords(price, facts);
+  return (
+    <>
+      <a href={laptopPath(id)}>{name}</a>, {amount}
+      {parts !== '' && ` (${parts})`}.
+    </>
+  );
+};

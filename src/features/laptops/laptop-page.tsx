@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
-import { PriceWithNote } from '#src/ui/price.tsx';
+import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
@@ -12,7 +12,14 @@ const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop
 /** The price as the build wrote it, until a Spanish shop's newer one is known. */
 function LaptopPrice({ id = '', seen = '', amount = '', parts = '', note = '', old }: Data) {
   const newer = useNewerPrices(() => ({ [id]: { id, seen } })).get(id);
-  if (newer) return <PriceWithNote words={newer} note={`${newer.seen}.`} />;
+  if (newer) {
+    return (
+      // Replaces what the chips of evidence say of the older price.
+      <div data-newer="">
+        <PriceWithNote words={newer} note={`${newer.seen}.`} />
+      </div>
+    );
+  }
   return <PriceWithNote words={{ amount, parts, old: old !== undefined }} note={note} />;
 }
 

@@ -7,7 +7,7 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { PageState } from '#src/ui/page-head.tsx';
-import { PriceFigure } from '#src/ui/price.tsx';
+import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { useNameSearch } from '../finder/use-name-search.ts';
 
 /** Only ids of this form are sent to the API. */

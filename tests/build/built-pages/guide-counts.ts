@@ -147,7 +147,7 @@ export function trapProblems({ purpose, traps }: Guide, laptops: readonly Laptop
   const [first, ...others] = missed;
   const expected = [
     ...(first === undefined ? [] : [[first, all, ...others]]),
-    ...counted(({ cost }) => cost.licenceEur > 0, 145),
+    ...counted(({ os }) => os === 'none', 145),
     ...counted(({ keyboard }) => keyboard === 'other'),
     ...counted(({ ramUpgradable }) => ramUpgradable === false),
     ...counted(({ batteryHours }) => batteryHours === null),

@@ -14,23 +14,17 @@ import { nameWithoutDetails } from '#contract/laptop-name.ts';
 
 type Problems = string[];
 
-/** «≈ 700 € con Windows»: of an estimate, with the licence that it says it holds. */
-const isPrice = (text: string, laptop: Laptop): boolean =>
-  same(numbersIn(text), [totalCost(laptop)]) &&
-  text.startsWith('≈ ') === !laptop.cost.exact &&
-  text.endsWith(' con Windows') === laptop.cost.licenceEur > 0;
-
 function cardProblems(card: GuideCard, laptop: Laptop | undefined): Problems {
   if (!laptop) return [`not in the catalogue: ${card.id}`];
   const { screenInches, weightKg, year, cost } = laptop;
   const kilograms = weightKg === null ? null : Math.round(weightKg * 100) / 100;
   const seen = numbersIn(card.seen);
   return [
-    ...unless(isPrice(card.price, laptop) && card.cost === totalCost(laptop), `price: ${card.price}`),
     ...unless(
-      seen[0] === cost.seenEur && (cost.licenceEur === 0 || seen.at(-1) === cost.licenceEur),
-      `seen: ${card.seen}`,
+      card.cost === totalCost(laptop) && card.priceFacts.licence === cost.licenceEur,
+      `price: ${card.cost} with ${card.priceFacts.licence}`,
     ),
+    ...unless(seen[0] === cost.seenEur, `seen: ${card.seen}`),
     ...unless(card.isOld === cost.months > 6, `old: ${card.id}`),
     ...unless(
       same(

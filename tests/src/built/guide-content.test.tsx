@@ -95,6 +95,7 @@ describe('a guide', () => {
     const [seen] = answer.getAllByText(/^Visto a /);
     expect(shown(seen ?? document.body)).toBe(best?.seen);
     expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(best?.facts);
+    expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]?.textContent).toMatch(/^Visto en España/);
   });
 
   test('names who misses a minimum, without recommending it', () => {

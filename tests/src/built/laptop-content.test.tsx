@@ -5,6 +5,7 @@ import { laptop } from '#guarantees/laptops.ts';
 import { GoneContent } from '#src/built/render-built.tsx';
 import { LaptopContent } from '#src/built/laptop-content.tsx';
 import { breadcrumbOf, productOf } from '#src/built/laptop/structured.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 
 const LAPTOPS = [
   laptop('uno', {
@@ -67,7 +68,9 @@ describe('the page of a laptop', () => {
     show('uno');
     const link = screen.getByRole('link', { name: 'Marca Dos' });
     expect(link.getAttribute('href')).toBe('/portatil/dos');
-    expect(plain(link.closest('li')?.textContent ?? '')).toMatch(/^Marca Dos, (≈ )?1100 €\. Con 32 GB de memoria\.$/);
+    expect(plain(link.closest('li')?.textContent ?? '')).toMatch(
+      /^Marca Dos, 1100 €\. Con 32 GB de memoria\.Visto en España, may\. 2026Teclado sin confirmar/,
+    );
   });
 
   test('sends buyers to the shop as an affiliate, and says who pays', () => {
@@ -111,11 +114,14 @@ describe('the structured data of a laptop', () => {
 });
 
 test('the page of a laptop that is gone says so, names its kin and stays out of search engines', () => {
-  const kin = [{ id: 'dos', name: 'Marca Dos', price: 1100, exact: true }];
+  const kin = [{ id: 'dos', name: 'Marca Dos', price: 1100, facts: ESTIMATED_PRICE }];
   render(<GoneContent gone={{ id: 'x', name: 'Marca X', left: '2026-11-22', lastSeen: '2024', kin }} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca X');
   expect(screen.queryByText('Ya no está en nuestro catálogo.')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Marca Dos' }).getAttribute('href')).toBe('/portatil/dos');
+  const link = screen.getByRole('link', { name: 'Marca Dos' });
+  expect(link.getAttribute('href')).toBe('/portatil/dos');
+  // The price has the licence in it.
+  expect(plain(link.closest('li')?.textContent ?? '')).toBe('Marca Dos, ≈ 1100 € (955 € + 145 € de Windows).');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
