@@ -50,7 +50,7 @@ describe('the guides', () => {
   it.each(named)('%s says what the advisor answers when it is asked again', (_slug, guide) => {
     const answers = guideAnswers(guide.purpose, guide.budget);
     const { computers, target, caution, reason } = advisor.recommend(answers);
-    expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, shared: null });
+    expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, askable: true, shared: null });
     expect(guide.cards).toMatchObject(
       computers.map(({ id, name, pros, cons, ...card }) => {
         const { reason: verdict, note: fit } = textsOf(card);
