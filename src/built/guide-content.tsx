@@ -3,6 +3,7 @@ import { guidePath, PATHS } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
@@ -102,10 +103,11 @@ function GuideHeader({ guide }: { guide: Guide }) {
   const { catalogue, lead, scarce, beyond, caution, twin, code, purpose } = guide;
   return (
     <header>
-      <nav aria-label="Ruta de navegación" className="[&>a]:me-2 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
-        <a href={PATHS.home}>Inicio</a> &gt; <a href={PATHS.guides}>Guías</a>
-      </nav>
-      <h1>{guideTitle(guide)}</h1>
+      <BuiltBreadcrumb
+        above={[{ name: 'Guías', path: PATHS.guides }]}
+        here={{ name: guideTitle(guide), path: guidePath(guide.slug) }}
+      />
+      <h1 className="mt-4">{guideTitle(guide)}</h1>
       <small>{catalogueLine(catalogue)}</small>
       <p className="mt-4 text-lg">{unbroken(`${lead} ${scarce}`.trim())}</p>
       {caution && (

@@ -1,5 +1,5 @@
 import type { Guide } from '#contract/built/guide.ts';
-import { guidePath, laptopPath, PATHS } from '#src/config/paths.ts';
+import { guidePath, laptopPath } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { guideTitle } from './guide-parts.tsx';
 
@@ -10,23 +10,11 @@ const SCHEMA = 'https://schema.org';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-const listItem = (name: string, path: string, index: number) => ({
-  '@type': 'ListItem',
-  position: index + 1,
-  name,
-  item: SITE.url + path,
-});
-
-/** Article, breadcrumb and the laptops, for search engines. */
+/** The article and its laptops, for search engines. */
 export function guideData(guide: Guide, description: string): object[] {
   const title = plain(guideTitle(guide));
   const organization = { '@type': 'Organization', name: SITE.name, url: SITE.url };
   const path = guidePath(guide.slug);
-  const steps: [string, string][] = [
-    ['Inicio', PATHS.home],
-    ['Guías', PATHS.guides],
-    [title, path],
-  ];
   return [
     {
       '@context': SCHEMA,
@@ -39,11 +27,6 @@ export function guideData(guide: Guide, description: string): object[] {
       mainEntityOfPage: SITE.url + path,
       author: organization,
       publisher: { ...organization, logo: { '@type': 'ImageObject', url: SITE.url + LOGO } },
-    },
-    {
-      '@context': SCHEMA,
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map(([name, at], index) => listItem(name, at, index)),
     },
     {
       '@context': SCHEMA,

@@ -9,7 +9,7 @@ import { Bar } from '#src/ui/bar.tsx';
 
 /** The column of a guide. Its descendants are styled here by element, so that the HTML needs few classes. */
 export const GUIDE =
-  'mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12 ' +
+  'mx-auto w-full max-w-page px-4 pt-6 pb-8 sm:px-6 md:pb-12 ' +
   '[&_a:not([class])]:underline [&_a:not([class])]:decoration-line [&_a:not([class])]:decoration-2 ' +
   '[&_a:not([class])]:underline-offset-4 [&_h2]:mt-[clamp(48px,6vw,72px)] [&_h2]:mb-5 [&_h2]:scroll-mt-20 ' +
   '[&_h2]:text-2xl/[1.12] [&_h3]:mb-2 [&_h3]:text-lg/[1.2] [&_h3]:wrap-anywhere [&_p]:max-w-measure ' +

@@ -2,6 +2,7 @@ import type { Method } from '#contract/built/method.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { SITE } from '#src/config/site.ts';
 import { METHOD_CHANGES } from '#src/content/method-changes.ts';
@@ -29,7 +30,7 @@ const CONTENTS = [
 
 const PAGE =
   '@container mx-auto grid w-full max-w-page grid-cols-1 px-4 pt-6 pb-16 wrap-anywhere sm:px-6 ' +
-  'lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-12 ' +
+  'lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 ' +
   '[&_a:not([class])]:underline [&_a:not([class])]:decoration-line [&_a:not([class])]:decoration-2 ' +
   '[&_a:not([class])]:underline-offset-4 [&_a:not([class])]:hover:text-accent';
 
@@ -39,12 +40,11 @@ export function MethodContent({ method }: { method: Method }) {
   return (
     <>
       <PageHead title={TITLE} description={description} path={PATHS.method} published={PUBLISHED} />
-      {structuredData(TITLE, description).map((data) => (
-        <StructuredData key={data['@type']} data={data} />
-      ))}
+      <StructuredData data={structuredData(TITLE, description)} />
       <article className={PAGE}>
         <header>
-          <h1>{TITLE}</h1>
+          <BuiltBreadcrumb here={{ name: TITLE, path: PATHS.method }} />
+          <h1 className="mt-4">{TITLE}</h1>
           <p className="mt-4 text-xl/relaxed">
             Puntuamos {size} portátiles por lo que tú pides:{' '}
             <strong>lo que te sirve cada cifra, por lo que pesa en tu uso, menos lo que cuesta.</strong> Ni la marca ni
@@ -94,33 +94,17 @@ const PUBLISHED = '2026-11-22';
 
 function structuredData(headline: string, description: string) {
   const organization = { '@type': 'Organization', name: SITE.name, url: SITE.url };
-  const steps = [
-    { name: 'Inicio', path: PATHS.home },
-    { name: headline, path: PATHS.method },
-  ];
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline,
-      description,
-      image: [`${SITE.url}/social.png`],
-      datePublished: PUBLISHED,
-      dateModified: METHOD_CHANGES[0]?.date ?? PUBLISHED,
-      inLanguage: 'es-ES',
-      mainEntityOfPage: SITE.url + PATHS.method,
-      author: organization,
-      publisher: { ...organization, logo: { '@type': 'ImageObject', url: `${SITE.url}/icon-512.png` } },
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: SITE.url + path,
-      })),
-    },
-  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+    description,
+    image: [`${SITE.url}/social.png`],
+    datePublished: PUBLISHED,
+    dateModified: METHOD_CHANGES[0]?.date ?? PUBLISHED,
+    inLanguage: 'es-ES',
+    mainEntityOfPage: SITE.url + PATHS.method,
+    author: organization,
+    publisher: { ...organization, logo: { '@type': 'ImageObject', url: `${SITE.url}/icon-512.png` } },
+  };
 }

@@ -4,6 +4,7 @@ import type { BuiltContent } from '#contract/built/built-page.ts';
 import type { GonePage } from '#contract/built/laptop-page.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { laptopPath, listPath, PATHS } from '#src/config/paths.ts';
+import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import type { GuideIndex } from '#contract/built/guide.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
@@ -38,11 +39,12 @@ export function renderBuilt(content: BuiltContent): ReactElement {
 }
 
 /** Without a canonical address: search engines leave it out. */
-export const GoneContent = ({ gone: { name, left, lastSeen, kin } }: { gone: GonePage }) => (
+export const GoneContent = ({ gone: { id, name, left, lastSeen, kin } }: { gone: GonePage }) => (
   <>
     <PageHead title={`${name}: ya no está`} description={`${name} ya no está en nuestro catálogo.`} />
-    <article className={`${PAGE} py-10`}>
-      <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+    <article className={`${PAGE} pt-6 pb-10`}>
+      <BuiltBreadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
+      <h1 className="mt-4 text-3xl wrap-anywhere md:text-4xl">{name}</h1>
       <p className={VERDICT}>Ya no está en nuestro catálogo.</p>
       <p className={INTRO}>
         Salió el {spanishDate(left)}. La última vez que vimos su precio en una tienda: {spanishDate(lastSeen)}.
@@ -75,8 +77,8 @@ function GuideIndexContent({ guides: { catalogue, uses } }: { guides: GuideIndex
         path={PATHS.guides}
       />
       <div className={GUIDE}>
-        <p className="font-semibold text-accent">Guías</p>
-        <h1 className="mt-2">Qué portátil comprar, por uso y presupuesto</h1>
+        <BuiltBreadcrumb here={{ name: 'Guías', path: PATHS.guides }} />
+        <h1 className="mt-4">Qué portátil comprar, por uso y presupuesto</h1>
         <p className="mt-4 text-lg text-muted">
           Para cada uso y cada presupuesto, el que gana y lo que cuesta. La barra es su precio; la raya, el presupuesto.
         </p>

@@ -61,6 +61,8 @@ const wordsOf = (page: HtmlPage, tag: string): string => {
 const metaOf = (page: HtmlPage, name: string): string => only(page.meta(name)) ?? '';
 const shown = () => [...indexed, notFound];
 const isLaptop = ({ path }: HtmlPage): boolean => path.startsWith('/portatil/');
+const breadcrumbsOf = (page: HtmlPage): number =>
+  page.data().filter((data) => structuredDataSchema.parse(data)['@type'] === 'BreadcrumbList').length;
 const isProduct = (data: unknown): boolean => structuredDataSchema.parse(data)['@type'] === 'Product';
 const isDescribed = (page: HtmlPage): boolean => {
   const { length } = metaOf(page, 'description');
@@ -107,7 +109,7 @@ describe('the built site', () => {
     expect(faultsOf(indexed.filter(isLaptop), { 'a product': (page) => page.data().some(isProduct) })).toEqual([]);
   });
 
-  it('has articles with the description and picture of their page, and pages without structured data', () => {
+  it('has articles with the description and picture of their page', () => {
     const article = pages.get('/blog/que-ordenador-comprar-2025');
     expect(article?.data()).toMatchObject([
       { '@type': 'Article', description: article && metaOf(article, 'description'), image: article?.meta('og:image') },
@@ -116,8 +118,13 @@ describe('the built site', () => {
     const logo =
       /"logo":[^}]*"url":"https:\/\/[^/"]+(\/[^"]+)"/.exec(JSON.stringify(article?.data()))?.[1] ?? 'missing';
     expect(existsSync(join(SITE, logo))).toBe(true);
-    const plain = [PATHS.form, PATHS.blog, PATHS.contact, PATHS.privacy, PATHS.terms];
-    expect(plain.filter((path) => pages.get(path)?.data().length !== 0)).toEqual([]);
+  });
+
+  it('tells on every inner page the way to it, once', () => {
+    const first = new Set<string>([PATHS.home, PATHS.form, PATHS.contact]);
+    expect(
+      indexed.filter((page) => breadcrumbsOf(page) !== (first.has(page.path) ? 0 : 1)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('has in its site map what links lead to, each page once, as its own canonical address', () => {

@@ -4,10 +4,10 @@ import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { Article, ArticleSummary, ContentsEntry } from '#src/content/article.ts';
 import { ARTICLES } from '#src/content/articles.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts } from './article-card.tsx';
-import { Breadcrumb, breadcrumbData } from './breadcrumb.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 function ArticlePage() {
@@ -25,10 +25,9 @@ function ArticlePage() {
         published={date}
       />
       <StructuredData data={articleData(article, SITE)} />
-      <StructuredData data={breadcrumbData(article, SITE.url)} />
-      <article className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 md:pt-10 md:pb-20">
-        <Breadcrumb title={title} />
-        <header className="mt-8 max-w-3xl md:mt-12">
+      <article className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 md:pb-20">
+        <Breadcrumb above={[{ name: 'Blog', path: PATHS.blog }]} here={{ name: title, path }} />
+        <header className="mt-4 max-w-3xl">
           <ArticleFacts article={article} />
           <p className="mt-1 text-sm text-muted">
             Revisada el <time dateTime={updated}>{spanishDate(updated)}</time>

@@ -3,6 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { BLOG } from '#src/content/blog.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
@@ -13,10 +14,10 @@ function BlogPage() {
     <>
       <PageHead title={BLOG.title} description={BLOG.description} path={PATHS.blog} />
       <link rel="alternate" type="application/rss+xml" title={`${BLOG.title} · ${SITE.name}`} href={PATHS.feed} />
-      <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-16">
-        <header className="max-w-prose">
-          <p className="font-semibold text-accent">Blog</p>
-          <h1 className="mt-2">{BLOG.title}</h1>
+      <div className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6 md:pb-16">
+        <Breadcrumb here={{ name: 'Blog', path: PATHS.blog }} />
+        <header className="mt-4 max-w-prose">
+          <h1>{BLOG.title}</h1>
           <p className="mt-4 text-lg text-muted">{BLOG.description}</p>
         </header>
         <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { BuiltContent, type TryAgain } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
@@ -60,7 +61,8 @@ function ListPage() {
   return (
     <RowActions>
       <div className="group/list" data-open={open || undefined}>
-        <h1 className="text-3xl">Todos los portátiles</h1>
+        <BuiltBreadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
+        <h1 className="mt-4 text-3xl">Todos los portátiles</h1>
         {/* React does not know the element for it everywhere yet. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="search" className="needs-script">

@@ -2,6 +2,7 @@ import { SITE } from '#src/config/site.ts';
 import type { LegalText } from '#src/content/legal-text.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { fillIn } from '#src/lib/rich-text.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 
@@ -25,8 +26,9 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
   return (
     <>
       <PageHead title={text.title} description={text.description} path={path} />
-      <article className="mx-auto w-full max-w-prose px-4 py-10 sm:px-6 md:py-16">
-        <header className="border-b border-line pb-8">
+      <article className="mx-auto w-full max-w-prose px-4 pt-6 pb-10 sm:px-6 md:pb-16">
+        <Breadcrumb here={{ name: text.title, path }} />
+        <header className="mt-4 border-b border-line pb-8">
           <h1>{text.title}</h1>
           <p className="mt-4 text-muted">
             Última actualización: <time dateTime={text.updated}>{spanishDate(text.updated)}</time>

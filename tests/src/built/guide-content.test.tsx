@@ -128,7 +128,7 @@ describe('a guide', () => {
 
   test('is an article with a breadcrumb and a list for search engines', () => {
     show('/guias/juegos-1000');
-    expect(structured().map((data) => data['@type'])).toEqual(['Article', 'BreadcrumbList', 'ItemList']);
+    expect(structured().map((data) => data['@type'])).toEqual(['Article', 'ItemList', 'BreadcrumbList']);
     expect(structured()[0]).toMatchObject({
       dateModified: '2026-08',
       headline: document.title.split(' · ')[0]?.replaceAll('\u00A0', ' '),
@@ -139,7 +139,7 @@ describe('a guide', () => {
 test('the index leads to every guide, and says who wins for how much', () => {
   show('/guias');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(PAGES.slice(1).map(({ path }) => path));
+  expect(links).toEqual(['/', ...PAGES.slice(1).map(({ path }) => path)]);
   const games = within(screen.getByRole('region', { name: 'juegos actuales' }));
   expect(games.getAllByRole('link').map(shown)).toEqual([
     expect.stringMatching(/^500 €No llega ninguno: Marca/),

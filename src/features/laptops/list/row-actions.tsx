@@ -34,7 +34,7 @@ export function RowActions({ children }: { children: ReactNode }) {
   return (
     // The boxes and buttons in it act; this only listens.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={container} onClick={onClick} className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
+    <div ref={container} onClick={onClick} className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6">
       {children}
       {ids.length > 0 && <LazyPart code={compareBar} props={{ ids }} />}
       {asked && (

@@ -1,0 +1,57 @@
+import { PATHS } from '../config/paths.ts';
+import { SITE } from '../config/site.ts';
+import { useInternalLinks } from './built-content.tsx';
+import { StructuredData } from './page-head.tsx';
+
+interface Place {
+  name: string;
+  path: string;
+}
+
+interface BreadcrumbProps {
+  /** The pages between the first one and this one. */
+  above?: readonly Place[];
+  here: Place;
+}
+
+const NONE: readonly Place[] = [];
+const HOME: Place = { name: 'Inicio', path: PATHS.home };
+
+/** The way to an inner page, for readers and for search engines. */
+export const Breadcrumb = (props: BreadcrumbProps) => (
+  <div {...useInternalLinks()}>
+    <BuiltBreadcrumb {...props} />
+  </div>
+);
+
+/** The same in content that the build writes, whose page follows its links. */
+export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
+  const steps = [HOME, ...above];
+  return (
+    <nav aria-label="Ruta de navegación">
+      <StructuredData data={breadcrumbData([...steps, here])} />
+      {/* Its parts are styled here, because it stands on thousands of pages. */}
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:text-muted [&_a]:no-underline! [&_a]:hover:text-text [&_a]:hover:underline!">
+        {steps.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a> <span aria-hidden="true">&gt;</span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-text">
+          {here.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const breadcrumbData = (places: readonly Place[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: places.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: name.replaceAll('\u00A0', ' '),
+    item: SITE.url + path,
+  })),
+});
