@@ -7,7 +7,7 @@ import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { NeighbourLink, PAGE } from './laptop/parts.tsx';
 import { LaptopHeader } from './laptop/laptop-header.tsx';
 import { Sheet } from './laptop/sheet.tsx';
-import { breadcrumbOf, productOf } from './laptop/structured.ts';
+import { productOf } from './laptop/structured.ts';
 import { Uses } from './laptop/uses.tsx';
 
 export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
@@ -16,8 +16,7 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
     <>
       <PageHead title={name} description={description} path={laptopPath(id)} />
       <StructuredData data={productOf(laptop)} />
-      <StructuredData data={breadcrumbOf(laptop)} />
-      <article className={`${PAGE} pt-6 pb-12 md:pt-10`}>
+      <article className={`${PAGE} pt-6 pb-12`}>
         <LaptopHeader laptop={laptop} />
         <Uses laptop={laptop} />
         <ProsAndCons laptop={laptop} />

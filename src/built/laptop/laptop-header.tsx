@@ -3,6 +3,7 @@ import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
@@ -13,19 +14,10 @@ import { TargetMark } from '#src/ui/target-mark.tsx';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 
 export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
-  const { name, lead, image, figures, rating } = laptop;
+  const { id, name, lead, image, figures, rating } = laptop;
   return (
     <header>
-      <nav
-        aria-label="Ruta"
-        className="flex flex-wrap gap-x-2 text-sm/[1.6] text-muted [&>*]:inline-flex [&>*]:min-w-0 [&>*]:items-center [&>a]:min-h-11 [&>a]:min-w-11"
-      >
-        <a href={PATHS.home}>Inicio</a>
-        <span aria-hidden="true">›</span>
-        <a href={PATHS.laptops}>Portátiles</a>
-        <span aria-hidden="true">›</span>
-        <span aria-current="page">{name}</span>
-      </nav>
+      <BuiltBreadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
       <div className="mt-5 grid gap-x-12 gap-y-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div>
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>

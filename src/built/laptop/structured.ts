@@ -1,6 +1,6 @@
 /** JSON-LD of a laptop's page. An offer only where a Spanish shop was seen asking that price, a rating only where real. */
 import type { LaptopPage } from '#contract/built/laptop-page.ts';
-import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { laptopPath } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 
 const addressOf = (id: string): string => SITE.url + laptopPath(id);
@@ -39,23 +39,5 @@ export function productOf(laptop: LaptopPage): object {
         bestRating: 5,
       },
     }),
-  };
-}
-
-export function breadcrumbOf({ id, name }: LaptopPage): object {
-  const steps: readonly (readonly [string, string])[] = [
-    ['Inicio', `${SITE.url}/`],
-    ['Portátiles', SITE.url + PATHS.laptops],
-    [name, addressOf(id)],
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([step, item], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step,
-      item,
-    })),
   };
 }

@@ -4,7 +4,7 @@ import { laptopPagesOf } from '#words/laptop-page/laptop-pages.ts';
 import { laptop } from '#guarantees/laptops.ts';
 import { GoneContent } from '#src/built/render-built.tsx';
 import { LaptopContent } from '#src/built/laptop-content.tsx';
-import { breadcrumbOf, productOf } from '#src/built/laptop/structured.ts';
+import { productOf } from '#src/built/laptop/structured.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 
 const LAPTOPS = [
@@ -107,9 +107,10 @@ describe('the structured data of a laptop', () => {
   });
 
   test('leads from the start page to the laptop', () => {
-    const text = JSON.stringify(breadcrumbOf(pageOf('tres')));
-    expect(text).toContain('/portatiles"');
-    expect(text).toContain('/portatil/tres"');
+    show('tres');
+    const way = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/portatiles']);
+    expect(way.getByText('Marca Tres').getAttribute('aria-current')).toBe('page');
   });
 });
 
