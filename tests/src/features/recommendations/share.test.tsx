@@ -173,7 +173,7 @@ describe('a link that is broken or of another version', () => {
   test('shows the results where uses and budget survived, and says so', async () => {
     await openLink((await shared()).slice(0, 16));
     await screen.findByText(/^El enlace llegó incompleto/);
-    expect(names()).toEqual((await storedAnswer(ANSWERS)).computers.map(({ name }) => name));
+    expect(names()).toEqual((await storedAnswer(ANSWERS)).computers.map(({ shortName }) => shortName));
   });
 
   test('of any kind renders a heading and not the crash page', async () => {
