@@ -1,9 +1,11 @@
 /** Writes the list of all laptops for the site's search beside its code. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { levelOf } from '../advisor/cards/assessments.ts';
 import { isSeenInSpain } from '../advisor/columns.ts';
+import { needsOf } from '../advisor/needs.ts';
 import { isDedicated } from '../catalogue/derive/describe.ts';
-import type { Catalogue } from '../catalogue/laptop.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';
 import type { ListedLaptop } from '../contract/listed-laptops.ts';
 import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
@@ -22,8 +24,10 @@ export function listedLaptops({ advisor, grid }: Source): ListedLaptop[] {
   });
 }
 
+const OFFICE = needsOf({ purposes: ['office'], priorities: [] });
+
 /** The same price as on every other page. */
-function listed(laptop: Catalogue['laptops'][number], advisor: SpanishAdvisor): ListedLaptop {
+function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
   const { id, gpu, panel, cpuIndex, formFactor } = laptop;
   const sheet = advisor.laptop(id);
   if (!sheet) throw new Error(`The advisor does not know ${id}`);
@@ -58,6 +62,7 @@ function listed(laptop: Catalogue['laptops'][number], advisor: SpanishAdvisor): 
     os,
     year,
     speed: cpuIndex === null ? null : Math.round(cpuIndex),
+    pace: levelOf(OFFICE, 'cpu', laptop),
     dedicated: gpu !== null && isDedicated(gpu),
     form: formFactor,
     price: Math.round(sheet.price),

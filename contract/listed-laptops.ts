@@ -19,6 +19,8 @@ const {
   licence,
 } = factsSchema.shape;
 
+const PACES = ['plenty', 'good', 'scant', 'short'] as const;
+
 const listedLaptopSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -35,6 +37,8 @@ const listedLaptopSchema = z.object({
   year,
   /** Index of the processor, 0–100 on an absolute scale. */
   speed: z.nullable(z.number()),
+  /** What that is like for work or study. */
+  pace: z.nullable(z.enum(PACES)),
   /** Whether the graphics are dedicated. */
   dedicated: z.boolean(),
   /** Name of an illustration of the site. */

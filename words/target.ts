@@ -56,7 +56,7 @@ const OF_KIND: Readonly<Record<Level, string>> = {
 /** For graphics that play popular games without being good (`nouns.ts`). */
 const PLAIN_WORD = 'sin lujos';
 
-const LEVEL_WORDS: Readonly<Record<Criterion, Readonly<Record<Level, string>>>> = {
+export const LEVEL_WORDS: Readonly<Record<Criterion, Readonly<Record<Level, string>>>> = {
   cpu: COMMON,
   gpu: { ...COMMON, ...OF_SCREEN },
   creation: { ...COMMON, ...OF_SCREEN },
@@ -73,7 +73,7 @@ const LEVEL_WORDS: Readonly<Record<Criterion, Readonly<Record<Level, string>>>> 
   size: OF_KIND,
 };
 
-function levelAt(at: number): Level {
+export function levelAt(at: number): Level {
   if (at >= 1) return 'plenty';
   if (at >= VALUE_AT_GOOD) return 'good';
   return at >= 0 ? 'scant' : 'short';

@@ -72,9 +72,9 @@ export interface SheetRow {
 
 export interface EstimateRow {
   label: string;
-  /** «≈ 14 h»; «sin dato» if it cannot be estimated. */
+  /** «≈ 14 h», «como una RTX 3050», «discreto»; «sin dato» if it cannot be estimated. */
   value: string;
-  /** «± 1 h»; for an unknown figure its likely range, empty if there is none. */
+  /** «± 1 h», «± 8 %», the words within the error; for an unknown figure its likely range, empty if there is none. */
   error: string;
   rule: string;
 }

@@ -35,12 +35,15 @@ const FULL = { weightKg: 3.5, batteryHours: 20, speed: 100 };
 const LARGEST_INCHES = 18;
 const USUAL_INCHES = 15.6;
 
+/** For work or study; points would tell visitors nothing. */
+const PACE_WORDS = { plenty: 'muy rápido', good: 'rápido', scant: 'justo', short: 'lento' } as const;
+
 const share = (value: number | null, full: number): number => Math.min(1, (value ?? 0) / full);
 
 /** @param ownsWindows the visitor has Windows or will use Linux */
 export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow {
   const { id, name, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel } = laptop;
-  const { weightKg, batteryHours, speed, price } = laptop;
+  const { weightKg, batteryHours, speed, pace, price } = laptop;
   const priceFacts = { ...laptop, seenPrice: null, priceBasis: '' };
   const words = priceWords({ price, facts: priceFacts }, { ownsWindows });
   const facts = [
@@ -70,7 +73,7 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
         value: batteryHours === null ? '' : unbroken(`≈ ${Math.round(batteryHours)} h`),
         share: share(batteryHours, FULL.batteryHours),
       },
-      { label: 'Velocidad', value: speed === null ? '' : spanishNumber(speed), share: share(speed, FULL.speed) },
+      { label: 'Rapidez', value: pace === null ? '' : PACE_WORDS[pace], share: share(speed, FULL.speed) },
     ],
   };
 }

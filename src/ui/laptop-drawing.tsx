@@ -65,8 +65,8 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
       <g transform={LID}>
         <rect className="sheet" x="-13.8" y={-thickness} width="21" height="29.7" />
         <text transform="scale(1 -1)" y={thickness - 25.8}>
-          <tspan x="3.6">folio</tspan>
-          <tspan x="3.6" dy="3.4">
+          <tspan x="3.1">folio</tspan>
+          <tspan x="3.1" dy="3.4">
             A4
           </tspan>
         </text>

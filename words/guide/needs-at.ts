@@ -10,17 +10,19 @@ import { explainWeights } from '../explained-weights.ts';
 import { SYSTEM_NEEDS } from '../../advisor/kind-needs-table.ts';
 import { needsOf } from '../../advisor/needs.ts';
 import { NEEDS } from '../../advisor/needs-table.ts';
+import type { Level } from '../../advisor/statements.ts';
 import type { Reference } from '../figures.ts';
 import { SYSTEM_NAMES } from '../nouns.ts';
+import { LEVEL_WORDS } from '../target.ts';
 import { MIN_SHARE, reaches, reachOf, referenceFor } from './reach.ts';
 
 const isAttribute = (criterion: Criterion): criterion is Attribute => criterion !== 'system' && criterion !== 'size';
 
-/** «hasta 1,7 kg», «≈ 8 h», «RTX 4050»; empty for our estimates, whose points mean nothing to visitors */
-function short(attribute: Attribute, { words, value }: Reference): string {
+/** «hasta 1,7 kg», «≈ 8 h», «RTX 4050», «discreto»: the points of our estimates mean nothing to visitors */
+function short(attribute: Attribute, { words, value }: Reference, level: Level): string {
   if (attribute === 'weight') return `hasta ${words}`;
   if (attribute === 'battery') return `≈ ${spanishNumber(Math.round(value))} h`;
-  return attribute === 'silence' || attribute === 'build' ? '' : words;
+  return attribute === 'silence' || attribute === 'build' ? LEVEL_WORDS[attribute][level] : words;
 }
 
 /** A minimum is not named after something more than this much better. */
@@ -64,9 +66,9 @@ export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed
     return [
       {
         ...said,
-        minimum: floor && minimum && isNear(minimum, triple[0]) ? short(criterion, minimum) : '',
-        good: good ? short(criterion, good) : '',
-        plenty: plenty && plenty.value !== good?.value ? short(criterion, plenty) : '',
+        minimum: floor && minimum && isNear(minimum, triple[0]) ? short(criterion, minimum, 'scant') : '',
+        good: good ? short(criterion, good, 'good') : '',
+        plenty: plenty && plenty.value !== good?.value ? short(criterion, plenty, 'plenty') : '',
         reach: good ? reachOf(laptops, criterion, reaches(criterion, good.value)) : null,
       },
     ];

@@ -4,7 +4,11 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { batteryHoursError } from '../../catalogue/derive/battery-hours.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Landmark, LANDMARKS, shortName } from '../../advisor/landmarks.ts';
+import { needsOf } from '../../advisor/needs.ts';
+import { valueOf } from '../../advisor/value.ts';
 import { formatEuros, NO_DATA } from '../format.ts';
+import { LEVEL_WORDS, levelAt } from '../target.ts';
 import { likelyWords } from './sheet.ts';
 
 const RULES = {
@@ -17,23 +21,50 @@ const RULES = {
   gpu: 'Su chip en nuestra tabla, con el límite de vatios de este portátil.',
 } as const;
 
-const points = (value: number): string => `${spanishNumber(Math.round(value))} de 100`;
 const PERCENT = 100;
 
-/** «± 4 puntos (8 %)» */
-const share = (value: number, error: number): string =>
-  `± ${spanishNumber(Math.max(1, Math.round(value * error)))} puntos (${Math.round(error * PERCENT)} %)`;
+/** «± 8 %» */
+const shareOfError = (error: number): string => `± ${Math.max(1, Math.round(error * PERCENT))} %`;
 
-function rowOf(
-  label: string,
-  rule: keyof typeof RULES,
-  value: number | null,
-  error: number | null,
-  errorWords: (value: number, error: number) => string,
-): EstimateRow {
+type Rated = 'silence' | 'build';
+type Chip = 'cpu' | 'gpu' | 'creation';
+
+/** Points mean nothing to visitors: words for them, by what work or study needs. */
+const OFFICE = needsOf({ purposes: ['office'], priorities: [] });
+
+const wordFor = (attribute: Rated, points: number): string =>
+  LEVEL_WORDS[attribute][levelAt(valueOf(attribute, OFFICE.targets[attribute].triple, points))];
+
+/** «discreto», and what its error allows: «de se oye a muy silencioso» */
+function ratedRow(label: string, attribute: Rated, laptop: Laptop): EstimateRow {
+  const [value, error] = [laptop[attribute], laptop.errors[attribute]];
+  if (value === null || error === null) return { label, value: NO_DATA, error: '', rule: RULES[attribute] };
+  const [least, most] = [wordFor(attribute, value - error), wordFor(attribute, value + error)];
+  return {
+    label,
+    value: wordFor(attribute, value),
+    error: least === most ? 'también con su margen' : `con su margen, de «${least}» a «${most}»`,
+    rule: RULES[attribute],
+  };
+}
+
+/** «como una RTX 3050», «entre una RTX 3050 y una RTX 4050»: the known chips that are as fast */
+function comparedChip(chip: Chip, value: number, error: number): string {
+  const article = chip === 'cpu' ? 'un' : 'una';
+  const nameOf = ([, name]: Landmark): string => `${article} ${shortName(name)}`;
+  const landmarks = LANDMARKS[chip];
+  const near = landmarks.find(([other]) => Math.abs(value / other - 1) <= error);
+  if (near) return `como ${nameOf(near)}`;
+  const [below, above] = [landmarks.findLast(([other]) => other < value), landmarks.find(([other]) => other > value)];
+  if (below && above) return `entre ${nameOf(below)} y ${nameOf(above)}`;
+  return below ? `más que ${nameOf(below)}` : above ? `menos que ${nameOf(above)}` : NO_DATA;
+}
+
+function chipRow(label: string, chip: Chip, value: number | null, error: number | null): EstimateRow {
+  const rule = RULES[chip === 'cpu' ? 'cpu' : 'gpu'];
   return value === null || error === null
-    ? { label, value: NO_DATA, error: '', rule: RULES[rule] }
-    : { label, value: `≈ ${points(value)}`, error: errorWords(value, error), rule: RULES[rule] };
+    ? { label, value: NO_DATA, error: '', rule }
+    : { label, value: comparedChip(chip, value, error), error: shareOfError(error), rule };
 }
 
 const hours = (value: number): string => `${spanishNumber(Math.round(value))} h`;
@@ -59,14 +90,12 @@ function priceRow({ priceEur, cost }: Laptop): EstimateRow[] {
   ];
 }
 
-const ofPoints = (_value: number, error: number): string => `± ${spanishNumber(error)} puntos`;
-
 export const estimateRows = (laptop: Laptop): EstimateRow[] => [
   ...priceRow(laptop),
   batteryRow(laptop),
-  rowOf('Silencio con carga', 'silence', laptop.silence, laptop.errors.silence, ofPoints),
-  rowOf('Construcción', 'build', laptop.build, laptop.errors.build, ofPoints),
-  rowOf('Rapidez del procesador', 'cpu', laptop.cpuIndex, laptop.errors.cpu, share),
-  rowOf('Gráfica en juegos', 'gpu', laptop.gpuIndex, laptop.errors.gpu, share),
-  rowOf('Gráfica al editar y en 3D', 'gpu', laptop.creationIndex, laptop.errors.creation, share),
+  ratedRow('Silencio con carga', 'silence', laptop),
+  ratedRow('Construcción', 'build', laptop),
+  chipRow('Rapidez del procesador', 'cpu', laptop.cpuIndex, laptop.errors.cpu),
+  chipRow('Gráfica en juegos', 'gpu', laptop.gpuIndex, laptop.errors.gpu),
+  chipRow('Gráfica al editar y en 3D', 'creation', laptop.creationIndex, laptop.errors.creation),
 ];

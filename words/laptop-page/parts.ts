@@ -1,7 +1,7 @@
 /** Describes the differences between two configurations of one machine. */
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
-import { shortChipName } from '../../catalogue/derive/describe.ts';
+import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { capitalize, formatInches, formatList, formatMemory, formatRefreshRate, formatResolution } from '../format.ts';
 import { PANEL_NAMES } from '../nouns.ts';
@@ -14,7 +14,8 @@ const known = <T>(value: T | null, wordsFor: (value: T) => string): string | nul
 /** Parts as they follow «con»; `null` if unknown. */
 const PARTS: readonly ((laptop: Laptop) => string | null)[] = [
   ({ cpu }) => known(cpu, shortChipName),
-  ({ gpu }) => known(gpu, (chip) => `gráfica ${shortChipName(chip)}`),
+  // Integrated graphics come with the processor, and their names tell visitors nothing.
+  ({ gpu }) => known(gpu, (chip) => `gráfica ${isDedicated(chip) ? shortChipName(chip) : 'integrada'}`),
   ({ ramGb }) => known(ramGb, (gb) => `${formatMemory(gb)} de memoria`),
   ({ storageGb }) => known(storageGb, (gb) => `${driveSize(gb)} de disco`),
   ({ screenInches }) => known(screenInches, (inches) => `pantalla de ${formatInches(inches)}`),

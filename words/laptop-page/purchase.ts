@@ -149,11 +149,13 @@ function shownPurchase(uses: readonly UseRow[], { cheaper: [cheaper], better: [b
   };
 }
 
-/** «Solo si baja a 540 €, para trabajar o estudiar.» */
+/** «A este precio no; si baja a 540 €, sí, para trabajar o estudiar.» */
 function pricedAnswer(upTo: number | null, price: number, use: string, { cost }: Laptop): string {
   if (upTo === null) return `No: ni a mitad de precio lo recomendaríamos para ${use}.`;
   const amount = `si baja a ${formatEuros(upTo)}${cost.licenceEur > 0 ? ' con Windows' : ''}`;
-  return upTo >= NEARLY * price ? `Casi: ${amount} lo será, para ${use}.` : `Solo ${amount}, para ${use}.`;
+  return upTo >= NEARLY * price
+    ? `Casi: ${amount} lo será, para ${use}.`
+    : `A este precio no; ${amount}, sí, para ${use}.`;
 }
 
 const plain = (kind: Purchase['kind'], answer: string): Purchase => ({

@@ -144,18 +144,23 @@ describe('every page', () => {
     const wrong = PAGES.flatMap(({ id, estimates }) => {
       const { likely, batteryHours, errors } = laptopOf(id);
       const errorOf = new Map(estimates.map(({ label, error }) => [label, error]));
-      const points = (label: string, error: number | null) =>
-        errorOf.get(label) === (error === null ? '' : `± ${error} puntos`);
       const isWhole = ({ value, error, rule }: (typeof estimates)[number]) =>
-        rule !== '' && (value === 'sin dato' || /^± [\d,]+|^de [\d.]+ a /.test(error));
+        rule !== '' && (value === 'sin dato' || /^± [\d,]+( h| %)$|^de [\d.]+ a |con su margen/.test(error));
+      const chip = errors.cpu === null ? '' : `± ${Math.max(1, Math.round(errors.cpu * 100))} %`;
       const isRight =
         estimates.every(isWhole) &&
-        points('Silencio con carga', errors.silence) &&
-        points('Construcción', errors.build) &&
+        errorOf.get('Rapidez del procesador') === chip &&
         (batteryHours !== null || (errorOf.get('Autonomía') !== '') === likely.batteryHours.length > 0);
       return isRight ? [] : [id];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('compares speeds with known chips, never in points', () => {
+    const texts = PAGES.flatMap(({ estimates }) => textsIn(estimates));
+    expect(texts.filter((text) => / de 100|puntos/.test(text))).toEqual([]);
+    const slow = PAGES.find(({ id }) => laptopOf(id).gpuIndex === 33.6);
+    expect(slow?.estimates.find(({ label }) => label === 'Gráfica en juegos')?.value).toBe('como una RTX 3050');
   });
 
   it('has an offer only where a Spanish shop was seen, a rating only where there is one', () => {
