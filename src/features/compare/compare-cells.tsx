@@ -5,7 +5,6 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PlusIcon } from '#src/ui/more-icons.tsx';
-import { Dash } from '#src/ui/signs.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
@@ -101,7 +100,7 @@ export const FactRow = ({ row: { label, texts, word, best }, ids }: { row: Row; 
   <TableRow label={label}>
     {ids.map((id, index) => (
       <td key={id}>
-        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <Dash label="sin dato" />}</span>
+        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <NoData />}</span>
         {best[index] && <Better word={word} />}
       </td>
     ))}
@@ -128,8 +127,10 @@ const Better = ({ word }: { word: string }) => (
   </span>
 );
 
+const NoData = () => <span className="text-muted">sin dato</span>;
+
 const UnknownCell = () => (
   <td>
-    <Dash label="sin dato" />
+    <NoData />
   </td>
 );

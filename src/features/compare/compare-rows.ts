@@ -57,7 +57,7 @@ const FACTS: readonly Fact[] = [
   {
     label: 'Resolución',
     text: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
-    better: more('Más puntos', ({ resolution }) => known(resolution, ({ width, height }) => width * height)),
+    better: more('Más resolución', ({ resolution }) => known(resolution, ({ width, height }) => width * height)),
   },
   {
     label: 'Refresco',
@@ -92,6 +92,9 @@ export const factRows = (laptops: readonly ShownComputer[]): Row[] =>
     word: better?.word ?? '',
     best: bestOf(laptops.map(({ facts }) => better?.figure(facts) ?? null)),
   }));
+
+/** Whether it is known of any laptop. */
+export const isKnown = ({ texts }: Row): boolean => texts.some((text) => text !== null);
 
 /** Whether rows differ: two unknowns count as the same. */
 export const differs = ({ texts }: Row): boolean => new Set(texts).size > 1;

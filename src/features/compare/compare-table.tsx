@@ -11,7 +11,7 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { Checked, FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
-import { differs, factRows } from './compare-rows.ts';
+import { differs, factRows, isKnown } from './compare-rows.ts';
 import { cellsDiffer, needRows } from './need-rows.ts';
 
 interface CompareTableProps {
@@ -31,9 +31,9 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   // How the price meets the answers; the price itself is in the row of facts.
   const price = needs.at(-1);
   const asked = needs.slice(0, -1).filter((row) => !onlyDifferences || cellsDiffer(row));
-  const facts = factRows(laptops).filter(
-    (row) => !needs.some(({ label }) => label === row.label) && (!onlyDifferences || differs(row)),
-  );
+  const figures = factRows(laptops).filter((row) => !needs.some(({ label }) => label === row.label));
+  const facts = figures.filter((row) => isKnown(row) && (!onlyDifferences || differs(row)));
+  const unknown = onlyDifferences ? [] : figures.filter((row) => !isKnown(row)).map(({ label }) => label);
   const style: CSSProperties & Record<`--${string}`, number> = { '--laptops': Math.max(2, laptops.length) };
   return (
     // Who cannot swipe moves it with the arrows.
@@ -68,6 +68,13 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
           {facts.map((row) => (
             <FactRow key={row.label} row={row} ids={ids} />
           ))}
+          {unknown.length > 0 && (
+            <TableRow label="Sin dato">
+              <td colSpan={laptops.length} className="text-muted">
+                {unknown.join(', ')}
+              </td>
+            </TableRow>
+          )}
           <TableRow label="Comprar" className="no-print">
             {laptops.map((laptop) => (
               <td key={laptop.id}>

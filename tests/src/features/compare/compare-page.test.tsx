@@ -53,6 +53,14 @@ describe('the comparison', () => {
     expect((await cells('Peso')).join()).not.toContain('Más ligero');
   });
 
+  test('names in one row what is known of none, and has no empty cells', async () => {
+    await open(['hp-14-hc0000ns', 'acer-aspire-14-ai-a14-52m-56cp'].join(','));
+    expect(await cells('Sin dato')).toEqual(['Refresco, Peso, Batería']);
+    expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).toBeNull();
+    expect(within(await table()).queryByText('—')).toBeNull();
+    expect((await cells('Resolución'))[1]).toBe('sin dato');
+  });
+
   test('shows only what differs', async () => {
     const { user } = await open([AIR, AIR_24].join(','));
     expect(await row('Peso')).not.toBeNull();
