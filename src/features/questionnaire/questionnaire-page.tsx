@@ -8,6 +8,7 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { differsFromDefaults, isComplete } from './answers-reducer.ts';
+import { DriftingShapes } from './drifting-shapes.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { useEarlyChoices } from './early-choices.ts';
@@ -24,7 +25,7 @@ function QuestionnairePage() {
         description="Dinos para qué lo quieres y cuánto gastas: te decimos qué portátil te va bien, y por qué. Gratis y sin registro."
         path={PATHS.form}
       />
-      <DecorativeShapes />
+      <DriftingShapes />
       <div className="mx-auto w-full max-w-page px-4 pt-5 pb-0 sm:px-6 sm:pt-8 lg:pb-24">
         <h1 id={titleId}>Asesor de Compra</h1>
         <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">
@@ -110,27 +111,5 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
         )}
       </SubmissionPanel>
     </form>
-  );
-}
-
-const SHAPES = Array.from({ length: 10 }, (_, index) => (
-  <span
-    key={index}
-    className="absolute aspect-square rounded-full odd:border-[0.6rem] odd:border-current even:bg-current motion-safe:animate-[spin_linear_infinite]"
-  />
-));
-
-/**
- * Rings and points that drift slowly beside the questions if the screen is wide enough; with reduced motion they stand
- * still. Their positions are in `form.css`.
- */
-function DecorativeShapes() {
-  return (
-    <div
-      aria-hidden="true"
-      className="drifting pointer-events-none absolute inset-0 -z-1 hidden overflow-hidden text-line xl:block"
-    >
-      {SHAPES}
-    </div>
   );
 }

@@ -95,7 +95,7 @@ const BelowCards = memo(function BelowCards({ result, select }: BelowCardsProps)
           props={{ result, onSelect: select }}
           title="Precio y encaje: el mapa"
           failedTitle="No se ha podido cargar el mapa. Reintentar"
-          fallback={<div className="market-pending" />}
+          fallback={<div className="h-[54rem] md:h-[47rem]" />}
         />
         <LazyFold code={WEIGHTS} props={{ result }} title="Ajustar lo que cuenta" />
         <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />

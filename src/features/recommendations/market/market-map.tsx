@@ -85,7 +85,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
 
   return (
     <>
-      <p className="market-hint">Encaje: cuánto cumple de lo que pides</p>
+      <p className="text-xs text-muted print:hidden">Encaje: cuánto cumple de lo que pides</p>
       <div className="market-picture" ref={box}>
         <input
           ref={slider}
@@ -112,7 +112,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
       <p id={`${id}keys`} className="sr-only">
         Arriba y abajo: los que más encajan por su precio. Intro: abrir.
       </p>
-      <p className="market-hint">
+      <p className="text-xs text-muted print:hidden">
         Cada punto, un portátil{laptops.every(({ capable }) => capable) ? '' : '; los huecos no llegan a los mínimos'}.
         Precio con Windows, si le falta.
         {best && !best.onFrontier && ' Otros encajan más por menos; el 1 tiene precio y datos más seguros.'}

@@ -6,6 +6,16 @@ import { type Opening, Opener } from './opener.tsx';
 
 const ROWS = 24;
 
+/** In enlarged text the name has a line of its own. */
+const TABLE =
+  'my-2 w-full text-sm/[1.4] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:pe-3 ' +
+  '[&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_:is(td,thead_th)]:py-3 [&_:is(td,thead_th)]:whitespace-nowrap ' +
+  '[&_:is(td,thead_th)]:tabular-nums [&_thead_th]:font-normal [&_thead_th]:text-muted ' +
+  '[&_:is(a,button)]:inline-block [&_:is(a,button)]:py-3 [&_:is(a,button)]:text-start [&_:is(a,button)]:underline ' +
+  '[&_:is(a,button)]:decoration-line [&_:is(a,button)]:decoration-2 [&_:is(a,button)]:underline-offset-4 ' +
+  '[&_:is(a,button)]:hover:decoration-current @max-[17rem]:[&_tr]:flex @max-[17rem]:[&_tr]:flex-wrap ' +
+  '@max-[17rem]:[&_tbody_th]:w-full';
+
 interface MarketTableProps extends Opening {
   laptops: readonly MarketLaptop[];
 }
@@ -33,7 +43,7 @@ export function MarketTable({ laptops, ...opening }: MarketTableProps) {
         {open ? 'Ocultar la tabla' : 'Ver como tabla'}
       </Button>
       <div id={id} className={shown ? '' : 'hidden print:block'}>
-        <table className="market-table">
+        <table className={TABLE}>
           <caption className="sr-only">Los que cumplen lo que pides; primero, los que más encajan</caption>
           <thead>
             <tr>
@@ -74,5 +84,7 @@ function Mark({ card, capable, onFrontier }: MarketLaptop) {
     !capable && 'no llega a los mínimos',
     onFrontier && 'lo máximo por su precio',
   ].filter(Boolean);
-  return marks.length > 0 && <span className="market-mark">{marks.join(' · ')}</span>;
+  return (
+    marks.length > 0 && <span className="-mt-2 mb-2.5 block text-xs font-normal text-muted">{marks.join(' · ')}</span>
+  );
 }

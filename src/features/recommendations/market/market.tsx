@@ -16,6 +16,9 @@ import { MarketMap } from './market-map.tsx';
 import { MarketTable } from './market-table.tsx';
 import { Opener, type Opening } from './opener.tsx';
 
+/** About as high as what comes. */
+const MARKET_PENDING = 'block h-[54rem] text-muted md:h-[47rem]';
+
 export interface MarketProps {
   result: StoredRecommendations;
   /** Selects the laptop of glance and cards. */
@@ -41,7 +44,7 @@ function Asked(props: MarketProps) {
     );
   }
   if (market) return <Shown market={market} {...props} />;
-  return <output className="market-pending appears-late">Dibujando el mapa…</output>;
+  return <output className={`${MARKET_PENDING} appears-late`}>Dibujando el mapa…</output>;
 }
 
 function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {
@@ -92,12 +95,16 @@ function MarketSteps({ market, ...opening }: MarketStepsProps) {
   );
   if (steps.length === 0) return null;
   return (
-    <ul className="market-steps">
+    <ul className="mb-5 grid gap-3">
       {steps.map(({ text, id, name }) => (
         <li key={text}>
           {unbroken(text)}{' '}
           {id !== undefined && name !== undefined && (
-            <Opener id={id} className="inline-flex min-h-11 items-center" {...opening}>
+            <Opener
+              id={id}
+              className="inline py-1 text-start font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+              {...opening}
+            >
               {laptopName(name)}
             </Opener>
           )}
@@ -105,7 +112,12 @@ function MarketSteps({ market, ...opening }: MarketStepsProps) {
       ))}
       {enough && (
         <li>
-          <Link to={PATHS.method}>Cómo decidimos cuánto basta</Link>
+          <Link
+            to={PATHS.method}
+            className="py-1 font-semibold underline decoration-line decoration-2 underline-offset-4"
+          >
+            Cómo decidimos cuánto basta
+          </Link>
         </li>
       )}
     </ul>
