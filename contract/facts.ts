@@ -100,7 +100,7 @@ export const factsSchema = z.object({
 export type Facts = z.infer<typeof factsSchema>;
 
 /** What a saved laptop may lack: older versions of the site did not store it. */
-export type EvidenceFacts = Partial<Pick<Facts, 'priceCountry' | 'keyboard' | 'os'>>;
+export type EvidenceFacts = { [Name in 'priceCountry' | 'keyboard' | 'os']?: Facts[Name] | undefined };
 
 /** How a computer's price is known. */
 export type PriceFacts = Pick<Facts, 'seenPrice' | 'priceDate' | 'priceBasis' | 'priceKind' | 'licence'> &

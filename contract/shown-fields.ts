@@ -82,8 +82,18 @@ export const shownPriceFacts = {
   licence: z.catch(known.licence, 0),
 };
 
+/** `undefined` where it was not saved, which is not the same as unknown. */
+const unlessSaved = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
+
+const savedPriceFacts = z.object({
+  ...shownPriceFacts,
+  priceCountry: unlessSaved(known.priceCountry),
+  keyboard: unlessSaved(known.keyboard),
+  os: unlessSaved(known.os),
+});
+
 /** How the price of a saved laptop is known; everything is unknown in documents without these fields. */
-export const savedPriceFactsSchema = z.catch(z.object(shownPriceFacts), z.object(shownPriceFacts).parse({}));
+export const savedPriceFactsSchema = z.catch(savedPriceFacts, savedPriceFacts.parse({}));
 
 export const shownFields = {
   id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),

@@ -24,8 +24,21 @@ export interface SavedLaptop {
 export function toSavedLaptop({ id, name, price, image, link, specs, facts }: SavedLaptop): SavedLaptop {
   const laptop = { id, name, price, image, link, specs };
   if (!facts?.priceKind) return laptop;
-  const { priceKind, seenPrice, priceDate, priceBasis, licence } = facts;
-  return { ...laptop, facts: { priceKind, seenPrice, priceDate, priceBasis, licence } };
+  const { priceKind, seenPrice, priceDate, priceBasis, licence, priceCountry, keyboard, os } = facts;
+  return {
+    ...laptop,
+    facts: {
+      priceKind,
+      seenPrice,
+      priceDate,
+      priceBasis,
+      licence,
+      // The database refuses `undefined`.
+      ...(priceCountry !== undefined && { priceCountry }),
+      ...(keyboard !== undefined && { keyboard }),
+      ...(os !== undefined && { os }),
+    },
+  };
 }
 
 /** Reads every shape that was ever stored. The title is what was shown. The id may be empty. */

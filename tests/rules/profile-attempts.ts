@@ -55,9 +55,12 @@ const LARGEST_FAVORITE = {
   facts: {
     priceKind: text(20),
     priceDate: text(20),
-    priceBasis: text(60),
+    priceBasis: text(40),
     seenPrice: text(10),
     licence: text(10),
+    priceCountry: text(2),
+    keyboard: text(8),
+    os: text(10),
   },
 };
 const largest = (id: string) => ({ ...LARGEST_FAVORITE, id: id.padEnd(200, '-') });

@@ -25,9 +25,12 @@ const LARGEST_COMPUTER = {
   facts: {
     priceKind: text(20),
     priceDate: text(20),
-    priceBasis: text(60),
+    priceBasis: text(40),
     seenPrice: text(10),
     licence: text(10),
+    priceCountry: text(2),
+    keyboard: text(8),
+    os: text(10),
   },
 };
 const LARGEST_FORM = {

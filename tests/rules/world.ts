@@ -56,6 +56,9 @@ export const priceFacts = () => ({
   priceDate: '2026-08',
   priceBasis: 'en una tienda polaca',
   licence: 145,
+  priceCountry: 'pl',
+  keyboard: null,
+  os: 'none',
 });
 
 export const STORED_FAVORITES = ['a', 'b'].map(favorite);

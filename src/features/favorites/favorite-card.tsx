@@ -8,6 +8,7 @@ import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
@@ -61,6 +62,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
               className="font-heading text-2xl font-bold"
               source="chip"
             />
+            {favorite.facts && <Evidence facts={favorite.facts} className="mt-1" />}
           </div>
         </div>
       </div>

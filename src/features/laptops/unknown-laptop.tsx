@@ -7,6 +7,7 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { PageState } from '#src/ui/page-head.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { useNameSearch } from '../finder/use-name-search.ts';
 
@@ -72,6 +73,7 @@ function PlainSheet({ laptop }: { laptop: ShownComputer }) {
       <div className="mt-3">
         <PriceFigure words={price} className="font-heading text-2xl font-bold" />
       </div>
+      <Evidence facts={laptop.facts} className="mt-1" />
       {price.seen !== '' && <p className="text-sm text-muted">{price.seen}</p>}
       <ul className="mt-3 grid gap-1">
         {laptop.specs.map((spec) => (

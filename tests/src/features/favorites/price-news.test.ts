@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts, PriceFacts } from '#contract/facts.ts';
+import type { PriceFacts } from '#contract/facts.ts';
 import { shownComputerSchema } from '#contract/shown-computer.ts';
 import { priceNews } from '#src/features/favorites/price-news.ts';
 
@@ -16,7 +16,7 @@ const SEEN: PriceFacts = {
 const ESTIMATED: PriceFacts = { ...SEEN, priceKind: 'estimated', priceBasis: 'en una tienda polaca' };
 
 const then = (price: number | null, facts?: PriceFacts) => ({ price, ...(facts && { facts }) });
-const now = (price: number | null, facts: Partial<Facts>) =>
+const now = (price: number | null, facts: PriceFacts) =>
   shownComputerSchema.parse({ id: 'a', price, facts: { ...facts, priceDate: facts.priceDate ?? dayAgo(1) } });
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const newSeen = { ...SEEN, priceDate: dayAgo(1) };
@@ -67,7 +67,7 @@ describe('an estimate', () => {
 });
 
 describe('prices of different kinds', () => {
-  test.each<[string, PriceFacts | undefined, Partial<Facts>, string]>([
+  test.each<[string, PriceFacts | undefined, PriceFacts, string]>([
     ['an estimate, then seen', ESTIMATED, newSeen, 'Antes ≈ 740 €; ahora 690 €'],
     ['seen, then an estimate', SEEN, newEstimate, 'Antes 740 €; ahora ≈ 690 €'],
     ['saved before kinds were told', undefined, newSeen, 'Antes 740 €; ahora 690 €'],

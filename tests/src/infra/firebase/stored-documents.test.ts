@@ -93,6 +93,12 @@ describe('a stored favorite', () => {
 
   it('keeps how its price is known, each fact by itself, where the kind of price is known', () => {
     expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, more: 1 } })).toMatchObject([{ facts: ESTIMATED_PRICE }]);
+    const evidence = { priceCountry: 'pl', keyboard: null, os: 'none' };
+    expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, ...evidence } })).toMatchObject([{ facts: evidence }]);
+    // What was not saved stays so, and is not written as unknown.
+    expect(Object.keys(read({ id: 'a', facts: { ...ESTIMATED_PRICE, os: 'dos' } })[0]?.facts ?? {})).toEqual(
+      Object.keys(ESTIMATED_PRICE),
+    );
     const spoilt = { priceKind: 'seen', seenPrice: '7', priceDate: 7, priceBasis: null, licence: '145' };
     expect(read({ id: 'a', facts: spoilt })).toMatchObject([
       { facts: { priceKind: 'seen', seenPrice: null, priceDate: '', priceBasis: '', licence: 0 } },
