@@ -1,5 +1,6 @@
 /** The frame of the list of all laptops. Its choices are links: they work by keyboard, in new tabs and with Back. */
 import type { ReactNode } from 'react';
+import { FoldSign } from './disclosure.tsx';
 import type { FilterGroup, FilterOption, ListChoice } from '#src/lib/listed-row.ts';
 
 /** On phones the filters are folded; the page around the list opens them. */
@@ -65,9 +66,10 @@ function Group({ label, options }: Omit<FilterGroup, 'key'>) {
       <h2 className="font-body text-sm/[1.12] font-semibold">{label}</h2>
       <Options label={label} options={shown} />
       {folded.length > 0 && (
-        <details open={folded.some(({ chosen }) => chosen) || undefined}>
-          <summary className="-mx-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-sm/[1.6] text-muted hover:bg-sunken lg:pointer-fine:min-h-8">
+        <details className="group/fold" open={folded.some(({ chosen }) => chosen) || undefined}>
+          <summary className="-mx-2 flex min-h-11 items-center justify-between gap-2 rounded-control px-2 text-sm/[1.6] text-muted hover:bg-sunken lg:pointer-fine:min-h-8">
             Otras {folded.length}
+            <FoldSign />
           </summary>
           <Options label={`${label}: otras`} options={folded} />
         </details>

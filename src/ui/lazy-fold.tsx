@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from './disclosure.tsx';
 import { type LazyCode, LazyPart } from './lazy-part.tsx';
-import { ChevronDownIcon } from './more-icons.tsx';
 
 interface LazyFoldProps<Props> {
   code: LazyCode<ComponentType<Props>>;
@@ -20,22 +20,22 @@ export function LazyFold<Props extends object>({
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const open = state === 'open';
   return (
-    <section className="no-print min-w-0 rounded-card border border-line bg-raised wrap-anywhere">
+    <section className={`no-print min-w-0 wrap-anywhere ${FOLD}`}>
       <h2 className="font-body text-base">
         <button
           type="button"
           aria-expanded={open}
-          className="flex min-h-14 w-full items-center justify-between gap-4 rounded-card px-4 py-3 text-start font-semibold tracking-normal sm:px-5"
+          className={`tracking-normal ${FOLD_BUTTON}`}
           onClick={() => setState(open ? 'closed' : 'open')}
           onPointerEnter={part.code.prefetch}
           onFocus={part.code.prefetch}
         >
           {state === 'failed' ? failedTitle : title}
-          <ChevronDownIcon className={`text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
+          <FoldSign className={open ? 'rotate-180' : ''} />
         </button>
       </h2>
       {open && (
-        <div className="border-t border-line p-4 sm:p-5">
+        <div className={FOLDED}>
           <LazyPart {...part} onError={() => setState('failed')} />
         </div>
       )}

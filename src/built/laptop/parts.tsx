@@ -13,10 +13,6 @@ export const VERDICT = 'mt-4 flex max-w-[44ch] items-start gap-2.5 text-lg/[1.35
 
 export const INTRO = 'mt-2 max-w-measure text-muted';
 
-export const FOLD = 'mt-4 rounded-card border border-line bg-raised px-4 open:pb-4 print:border-0';
-
-export const SUMMARY = 'py-3.5 font-semibold';
-
 /** The words of a price that already has the licence in it. */
 export const totalWords = (total: number, facts: PriceFacts, now?: number): PriceWords =>
   priceWords({ price: total - facts.licence, facts }, { now });

@@ -1,8 +1,8 @@
 import type { LaptopPage, SheetRow } from '#contract/built/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
 import { Breakable } from '#src/ui/signs.tsx';
-import { FOLD, SUMMARY } from './parts.tsx';
 
 const KINDS = {
   seen: 'visto',
@@ -25,8 +25,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
   return (
     <section aria-labelledby="sheet">
       <h2 id="sheet">Ficha, y de dónde sale cada dato</h2>
-      <details className={FOLD}>
-        <summary className={SUMMARY}>Los {sheet.length} datos y su fuente</summary>
+      <BuiltDisclosure summary={`Los ${sheet.length} datos y su fuente`} className="mt-4">
         <div className="relative overflow-x-auto">
           <table className={TABLE}>
             <caption className="pb-2 text-start text-muted">
@@ -54,9 +53,8 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
             </tbody>
           </table>
         </div>
-      </details>
-      <details className={FOLD}>
-        <summary className={SUMMARY}>Lo que estimamos, y cuánto puede fallar</summary>
+      </BuiltDisclosure>
+      <BuiltDisclosure summary="Lo que estimamos, y cuánto puede fallar" className="mt-2">
         <div className="relative overflow-x-auto">
           <table className={TABLE}>
             <caption className="pb-2 text-start text-muted">
@@ -82,7 +80,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
             </tbody>
           </table>
         </div>
-      </details>
+      </BuiltDisclosure>
       <p className="mt-3 text-sm text-muted">
         Catálogo del {spanishDate(catalogueDate)}. <a href={PATHS.method}>Cómo estimamos y cómo decidimos</a>
       </p>

@@ -5,7 +5,8 @@ import { PATHS } from '#src/config/paths.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { FOLD, INTRO, NeighbourLink, SUMMARY } from './parts.tsx';
+import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
+import { INTRO, NeighbourLink } from './parts.tsx';
 
 const TABLE =
   'w-full text-center text-xs/[1.6] tabular-nums sm:text-sm/[1.6] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line ' +
@@ -122,8 +123,7 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
   const beaten = uses.filter(({ rival }) => rival !== null);
   if (beaten.length === 0) return null;
   return (
-    <details className={FOLD}>
-      <summary className={SUMMARY}>Qué le gana en cada uso</summary>
+    <BuiltDisclosure summary="Qué le gana en cada uso" className="mt-4">
       <dl className="grid grid-cols-1 gap-3.5 [&_dd]:max-w-measure [&_dt]:font-semibold">
         {beaten.map(({ purpose, rival, lacks }) => (
           <div key={purpose}>
@@ -145,6 +145,6 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
       <p className="mt-3 text-sm">
         <a href={PATHS.method}>Cómo decidimos</a>
       </p>
-    </details>
+    </BuiltDisclosure>
   );
 }

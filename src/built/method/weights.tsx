@@ -1,4 +1,5 @@
 import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
+import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
 import { Breakable } from '#src/ui/signs.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
@@ -6,12 +7,8 @@ import { labelOf } from './words.ts';
 /** As many criteria as the folded line names. */
 const NAMED = 4;
 
-const FOLD = 'method-fold rounded-card border border-line bg-raised not-first:mt-2';
-
-const SUMMARY = 'relative grid gap-1.5 rounded-[inherit] px-4 py-3 leading-[1.35]';
-
 const LIST =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-6 border-t border-line p-4 ' +
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-6 ' +
   '[&>*]:grid [&>*]:grid-cols-[minmax(0,1fr)_auto] [&>*]:break-inside-avoid [&>*]:content-start [&>*]:gap-x-3 [&>*]:gap-y-1 [&>*]:leading-[1.4] ' +
   '@max-[17rem]:[&>*]:grid-cols-1 [&_:is(span,small)]:text-sm/[1.4] [&_:is(span,small)]:text-muted [&_i]:mt-0 ' +
   '[&_q]:[quotes:none] [&>li>:not(strong,b)]:col-span-full';
@@ -36,35 +33,44 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
       }
     >
       {uses.map(({ by, weights }) => (
-        <details key={by} className={FOLD}>
-          <summary className={SUMMARY}>
-            <strong>
-              <Breakable text={labelOf(by)} />
-            </strong>
-            <span
-              className="method-stack flex h-3 gap-0.5 [&>*]:min-w-px [&>*]:basis-0 [&>*]:bg-muted [&>*]:[print-color-adjust:exact] [&>:first-child]:bg-text [&>:nth-child(n+5)]:bg-line"
-              aria-hidden="true"
-            >
-              {weights.map(({ criterion, share }) => (
-                <i key={criterion} style={{ flexGrow: Math.round(share * 100) }} />
-              ))}
+        <BuiltDisclosure
+          key={by}
+          className="not-first:mt-2"
+          summary={
+            <span className="grid gap-1.5">
+              <strong>
+                <Breakable text={labelOf(by)} />
+              </strong>
+              <span
+                className="method-stack flex h-3 gap-0.5 [&>*]:min-w-px [&>*]:basis-0 [&>*]:bg-muted [&>*]:[print-color-adjust:exact] [&>:first-child]:bg-text [&>:nth-child(n+5)]:bg-line"
+                aria-hidden="true"
+              >
+                {weights.map(({ criterion, share }) => (
+                  <i key={criterion} style={{ flexGrow: Math.round(share * 100) }} />
+                ))}
+              </span>
+              <small className="text-sm/[1.35] font-normal text-muted">{mostOf(weights)}</small>
             </span>
-            <small className="text-sm/[1.35] text-muted">{mostOf(weights)}</small>
-          </summary>
+          }
+        >
           <ul className={LIST}>
             {weights.map((weight) => (
               <Weight key={weight.criterion} weight={weight} heaviest={weights[0]?.share ?? 1} />
             ))}
           </ul>
-        </details>
+        </BuiltDisclosure>
       ))}
-      <details className={FOLD}>
-        <summary className={SUMMARY}>
-          <strong>Y si marcas prioridades</strong>
-          <small className="text-sm/[1.35] text-muted">
-            Deciden el {percent(rules.priorities)} de los puntos, entre todas, y piden más que los usos.
-          </small>
-        </summary>
+      <BuiltDisclosure
+        className="mt-2"
+        summary={
+          <span className="grid gap-1.5">
+            <strong>Y si marcas prioridades</strong>
+            <small className="text-sm/[1.35] font-normal text-muted">
+              Deciden el {percent(rules.priorities)} de los puntos, entre todas, y piden más que los usos.
+            </small>
+          </span>
+        }
+      >
         <ul className={LIST}>
           {priorities.flatMap(({ by, weights }) =>
             weights.map((weight) => (
@@ -72,7 +78,7 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
             )),
           )}
         </ul>
-      </details>
+      </BuiltDisclosure>
     </Section>
   );
 }

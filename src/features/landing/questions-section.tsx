@@ -1,4 +1,4 @@
-import { PlusIcon } from '#src/ui/more-icons.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Section } from './section.tsx';
 
 interface Question {
@@ -47,15 +47,11 @@ export const QUESTIONS_DATA = {
 export function QuestionsSection() {
   return (
     <Section title="Preguntas frecuentes" aside>
-      <div className="border-t border-line">
+      <div className="grid gap-2">
         {QUESTIONS.map(({ question, answer }) => (
-          <details key={question} className="group border-b border-line">
-            <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-heading text-lg font-semibold">
-              {question}
-              <PlusIcon className="flex-none text-accent transition-transform duration-200 group-open:rotate-45" />
-            </summary>
-            <p className="max-w-prose pb-6 text-muted">{answer}</p>
-          </details>
+          <Disclosure key={question} summary={question}>
+            <p className="max-w-prose text-muted">{answer}</p>
+          </Disclosure>
         ))}
       </div>
     </Section>

@@ -19,7 +19,7 @@ function openPage() {
 
 const foldOf = (container: HTMLElement, label: string): HTMLElement => {
   const found = [...container.querySelectorAll('details')].find(
-    (fold) => fold.querySelector('summary > strong')?.textContent === label,
+    (fold) => fold.querySelector('summary strong')?.textContent === label,
   );
   if (!found) throw new Error(`No fold for ${label}`);
   return found;
