@@ -85,19 +85,18 @@ function ThemeSwitch() {
           return (
             <label
               key={theme}
-              title={label}
-              className="relative grid size-9 cursor-pointer place-items-center rounded-full text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-text forced-colors:has-checked:border has-focus-visible:outline-3 has-focus-visible:outline-accent pointer-coarse:size-11"
+              className="relative flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-1.5 rounded-full text-sm text-muted sm:px-3 transition-colors hover:text-text has-checked:bg-raised has-checked:text-text forced-colors:has-checked:border has-focus-visible:outline-3 has-focus-visible:outline-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11"
             >
               <input
                 type="radio"
                 name="theme"
                 value={theme}
                 className="absolute inset-0 cursor-pointer opacity-0"
-                aria-label={label}
                 checked={chosen === theme}
                 onChange={() => chooseTheme(theme)}
               />
               <Icon width="18" height="18" />
+              <span className="max-sm:sr-only">{label}</span>
             </label>
           );
         })}
