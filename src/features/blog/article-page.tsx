@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
-import { spanishDate } from '#contract/spanish-date.ts';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { Article, ArticleSummary, ContentsEntry } from '#src/content/article.ts';
@@ -12,8 +11,7 @@ import { ShareLinks } from './share-links.tsx';
 
 function ArticlePage() {
   const article = useLoaderData<Article>();
-  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date, updated } =
-    article;
+  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date } = article;
   const path = articlePath(slug);
   return (
     <>
@@ -29,9 +27,6 @@ function ArticlePage() {
         <Breadcrumb above={[{ name: 'Blog', path: PATHS.blog }]} here={{ name: title, path }} />
         <header className="mt-4 max-w-3xl">
           <ArticleFacts article={article} />
-          <p className="mt-1 text-sm text-muted">
-            Revisada el <time dateTime={updated}>{spanishDate(updated)}</time>
-          </p>
           <h1 className="mt-4">{title}</h1>
           <p className="mt-5 text-xl/relaxed text-muted">{excerpt}</p>
         </header>

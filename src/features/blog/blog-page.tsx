@@ -19,6 +19,13 @@ function BlogPage() {
         <header className="mt-4 max-w-prose">
           <h1>{BLOG.title}</h1>
           <p className="mt-4 text-lg text-muted">{BLOG.description}</p>
+          <p className="mt-4">
+            ¿Ya sabes para qué y cuánto? Hay una{' '}
+            <Link to={PATHS.guides} className="font-semibold text-accent underline underline-offset-4">
+              guía para cada uso y presupuesto
+            </Link>
+            , con los precios del catálogo de ahora.
+          </p>
         </header>
         <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
           {ARTICLE_SUMMARIES.map((article, index) => (
@@ -30,13 +37,6 @@ function BlogPage() {
             <AdvisorCard />
           </li>
         </ul>
-        <p className="mt-10 max-w-prose text-lg">
-          ¿Ya sabes para qué y cuánto? Hay una{' '}
-          <Link to={PATHS.guides} className="font-semibold text-accent underline underline-offset-4">
-            guía para cada uso y presupuesto
-          </Link>
-          , con los precios del catálogo.
-        </p>
       </div>
     </>
   );

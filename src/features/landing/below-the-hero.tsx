@@ -89,7 +89,8 @@ function GuideSection() {
         <div className="p-5 sm:p-8 lg:py-5">
           <p className="text-sm text-muted">
             <span className="font-semibold text-text">{article.category}</span> ·{' '}
-            <time dateTime={article.date}>{spanishDate(article.date)}</time> · {article.minutes} min de lectura
+            <time dateTime={article.date}>{spanishDate(article.date)}</time>, revisada el{' '}
+            <time dateTime={article.updated}>{spanishDate(article.updated)}</time> · {article.minutes} min de lectura
           </p>
           <h3 className="mt-3 text-2xl">
             <Link to={articlePath(article.slug)} className="underline-offset-4 hover:underline">
@@ -97,13 +98,16 @@ function GuideSection() {
             </Link>
           </h3>
           <p className="mt-3 text-muted">{article.excerpt}</p>
-          <Link
-            to={PATHS.blog}
-            className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
-          >
-            Ver todo el blog
-            <ArrowRightIcon width="20" height="20" />
-          </Link>
+          <p className="mt-4 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:gap-1.5 *:font-semibold *:text-accent *:hover:text-accent-strong">
+            <Link to={PATHS.blog}>
+              Ver todo el blog
+              <ArrowRightIcon width="20" height="20" />
+            </Link>
+            <Link to={PATHS.guides}>
+              Guías por uso y presupuesto, con los precios de ahora
+              <ArrowRightIcon width="20" height="20" />
+            </Link>
+          </p>
         </div>
       </div>
     </Section>

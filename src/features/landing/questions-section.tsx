@@ -1,9 +1,20 @@
+import { spanishDate } from '#contract/spanish-date.ts';
+import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Section } from './section.tsx';
 
 interface Question {
   question: string;
   answer: string;
+}
+
+const month = (day: string): string => spanishDate(day.slice(0, 'yyyy-mm'.length));
+
+function guideWords(): string {
+  const [guide] = ARTICLE_SUMMARIES;
+  return guide
+    ? ` Nuestra guía de ${month(guide.date)}, revisada en ${month(guide.updated)}, lo cuenta por perfiles y presupuestos.`
+    : '';
 }
 
 const QUESTIONS: readonly Question[] = [
@@ -14,8 +25,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     question: '¿Cuál es el mejor ordenador de 2025?',
-    answer:
-      'El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; para jugar o editar vídeo pesa sobre todo la gráfica. Nuestra guía de 2025 lo cuenta por perfiles y presupuestos.',
+    answer: `El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; para jugar o editar vídeo pesa sobre todo la gráfica.${guideWords()} Los de ahora están en «Guías», por uso y presupuesto.`,
   },
   {
     question: '¿Es gratis?',

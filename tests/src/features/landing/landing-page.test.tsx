@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { advisor } from '#tests/support/test-app.ts';
 import { answers as submitted } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
@@ -58,6 +59,13 @@ describe('the landing page', () => {
     expect(guide.queryByText(/12 min de lectura/)).not.toBeNull();
     expect(guide.getByRole('link', { name: /2025/ }).getAttribute('href')).toBe('/blog/que-ordenador-comprar-2025');
     expect(guide.getByRole('link', { name: 'Ver todo el blog' }).getAttribute('href')).toBe('/blog');
+  });
+
+  test('promotes no guide that was checked before the catalogue’s newest price', async () => {
+    await renderApp('/');
+    const [, checked] = section('Si prefieres leer antes').getAllByRole('time');
+    const newest = advisor.recommend(submitted).catalogue?.date ?? '9999';
+    expect(checked?.getAttribute('datetime') ?? '').toSatisfy((date: string) => date >= newest);
   });
 
   test('promises as many questions as the form has', async () => {
