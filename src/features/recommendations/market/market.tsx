@@ -21,7 +21,7 @@ const MARKET_PENDING = 'block h-[54rem] text-muted md:h-[47rem]';
 
 export interface MarketProps {
   result: StoredRecommendations;
-  /** Selects the laptop of glance and cards. */
+  /** Selects a card. */
   onSelect: (index: number) => void;
 }
 
