@@ -19,15 +19,23 @@ export function useDraft(onView: FormState) {
   const { localData } = useServices();
   const { code, turn } = useResults();
   const [draft, setDraft] = useState(onView);
-  const asked = useRef(code);
+  const seen = useRef(code);
+  // Changes that come quickly are asked before the code of the one before is on view.
+  const pending = useRef<string[]>([]);
   const amountAt = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
     // The stored answers may be read after the code was empty.
-    if (code !== '' && code === asked.current) return;
-    asked.current = code;
+    if (code !== '' && code === seen.current) return;
+    seen.current = code;
+    const at = code === '' ? -1 : pending.current.indexOf(code);
+    if (at >= 0) {
+      pending.current.splice(0, at + 1);
+      return;
+    }
+    pending.current = [];
     clearTimeout(pause.current);
     setDraft(code === '' ? onView : decodeAnswers(code).answers);
   }, [code, onView]);
@@ -35,7 +43,7 @@ export function useDraft(onView: FormState) {
   const ask = (answers: FormState, isAmount: boolean) => {
     const replace = isAmount && Date.now() - amountAt.current < ONE_STEP_MS;
     amountAt.current = isAmount ? Date.now() : 0;
-    asked.current = `#${encodeAnswers(answers)}`;
+    pending.current.push(`#${encodeAnswers(answers)}`);
     turn(answers, replace);
   };
   const change = (next: AnswersChange) => {

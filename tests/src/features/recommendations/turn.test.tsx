@@ -164,7 +164,7 @@ describe('adjusting', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Memoria RAM' }), '32GB');
     await turnedTo({ requirements: { ram: '32GB' } });
     await user.click(check('Solo vistos en España'));
-    await turnedTo({ seenInSpain: true });
+    await turnedTo({ requirements: { ram: '32GB' }, seenInSpain: true });
     await user.click(check('Ya tengo Windows o usaré Linux'));
     await turnedTo({ seenInSpain: true, ownsWindows: true });
     expect(inStorage('ownsWindows')).toBe(true);
