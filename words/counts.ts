@@ -11,20 +11,19 @@ import { shortRelaxation } from './relaxations.ts';
 /** The capable laptops are mentioned if they are a smaller share of those that qualify. */
 const FEW = 0.5;
 
-function capableWords({ purposes, priorities }: Answers, { count, capable }: Counted): string {
-  if (capable === null || capable >= count * FEW) return '';
+/** «53 de 187 pueden con juegos actuales», «187 portátiles cumplen esto», «Ninguno cumple esto»: a line of a phone */
+function countText({ purposes, priorities }: Answers, { count, capable }: Counted): string {
+  if (count === 0) return 'Ninguno cumple esto';
+  if (capable === null || capable >= count * FEW)
+    return count === 1 ? '1 portátil cumple esto' : `${spanishNumber(count)} portátiles cumplen esto`;
   const [purpose, ...others] = new Set(purposes);
   const demand = purpose === undefined || others.length > 0 ? 'todos tus usos' : demandOf(purpose, priorities);
-  const can = capable === 1 ? 'uno puede' : `${spanishNumber(capable)} pueden`;
-  return `; ${capable > 0 ? can : `${count === 1 ? 'no' : 'ninguno'} puede`} con ${demand}`;
-}
-
-/** «187 portátiles cumplen esto; 53 pueden con juegos actuales», «Ninguno cumple esto» */
-function countText(answers: Answers, counted: Counted): string {
-  const { count } = counted;
-  if (count === 0) return 'Ninguno cumple esto';
-  const meet = count === 1 ? '1 portátil cumple' : `${spanishNumber(count)} portátiles cumplen`;
-  return `${meet} esto${capableWords(answers, counted)}`;
+  if (count === 1) return `El único que cumple esto no puede con ${demand}`;
+  const can =
+    capable > 1
+      ? `${spanishNumber(capable)} de ${spanishNumber(count)} pueden`
+      : `${capable === 1 ? 'Uno' : 'Ninguno'} de ${spanishNumber(count)} puede`;
+  return `${can} con ${demand}`;
 }
 
 export function countsInWords({ answers, counted, change }: CountedAnswers): Counts {
