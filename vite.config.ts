@@ -4,10 +4,18 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { deviceCataloguePlugin } from './build/device-catalogue.ts';
+import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contentPlugin(), deviceCataloguePlugin(), listedLaptopsPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contentPlugin(),
+    deviceCataloguePlugin(),
+    leastBudgetsPlugin(),
+    listedLaptopsPlugin(),
+  ],
   build: {
     // The HTML lists the first page's modules (build/page-template.ts); links prefetch the next page's modules.
     modulePreload: false,

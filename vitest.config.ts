@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
+import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 
 const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts,words}';
@@ -86,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), contentPlugin(), listedLaptopsPlugin()],
+        plugins: [react(), contentPlugin(), leastBudgetsPlugin(), listedLaptopsPlugin()],
         test: {
           name: 'screens',
           environment: 'jsdom',

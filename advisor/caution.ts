@@ -30,6 +30,9 @@ export interface NoneCapable {
 /** Euros. Finer than the slider's steps, because the form accepts any amount and most prices are estimates. */
 const BUDGET_STEP = 10;
 
+/** @returns the lowest budget in these steps that pays the price */
+export const budgetFor = (price: number): number => Math.ceil(price / BUDGET_STEP) * BUDGET_STEP;
+
 type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
 
 /** @returns whether a row is capable of what was chosen; before a purpose is chosen, all are */
@@ -91,7 +94,7 @@ export function noneCapable(
     sure: together
       ? allMiss(columns, answers, rows)
       : lacking.every((purpose) => allMiss(columns, { purposes: [purpose], priorities }, rows)),
-    budget: price === null ? null : Math.ceil(price / BUDGET_STEP) * BUDGET_STEP,
+    budget: price === null ? null : budgetFor(price),
     obstacles:
       price === null ? requiredBy(answers).filter(({ field }) => capableWithin(without(dearest, field)) !== null) : [],
     isSeenObstacle:

@@ -39,7 +39,7 @@ export function explain(answers: Answers, catalogueSize: number, read: Read): st
     `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
     ...(required === '' ? [] : [`Exiges ${required}.`]),
-    ...(answers.seenInSpain ? ['Solo cuentan los vistos hace poco en España.'] : []),
+    ...(answers.seenInSpain ? ['Solo cuentan los vistos en España.'] : []),
     ...(answers.ownsWindows ? ['No sumamos Windows a ningún precio.'] : []),
     foundSentence(answers, catalogueSize, read),
     ...undecidedSentence(read.undecided),

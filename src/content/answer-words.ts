@@ -155,7 +155,7 @@ export const SWITCH_WORDS: Record<Switch, { term: string; label: string; detail:
   seenInSpain: {
     term: 'Ofertas',
     label: 'Solo vistos en España',
-    detail: 'una tienda española lo tenía hace poco',
+    detail: 'con precio de una tienda española',
   },
 };
 

@@ -17,16 +17,22 @@ function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {
   };
 }
 
-/** The questionnaire's current answers, complete or not; a missing or invalid budget falls back to the default. */
+/** The questionnaire's current answers, complete or not. */
+export interface FormState extends Answers {
+  /** Whether the budget is the default, because the visitor has not touched it. Never sent. */
+  budgetUnchosen?: boolean | undefined;
+}
+
+/** A missing or invalid budget falls back to the default. */
 const formStateSchema = z.pipe(
-  shownAnswersSchema,
-  z.transform(({ deviceType = 'laptop', budget = BUDGET.default, ...rest }): Answers => ({
+  z.extend(shownAnswersSchema, { budgetUnchosen: z.catch(z.optional(z.boolean()), undefined) }),
+  z.transform(({ deviceType = 'laptop', budget, budgetUnchosen, ...rest }): FormState => ({
     deviceType,
-    budget,
+    budget: budget ?? BUDGET.default,
+    ...((budgetUnchosen || budget === undefined) && { budgetUnchosen: true }),
     ...rest,
   })),
 );
-export type FormState = Answers;
 export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
 
 /** The answers last submitted; `timestamp` in milliseconds since 1970. */

@@ -61,7 +61,7 @@ describe('a recommendation', () => {
       expect(facts.priceKind).not.toBe('doubtful');
       expect(facts.priceDate >= '2026').toBe(true);
     }
-    expect(explanation).toContain('Solo cuentan los vistos hace poco en España.');
+    expect(explanation).toContain('Solo cuentan los vistos en España.');
   });
 
   it('lists pros and cons by computer name in the comparisons', () => {

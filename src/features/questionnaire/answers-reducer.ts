@@ -18,6 +18,7 @@ export const DEFAULT_ANSWERS: FormState = {
   purposes: [],
   priorities: [],
   budget: BUDGET.default,
+  budgetUnchosen: true,
   requirements: NO_REQUIREMENTS,
 };
 
@@ -43,7 +44,7 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
     case 'priority':
       return { ...answers, priorities: withChoice(PRIORITIES, answers.priorities, change) };
     case 'budget':
-      return { ...answers, budget: change.euros };
+      return { ...answers, budget: change.euros, budgetUnchosen: undefined };
     case 'requirement':
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
     case 'switch':
@@ -65,6 +66,10 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
 export const isBudget = (euros: number): boolean =>
   Number.isInteger(euros) && euros >= BUDGET.min && euros <= BUDGET.max;
 
+/** Whether the budget is the visitor's: until it is touched it is the default. */
+export const isBudgetChosen = ({ budget, budgetUnchosen }: FormState): boolean =>
+  !budgetUnchosen || budget !== DEFAULT_ANSWERS.budget;
+
 /** The nearest step of the slider; its start for an invalid amount. */
 export function onSlider(euros: number): number {
   const { min, max, step } = BUDGET;
@@ -74,7 +79,7 @@ export function onSlider(euros: number): number {
 
 export const isComplete = ({ purposes, budget }: FormState): boolean => purposes.length > 0 && isBudget(budget);
 
-export const countRequirements = ({ requirements }: FormState): number =>
+export const countRequirements = ({ requirements }: Pick<FormState, 'requirements'>): number =>
   Object.values(requirements).filter((value) => value !== '').length;
 
 export const switchesOn = (answers: FormState): Switch[] => SWITCHES.filter((name) => answers[name]);
@@ -103,6 +108,7 @@ function adopt(answers: FormState, choices: FormState): FormState {
     purposes: PURPOSES.filter((id) => answers.purposes.includes(id) || choices.purposes.includes(id)),
     priorities: PRIORITIES.filter((id) => answers.priorities.includes(id) || choices.priorities.includes(id)),
     budget: choices.budget === DEFAULT_ANSWERS.budget ? answers.budget : choices.budget,
+    budgetUnchosen: answers.budgetUnchosen,
     requirements: { ...answers.requirements, ...Object.fromEntries(chosenRequirements) },
     ...(answers.weights && { weights: answers.weights }),
     ...Object.fromEntries([...switchesOn(answers), ...switchesOn(choices)].map((name) => [name, true])),

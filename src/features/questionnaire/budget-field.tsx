@@ -8,6 +8,8 @@ const QUICK_AMOUNTS = [500, 700, 1000, 1500] as const;
 
 interface BudgetFieldProps {
   budget: number;
+  /** Whether it is the visitor's, not the default. */
+  chosen: boolean;
   /** What to expect for the budget. */
   expectation: string;
   wordsId: string;
@@ -17,7 +19,7 @@ interface BudgetFieldProps {
 /**
  * The budget in euros, typed or set by buttons. An invalid amount is reported when the field is left, not while typing.
  */
-export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFieldProps) {
+export function BudgetField({ budget, chosen, expectation, wordsId, onChange }: BudgetFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [typing, setTyping] = useState(false);
@@ -32,11 +34,13 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
           <label htmlFor={id} className="block text-sm text-muted">
             Tu tope, en euros
           </label>
-          <span className="mt-1 flex items-baseline gap-2 font-heading text-4xl leading-none font-bold">
+          <span
+            className={`mt-1 flex items-baseline gap-2 font-heading text-4xl leading-none font-bold ${chosen ? '' : 'text-muted'}`}
+          >
             <input
               id={id}
               name={FIELD_NAMES.amount}
-              inputMode="numeric"
+              inputMode="decimal"
               value={isTyped ? typed : amountWords(budget)}
               aria-describedby={wordsId}
               aria-invalid={isWrong || undefined}
@@ -60,7 +64,7 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
             <button
               key={amount}
               type="button"
-              aria-pressed={budget === amount}
+              aria-pressed={chosen && budget === amount}
               onClick={() => onChange(amount)}
               className="choice min-h-11 rounded-control bg-raised text-sm font-semibold tabular-nums"
             >
@@ -72,10 +76,15 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
       <p id={wordsId} className="mt-3 min-h-[4.8em] max-w-prose leading-[1.6] sm:min-h-[3.2em]">
         {isWrong ? (
           <span role="alert" className="font-semibold text-negative">
-            Escribe euros enteros, de {euros(BUDGET.min)} a {euros(BUDGET.max)}.
+            El importe no vale: de {euros(BUDGET.min)} a {euros(BUDGET.max)}.
           </span>
         ) : (
-          isBudget(budget) && expectation
+          <>
+            {!chosen && (
+              <span className="font-semibold">Sin elegir: si no lo cambias, buscamos hasta {euros(budget)}. </span>
+            )}
+            {isBudget(budget) && expectation}
+          </>
         )}
       </p>
     </>

@@ -40,8 +40,8 @@ function earlyBudget(form: FormData): number {
   return typed === DEFAULT_ANSWERS.budget ? (moved ?? typed) : typed;
 }
 
-/** «1200», «1.200», «1 200 €» → 1200; `NaN` for what is no whole number. */
+/** «1200», «1.200», «1 200 €», «1.199,99» → 1200, rounded; `NaN` for what is no amount. */
 export function toEuros(typed: unknown): number {
-  const digits = String(typed).replace(/\s|€|\.(?=\d{3}\b)/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const amount = String(typed).replace(/\s|€|euros?$|[.,](?=\d{3}\b)/gi, '');
+  return /^\d+([.,]\d{1,2})?$/.test(amount) ? Math.round(Number(amount.replace(',', '.'))) : Number.NaN;
 }

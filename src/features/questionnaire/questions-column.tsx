@@ -1,11 +1,13 @@
+import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { memo, useId, useMemo } from 'react';
 import type { Counts } from '#contract/counts.ts';
 import type { Observed } from '#src/lib/observed.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { type AnswersChange, countRequirements, switchesOn } from './answers-reducer.ts';
+import { type AnswersChange, countRequirements, isBudget, isBudgetChosen, switchesOn } from './answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
+import { expectationFor } from './expectation.ts';
 import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
 import { Switches } from './switches.tsx';
@@ -53,9 +55,18 @@ export const QuestionsColumn = memo(function QuestionsColumn({
     ),
     [priorities, change],
   );
+  const chosen = isBudgetChosen(answers);
+  const expectation = isBudget(budget) ? expectationFor(answers, LEAST_BUDGETS) : '';
   const budgetSlider = useMemo(
-    () => <BudgetSlider budget={budget} onChange={(amount) => change({ type: 'budget', euros: amount })} />,
-    [budget, change],
+    () => (
+      <BudgetSlider
+        budget={budget}
+        chosen={chosen}
+        expectation={expectation}
+        onChange={(amount) => change({ type: 'budget', euros: amount })}
+      />
+    ),
+    [budget, chosen, expectation, change],
   );
   const requirementSelects = useMemo(
     () => (

@@ -1,5 +1,5 @@
 import type { FormState } from '#src/services/remembered.ts';
-import { countRequirements, isBudget, switchesOn } from './answers-reducer.ts';
+import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from './answers-reducer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
 
@@ -12,7 +12,7 @@ interface Line {
 export function SelectionSummary({ answers }: { answers: FormState }) {
   return (
     <>
-      <ShortSummary {...answers} requirementCount={countRequirements(answers) + switchesOn(answers).length} />
+      <ShortSummary answers={answers} />
       <dl className="grid gap-3 max-lg:sr-only">
         {summaryLines(answers).map(({ term, words, empty }) => (
           <div key={term}>
@@ -25,16 +25,24 @@ export function SelectionSummary({ answers }: { answers: FormState }) {
   );
 }
 
-function ShortSummary({ budget, purposes, priorities, requirementCount }: FormState & { requirementCount: number }) {
-  const counted = [
-    count(purposes.length, 'uso', 'usos'),
-    count(priorities.length, 'prioridad', 'prioridades'),
-    count(requirementCount, 'requisito', 'requisitos'),
-  ].filter((words) => words !== '');
+/** Two short lines beside the button; what is missing takes the place of the second. */
+function ShortSummary({ answers }: { answers: FormState }) {
+  const { budget, purposes, priorities } = answers;
+  const chosen = isBudgetChosen(answers);
+  const others = priorities.length + countRequirements(answers) + switchesOn(answers).length;
+  const counted = count(purposes.length, 'uso', 'usos') + (others > 0 ? ` y ${others} más` : '');
   return (
-    <p aria-hidden="true" className="text-sm leading-snug lg:hidden">
-      <span className="block text-base font-semibold">{budgetWords(budget)}</span>
-      <span className="text-muted">{counted.join(', ')}</span>
+    <p aria-hidden="true" className="text-sm leading-tight lg:hidden">
+      {isBudget(budget) && (
+        <span
+          className={`block ${chosen ? 'font-semibold' : 'text-muted'} ${isComplete(answers) ? '' : 'max-[24em]:hidden'}`}
+        >
+          {budgetWords(budget)}
+        </span>
+      )}
+      {isComplete(answers) && (
+        <span className={`text-muted ${chosen ? 'max-[24em]:hidden' : ''}`}>{chosen ? counted : 'sin elegir'}</span>
+      )}
     </p>
   );
 }
@@ -42,7 +50,11 @@ function ShortSummary({ budget, purposes, priorities, requirementCount }: FormSt
 /** The answers, a line for each question. */
 function summaryLines(answers: FormState): Line[] {
   return [
-    { term: 'Presupuesto', words: budgetWords(answers.budget), empty: !isBudget(answers.budget) },
+    {
+      term: 'Presupuesto',
+      words: isBudgetChosen(answers) ? budgetWords(answers.budget) : `Sin elegir: hasta ${euros(answers.budget)}`,
+      empty: !isBudget(answers.budget) || !isBudgetChosen(answers),
+    },
     line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),
     line('Prioridades', labels(PRIORITY_CHOICES, answers.priorities), 'Ninguna en especial'),
     line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),

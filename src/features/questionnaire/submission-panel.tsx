@@ -43,7 +43,7 @@ export function SubmissionPanel({
   return (
     <section
       aria-labelledby={titleId}
-      className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center gap-x-3 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static"
+      className={`sticky bottom-0 z-5 -mx-4 flex items-center ${failure || submitting ? 'flex-wrap' : ''} gap-x-1 border-t border-line bg-raised px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static`}
     >
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
@@ -56,13 +56,13 @@ export function SubmissionPanel({
           className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0"
         />
       )}
-      <div className={`min-w-0 grow basis-[9rem] lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
+      <div className={`min-w-0 flex-1 lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
-        <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
+        <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">
           {!submitting && !complete && <IncompleteHint answers={answers} />}
         </p>
         {!complete && isBudget(answers.budget) && <BrokenPageHint />}
-        {/* Two lines are reserved, so that late content moves nothing; on small screens it lies above the panel. */}
+        {/* Two lines are reserved, so that late content moves nothing; on small screens it is a line above the panel. */}
         {!submitting && (
           <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised text-sm leading-snug lg:mt-4 lg:min-h-[2.75em] [@media(max-height:30rem)]:static">
             {children}
@@ -76,7 +76,7 @@ export function SubmissionPanel({
         data-prefetch={PATHS.recommendations}
         className={buttonClass(
           'primary',
-          'mt-2 min-h-12 px-3! text-[min(1.0625rem,8vw)] lg:text-[1rem] max-lg:order-2 max-lg:basis-full lg:mt-4',
+          `px-3! text-[min(1rem,8vw)] max-lg:order-2 max-lg:min-h-11 max-lg:py-1 max-[24em]:px-2! max-[24em]:text-sm lg:mt-4 ${submitting ? 'max-lg:basis-full' : 'max-lg:w-min max-lg:shrink-0'}`,
         )}
         disabled={submitting || !complete}
         aria-busy={submitting}
@@ -86,9 +86,14 @@ export function SubmissionPanel({
         {submitting ? 'Procesando...' : 'Ver mis recomendaciones'}
       </button>
       {!submitting && differsFromDefaults(answers) && (
-        <Button look="quiet" className="px-1! text-sm max-lg:order-1 lg:mt-2" onClick={onReset}>
-          <ResetIcon className="size-4.5 max-lg:hidden" />
-          Borrar selección
+        <Button
+          look="quiet"
+          className="px-1! text-sm max-lg:order-1 max-lg:min-w-11 max-lg:shrink-0 lg:mt-2"
+          onClick={onReset}
+          title="Borrar selección"
+        >
+          <ResetIcon className="size-5 lg:size-4.5" />
+          <span className="max-lg:sr-only">Borrar selección</span>
         </Button>
       )}
     </section>
@@ -97,22 +102,33 @@ export function SubmissionPanel({
 
 /**
  * An invitation until something is chosen, then the text of the disabled button's tooltip, which keyboards cannot
- * reach.
+ * reach; small screens see only what is missing.
  */
 function IncompleteHint({ answers }: { answers: FormState }) {
   const untouched = !differsFromDefaults(answers);
   const [href, missing, className = ''] = isBudget(answers.budget)
-    ? [PURPOSES_ID, untouched ? 'Elige un uso para empezar' : 'elige al menos un uso', HIDDEN_WITH_USE]
-    : [BUDGET_ID, 'revisa el presupuesto'];
+    ? [PURPOSES_ID, untouched ? START : USE, HIDDEN_WITH_USE]
+    : [BUDGET_ID, Number.isNaN(answers.budget) ? 'escribe un importe' : 'el importe no vale'];
   return (
     <span className={className}>
-      {!untouched && `${INCOMPLETE}: `}
+      {!untouched && <span className="max-lg:sr-only">{INCOMPLETE}: </span>}
       <a href={`#${href}`} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
         {missing}
       </a>
     </span>
   );
 }
+
+const START = (
+  <>
+    Elige un uso <span className="max-[24em]:sr-only">para empezar</span>
+  </>
+);
+const USE = (
+  <>
+    elige <span className="max-[24em]:sr-only">al menos</span> un uso
+  </>
+);
 
 /** Replaces the hint above by CSS once a use is checked: only without React can the answers be incomplete then. */
 function BrokenPageHint() {

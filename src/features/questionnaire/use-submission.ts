@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import type { Answers } from '#contract/answers.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { type Host, recommend, type Recommended } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
@@ -23,7 +24,7 @@ export function useSubmission() {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const ask = async (answers: FormState, run: Run, host: Host): Promise<Recommended | null> => {
+  const ask = async (answers: Answers, run: Run, host: Host): Promise<Recommended | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
     services.advisor.prefetch();
     await delay(REQUEST_DELAY_MS);
@@ -38,7 +39,8 @@ export function useSubmission() {
     setSubmitting(true);
     setFailure(null);
     try {
-      const recommendation = await ask(answers, run, host);
+      const { budgetUnchosen: _, ...sent } = answers;
+      const recommendation = await ask(sent, run, host);
       if (!recommendation || run.isOver()) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
       return true;

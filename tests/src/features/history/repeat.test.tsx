@@ -60,6 +60,7 @@ describe('an entry of the history', () => {
       purposes: ['office'],
       priorities: ['battery'],
       budget: 1500,
+      budgetUnchosen: true,
       requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
     });
     expect(confirm).not.toHaveBeenCalled();

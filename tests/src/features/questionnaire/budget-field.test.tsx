@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { toEuros } from '#src/features/questionnaire/early-choices.ts';
 import { amount, budget, checkbox, openForm, stored, submitButton, waitingAdvisor } from './open-form.ts';
 
-const WRONG = 'Escribe euros enteros, de 200\u00A0€ a 4000\u00A0€.';
+const WRONG = 'El importe no vale: de 200\u00A0€ a 4000\u00A0€.';
+const unchosen = () => screen.queryByText(/^Sin elegir: si no lo cambias, buscamos hasta 1500/);
 const quick = (name: string) => within(screen.getByRole('group', { name: 'Cantidades habituales' })).getByText(name);
 
 test.each([
@@ -11,7 +12,14 @@ test.each([
   ['1.200', 1200],
   ['1 200 €', 1200],
   ['', Number.NaN],
-  ['450,50', Number.NaN],
+  ['599,99', 600],
+  ['599.99', 600],
+  ['599,49', 599],
+  ['1.199,99 €', 1200],
+  ['1,200', 1200],
+  ['600 euros', 600],
+  ['450,5,1', Number.NaN],
+  ['5.', Number.NaN],
   ['-450', Number.NaN],
   ['mucho', Number.NaN],
   [null, Number.NaN],
@@ -52,7 +60,7 @@ describe('the budget', () => {
     expect(amount().getAttribute('aria-invalid')).toBe('true');
     expect(amount().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').parentElement?.id);
     expect(amount().value).toBe('45');
-    const link = screen.getByRole('link', { name: 'revisa el presupuesto' });
+    const link = screen.getByRole('link', { name: 'el importe no vale' });
     expect(link.getAttribute('href')).toBe(`#${screen.getByRole('group', { name: /^4 / }).id}`);
     await user.type(amount(), '0');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -75,7 +83,7 @@ describe('the budget', () => {
 
   test('has quick amounts that say which of them is chosen', async () => {
     const { user } = await openForm();
-    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('true');
+    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('false');
     await user.click(quick('500 €'));
     expect(quick('500 €').getAttribute('aria-pressed')).toBe('true');
     expect(quick('1500 €').getAttribute('aria-pressed')).toBe('false');
@@ -93,5 +101,35 @@ describe('the budget', () => {
     await user.tab();
     expect(amount().value).toBe('1200');
     expect(budget().value).toBe('1200');
+  });
+
+  test('is not chosen until it is touched, which the summary and the field say', async () => {
+    const { advisor, recommend } = waitingAdvisor();
+    const { user } = await openForm({ advisor });
+    await user.click(checkbox('Trabajo/Estudio'));
+    const panel = within(screen.getByRole('region', { name: 'Tu búsqueda' }));
+    expect(unchosen()).not.toBeNull();
+    panel.getByText('Sin elegir: hasta 1500 €');
+    expect([amount().value, budget().value]).toEqual(['1500', '1500']);
+    await user.click(quick('1500 €'));
+    expect(unchosen()).toBeNull();
+    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('true');
+    expect(panel.getAllByText('Hasta 1500 €')).not.toEqual([]);
+    await user.click(submitButton());
+    await expect.poll(() => recommend.mock.calls[0]?.[0]).toMatchObject({ budget: 1500 });
+    expect(recommend.mock.calls[0]?.[0]).not.toHaveProperty('budgetUnchosen');
+  });
+
+  test('stays as it was when the form is opened again, older answers of 1500 € as chosen', async () => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], budget: 1500 }));
+    await openForm();
+    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('is restored as not chosen', async () => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], budget: 1500, budgetUnchosen: true }));
+    await openForm();
+    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('false');
+    expect(submitButton().disabled).toBe(false);
   });
 });

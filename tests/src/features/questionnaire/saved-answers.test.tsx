@@ -33,7 +33,7 @@ describe('the answers', () => {
     expect(screen.queryByText('· 2 elegidos')).not.toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByRole('definition');
     expect(summary.map(({ textContent }) => textContent)).toEqual([
-      'Hasta 1500\u00A0€',
+      'Sin elegir: hasta 1500\u00A0€',
       'Ninguno todavía',
       'Ninguna en especial',
       'Ninguno',

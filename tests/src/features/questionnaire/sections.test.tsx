@@ -73,7 +73,7 @@ describe('the questionnaire', () => {
     expect(amount().value).toBe('300');
     expect(budget().getAttribute('aria-valuetext')).toBe('300\u00A0€');
     const sentence = document.getElementById(budget().getAttribute('aria-describedby') ?? '');
-    expect(sentence?.textContent).toMatch(/^Lo justo para navegar y ofimática/);
+    expect(sentence?.textContent).toMatch(/^Llega para .+, desde \d+\u00A0€\.$/);
   });
 
   test('5: hides ten optional selects until they are expanded', async () => {

@@ -1,0 +1,42 @@
+/** Writes the lowest budget for each set of uses beside the code of the form, which says what a budget is enough for. */
+import type { Plugin } from 'vite';
+import { budgetFor, capableIn } from '../advisor/caution.ts';
+import { buildColumns } from '../advisor/columns.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { BUDGET, PURPOSES } from '../contract/answers.ts';
+import { type LeastBudgets, placeOf } from '../src/features/questionnaire/least-budgets.ts';
+import { readAdvice } from './device-catalogue.ts';
+
+const MODULE = 'virtual:least-budgets';
+
+/** By {@link placeOf}. With the licence of Windows, as for a visitor who asks for no system. */
+export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
+  const columns = buildColumns(laptops, true);
+  const rows = columns.laptops.map((_, row) => row);
+  const made: (number | null)[] = [];
+  for (let bits = 0; bits < 2 ** PURPOSES.length; bits += 1) {
+    const purposes = PURPOSES.filter((_, index) => bits & (1 << index));
+    for (const priorities of [[], ['graphics' as const]]) {
+      const chosen = { purposes, priorities };
+      const row = rows.find(capableIn(columns, chosen));
+      const budget = budgetFor(columns.price[row ?? -1] ?? Infinity);
+      made[placeOf(chosen)] = budget > BUDGET.max ? null : budget;
+    }
+  }
+  return made;
+}
+
+/** Provides them as `virtual:least-budgets`. */
+export function leastBudgetsPlugin(): Plugin {
+  return {
+    name: 'atinado-least-budgets',
+    resolveId: { filter: { id: /^virtual:least-budgets$/ }, handler: () => `\0${MODULE}` },
+    load: {
+      filter: { id: /^\0virtual:least-budgets$/ },
+      handler() {
+        const made = leastBudgets(readAdvice(process.env).catalogue.laptops);
+        return `export const LEAST_BUDGETS = ${JSON.stringify(made)};`;
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { PURPOSES } from '#contract/answers.ts';
+import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import type { FormState } from '#src/services/remembered.ts';
+import { countRequirements } from './answers-reducer.ts';
+import { type LeastBudgets, placeOf } from './least-budgets.ts';
+
+type Asked = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows' | 'seenInSpain'>;
+
+/** What the budget is enough for, by the figures that the advisor decides with. */
+export function expectationFor(asked: Asked, least: LeastBudgets): string {
+  return asked.purposes.length > 0 ? ofChosen(asked, least) : ofAll(asked, least);
+}
+
+function ofChosen(asked: Asked, least: LeastBudgets): string {
+  const { purposes, budget } = asked;
+  const what = purposes.length === 1 ? labelOf(purposes[0]) : 'todo lo que has elegido a la vez';
+  const from = least[placeOf(asked)] ?? null;
+  if (from === null) return `No conocemos ninguno que pueda con ${what}.`;
+  if (from > budget)
+    return `${asked.ownsWindows ? 'Contando Windows, no' : 'No'} llega para ${what}: desde ${euros(from)}.`;
+  const strict = countRequirements(asked) > 0 || asked.seenInSpain;
+  return `${strict ? 'Sin contar lo imprescindible, llega' : 'Llega'} para ${what}, que empieza en ${euros(from)}.`;
+}
+
+/** Before a use is chosen: what the budget is enough for, and the next use that a higher one is enough for. */
+function ofAll({ budget }: Asked, least: LeastBudgets): string {
+  const uses = PURPOSES.map((purpose) => ({
+    label: labelOf(purpose),
+    from: least[placeOf({ purposes: [purpose], priorities: [] })] ?? Infinity,
+  })).toSorted((one, other) => one.from - other.from);
+  const enough = uses.filter(({ from }) => from <= budget);
+  const next = uses[enough.length];
+  const reached =
+    enough.length === 0 ? 'Todavía no llega para ningún uso.' : `Llega para ${LIST.format(labels(enough))}.`;
+  if (!next) return 'Llega para todos los usos. Si uno más barato te sirve igual, irá por delante.';
+  return next.from === Infinity ? reached : `${reached} ${next.label}, desde ${euros(next.from)}.`;
+}
+
+const LIST = new Intl.ListFormat('es');
+
+const labels = (uses: readonly { label: string }[]): string[] => uses.map(({ label }) => label);
+
+const labelOf = (purpose: (typeof PURPOSES)[number] | undefined): string =>
+  PURPOSE_CHOICES.find(({ id }) => id === purpose)?.label ?? '';
