@@ -41,6 +41,47 @@ for (const { width, height, uses } of [
   });
 }
 
+/** Of a small screen the bar with the button takes at most this share, with the line of its counts. */
+const MOST_OF_SCREEN = 0.15;
+
+for (const { width, height } of [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+]) {
+  test.describe(`in a small window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the bar of the form takes little of the screen, whatever it says @phone', async ({ page }) => {
+      await page.goto('/form');
+      await hydrated(page);
+      const bar = page.getByRole('region', { name: 'Tu búsqueda' });
+      const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
+      const share = async (): Promise<number> => {
+        const tops = await bar.locator('visible=true').evaluateAll((all) => {
+          const boxes = all
+            .flatMap((part) => [part, ...part.querySelectorAll('*')])
+            .map((part) => part.getBoundingClientRect());
+          return boxes.filter((box) => box.width > 2 && box.height > 2).map((box) => box.top);
+        });
+        return 1 - Math.min(...tops) / height;
+      };
+      expect(await share()).toBeLessThanOrEqual(MOST_OF_SCREEN);
+      await page.getByRole('checkbox', { name: 'Silencio' }).check();
+      await expect(bar.getByText(/cumplen esto/).first()).toBeVisible();
+      expect(await share()).toBeLessThanOrEqual(MOST_OF_SCREEN);
+      await page.getByRole('checkbox', { name: 'Gaming Intensivo' }).check();
+      await expect(bar.getByText(/pueden con/).first()).toBeVisible();
+      expect(await share()).toBeLessThanOrEqual(MOST_OF_SCREEN);
+      for (const typed of ['3999,99', '99']) {
+        await amount.fill(typed);
+        await amount.blur();
+        expect(await share(), typed).toBeLessThanOrEqual(MOST_OF_SCREEN);
+      }
+      await expect(bar.getByText('el importe no vale')).toBeVisible();
+    });
+  });
+}
+
 test.describe('in a laptop’s window of 1366 × 641', () => {
   test.use({ viewport: { width: 1366, height: 641 } });
 
