@@ -2,6 +2,7 @@ import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { BOX, GRID, List } from './guide-parts.tsx';
@@ -77,9 +78,8 @@ const shortName = ({ name }: GuideCard): string => name.split(' (')[0] ?? name;
 
 /** On phones a row's name stands above its figures. */
 const TABLE =
-  'w-full min-w-[22rem] table-fixed text-sm/[1.6] tabular-nums [&_:is(td,th)]:px-1.5 [&_:is(td,th)]:py-2 ' +
-  '[&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere [&_tbody>tr]:border-t ' +
-  '[&_tbody>tr]:border-line max-sm:[&_:is(tbody,tr)]:grid max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:pb-0 ' +
+  `${TABLE_LOOK} min-w-[22rem] table-fixed text-sm/[1.6] [&_:is(td,th)]:px-1.5 [&_:is(td,th)]:py-2 ` +
+  '[&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere max-sm:[&_:is(tbody,tr)]:grid max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:pb-0 ' +
   'max-sm:[&_thead_th:first-child]:hidden max-sm:[&_tr]:grid-cols-3';
 
 function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {

@@ -1,26 +1,27 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { TABLE_LOOK } from './table-look.ts';
 import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } from '../lib/rich-text.ts';
 
 /** Below 768 px the rows of a table are cards, and each cell has its column's heading above it. */
 const LOOKS: Partial<Record<RichTextTag, string>> = {
   h2: 'mb-4 scroll-mt-8 text-3xl',
-  h3: 'mt-9 mb-3 scroll-mt-8 text-xl',
-  p: 'my-5 max-w-prose',
-  ul: 'my-5 max-w-prose list-disc ps-6 marker:text-accent',
-  ol: 'my-5 max-w-prose list-decimal ps-6 marker:font-semibold marker:text-accent',
+  h3: 'mt-8 mb-2 scroll-mt-8 text-xl',
+  p: 'my-4 max-w-prose',
+  ul: 'my-4 max-w-prose list-disc ps-6 marker:text-accent',
+  ol: 'my-4 max-w-prose list-decimal ps-6 marker:font-semibold marker:text-accent',
   li: 'my-2 ps-1',
   strong: 'font-semibold',
-  table: 'my-8 w-full border-collapse text-base max-md:block',
+  table: `${TABLE_LOOK} my-8 text-base max-md:block`,
   thead: 'max-md:sr-only',
   tbody: 'max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-3',
-  tr: 'border-b border-line max-md:block max-md:rounded-card max-md:border max-md:bg-raised max-md:p-4',
-  th: 'py-3 pe-6 text-start align-bottom text-sm font-semibold text-muted last:pe-0',
+  tr: 'max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-raised max-md:p-4',
+  th: 'py-2 pe-6 text-start align-bottom last:pe-0',
   td:
-    'py-4 pe-6 align-top tabular-nums first:font-semibold last:pe-0 max-md:block max-md:p-0 max-md:wrap-anywhere max-md:first:text-lg ' +
+    'py-2 pe-6 align-top first:font-semibold last:pe-0 max-md:block max-md:p-0 max-md:wrap-anywhere max-md:first:text-lg ' +
     'max-md:not-first:mt-3 max-md:not-first:before:block max-md:not-first:before:text-sm ' +
     'max-md:not-first:before:text-muted max-md:not-first:before:content-[attr(data-label)]',
-  aside: 'my-6 max-w-prose border-s-4 border-caution bg-sunken px-5 py-0.5',
+  aside: 'my-8 max-w-prose border-s-4 border-caution bg-sunken px-5 py-0.5',
 };
 
 export type RichTextPart = ComponentType<{ element: RichTextElement; children?: ReactNode }>;
@@ -49,7 +50,7 @@ export function RichText({ nodes, parts, UnderCell }: RichTextProps) {
   const blocks = byHeading(nodes).map((block, index) =>
     createElement(
       'div',
-      { className: index > 0 ? 'layout-deferred mt-9 flow-root' : 'flow-root' },
+      { className: index > 0 ? 'layout-deferred mt-8 flow-root' : 'flow-root' },
       ...block.map(render),
     ),
   );

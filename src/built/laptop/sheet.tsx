@@ -2,6 +2,7 @@ import type { LaptopPage, SheetRow } from '#contract/built/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
+import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Breakable } from '#src/ui/signs.tsx';
 
 const KINDS = {
@@ -14,9 +15,9 @@ const KINDS = {
 
 /** On phones the source stands below the value: three columns would break words. */
 const TABLE =
-  'w-full table-fixed text-sm/[1.6] [&_.estimated]:text-caution [&_:is(td,th)]:align-top [&_i]:font-semibold ' +
-  '[&_i]:text-text [&_i]:not-italic [&_small]:block [&_small]:text-muted [&_tbody_th]:font-semibold ' +
-  '[&_td:last-child]:text-muted [&_th]:text-start [&_tr]:border-t [&_tr]:border-line ' +
+  `${TABLE_LOOK} table-fixed text-sm/[1.6] [&_.estimated]:text-caution [&_:is(td,th)]:align-top [&_i]:font-semibold ` +
+  '[&_i]:text-text [&_i]:not-italic [&_small]:block [&_small]:text-muted ' +
+  '[&_td:last-child]:text-muted [&_th]:text-start ' +
   'max-sm:[&_tbody]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] ' +
   'max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:gap-y-1 max-sm:[&_tr]:py-2 max-sm:[&_tr>:last-child]:col-span-full ' +
   'sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-3 sm:[&_th:first-child]:w-[29%] sm:[&_th:nth-child(2)]:w-[28%]';
@@ -32,7 +33,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
               Sin otra fuente, lo dice la ficha de la tienda: {priceFacts.priceBasis},{' '}
               {spanishDate(priceFacts.priceDate)}.
             </caption>
-            <thead className="text-xs/[1.6] text-muted">
+            <thead>
               <tr>
                 <th scope="col">Dato</th>
                 <th scope="col">Valor</th>
@@ -60,7 +61,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
             <caption className="pb-2 text-start text-muted">
               Nadie publica estas cifras: las calculamos. Dos de cada tres portátiles caen dentro de su ±.
             </caption>
-            <thead className="text-xs/[1.6] text-muted">
+            <thead>
               <tr>
                 <th scope="col">Cifra</th>
                 <th scope="col">Estimación</th>

@@ -5,15 +5,16 @@ import { PATHS } from '#src/config/paths.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
 import { INTRO, NeighbourLink } from './parts.tsx';
 
 const TABLE =
-  'w-full text-center text-xs/[1.6] tabular-nums sm:text-sm/[1.6] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line ' +
+  `${TABLE_LOOK} text-center text-xs/[1.6] sm:text-sm/[1.6] max-sm:[&_thead]:text-xs/[1.6] ` +
   '[&_:is(td,th)]:px-0.5 [&_:is(td,th)]:py-[7px] sm:[&_:is(td,th)]:px-1 sm:[&_:is(td,th)]:py-2 [&_b]:whitespace-nowrap ' +
   '[&_b:not([class])]:font-normal [&_small]:block [&_small]:text-xs/[1.6] [&_small]:whitespace-nowrap ' +
   'max-sm:[&_small]:hidden [&_tbody_th]:ps-0 [&_tbody_th]:text-start [&_tbody_th]:leading-[1.25] ' +
-  '[&_tbody_th]:text-text [&_th]:font-semibold';
+  '[&_tbody_th]:text-text';
 
 export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
   const budgets = uses[0]?.cells.map(({ budget }) => budget) ?? [];
@@ -26,7 +27,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="relative mt-4 overflow-x-auto">
         <table className={TABLE}>
-          <thead className="text-xs/[1.6] text-muted">
+          <thead>
             <tr>
               <th scope="col">
                 <span className="sr-only">Uso</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 
 const PERCENT = 100;
@@ -58,20 +59,19 @@ export const TABLE =
   'w-full text-end leading-[1.35] wrap-break-word tabular-nums ' +
   '[&_:is(td,th):not(:first-child)]:ps-3 [&_small]:text-sm/[1.35] [&_small]:whitespace-nowrap [&_small]:text-muted ' +
   '[&_td]:whitespace-nowrap [&_tr]:align-bottom [&_tr>:first-child]:text-start ' +
-  '@max-[17rem]:[&_:is(td,th):not(:first-child)]:border-t-0 @max-[17rem]:[&_:is(td,th):not(:first-child)]:ps-0 ' +
+  '@max-[17rem]:[&_:is(td,th):not(:first-child)]:ps-0 ' +
   '@max-[17rem]:[&_td]:whitespace-normal ' +
   '@max-[17rem]:[&_tr]:flex @max-[17rem]:[&_tr]:flex-wrap @max-[17rem]:[&_tr]:gap-x-4 ' +
   '@max-[17rem]:[&_tr>:first-child]:w-full';
 
-const BAR_TABLE =
-  '[&_:is(td,th)]:py-2 [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_th]:font-normal [&_tr>:first-child]:w-3/5';
+const BAR_TABLE = `${TABLE_LOOK} [&_:is(td,th)]:py-2 [&_tr>:first-child]:w-3/5`;
 
 /** As many columns as fit on a phone. */
 const MANY = 2;
 
 /** With more columns the figures stand below the name. */
 const MANY_TABLE =
-  '@max-sm:[&_:is(td,th):not(:first-child)]:border-t-0 @max-sm:[&_:is(td,th):not(:first-child)]:ps-0 ' +
+  '@max-sm:[&_:is(td,th):not(:first-child)]:ps-0 ' +
   '@max-sm:[&_td]:whitespace-normal @max-sm:[&_tr]:grid ' +
   '@max-sm:[&_tr]:grid-cols-3 @max-sm:[&_tr]:gap-x-2 @max-sm:[&_:is(td,th)]:text-start ' +
   '@max-sm:[&_tr>:first-child]:col-span-full @max-sm:[&_tr>:first-child]:w-full';
@@ -89,7 +89,7 @@ export function BarTable({
   return (
     <table className={`${TABLE} ${BAR_TABLE} ${heads.length > MANY ? MANY_TABLE : ''}`}>
       <caption className="mb-2 max-w-measure text-start font-semibold">{caption}</caption>
-      <thead className="text-sm/[1.35] text-muted">
+      <thead>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">

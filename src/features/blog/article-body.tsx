@@ -27,17 +27,17 @@ function Paragraph({ element, children }: { element: RichTextElement; children?:
   const [first, ...rest] = element.children;
   if (typeof first === 'object' && first.tag === 'a' && first.href?.startsWith('/') && rest.length === 0) {
     return (
-      <p className="my-9">
+      <p className="my-8">
         <ButtonLink to={first.href}>{plainText(first.children)}</ButtonLink>
       </p>
     );
   }
-  return <p className="my-5 max-w-prose">{children}</p>;
+  return <p className="my-4 max-w-prose">{children}</p>;
 }
 
 function Card({ children }: { children?: ReactNode }) {
   return (
-    <section className="my-6 rounded-card border border-line bg-raised p-5 sm:p-8 [&>h3:first-child]:mt-0 [&>h3:first-child]:text-2xl">
+    <section className="my-8 rounded-card border border-line bg-raised p-5 sm:p-8 [&>h3:first-child]:mt-0 [&>h3:first-child]:text-2xl">
       {children}
     </section>
   );

@@ -49,15 +49,12 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
 /** When it was written, and when it was last checked. */
 export function ArticleFacts({ article: { category, date, updated, minutes } }: { article: ArticleSummary }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <span className="font-semibold text-accent">{category}</span>
-      <span aria-hidden="true">·</span>
       <time dateTime={date}>{spanishDate(date)}</time>
-      <span aria-hidden="true">·</span>
       <span>
         Revisada el <time dateTime={updated}>{spanishDate(updated)}</time>
       </span>
-      <span aria-hidden="true">·</span>
       <span>{minutes} min de lectura</span>
     </p>
   );

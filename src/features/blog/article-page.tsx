@@ -28,9 +28,9 @@ function ArticlePage() {
         <header className="mt-4 max-w-3xl">
           <ArticleFacts article={article} />
           <h1 className="mt-4">{title}</h1>
-          <p className="mt-5 text-xl/relaxed text-muted">{excerpt}</p>
+          <p className="mt-4 text-xl/relaxed text-muted">{excerpt}</p>
         </header>
-        <figure className="mt-8 md:mt-12">
+        <figure className="mt-8">
           <img
             src={image}
             alt={imageAlt}
@@ -38,13 +38,13 @@ function ArticlePage() {
             height={imageHeight}
             className="h-auto w-full rounded-card border border-line"
           />
-          <figcaption className="mt-3 max-w-prose text-sm text-muted">{imageCaption}</figcaption>
+          <figcaption className="mt-2 max-w-prose text-sm text-muted">{imageCaption}</figcaption>
         </figure>
-        <div className="mt-10 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+        <div className="mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
           <ContentsList entries={article.contents} />
-          <div className="mt-10 lg:mt-0">
+          <div className="mt-8 lg:mt-0">
             <ArticleBody content={article.content} />
-            <footer className="mt-14 border-t border-line pt-8">
+            <footer className="mt-8 border-t border-line pt-8">
               <ShareLinks url={SITE.url + path} title={title} />
             </footer>
           </div>

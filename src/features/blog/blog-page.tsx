@@ -27,7 +27,7 @@ function BlogPage() {
             , con los precios del catálogo de ahora.
           </p>
         </header>
-        <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {ARTICLE_SUMMARIES.map((article, index) => (
             <li key={article.id} className={index === 0 ? 'md:col-span-2' : ''}>
               <ArticleCard article={article} eager={index === 0} />

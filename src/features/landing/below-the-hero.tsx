@@ -35,7 +35,7 @@ function ClosingSection() {
       <Rings className="absolute top-1/2 left-1/2 w-[56rem] -translate-1/2" />
       <div className="relative mx-auto flex max-w-page flex-col items-center px-4 py-20 text-center sm:px-6 lg:py-28">
         <h2 className="text-4xl">Cinco preguntas y sales de dudas.</h2>
-        <p className="mt-4 text-lg text-muted">Solo una es obligatoria. Gratis y sin registro.</p>
+        <p className="mt-2 text-lg text-muted">Solo una es obligatoria. Gratis y sin registro.</p>
         <ButtonLink to={PATHS.form} className="mt-8">
           Empezar ahora
         </ButtonLink>
@@ -51,8 +51,8 @@ function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
         <h2 id="peros" className="max-w-3xl text-4xl">
           Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-muted">También en la mejor opción. Estos son de verdad:</p>
-        <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-14">
+        <p className="mt-2 max-w-prose text-lg text-muted">También en la mejor opción. Estos son de verdad:</p>
+        <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {SHOWCASE.downsides.map(({ name, shortName, price, con }) => {
             const newer = newerPrices.get(name);
             return (
@@ -104,7 +104,7 @@ function GuideSection() {
               <ArrowRightIcon width="20" height="20" />
             </Link>
             <Link to={PATHS.guides}>
-              Guías por uso y presupuesto, con los precios de ahora
+              Guías con los precios de ahora
               <ArrowRightIcon width="20" height="20" />
             </Link>
           </p>

@@ -18,9 +18,9 @@ export function Section({ title, intro, aside = false, children }: SectionProps)
         <h2 id={id} className="text-3xl">
           {title}
         </h2>
-        {intro && <p className="mt-3 max-w-prose text-lg text-muted">{intro}</p>}
+        {intro && <p className="mt-2 max-w-prose text-lg text-muted">{intro}</p>}
       </div>
-      <div className={aside ? 'mt-8 lg:mt-1' : 'mt-8 lg:mt-12'}>{children}</div>
+      <div className={aside ? 'mt-8 lg:mt-0' : 'mt-8'}>{children}</div>
     </section>
   );
 }
