@@ -23,19 +23,19 @@ export interface Chart {
   places: readonly Place[];
   /** Positions that the pointer hits: the coin of a card, else the point. */
   targets: readonly Place[];
-  /** Ends of the axes; the right one is the budget. */
+  /** Ends of the axes; the right one is the budget. No point or coin lies above `top`, where the key stands. */
   edges: { left: number; right: number; top: number; bottom: number };
   prices: readonly Tick[];
   fits: readonly Tick[];
   /** Path of an SVG: steps through the laptops that fit best for their price. */
   frontier: string;
-  /** The last laptop of the frontier, which fits best of all. */
-  peak: Place | undefined;
-  /** Positions of the cards' coins, best first; moved apart if they would overlap. */
+  /** Positions of the cards' coins, best first; moved apart if they would overlap, between the axes' ends. */
   coins: readonly Place[];
 }
 
 export const COIN_PX = 10;
+/** Of the ring around the highlighted coin, with its line. */
+const RING_PX = COIN_PX + 5;
 /** One pixel more than touching, so that rounding does not make coins overlap. */
 const APART_PX = 2 * COIN_PX + 1;
 const PRICE_STEPS = [20, 50, 100, 200, 250, 500, 1000];
@@ -50,20 +50,20 @@ const SHORTEST_AXIS = 0.3;
  */
 export function drawChart({ points, frontier, cards }: Market, budget: number, size: ChartSize): Chart {
   const { width, height, em } = size;
-  const edges = { left: 3.2 * em, right: width - 1, top: 2 * em, bottom: height - 1.75 * em };
+  const edges = { left: 3.2 * em, right: width - 1, top: 1.5 * em, bottom: height - 1.75 * em };
   const fits = points.map(({ fit }) => fit);
   const high = Math.max(SHORTEST_AXIS, Math.ceil(Math.max(...fits) / FIT_STEP - ROUNDING) * FIT_STEP);
   const low = Math.min(high - SHORTEST_AXIS, Math.floor(Math.min(...fits) / FIT_STEP + ROUNDING) * FIT_STEP);
   const cheapest = points[0]?.price ?? 0;
   const dearest = Math.max(budget, points.at(-1)?.price ?? 0);
   const xOf = scale(cheapest, dearest, edges.left + COIN_PX, edges.right);
-  const yOf = scale(low, high, edges.bottom - COIN_PX / 2, edges.top);
+  const yOf = scale(low, high, edges.bottom - COIN_PX, edges.top + RING_PX);
   const placeOf = ({ price, fit }: { price: number; fit: number }) => ({ x: xOf(price), y: yOf(fit) });
   const places = points.map(placeOf);
   const placesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => places[points.findIndex((point) => point.id === id)] ?? []);
   const steps = placesOf(frontier);
-  const coins = moveApart(placesOf(cards));
+  const coins = moveApart(placesOf(cards), edges);
   return {
     places,
     targets: points.map(({ id }, index) => coins[cards.indexOf(id)] ?? places[index] ?? { x: 0, y: 0 }),
@@ -75,7 +75,6 @@ export function drawChart({ points, frontier, cards }: Market, budget: number, s
       (value) => ({ value, x: edges.left, y: yOf(value) }),
     ),
     frontier: stepsThrough(steps, edges.right),
-    peak: steps.at(-1),
     coins,
   };
 }
@@ -100,16 +99,20 @@ function stepsThrough([first, ...others]: readonly Place[], right: number): stri
   return first ? `M${first.x} ${first.y}${others.map(({ x, y }) => `H${x}V${y}`).join('')}H${right}` : '';
 }
 
-/** The best one keeps its position, the others move outwards; their numbers identify them. */
-function moveApart(coins: readonly Place[]): Place[] {
+/** The best one keeps its position, the others move outwards while there is room; their numbers identify them. */
+function moveApart(coins: readonly Place[], { left, right }: Chart['edges']): Place[] {
   const [best] = coins;
   if (!best) return [];
+  const room = (coins.length - 1) * APART_PX;
+  const leftwards = best.x - room > left + COIN_PX ? -1 : 1;
+  const rightwards = best.x + room < right + COIN_PX ? 1 : -1;
   const settled: Place[] = [];
   const outwards = coins.toSorted((a, b) => Math.abs(a.x - best.x) - Math.abs(b.x - best.x));
   for (const coin of outwards) {
     const free = { ...coin };
     const covered = () => settled.find(({ x, y }) => Math.hypot(x - free.x, y - free.y) < 2 * COIN_PX);
-    for (let other = covered(); other; other = covered()) free.x = other.x + (coin.x < best.x ? -1 : 1) * APART_PX;
+    const side = coin.x < best.x ? leftwards : rightwards;
+    for (let other = covered(); other; other = covered()) free.x = other.x + side * APART_PX;
     settled.push(free);
   }
   return coins.map((coin) => settled[outwards.indexOf(coin)] ?? coin);

@@ -31,13 +31,13 @@ export function MapPicture({ named, ...market }: MapPictureProps) {
 
 /** Two paths for all points: 501 circles take four times as long. */
 const Market = memo(function Market({ chart, laptops, budget }: Omit<MapPictureProps, 'named'>) {
-  const { places, edges, prices, fits, frontier, peak, coins } = chart;
+  const { places, edges, prices, fits, frontier, coins } = chart;
   const circles = (capable: boolean) =>
     places.map((place, index) => (laptops[index]?.capable === capable ? circle(place) : '')).join('');
   const crowned = laptops.some(({ card, capable }) => card === 0 && capable);
   return (
     <g className="market-points">
-      <path className="market-edge" d={`M${edges.left} ${edges.bottom}H${edges.right}V${edges.top / 2}`} />
+      <path className="market-edge" d={`M${edges.left} ${edges.bottom}H${edges.right}V${edges.top}`} />
       {fits.map(({ value, y }) => (
         <text key={value} y={y} dy=".32em">
           {fitWords(value)}
@@ -51,12 +51,13 @@ const Market = memo(function Market({ chart, laptops, budget }: Omit<MapPictureP
       <text x={edges.right} y="100%" dy="-.4em" className="market-strong" textAnchor="end">
         tu tope: {euros(budget)}
       </text>
+      <path className="market-frontier" d={`M${edges.left} ${edges.top / 2}h${KEY_PX}`} />
+      <text x={edges.left + KEY_PX + 6} y={edges.top / 2} dy=".35em" className="market-strong">
+        lo máximo por cada precio
+      </text>
       <path className="market-hollow" d={circles(false)} />
       <path className="market-solid" d={circles(true)} />
       <path className="market-frontier" d={frontier} />
-      <text x={edges.right - 6} y={peak?.y} dy="-.8em" className="market-strong market-wide" textAnchor="end">
-        lo máximo por cada precio
-      </text>
       {coins
         .map(({ x, y }, index) => (
           <g key={`${x} ${y}`} className="market-coin" data-best={(index === 0 && crowned) || undefined}>
@@ -70,6 +71,9 @@ const Market = memo(function Market({ chart, laptops, budget }: Omit<MapPictureP
     </g>
   );
 });
+
+/** Length of the line in the key, which stands above all points. */
+const KEY_PX = 20;
 
 const RADIUS_PX = 3;
 
