@@ -29,16 +29,16 @@ export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereP
     <form onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
       <fieldset aria-describedby={`${id}missed`} className="min-w-0">
         <legend className="font-semibold">¿Para qué lo vas a usar?</legend>
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
           {PURPOSE_CHOICES.map(({ id: purpose, label }) => (
             <label
               key={purpose}
-              className="choice inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-raised px-3.5 text-sm font-semibold"
+              className="choice flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-raised px-3 py-1.5 text-sm leading-tight font-semibold"
             >
               <input
                 type="checkbox"
                 name={FIELD_NAMES.purposes}
-                className="size-4 accent-accent"
+                className="size-4 shrink-0 accent-accent"
                 checked={draft.purposes.includes(purpose)}
                 onChange={({ currentTarget: { checked } }) =>
                   setDraft(answersReducer(draft, { type: 'purpose', id: purpose, chosen: checked }))
