@@ -4,7 +4,6 @@ import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { answersReducer, DEFAULT_ANSWERS, isComplete } from '../questionnaire/answers-reducer.ts';
 import { BudgetField } from '../questionnaire/budget-field.tsx';
-import { expectationAt } from '../questionnaire/budget-slider.tsx';
 import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
 
 interface AskHereProps {
@@ -55,7 +54,8 @@ export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereP
       <div>
         <BudgetField
           budget={draft.budget}
-          expectation={expectationAt(draft.budget)}
+          chosen
+          expectation=""
           wordsId={`${id}words`}
           onChange={(euros) => setDraft(answersReducer(draft, { type: 'budget', euros }))}
         />
