@@ -124,18 +124,13 @@ const MAX_WORDS = 20;
 
 /**
  * @param changes largest first
- * @param before number of words before the sentence
  * @returns as many changes as fit into a sentence, at least the largest of each side
  */
-export function toldOf(changes: readonly Change[], before = 0): Told {
+export function toldOf(changes: readonly Change[]): Told {
   const price = changes.find(isPrice);
   const others = changes.filter((change) => !isPrice(change));
   const [gains, losses] = [others.filter(isGain), others.filter(isLoss)];
   const drafts = COUNTS.map(({ won, lost }) => ({ won: gains.slice(0, won), lost: losses.slice(0, lost), price }));
-  const fits = (draft: Told): boolean => before + toldLength(draft) <= MAX_WORDS;
-  return drafts.find(fits) ?? { won: gains.slice(0, 1), lost: losses.slice(0, 1), price };
+  const short = drafts.find((draft) => toldLength(draft) <= MAX_WORDS);
+  return short ?? { won: gains.slice(0, 1), lost: losses.slice(0, 1), price };
 }
-
-/** @returns the criteria that a sentence mentions */
-export const criteriaOf = ({ won, lost, price }: Told): TargetCriterion[] =>
-  [...(price ? [price] : []), ...won, ...lost].map(({ criterion }) => criterion);

@@ -1,7 +1,7 @@
 /** The criteria in which the first laptop leads or trails the shown ones. */
 import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { ATTRIBUTES, type Attribute, measure } from './attributes.ts';
+import { ATTRIBUTES, type Attribute } from './attributes.ts';
 import { isLoss } from './changes.ts';
 import { baselineOf, noticedDifferences, OTHER_SIZE_INCHES } from './differences.ts';
 import type { Needs } from './needs.ts';
@@ -73,26 +73,6 @@ export const extremeStatements = (
       ? []
       : [{ kind: 'extreme', criterion, side, size: criterion === 'size' ? sizeAmong(laptop, others) : null }],
   );
-
-/** Attributes that are unknown for many laptops. */
-const OFTEN_UNKNOWN = new Set<Attribute>(['battery', 'weight', 'pixels', 'refresh', 'panel']);
-
-/** @returns the attributes known only of this laptop */
-export function onlyKnown(
-  laptop: Laptop,
-  others: readonly Laptop[],
-  criteria: readonly TargetCriterion[],
-): Attribute[] {
-  if (others.length === 0) return [];
-  return criteria
-    .filter(isAttribute)
-    .filter(
-      (attribute) =>
-        OFTEN_UNKNOWN.has(attribute) &&
-        measure(laptop, attribute) !== null &&
-        others.every((other) => measure(other, attribute) === null),
-    );
-}
 
 /** @returns the criterion of another option's largest loss, in which the best is ahead; empty if there is none */
 export function betterThan(changes: readonly Change[], option: number): Statement<'better-than'>[] {

@@ -84,8 +84,9 @@ const capableAmong = (places: readonly Place[]): Place[] => places.filter(({ poi
  */
 export function enoughFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): MoneyAround['enough'] {
   const { answers, needs } = list;
-  const capable = capableAmong(placesBeyond(list, scratch));
-  return ceilingOf({ answers, needs, capable, frontier: frontierOf(capable), shown: placesOfCards(capable, cards) });
+  const places = placesBeyond(list, scratch);
+  const capable = capableAmong(places);
+  return ceilingOf({ answers, needs, capable, frontier: frontierOf(capable), shown: placesOfCards(places, cards) });
 }
 
 /**

@@ -19,6 +19,9 @@ const RELIABILITY = ['priced', 'known', 'spanish', 'complete'] as const;
 /** Whether its price is so fresh that it is probably still sold, and can be believed. */
 export const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
 
+/** Whether its price is of the last year. */
+export const isRecentPrice = ({ cost }: Laptop): boolean => cost.months <= MONTHS.recent;
+
 const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
   priceBasis === 'listed-es' && cost.months <= months;
 

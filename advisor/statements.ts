@@ -1,6 +1,5 @@
 /** Statements about a laptop, with the figures that prove them. Only `words/` renders them in Spanish. */
 import type { Priority, Purpose } from '../contract/answers.ts';
-import type { OperatingSystem } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from './attributes.ts';
@@ -53,22 +52,49 @@ export interface Told {
   price: Change<'price'> | undefined;
 }
 
-/** The part of a verdict about one criterion. */
-export interface Phrase {
+/** What a laptop does well. */
+export interface Praise {
   criterion: Attribute | 'size';
-  /** `plain` before a superlative; a size is good, too small or too large. */
-  form: Level | 'plain' | 'unknown' | 'small' | 'large';
-  isGood: boolean;
-  isKnown: boolean;
+  /** `scant` only where it leads. */
+  level: Exclude<Level, 'short'>;
   /** Whether it leads all shown laptops. */
   isMost: boolean;
 }
 
+/** How well it serves the chosen purposes: by the lowest level of its chips. */
+export type Serving = 'plenty' | 'good' | 'enough';
+
+/** Why one would take the laptop. */
 export type Verdict =
-  | { form: 'strengths'; phrases: readonly Phrase[]; isLeastBad: boolean; shown: number; saysShown: boolean }
-  | { form: 'unknown' }
-  /** `isShort`: it misses a minimum that the first laptop reaches. */
-  | { form: 'trade'; isShort: boolean; told: Told };
+  /** `serving`, `saved`: what it is enough for, or how much cheaper it is than the first, is said as well. */
+  | { form: 'praise'; praises: readonly Praise[]; serving: Serving | null; saved: Change<'price'> | null }
+  /** What another laptop has more of than the first, and its price; `serving` beside a price alone. */
+  | {
+      form: 'instead';
+      gain: Change | null;
+      price: Change<'price'> | null;
+      isPriceFirst: boolean;
+      serving: Serving | null;
+    }
+  /** Nothing is praised, but it is capable. */
+  | { form: 'serves'; serving: Serving }
+  /** Nothing is capable; `of` is the number that qualify. */
+  | { form: 'nearest'; of: number }
+  /** It is not capable and has nothing to praise. */
+  | { form: 'affordable' };
+
+/** The role of a card in a word or two: a criterion in which it leads the shown ones, or how it stands to them. */
+export type Label =
+  | Exclude<TargetCriterion, 'size' | 'system'>
+  | 'larger'
+  | 'smaller'
+  | 'best'
+  | 'least-bad'
+  | 'short'
+  /** Its price lies between those of the two others. */
+  | 'middle'
+  | 'alternative'
+  | 'another';
 
 /** The floors that a laptop may miss, most important first. */
 export interface Shortfall {
@@ -76,13 +102,6 @@ export interface Shortfall {
   hasWrongSystem: boolean;
   unknown: readonly Attribute[];
 }
-
-/** For whom a laptop is, compared with the first. */
-export type Fit =
-  | { form: 'only' | 'saver' | 'same' | 'behind' }
-  | { form: 'balanced'; of: number }
-  | { form: 'more'; criterion: TargetCriterion }
-  | { form: 'strong'; attribute: Attribute };
 
 interface Figures {
   /** The attribute reaches a level of the need; `good` is the recommended figure. */
@@ -127,23 +146,13 @@ interface Figures {
     side: 'most' | 'least';
     size: 'largest' | 'between' | 'smallest' | null;
   };
-  /** Only for the best: attributes known of no other one. */
-  'only-known': { attributes: readonly Attribute[] };
   /** Only for the best: a criterion in which it beats another option. */
   'better-than': { criterion: TargetCriterion; option: number };
   /** The first line of the card. */
   verdict: { verdict: Verdict };
-  /** The largest gain over the best; `null` if only the best is capable. */
-  advantage: { criterion: TargetCriterion | null };
-  fit: { fit: Fit; traits: Traits };
-  /** Replaces the fit if the laptop is not capable; `of`: how many qualify, only for the best. */
-  'short-fit': { isFirst: boolean; of: number; isCapable: boolean; shortfall: Shortfall; traits: Traits };
-}
-
-/** Properties that are visible at once; a system that is a con is listed among the cons instead. */
-export interface Traits {
-  isOled: boolean;
-  system: OperatingSystem | null;
+  label: { label: Label };
+  /** It is not capable. */
+  shortfall: { shortfall: Shortfall };
 }
 
 export type StatementKind = keyof Figures;

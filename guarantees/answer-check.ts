@@ -80,8 +80,8 @@ function graphicsHolds({ graphics }: Reason, { best, field, others }: Stated): b
 /** @returns what a card's verdict, pros and cons in sight speak of */
 const saidOf = (card: CardAnswer | undefined): string[] =>
   (card?.statements ?? []).flatMap(({ place, isFolded, statement }): string[] => {
-    if (statement.kind === 'verdict' && statement.verdict.form === 'trade')
-      return [...statement.verdict.told.won, ...statement.verdict.told.lost].map(({ criterion }) => criterion);
+    if (statement.kind === 'verdict' && statement.verdict.form === 'instead')
+      return statement.verdict.gain ? [statement.verdict.gain.criterion] : [];
     const isSeen = (place === 'pro' || place === 'con') && !isFolded;
     return isSeen && 'attribute' in statement ? [statement.attribute] : [];
   });
@@ -139,12 +139,13 @@ function readProblems({ read, bareOffer, answers, cards }: Recommended, laptops:
 
 function reasonProblems(reason: Reason, stated: Stated, cards: Recommended['cards']): Problems {
   const isExplained = reason.graphics !== null || !isIntegrated(stated.best);
-  const note = cards[0]?.statements.find(({ place }) => place === 'note');
-  const isLacking =
-    note?.statement.kind === 'short-fit' &&
-    [...note.statement.shortfall.lacking, ...note.statement.shortfall.unknown.map((attribute) => ({ attribute }))].some(
-      ({ attribute }) => isGraphics(attribute),
-    );
+  const isLacking = cards[0]?.statements.some(
+    ({ statement }) =>
+      statement.kind === 'shortfall' &&
+      [...statement.shortfall.lacking, ...statement.shortfall.unknown.map((attribute) => ({ attribute }))].some(
+        ({ attribute }) => isGraphics(attribute),
+      ),
+  );
   return [
     ...(weighingHolds(reason, stated) ? [] : [`reason: ${JSON.stringify(reason.weighing)}`]),
     ...(winHolds(reason, stated) ? [] : [`reason: ${JSON.stringify(reason.win).slice(0, 200)}`]),

@@ -23,8 +23,8 @@ export interface Shown extends Stated {
 }
 
 const MAX_PROS = 2;
-/** A con, the system, a keyboard without Ñ, integrated graphics and the odds that it is over the budget. */
-const MAX_CONS = 5;
+/** A con, what it lacks, the system, a keyboard without Ñ, integrated graphics and the odds that it is over the budget. */
+const MAX_CONS = 6;
 
 /** Odds from which it is said. */
 const SAID_ODDS = 0.2;
@@ -42,6 +42,7 @@ const PROS: ReadonlySet<StatementKind> = new Set([
   'video-memory',
 ]);
 const CONS: ReadonlySet<StatementKind> = new Set([
+  'shortfall',
   'level',
   'behind',
   'exhausted',
@@ -87,58 +88,53 @@ const attributesAt = (card: CardAnswer, place: Place): Attribute[] =>
  * over the budget, a con.
  */
 function silences(card: CardAnswer, shown: Shown): Problems {
-  const { laptop, best, field, countsGraphics } = shown;
+  const { laptop, best, field, needs, countsGraphics } = shown;
   const seen = card.statements.filter(({ isFolded }) => !isFolded);
   const cons = seen.filter(({ place }) => place === 'con').map(({ statement }) => statement);
-  const [note] = told(card, 'note');
-  const isNote = note?.kind === 'fit' || note?.kind === 'short-fit';
   const platform = platformOf(laptop);
   const isAskedSystem = field.answers.requirements.os === laptop.os && platform !== 'windows-arm';
-  const isSystemSaid = (isNote && note.traits.system !== null) || cons.some(({ kind }) => kind === 'system');
-  const isLacking = note?.kind === 'short-fit' && note.shortfall.lacking.some((one) => one.isIntegrated);
+  const isSuited = (needs.systemFit(platform) ?? -1) >= (needs.systemFit('windows') ?? 0);
+  const isSystemSaid = cons.some(({ kind }) => kind === 'system');
+  const isLacking = cons.some(
+    (one) => one.kind === 'shortfall' && one.shortfall.lacking.some((part) => part.isIntegrated),
+  );
   const isGraphicsSaid =
     isLacking || seen.some(({ statement }) => 'attribute' in statement && isGraphics(statement.attribute));
   // The reason says it of the first card, and of the others with it.
   const isOfBest = isIntegrated(best);
   return [
     ...(laptop.keyboard === 'other' && !cons.some(({ kind }) => kind === 'foreign-keyboard') ? ['keyboard'] : []),
-    ...(platform === 'windows' || isAskedSystem || isSystemSaid ? [] : ['system']),
+    ...(platform === 'windows' || isAskedSystem || isSuited || isSystemSaid ? [] : ['system']),
     ...(countsGraphics && isIntegrated(laptop) && !isOfBest && !isGraphicsSaid ? ['integrated graphics'] : []),
     ...(card.overBudget >= SAID_ODDS === cons.some(({ kind }) => kind === 'over-budget') ? [] : ['over the budget']),
     ...(cons.length === 0 ? ['no con'] : []),
-    ...(isNote ? [] : ['for whom it is']),
+    ...(canDo(laptop, field.answers) || cons.some(({ kind }) => kind === 'shortfall') ? [] : ['what it lacks']),
   ];
 }
 
-/** What another card gains and loses: the verdict tells the largest, the label the first. */
-function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, field, isFirstAnswer }: Shown): Problems {
+/** What another card gains and loses, all of it; and the first line and the label tell a gain of it. */
+function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirstAnswer }: Shown): Problems {
   if (laptop.id === best.id) return [];
   const changes = (place: Place) => told(card, place).flatMap((one) => (one.kind === 'change' ? one.change : []));
   const [gains, losses] = [changes('gain'), changes('loss')];
   const [verdict] = told(card, 'reason');
-  const [label] = told(card, 'label');
-  const isShort = field.anyCapable && !canDo(laptop, field.answers);
-  const first = isShort ? null : gains[0]?.criterion;
-  const isLabel = label?.kind === 'advantage' ? label.criterion === first : first === undefined;
-  const isTold =
-    verdict?.kind === 'verdict' &&
-    verdict.verdict.form === 'trade' &&
-    [
-      { said: verdict.verdict.told.won, all: gains },
-      { said: verdict.verdict.told.lost, all: losses },
-    ].every(({ said, all }) => {
-      const largest = all.filter(({ form }) => form !== 'price').slice(0, said.length);
-      return said.length >= Math.min(1, all.filter(({ form }) => form !== 'price').length)
-        ? largest.every((one, index) => one.criterion === said[index]?.criterion)
-        : false;
-    });
+  const first = verdict?.kind === 'verdict' && verdict.verdict.form === 'instead' ? verdict.verdict : null;
+  const isTold = [first?.gain, first?.price].every(
+    (change) => !change || [...gains, ...losses].some(({ criterion }) => criterion === change.criterion),
+  );
   return [
     ...sideProblems(gains, clearGains(laptop, best, compared, needs), compared).map((one) => `gains: ${one}`),
     ...sideProblems(losses, clearGains(best, laptop, compared, needs), compared).map((one) => `losses: ${one}`),
     ...(isTold ? [] : ['verdict']),
-    ...(isLabel ? [] : ['label']),
     ...(gains.length > 0 || !isFirstAnswer ? [] : ['gains nothing']),
   ];
+}
+
+/** The «pero» is the first con; a worse one, that it cannot do what was asked for, is never behind it. */
+function butProblems(card: CardAnswer): Problems {
+  const [[but], cons] = [told(card, 'but'), told(card, 'con')];
+  const isLate = cons.findIndex(({ kind }) => kind === 'shortfall') > 0;
+  return [...(but && but === cons[0] ? [] : ['but']), ...(isLate ? ['but: something less bad'] : [])];
 }
 
 /** The share of the price that a saver saves, and the weighted value that a better or different one gains. */
@@ -173,6 +169,7 @@ export function cardProblems(card: CardAnswer, shown: Shown): Problems {
       .map(({ place, statement: { kind, ...figures } }) => `${place} ${kind} ${JSON.stringify(figures).slice(0, 200)}`),
     ...silences(card, shown).map((what) => `unsaid: ${what}`),
     ...tradeProblems(card, shown),
+    ...(card.statements.some(({ statement }) => statement.kind === 'dominated') ? [] : butProblems(card)),
     ...pros.filter((attribute) => cons.includes(attribute)).map((attribute) => `pro and con: ${attribute}`),
     ...(inSight('pro') > MAX_PROS || inSight('con') > MAX_CONS ? ['too much in sight'] : []),
     ...(new Set(texts).size === texts.length ? [] : ['said twice']),
@@ -209,17 +206,17 @@ function isWithinReach(attribute: Attribute, { field }: Shown): boolean {
 
 export function untoldShortness(card: CardAnswer, shown: Shown, at: ReadonlyMap<string, number | null>): Problems {
   const { needs } = shown;
-  const [con] = told(card, 'con');
-  if (!con || !MINOR.has(con.kind)) return [];
+  const cons = told(card, 'con');
+  if (!cons.every(({ kind }) => MINOR.has(kind))) return [];
   const [verdict] = told(card, 'reason');
-  const phrases = verdict?.kind === 'verdict' && verdict.verdict.form === 'strengths' ? verdict.verdict.phrases : [];
-  const said = new Set<string>([...attributesAt(card, 'pro'), ...phrases.map(({ criterion }) => criterion)]);
+  const praises = verdict?.kind === 'verdict' && verdict.verdict.form === 'praise' ? verdict.verdict.praises : [];
+  const said = new Set<string>([...attributesAt(card, 'pro'), ...praises.map(({ criterion }) => criterion)]);
   return ATTRIBUTES.filter((attribute) => {
     const place = at.get(attribute);
     const isShort = place !== undefined && place !== null && place < 0.7 && needs.weights[attribute] >= COUNTED;
     const isTold = place === undefined || place === null || place < 0 || isWithinReach(attribute, shown);
     return isShort && isTold && TOLD_SHORT.has(attribute) && !said.has(attribute);
-  }).map((attribute) => `${attribute} is short, but: ${con.kind}`);
+  }).map((attribute) => `${attribute} is short, but: ${cons.map(({ kind }) => kind).join(', ')}`);
 }
 
 /** @returns a laptop's place by criterion */

@@ -3,7 +3,7 @@ import { needsOf } from '#advisor/needs.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
 import { changeHolds, clearGains, gainIn } from './change-check.ts';
-import { shortfallHolds } from './fit-check.ts';
+import { shortfallHolds } from './shortfall-check.ts';
 import type { Fixture } from './fixture.ts';
 import { asPaid, failures } from './oracle.ts';
 import { placeProblems } from './place-check.ts';

@@ -4,11 +4,11 @@ import { textAt } from '#contract/card-statements.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of one answer: explanation, reason, and the verdict, fit, pros and cons of its cards; specifications and the target are data. */
+/** Of one answer: explanation, reason, and the first line, pros and cons of its cards; specifications and the target are data. */
 export const MAX_WORDS = 340;
 
-/** Of single sentences: the first card's verdict, another's, what the answer depends on. */
-const MAX_SENTENCE = { first: 16, other: 20, turn: 15 } as const;
+/** Of single sentences: a card's first line, what is said of money, what the answer depends on. */
+const MAX_SENTENCE = { reason: 15, money: 20, turn: 15 } as const;
 
 /** How often «lo que pides» may stand in an answer. */
 const MAX_DEMAND_PHRASES = 2;
@@ -16,7 +16,7 @@ const MAX_DEMAND_PHRASES = 2;
 const sentencesOf = ({ explanation, reason, computers }: Recommendation): string[] => [
   explanation,
   ...reason.split('\n'),
-  ...computers.flatMap((card) => [textAt(card, 'reason'), textAt(card, 'note'), ...card.pros, ...card.cons]),
+  ...computers.flatMap((card) => [textAt(card, 'reason'), ...card.pros, ...card.cons]),
 ];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -47,6 +47,8 @@ const CLUMSY: readonly RegExp[] = [
   // Players read it as frames per second.
   /% de velocidad(?! de procesador)/u,
   /Arc 1[34]0[TV][^.]*: mejor desde una (?:Intel )?Arc/u,
+  // More unknown figures than anybody remembers.
+  /No sabemos [^.:]* ni [^.:]* ni (?!otras cosas)/u,
   /biblioteca|videollamada[^.]*(?:ruido|oye|silencio)/u,
 ];
 
@@ -79,18 +81,24 @@ function unasked(sentences: readonly string[], { purposes, priorities }: Answers
 /** Where nothing is capable, nothing is praised as a whole. */
 const CROWNS = /mejor encaja|\bgana\b|va bien|acertar|mejor para ti|mejor opción/iu;
 
-/** A sentence of its own before what is gained and lost. */
-const WARNING = /^No llega a los mínimos\. /u;
+/** A first line praises: it has neither what is unknown nor what is lacking. */
+const NO_PRAISE = /sin dato|no sabemos|\balgo\b|just[oa]\b|cort[oa]\b|sencill|floj|pierdes|casi igual|equilibrado/iu;
 
-function longSentences({ computers, dependsOn }: Recommendation): string[] {
-  const reasons = computers
-    .map((card) => textAt(card, 'reason').replace(WARNING, ''))
-    .filter((reason, index) => wordsIn(reason) > (index === 0 ? MAX_SENTENCE.first : MAX_SENTENCE.other));
-  return [
-    ...reasons.map((reason) => `long: ${reason}`),
-    ...dependsOn.filter(({ text }) => wordsIn(text) > MAX_SENTENCE.turn).map(({ text }) => `long: ${text}`),
-  ];
+function reasonProblems({ computers }: Recommendation): string[] {
+  const reasons = computers.map((card) => textAt(card, 'reason'));
+  const long = reasons.filter((reason) => wordsIn(reason) > MAX_SENTENCE.reason);
+  const unpraised = reasons.filter((reason) => NO_PRAISE.test(reason));
+  return [...long.map((reason) => `long: ${reason}`), ...unpraised.map((reason) => `no praise: ${reason}`)];
 }
+
+const longTurns = ({ dependsOn }: Recommendation): string[] =>
+  dependsOn.flatMap(({ text }) => (wordsIn(text) > MAX_SENTENCE.turn ? [`long: ${text}`] : []));
+
+/** The roles of the cards are told apart. */
+const repeatedNames = ({ computers }: Recommendation): string[] =>
+  [computers.map((card) => textAt(card, 'label')), computers.map(({ shortName }) => shortName)].flatMap((names) =>
+    new Set(names).size === names.length && !names.includes('') ? [] : [`repeated: ${names.join(', ')}`],
+  );
 
 export function plainWordsProblems({ advisor }: Pick<Fixture, 'advisor'>, answers: Answers): string[] {
   const answer = advisor.recommend(answers);
@@ -98,18 +106,18 @@ export function plainWordsProblems({ advisor }: Pick<Fixture, 'advisor'>, answer
   const { more, less, enough } = advisor.market(answers);
   const ofMoney = [more, less, enough].flatMap((one) => one?.text ?? []);
   const reasons = answer.computers.slice(0, 1).map((card) => textAt(card, 'reason'));
-  const crowning = answer.caution
-    ? [...answer.computers.map((card) => textAt(card, 'note')), ...reasons, answer.reason]
-    : [];
+  const crowning = answer.caution ? [...reasons, answer.reason] : [];
   const demands = sentences.join(' ').split('lo que pides').length - 1;
   const words = countWords(answer);
   return [
     ...clumsySentences([...sentences, ...ofMoney, ...answer.dependsOn.map(({ text }) => text)]),
     ...ofMoney
       .flatMap((text) => text.split(/(?<=\.) /u))
-      .filter((sentence) => wordsIn(sentence) > MAX_SENTENCE.other)
+      .filter((sentence) => wordsIn(sentence) > MAX_SENTENCE.money)
       .map((sentence) => `long: ${sentence}`),
-    ...longSentences(answer),
+    ...reasonProblems(answer),
+    ...longTurns(answer),
+    ...repeatedNames(answer),
     ...unasked(sentences.slice(1), answers),
     ...crowning.filter((sentence) => CROWNS.test(sentence)).map((sentence) => `crowns: ${sentence}`),
     ...(demands > MAX_DEMAND_PHRASES ? [`«lo que pides» ${demands} times`] : []),

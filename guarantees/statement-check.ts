@@ -1,10 +1,11 @@
 /** Whether each statement of a card is true: its figures recomputed from the records, without the engine's code. */
-import type { Phrase, Statement, StatementKind, Told, Verdict } from '#advisor/statements.ts';
+import type { Change, Label, Level, Praise, Serving, Statement, StatementKind, Verdict } from '#advisor/statements.ts';
+import type { Attribute } from '#advisor/attributes.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
 import { changeHolds, gainIn } from './change-check.ts';
 import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figures.ts';
-import { fitHolds, shortFitHolds } from './fit-check.ts';
+import { shortfallHolds } from './shortfall-check.ts';
 import { demandsOn, hardest, levelIn, type Stated } from './levels.ts';
 import { uncertainFigures } from './likely-figures.ts';
 import { isDominatedBy, sizeClass } from './oracle.ts';
@@ -31,8 +32,6 @@ function shareHolds({ kind, attribute, share }: Statement<'ahead' | 'behind'>, {
   return share.count === count && share.others === known.length && share.partial === known.length < others.length;
 }
 
-const SIZES = ['13', '14', '15', '16', '17'] as const;
-
 /** Inches from which another size is seen. */
 const OTHER_SIZE = 1;
 
@@ -56,40 +55,98 @@ function isExtreme(criterion: string, side: 'most' | 'least', { laptop, others, 
   });
 }
 
-/** Good, or on which side of a better size it lies. */
-function sizeForm({ laptop, needs }: Stated): Phrase['form'] | null {
-  const own = sizeClass(laptop.screenInches);
-  if (own === null) return null;
-  const fit = needs.sizeFit(own) ?? 0;
-  if (fit >= 0.7) return 'plain';
-  return SIZES.some((size) => size > own && (needs.sizeFit(size) ?? 0) > fit) ? 'small' : 'large';
+/** Chips are praised for a purpose by the lowest of their levels. */
+function isServing(serving: Serving | null, stated: Stated): boolean {
+  if (serving === null) return true;
+  if (!canDo(stated.laptop, stated.field.answers)) return false;
+  const levels = (['cpu', 'gpu', 'creation'] as const)
+    .filter((chip) => stated.needs.weights[chip] >= COMPARED)
+    .map((chip) => levelIn(chip, stated));
+  const isAll = (...those: (Level | null)[]): boolean => levels.every((level) => those.includes(level));
+  return serving === (isAll('plenty') ? 'plenty' : isAll('plenty', 'good') ? 'good' : 'enough');
 }
 
-function phraseHolds({ criterion, form, isGood, isKnown, isMost }: Phrase, stated: Stated): boolean {
+/** A lower weight is not compared. */
+const COMPARED = 0.06;
+
+/** Nothing unknown is praised, and nothing low unless it leads. */
+function praiseHolds({ criterion, level, isMost }: Praise, stated: Stated): boolean {
   if (isMost && !isExtreme(criterion, 'most', stated)) return false;
-  if (criterion === 'size') return form === sizeForm(stated) && isGood === (form === 'plain');
-  const level = levelIn(criterion, stated);
-  if (level === null) return form === 'unknown' && !isKnown && !isGood;
-  if (isGood !== (level === 'plenty' || level === 'good')) return false;
-  return form === 'plain' ? isGood && isMost : form === level;
+  if (criterion !== 'size') return levelIn(criterion, stated) === level && (level !== 'scant' || isMost);
+  const own = sizeClass(stated.laptop.screenInches);
+  return own !== null && level === 'good' && (stated.needs.sizeFit(own) ?? 0) >= 0.7;
 }
 
-const toldHolds = ({ won, lost, price }: Told, { laptop, best, needs }: Stated): boolean =>
-  [...won, ...lost, ...(price ? [price] : [])].every((change) => changeHolds(change, laptop, best, needs)) &&
-  won.every(({ gain }) => gain > 0) &&
-  lost.every(({ gain }) => gain < 0);
+/** Cheaper than the first, or better in a criterion. */
+const gainHolds = (change: Change | null, { laptop, best, needs }: Stated): boolean =>
+  change === null || (change.gain > 0 && changeHolds(change, laptop, best, needs));
 
 function verdictHolds(verdict: Verdict, stated: Stated): boolean {
-  const { laptop, others, field } = stated;
+  const { laptop, best, field, needs } = stated;
   const able = canDo(laptop, field.answers);
-  if (verdict.form === 'trade')
-    return verdict.isShort === (!able && field.anyCapable) && toldHolds(verdict.told, stated);
-  if (verdict.form === 'unknown') return true;
+  switch (verdict.form) {
+    case 'praise':
+      return (
+        verdict.praises.length > 0 &&
+        verdict.praises.every((praise) => praiseHolds(praise, stated)) &&
+        isServing(verdict.serving, stated) &&
+        gainHolds(verdict.saved, stated)
+      );
+    case 'instead':
+      return (
+        (verdict.gain !== null || (verdict.isPriceFirst && verdict.price !== null)) &&
+        gainHolds(verdict.gain, stated) &&
+        (verdict.price === null || changeHolds(verdict.price, laptop, best, needs)) &&
+        isServing(verdict.serving, stated)
+      );
+    case 'serves':
+      return able && isServing(verdict.serving, stated);
+    case 'nearest':
+      return !field.anyCapable && laptop.id === best.id && verdict.of === field.compared.length;
+    case 'affordable':
+      return !able;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** Whether no other shown laptop is known to have more of it. */
+function leads(attribute: Attribute, { laptop, best, others, needs }: Stated): boolean {
+  const own = comparedFigure(laptop, attribute);
   return (
-    verdict.phrases.every((phrase) => phraseHolds(phrase, stated)) &&
-    verdict.shown === others.length + 1 &&
-    verdict.isLeastBad === (!able && verdict.phrases.some(({ isGood }) => !isGood))
+    own !== null &&
+    others.every((other) => (comparedFigure(other, attribute) ?? -Infinity) <= own) &&
+    (gainIn(attribute, laptop, best, needs) ?? 0) > 0
   );
+}
+
+/** @param sign 1 for the largest of the shown laptops */
+const isSized = (sign: 1 | -1, { laptop, others }: Stated): boolean =>
+  others.every(({ screenInches }) => sign * ((laptop.screenInches ?? 0) - (screenInches ?? 0)) >= 0);
+
+const pricesOf = ({ others }: Stated): number[] => others.map(({ priceEur }) => priceEur);
+
+const isOther = ({ laptop, best }: Stated): boolean => laptop.id !== best.id;
+
+/** What labels say that name no attribute. */
+const STANDINGS: Readonly<Record<Exclude<Label, Attribute>, (stated: Stated) => boolean>> = {
+  best: (stated) => !isOther(stated) && stated.field.anyCapable,
+  'least-bad': (stated) => !isOther(stated) && !stated.field.anyCapable,
+  short: ({ laptop, field }) => field.anyCapable && !canDo(laptop, field.answers),
+  middle: (stated) =>
+    Math.min(...pricesOf(stated)) < stated.laptop.priceEur && stated.laptop.priceEur < Math.max(...pricesOf(stated)),
+  alternative: isOther,
+  another: isOther,
+  larger: (stated) => isSized(1, stated),
+  smaller: (stated) => isSized(-1, stated),
+  price: (stated) =>
+    gapOf(stated.laptop, stated.best) < 0 && stated.laptop.priceEur <= Math.min(...pricesOf(stated), Infinity),
+};
+
+/** A label that names a criterion is true of all shown laptops; that of the graphics stands for both figures. */
+function labelHolds(label: Label, stated: Stated): boolean {
+  if (label === 'gpu') return leads('gpu', stated) || leads('creation', stated);
+  return isAttribute(label) ? leads(label, stated) : STANDINGS[label](stated);
 }
 
 /** Odds are told in hundredths. */
@@ -150,23 +207,14 @@ const HOLDS: Holds = {
   change: ({ change }, { laptop, best, needs }) => changeHolds(change, laptop, best, needs),
   extreme: ({ criterion, side, size }, stated) =>
     isExtreme(criterion, side, stated) && size === (criterion === 'size' ? sizeAmong(stated) : null),
-  'only-known': ({ attributes }, { laptop, others }) =>
-    attributes.every(
-      (attribute) =>
-        comparedFigure(laptop, attribute) !== null &&
-        others.every((other) => comparedFigure(other, attribute) === null),
-    ),
   'better-than': ({ criterion, option }, { laptop, others, needs }) => {
     const other = others[option - 2];
     return other !== undefined && (gainIn(criterion, laptop, other, needs) ?? 0) > 0;
   },
   verdict: ({ verdict }, stated) => verdictHolds(verdict, stated),
-  advantage: ({ criterion }, { laptop, best, field, needs }) =>
-    criterion === null
-      ? field.anyCapable && !canDo(laptop, field.answers)
-      : (gainIn(criterion, laptop, best, needs) ?? 0) > 0,
-  fit: fitHolds,
-  'short-fit': shortFitHolds,
+  label: ({ label }, stated) => labelHolds(label, stated),
+  shortfall: ({ shortfall }, { laptop, field }) =>
+    !canDo(laptop, field.answers) && shortfallHolds(shortfall, laptop, field.answers),
 };
 
 export function holds<K extends StatementKind>(statement: Statement<K>, stated: Stated): boolean {

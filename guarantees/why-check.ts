@@ -8,7 +8,7 @@ import { changeHolds, clearGains, sideProblems } from './change-check.ts';
 import { gapOf } from './figures.ts';
 import { engineFor, type Fixture } from './fixture.ts';
 import { asPaid, failures, isDominatedBy } from './oracle.ts';
-import { shortfallHolds } from './fit-check.ts';
+import { shortfallHolds } from './shortfall-check.ts';
 import { type Asked, doubtHolds, isNear, unknownsProblems, utilityOf } from './unknown-check.ts';
 
 type Problems = string[];

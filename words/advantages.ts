@@ -1,21 +1,27 @@
-/** The largest advantage of a laptop, in two words. */
-import type { TargetCriterion } from '../advisor/statements.ts';
+/** The role of a card, and the largest advantages of a laptop, in a few words. */
+import type { Label, TargetCriterion } from '../advisor/statements.ts';
 
-export const ADVANTAGES: Readonly<Record<TargetCriterion, string>> = {
-  cpu: 'Mejor procesador',
+export const LABELS: Readonly<Record<Label, string>> = {
+  best: 'Mejor opción',
+  'least-bad': 'La menos mala',
+  short: 'Se queda corto',
+  middle: 'Término medio',
+  alternative: 'Alternativa',
+  another: 'Otra alternativa',
+  cpu: 'Más rápido',
   gpu: 'Mejor gráfica',
   creation: 'Mejor gráfica',
   ram: 'Más memoria',
-  storage: 'Más disco',
-  pixels: 'Más nítido',
-  refresh: 'Más fluido',
-  panel: 'Mejor panel',
+  storage: 'Más espacio',
+  pixels: 'Pantalla más nítida',
+  refresh: 'Pantalla más fluida',
+  panel: 'Mejor pantalla',
   weight: 'Más ligero',
   battery: 'Más autonomía',
   silence: 'Más silencioso',
-  build: 'Mejor hecho',
-  system: 'Otro sistema',
-  size: 'Otro tamaño',
+  build: 'Mejor construido',
+  larger: 'Más grande',
+  smaller: 'Más pequeño',
   price: 'Más barato',
 };
 

@@ -12,15 +12,7 @@ import type { ShortNames } from './short-names.ts';
 function attributeOf(statement: Statement): string | undefined {
   if ('attribute' in statement) return statement.attribute;
   if ('change' in statement) return statement.change.criterion;
-  return 'criterion' in statement ? (statement.criterion ?? undefined) : undefined;
-}
-
-/** Repeats the first visible con at the place beside the reason. */
-function withBut(statements: readonly CardStatement[]): CardStatement[] {
-  const con = statements.find(({ place, isFolded }) => place === 'con' && !isFolded);
-  const [reason, ...others] = statements;
-  if (!con || !reason) return [...statements];
-  return [reason, { ...con, place: 'but', text: decapitalize(con.text) }, ...others];
+  return 'criterion' in statement ? statement.criterion : undefined;
 }
 
 /** @returns the computer with its keys in the order of the contract, as the API sends them */
@@ -32,15 +24,16 @@ export function computerOf(
 ): Computer {
   const inWords = statements.map(({ place, statement, isFolded }): CardStatement => {
     const attribute = attributeOf(statement);
+    const text = sentenceFor(statement, laptop, needs.asked);
     return {
       place,
       kind: statement.kind,
       ...(attribute !== undefined && { attribute }),
       isFolded,
-      text: sentenceFor(statement, laptop, needs.asked),
+      text: place === 'but' ? decapitalize(text) : text,
     };
   });
-  const card = { statements: withBut(inWords) };
+  const card = { statements: inWords };
   return {
     ...sheetOf(laptop, shops),
     shortName: names.get(laptop.id) ?? laptop.name,

@@ -1,7 +1,6 @@
 /** Renders in which criteria the first laptop leads or trails. */
 import type { Statement } from '../advisor/statements.ts';
 import { BETTER } from './advantages.ts';
-import { formatList } from './format.ts';
 
 type Extreme = Statement<'extreme'>;
 
@@ -29,18 +28,6 @@ const SIZES: Readonly<Record<NonNullable<Extreme['size']>, Readonly<Record<Extre
 
 export const extremeText = ({ criterion, side, size }: Extreme): string =>
   criterion === 'size' ? SIZES[size ?? 'between'][side] : PHRASES[criterion][side];
-
-const KNOWN_NOUNS: Readonly<Partial<Record<Statement<'only-known'>['attributes'][number], string>>> = {
-  battery: 'autonomía',
-  weight: 'peso',
-  pixels: 'resolución',
-  refresh: 'refresco',
-  panel: 'panel',
-};
-
-/** «el único con dato de autonomía y peso» */
-export const onlyKnownText = ({ attributes }: Statement<'only-known'>): string =>
-  `el único con dato de ${formatList(attributes.flatMap((attribute) => KNOWN_NOUNS[attribute] ?? []))}`;
 
 /** «más autonomía que la opción 2» */
 export const betterThanText = ({ criterion, option }: Statement<'better-than'>): string =>

@@ -8,7 +8,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 export const MAX_WORDS = 280;
 
 /** Places with whole sentences; the others have labels and lists. */
-const SENTENCES = new Set<Place>(['reason', 'note', 'pro', 'con']);
+const SENTENCES = new Set<Place>(['reason', 'pro', 'con']);
 
 /** The number of words of a statement about a laptop. */
 type LengthOf = (statement: Statement, laptop: Laptop) => number;
@@ -28,12 +28,9 @@ const mostPraised = (cards: readonly CardAnswer[]): CardAnswer | undefined =>
     undefined,
   );
 
-/** The last card with more than one visible con. */
-const mostBlamed = (cards: readonly CardAnswer[]): CardAnswer | undefined =>
-  cards.findLast((card) => {
-    const cons = inSight(card, 'con');
-    return cons.length > 1 && cons[0]?.isMust === false;
-  });
+/** @returns the last con that need not be said; each card has one that must be */
+const leastBlame = (card: CardAnswer): PlacedStatement | undefined =>
+  inSight(card, 'con').findLast(({ isMust }) => !isMust);
 
 /** Folds one statement, in front of those of its place that are already folded. */
 function fold(card: CardAnswer, folded: PlacedStatement): CardAnswer {
@@ -44,7 +41,7 @@ function fold(card: CardAnswer, folded: PlacedStatement): CardAnswer {
 
 /**
  * Folds the least relevant pros until the answer fits into {@link MAX_WORDS}, but keeps one per card; if it is still
- * too long, folds cons of cards with several.
+ * too long, folds cons that need not be said.
  * @param words of the answer's other sentences
  */
 export function foldCards(cards: readonly CardAnswer[], words: number, lengthOf: LengthOf): CardAnswer[] {
@@ -53,8 +50,8 @@ export function foldCards(cards: readonly CardAnswer[], words: number, lengthOf:
     if (folded.reduce((sum, card) => sum + wordsOf(card, lengthOf), words) <= MAX_WORDS) return folded;
     const praised = mostPraised(folded);
     const pros = praised ? inSight(praised, 'pro') : [];
-    const card = pros.length > 1 ? praised : mostBlamed(folded);
-    const one = pros.length > 1 ? pros.at(-1) : card && inSight(card, 'con')[0];
+    const card = pros.length > 1 ? praised : folded.findLast(leastBlame);
+    const one = pros.length > 1 ? pros.at(-1) : card && leastBlame(card);
     if (!card || !one) return folded;
     folded = folded.map((other) => (other === card ? fold(card, one) : other));
   }

@@ -109,6 +109,25 @@ export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
   return formatList(words);
 }
 
+/** One purpose as it is, two as short nouns, more as «todos tus usos». */
+const SHORT_PURPOSES: Readonly<Record<Purpose, string>> = {
+  office: 'oficina',
+  editing: 'vídeo',
+  design: 'diseño',
+  programming: 'programación',
+  casualgaming: 'juegos populares',
+  gaming: 'juegos actuales',
+};
+
+/** After «para»: «programar», «oficina y juegos populares» */
+export function shortPurposes({ purposes }: Pick<Answers, 'purposes'>): string {
+  const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
+  const [only] = chosen;
+  if (only === undefined || chosen.length > 2) return 'todos tus usos';
+  if (chosen.length === 1) return only.endsWith('gaming') ? SHORT_PURPOSES[only] : PURPOSE_WORDS[only];
+  return formatList(chosen.map((purpose) => SHORT_PURPOSES[purpose]));
+}
+
 export function priorityList({ priorities }: Pick<Answers, 'priorities'>): string {
   const chosen = PRIORITIES.filter((priority) => priorities.includes(priority));
   return chosen.length === PRIORITIES.length ? 'todo' : formatList(chosen.map((priority) => PRIORITY_WORDS[priority]));

@@ -4,17 +4,17 @@ import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Answers } from '../contract/answers.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
-import type { Share, Statement, StatementKind } from '../advisor/statements.ts';
-import { ADVANTAGES } from './advantages.ts';
+import type { Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
+import { LABELS } from './advantages.ts';
 import { changeText, isClause } from './changes.ts';
-import { betterThanText, extremeText, onlyKnownText } from './extremes.ts';
-import { fitText, shortFitText } from './fit.ts';
+import { betterThanText, extremeText } from './extremes.ts';
+import { shortfallText } from './shortfall.ts';
 import { verdictText } from './verdict.ts';
 import { figureOf, figureWithError, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { decapitalize, fill, formatEuros, formatInches, formatMemory } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './level-sentences.ts';
-import { checkThem, creationVerb, nounOf } from './nouns.ts';
+import { checkThem, creationVerb, nounOf, playsGames } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
 import { dominatedText } from './dominated-text.ts';
 
@@ -25,7 +25,7 @@ const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
   'windows-arm': 'Usa Windows para ARM: comprueba que tus programas funcionan en él.',
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
-  chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
+  chromeos: 'Usa ChromeOS: solo admite páginas web y apps de Android.',
   none: 'Viene sin sistema.',
   unknown: 'La tienda no dice qué sistema trae: compruébalo.',
 };
@@ -122,9 +122,14 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
   return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 
+/** More unknown figures than these are not named. */
+const MAX_UNKNOWN_NAMED = 2;
+
 function unknownSentence(attributes: readonly Attribute[], asked: Asked): string {
-  const nouns = attributes.map((attribute) => nounOf(attribute, asked));
-  return `No sabemos ${nouns.join(' ni ')}: ${decapitalize(checkThem(attributes, asked))} antes de comprar.`;
+  const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => nounOf(attribute, asked));
+  const isMore = attributes.length > MAX_UNKNOWN_NAMED;
+  const check = isMore ? 'compruébalo' : decapitalize(checkThem(attributes, asked));
+  return `No sabemos ${nouns.join(' ni ')}${isMore ? ' ni otras cosas' : ''}: ${check} antes de comprar.`;
 }
 
 function outdoneSentence({ option, change }: Statement<'outdone'>): string {
@@ -144,6 +149,12 @@ const ODDS = [
 /** @returns the nearest of the odds that are easy to imagine */
 const oddsWords = (odds: number): string =>
   ODDS.reduce((nearest, one) => (Math.abs(one[0] - odds) < Math.abs(nearest[0] - odds) ? one : nearest))[1];
+
+/** «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.» */
+function shortfallSentence(shortfall: Shortfall, asked: Asked): string {
+  const isSure = shortfall.lacking.length > 0 || shortfall.hasWrongSystem;
+  return `${isSure ? 'No llega' : 'Puede no llegar'} a los mínimos: ${shortfallText(shortfall, asked)}.`;
+}
 
 type Sentences = { readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked) => string };
 
@@ -175,12 +186,10 @@ const SENTENCES: Sentences = {
   'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,
   change: ({ change }) => changeText(change),
   extreme: extremeText,
-  'only-known': onlyKnownText,
   'better-than': betterThanText,
   verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),
-  advantage: ({ criterion }) => (criterion === null ? 'Se queda corto' : ADVANTAGES[criterion]),
-  fit: (statement, laptop, asked) => fitText(statement, laptop, asked),
-  'short-fit': (statement, laptop, asked) => shortFitText(statement, laptop, asked),
+  label: ({ label }, _, asked) => (label === 'cpu' && playsGames(asked) ? 'Mejor procesador' : LABELS[label]),
+  shortfall: ({ shortfall }, _, asked) => shortfallSentence(shortfall, asked),
 };
 
 /**

@@ -112,7 +112,7 @@ const FIGURES: Readonly<Partial<Record<Criterion, (laptop: Laptop) => string>>> 
 };
 
 /** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «OLED probable»; the figure must be known */
-export function pointFigure(laptop: Laptop, criterion: Criterion): string {
+function pointFigure(laptop: Laptop, criterion: Criterion): string {
   if (isKind(criterion)) return FIGURES[criterion]?.(laptop) ?? '';
   return FIGURES[criterion]?.(laptop) ?? likelyFigure(laptop, criterion);
 }

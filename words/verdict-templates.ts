@@ -1,104 +1,70 @@
-/** Phrases of a verdict for each attribute. */
+/** Clauses of the first line for each attribute; `{f}`: the figure. */
 import type { Attribute } from '../advisor/attributes.ts';
-import type { Level } from '../advisor/statements.ts';
+import type { Praise } from '../advisor/statements.ts';
 
-/** `{f}`: the figure; our estimates in points have none. */
-export interface Template extends Readonly<Record<Level, string>> {
-  /** Used before a superlative if the figure is at least good. */
-  plain: string;
-  /** Completes «de los tres». */
-  most: string;
-}
+/** `scant`: less than good, and still the most of those shown, so only `most` is said of it. */
+type Clauses = Readonly<Record<Exclude<Praise['level'], 'scant'> | 'most', string>>;
 
-const AMOUNT = (noun: string): Template => ({
-  plenty: `{f} de ${noun}, de sobra`,
-  good: `{f} de ${noun}`,
-  scant: `{f} de ${noun}, lo justo`,
-  short: `solo {f} de ${noun}`,
-  plain: `{f} de ${noun}`,
-  most: 'el que más tiene',
-});
+const GRAPHICS: Clauses = {
+  plenty: 'le sobra gráfica ({f})',
+  good: 'tiene buena gráfica ({f})',
+  most: 'tiene la mejor gráfica',
+};
 
-const CHIP = (noun: string, end: 'o' | 'a', most: string): Template => ({
-  plenty: `${noun} {f}, de sobra`,
-  good: `${noun} {f}, suficiente`,
-  scant: `${noun} {f}, algo just${end}`,
-  short: `${noun} {f}, cort${end}`,
-  plain: `${noun} {f}`,
-  most,
-});
-
-export const TEMPLATES: Readonly<Record<Attribute, Template>> = {
-  cpu: CHIP('procesador', 'o', 'el más rápido'),
-  gpu: CHIP('gráfica', 'a', 'la mejor'),
-  creation: CHIP('gráfica', 'a', 'la mejor'),
-  ram: AMOUNT('memoria'),
-  storage: AMOUNT('disco'),
+export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
+  cpu: {
+    plenty: 'va sobrado de procesador',
+    good: 'va bien de procesador',
+    most: 'tiene el procesador más rápido',
+  },
+  gpu: GRAPHICS,
+  creation: GRAPHICS,
+  ram: {
+    plenty: 'le sobra memoria ({f})',
+    good: 'tiene memoria suficiente ({f})',
+    most: 'es el de más memoria ({f})',
+  },
+  storage: {
+    plenty: 'le sobra espacio ({f})',
+    good: 'tiene espacio suficiente ({f})',
+    most: 'es el de más espacio ({f})',
+  },
   pixels: {
-    plenty: 'pantalla muy nítida ({f})',
-    good: 'pantalla nítida ({f})',
-    scant: 'nitidez justa ({f})',
-    short: 'poca nitidez ({f})',
-    plain: 'pantalla de {f}',
-    most: 'la más nítida',
+    plenty: 'tiene una pantalla muy nítida',
+    good: 'tiene una pantalla nítida',
+    most: 'tiene la pantalla más nítida',
   },
   refresh: {
-    plenty: 'pantalla muy fluida ({f})',
-    good: 'pantalla fluida ({f})',
-    scant: 'fluidez justa ({f})',
-    short: 'poca fluidez ({f})',
-    plain: 'pantalla a {f}',
-    most: 'la más fluida',
+    plenty: 'tiene una pantalla muy fluida ({f})',
+    good: 'tiene una pantalla fluida ({f})',
+    most: 'tiene la pantalla más fluida ({f})',
   },
   panel: {
-    plenty: 'panel {f}',
-    good: 'panel {f}',
-    scant: 'panel {f}, algo justo',
-    short: 'panel {f}, corto',
-    plain: 'panel {f}',
-    most: 'el mejor',
+    plenty: 'tiene una pantalla de las mejores ({f})',
+    good: 'tiene buena pantalla ({f})',
+    most: 'tiene la mejor pantalla ({f})',
   },
   weight: {
-    plenty: 'pesa {f}, muy ligero',
-    good: 'pesa {f}',
-    scant: '{f}, algo pesado',
-    short: '{f}, pesado',
-    plain: 'pesa {f}',
-    most: 'el más ligero',
+    plenty: 'pesa muy poco ({f})',
+    good: 'es cómodo de llevar ({f})',
+    most: 'es el más ligero ({f})',
   },
   battery: {
-    plenty: 'aguanta {f}, de sobra',
+    plenty: 'aguanta de sobra ({f})',
     good: 'aguanta {f}',
-    scant: 'aguanta {f}, algo justo',
-    short: 'aguanta solo {f}',
-    plain: 'aguanta {f}',
-    most: 'el que más',
+    most: 'es el que más aguanta ({f})',
   },
   silence: {
-    plenty: 'muy silencioso con carga',
-    good: 'discreto con carga',
-    scant: 'se oye con carga',
-    short: 'ruidoso con carga',
-    plain: 'silencioso con carga',
-    most: 'el más silencioso',
+    plenty: 'apenas se oye con carga',
+    good: 'se oye poco con carga',
+    most: 'es el más silencioso con carga',
   },
   build: {
-    plenty: 'muy buena construcción',
-    good: 'buena construcción',
-    scant: 'construcción sencilla',
-    short: 'construcción floja',
-    plain: 'buena construcción',
-    most: 'la mejor',
+    plenty: 'está muy bien construido',
+    good: 'está bien construido',
+    most: 'es el mejor construido',
   },
 };
 
-/** Instead of the graphics' «scant» for popular games. */
-export const PLAIN_GRAPHICS = 'gráfica {f}, sin lujos';
-
-export const UNKNOWN: Readonly<Partial<Record<Attribute, string>>> = {
-  battery: 'autonomía sin dato',
-  weight: 'peso sin dato',
-  pixels: 'nitidez sin dato',
-  refresh: 'fluidez sin dato',
-  panel: 'panel sin dato',
-};
+/** What is praised for the purposes themselves: «Le sobra memoria (16 GB) para programar». */
+export const FOR_PURPOSES: ReadonlySet<string> = new Set(['gpu', 'creation', 'ram', 'storage']);

@@ -1,62 +1,147 @@
+/** The first line of a card, in at most fourteen words. */
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Phrase, Verdict } from '../advisor/statements.ts';
-import { toldText } from './changes.ts';
-import { figureOf } from './figures.ts';
-import { capitalize, fill, formatInches } from './format.ts';
-import { pointFigure } from './target.ts';
-import { type Asked, playsOnlyPopular } from './nouns.ts';
-import { PLAIN_GRAPHICS, TEMPLATES, UNKNOWN } from './verdict-templates.ts';
+import { priceOf } from '../advisor/prices.ts';
+import { isGraphics } from '../advisor/attributes.ts';
+import { isGain } from '../advisor/changes.ts';
+import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
+import type { Change, Praise, Serving, Verdict } from '../advisor/statements.ts';
+import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
+import { changeText } from './changes.ts';
+import { likelyFigure } from './figures.ts';
+import { capitalize, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
+import { type Asked, shortPurposes } from './nouns.ts';
+import { FOR_PURPOSES, PRAISES } from './verdict-templates.ts';
 
-const COUNTS: Readonly<Record<number, string>> = { 2: 'dos', 3: 'tres' };
-
-const SIZE_ENDS: Readonly<Partial<Record<Phrase['form'], string>>> = {
-  small: ', algo pequeña',
-  large: ', algo grande',
+/** «y …» */
+const SERVES: Readonly<Record<Serving, string>> = {
+  plenty: 'va sobrado',
+  good: 'va bien',
+  enough: 'te basta',
 };
 
-const sizeText = ({ form }: Phrase, { screenInches }: Laptop): string =>
-  `pantalla de ${formatInches(screenInches ?? 0)}${SIZE_ENDS[form] ?? ''}`;
-
-/** «aguanta unas 10 h», «pantalla de 15,6″, algo grande» */
-export function phraseText(phrase: Phrase, laptop: Laptop, asked: Asked): string {
-  const { criterion, form } = phrase;
-  if (criterion === 'size') return sizeText(phrase, laptop);
-  if (form === 'unknown' || form === 'small' || form === 'large') return UNKNOWN[criterion] ?? '';
-  const f = criterion === 'battery' ? figureOf(laptop, criterion) : pointFigure(laptop, criterion);
-  const isPlain = criterion === 'gpu' && form === 'scant' && playsOnlyPopular(asked);
-  return fill(isPlain ? PLAIN_GRAPHICS : TEMPLATES[criterion][form], { f });
+function praiseText({ criterion, level, isMost }: Praise, laptop: Laptop): string {
+  if (criterion === 'size') {
+    const inches = formatInches(laptop.screenInches ?? 0);
+    return isMost ? `tiene la pantalla más grande (${inches})` : `tiene una pantalla cómoda (${inches})`;
+  }
+  const form = isMost || level === 'scant' ? 'most' : level;
+  // The names of integrated graphics say little, and are long.
+  const isNameless = isGraphics(criterion) && hasIntegratedGraphics(laptop);
+  const clause = isNameless ? PRAISES[criterion][form].replace(' ({f})', '') : PRAISES[criterion][form];
+  return fill(clause, { f: likelyFigure(laptop, criterion) });
 }
 
-/** «, el que más de los tres» */
-function mostText({ criterion, isMost, isGood }: Phrase, ofAll: string): string {
-  if (!isMost) return '';
-  const most = criterion === 'size' ? 'la más grande' : TEMPLATES[criterion].most;
-  return `, ${isGood ? '' : 'aunque '}${most}${ofAll}`;
+/** «Aguanta unas 10 h y va bien para programar», «Le sobra memoria (16 GB) para programar» */
+function praisedText(
+  { praises, serving, saved }: Extract<Verdict, { form: 'praise' }>,
+  laptop: Laptop,
+  asked: Asked,
+): string {
+  const texts = praises.map((praise) => praiseText(praise, laptop));
+  const [first] = praises;
+  const uses = `para ${shortPurposes(asked)}`;
+  if (saved) return `${texts.join('')} y te ahorras ${changeText(saved)}`;
+  if (serving === null || !first) return formatList(texts);
+  if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${texts.join('')} ${uses}`;
+  return `${texts.join('')} y ${SERVES[serving]} ${uses}`;
 }
 
-function strengthsText(verdict: Extract<Verdict, { form: 'strengths' }>, laptop: Laptop, asked: Asked): string {
-  const { phrases, isLeastBad, shown, saysShown } = verdict;
-  const ofAll = saysShown ? ` de los ${COUNTS[shown] ?? ''}` : '';
-  const firstMost = phrases.find(({ isMost }) => isMost);
-  const texts = phrases.map(
-    (phrase) => phraseText(phrase, laptop, asked) + mostText(phrase, phrase === firstMost ? ofAll : ''),
-  );
-  return `${capitalize(`${isLeastBad ? 'El menos malo: ' : ''}${texts.join('; ')}`)}.`;
+const QUICKER = { cpu: 'su procesador es', gpu: 'su gráfica es', creation: 'su gráfica es' } as const;
+
+/** «su procesador es un 24 % más rápido», «su gráfica es el doble de potente» */
+function ratioText({ criterion, ratio }: Change<'ratio'>): string {
+  const adjective = criterion === 'cpu' ? 'rápido' : 'potente';
+  const lead = QUICKER[criterion];
+  switch (ratio.step) {
+    case 'several':
+      return `${lead} mucho más ${adjective}`;
+    case 'over-twice':
+      return `${lead} más del doble de ${adjective}`;
+    case 'twice':
+      return `${lead} el doble de ${adjective}`;
+    case 'percent':
+      return `${lead} un ${spanishNumber(ratio.percent)} % más ${adjective}`;
+    default:
+      return ratio satisfies never;
+  }
 }
 
-/** Precedes the changes of a laptop that is not capable if the first one is. */
-const SHORT_VERDICT = 'No llega a los mínimos. ';
+function amountText({ criterion, amount, laptop }: Change<'amount'>): string {
+  switch (criterion) {
+    case 'ram':
+      return `tiene ${formatMemory(amount)} más de memoria`;
+    case 'storage':
+      return `tiene ${driveSize(amount)} más de espacio`;
+    case 'battery':
+      return `aguanta ${spanishNumber(amount)} h más`;
+    case 'refresh':
+      return `su pantalla es más fluida (${likelyFigure(laptop, criterion)})`;
+    case 'weight':
+      return `pesa ${formatKilograms(amount)} menos`;
+    default:
+      return criterion satisfies never;
+  }
+}
 
-/** «Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.», «Ganas 1 h de autonomía por 47 € más.» */
-export function verdictText(verdict: Verdict, laptop: Laptop, asked: Asked): string {
+const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (laptop: Laptop) => string>> = {
+  pixels: () => 'su pantalla es más nítida',
+  panel: (laptop) => `su pantalla es mejor (${likelyFigure(laptop, 'panel')})`,
+  silence: () => 'hace menos ruido con carga',
+  build: () => 'está mejor construido',
+};
+
+/** What a laptop has more of than the first: «aguanta 2 h más» */
+function gainText(change: Exclude<Change, Change<'price'>>): string {
+  switch (change.form) {
+    case 'ratio':
+      return ratioText(change);
+    case 'amount':
+      return amountText(change);
+    case 'quality':
+      return QUALITIES[change.criterion](change.laptop);
+    case 'size':
+      return change.isLarger
+        ? `su pantalla es más grande (${formatInches(change.inches)})`
+        : `es más pequeño (${formatInches(change.inches)})`;
+    default:
+      return change satisfies never;
+  }
+}
+
+function insteadText(
+  { gain, price, isPriceFirst, serving }: Extract<Verdict, { form: 'instead' }>,
+  asked: Asked,
+): string {
+  const euros = price ? changeText(price) : '';
+  const gained = gain && gain.form !== 'price' ? gainText(gain) : '';
+  if (isPriceFirst && gained !== '') return `gastas ${euros} menos y además ${gained}`;
+  if (isPriceFirst && serving === null) return `gastas ${euros} menos, si te conformas con menos`;
+  if (isPriceFirst && serving !== null) {
+    const serves = serving === 'enough' ? 'también te basta' : `también ${SERVES[serving]}`;
+    return `gastas ${euros} menos y ${serves} para ${shortPurposes(asked)}`;
+  }
+  if (price === null) return `${gained}, por un precio parecido`;
+  return isGain(price) ? `${gained} y te ahorras ${euros}` : `${gained}, por ${euros} más`;
+}
+
+function sentenceOf(verdict: Verdict, laptop: Laptop, asked: Asked): string {
   switch (verdict.form) {
-    case 'strengths':
-      return strengthsText(verdict, laptop, asked);
-    case 'trade':
-      return `${verdict.isShort ? SHORT_VERDICT : ''}${toldText(verdict.told)}`;
-    case 'unknown':
-      return 'Faltan datos de lo que más cuenta para ti.';
+    case 'praise':
+      return praisedText(verdict, laptop, asked);
+    case 'instead':
+      return insteadText(verdict, asked);
+    case 'serves':
+      return `${SERVES[verdict.serving]} para ${shortPurposes(asked)} por ${formatEuros(priceOf(laptop))}`;
+    case 'nearest':
+      return verdict.of === 1
+        ? 'es el único que cumple lo que exiges'
+        : `de los ${spanishNumber(verdict.of)}, es el que más se acerca a lo que pides`;
+    case 'affordable':
+      return `entra en tu presupuesto por ${formatEuros(priceOf(laptop))}`;
     default:
       return verdict satisfies never;
   }
 }
+
+export const verdictText = (verdict: Verdict, laptop: Laptop, asked: Asked): string =>
+  `${capitalize(sentenceOf(verdict, laptop, asked))}.`;

@@ -7,7 +7,7 @@ import { deviationOf, movedFigure } from '../estimates.ts';
 import type { Needs } from '../needs.ts';
 import type { Population, Standing } from '../population.ts';
 import { valueOf } from '../value.ts';
-import type { Change, Level, Share, TargetCriterion, Verdict } from '../statements.ts';
+import type { Change, Label, Level, Share, TargetCriterion, Verdict } from '../statements.ts';
 
 export interface Subject {
   laptop: Laptop;
@@ -22,6 +22,7 @@ export interface Subject {
   /** Changes against the best; empty for the best itself. */
   changes: readonly Change[];
   verdict: Verdict;
+  label: Label;
   /** Criteria of the verdict, which no other statement repeats. */
   said: readonly TargetCriterion[];
   answers: Answers;

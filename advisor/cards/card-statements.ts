@@ -1,21 +1,18 @@
 /** All statements of a card, with their places. */
 import { changesAgainst, isGain, isLoss } from '../changes.ts';
-import { betterThan, extremesOf, extremeStatements, onlyKnown } from '../extremes.ts';
+import { betterThan, extremesOf, extremeStatements } from '../extremes.ts';
 import type { Place } from '../../contract/card-statements.ts';
 import type { PlacedStatement, Statement } from '../statements.ts';
 import { comparedCriteria } from '../target.ts';
 import type { Subject } from './assessments.ts';
-import { fitStatement } from './fit.ts';
 import { prosAndCons } from './pros-cons.ts';
 import { mustBeSaid } from './statement-ranks.ts';
 
-/** Where the best laptop leads; else what is known only of it; else where it beats one of the others. */
+/** Where the best laptop leads; else where it beats one of the others. */
 function gainsOfBest({ laptop, others, answers, needs }: Subject): Statement[] {
   const criteria = comparedCriteria(needs);
   const most = extremeStatements(extremesOf(laptop, others, criteria, needs), 'most', laptop, others);
   if (most.length > 0) return most;
-  const attributes = onlyKnown(laptop, others, criteria);
-  if (attributes.length > 0) return [{ kind: 'only-known', attributes }];
   return others.flatMap((other, index) =>
     betterThan(changesAgainst(other, laptop, criteria, { answers, needs }), index + 2),
   );
@@ -26,25 +23,24 @@ function lossesOfBest({ laptop, others, needs }: Subject): Statement[] {
   return extremeStatements(extremes, 'least', laptop, others);
 }
 
-/** The largest gain of another laptop; empty if the best does not need it because it alone is capable. */
-function advantageOf({ changes, isCapable, population }: Subject): Statement[] {
-  if (!isCapable && population.isCapable) return [{ kind: 'advantage', criterion: null }];
-  const first = changes.find(isGain);
-  return first ? [{ kind: 'advantage', criterion: first.criterion }] : [];
-}
-
 /** @returns the statements in the order of their places, most relevant first within each */
 export function cardStatements(subject: Subject): PlacedStatement[] {
-  const { laptop, best, changes, verdict } = subject;
+  const { laptop, best, changes, verdict, label } = subject;
   const isBest = laptop.id === best.id;
   const { pros, cons, further } = prosAndCons(subject);
+  const [but] = cons;
   const told = (side: typeof isGain): Statement[] => changes.filter(side).map((change) => ({ kind: 'change', change }));
   const at = (place: Place, statements: readonly Statement[], isFolded = false): PlacedStatement[] =>
-    statements.map((statement) => ({ place, statement, isFolded, isMust: mustBeSaid(subject, statement) }));
+    statements.map((statement) => ({
+      place,
+      statement,
+      isFolded,
+      isMust: statement === but || mustBeSaid(subject, statement),
+    }));
   return [
     ...at('reason', [{ kind: 'verdict', verdict }]),
-    ...at('label', isBest ? [] : advantageOf(subject)),
-    ...at('note', [fitStatement(subject)]),
+    ...at('but', but ? [but] : []),
+    ...at('label', [{ kind: 'label', label }]),
     ...at('gain', isBest ? gainsOfBest(subject) : told(isGain)),
     ...at('loss', isBest ? lossesOfBest(subject) : told(isLoss)),
     ...at('pro', pros),

@@ -4,6 +4,7 @@ import type { Purpose } from '../../contract/answers.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
+import { shortfallOf } from '../shortfall.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
@@ -88,6 +89,11 @@ export function systemCons(subject: Subject): WeightedStatement[] {
   const relevance = fit === null ? RELEVANCE.unusable : needs.weights.system * (1 - fit);
   return [{ statement: { kind: 'system', system, games }, relevance }];
 }
+
+export const shortfallCons = ({ laptop, needs, isCapable }: Subject): WeightedStatement[] =>
+  isCapable
+    ? []
+    : [{ statement: { kind: 'shortfall', shortfall: shortfallOf(laptop, needs) }, relevance: RELEVANCE.unusable }];
 
 export function unknownCons({ laptop, needs }: Subject): WeightedStatement[] {
   const attributes = ATTRIBUTES.filter(

@@ -1,8 +1,8 @@
 import { comparedCriteria } from '../target.ts';
 import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { attributeCons, attributePros, weakest } from './attribute-statements.ts';
-import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankStatements } from './statement-ranks.ts';
-import { changesAgainst, isSameFigure } from '../changes.ts';
+import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankStatements, regretOf } from './statement-ranks.ts';
+import { changesAgainst, isPrice, isSameFigure } from '../changes.ts';
 import { mayBeOverBudget } from '../prices.ts';
 import type { Statement } from '../statements.ts';
 import {
@@ -12,6 +12,7 @@ import {
   keyboardCons,
   priceCons,
   pricePros,
+  shortfallCons,
   sizeCons,
   sizePros,
   systemCons,
@@ -56,13 +57,12 @@ const furtherOf = (ranked: readonly Ranked[], taken: readonly Statement[]): Stat
     .slice(0, MAX_FURTHER)
     .map(({ statement }) => statement);
 
-/** The criterion in which another card is furthest ahead. */
+/** The criterion in which another card is furthest ahead; that it costs less is no con. */
 function outdoneBy({ laptop, others, answers, needs }: Subject): Statement | null {
   const changes = others.flatMap((other, index) =>
-    changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs }).map((change) => ({
-      change,
-      option: index + 2,
-    })),
+    changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs }).flatMap((change) =>
+      isPrice(change) ? [] : [{ change, option: index + 2 }],
+    ),
   );
   const [most] = changes.toSorted((a, b) => b.change.gain - a.change.gain);
   if (!most || most.change.gain <= 0) return null;
@@ -89,10 +89,18 @@ function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly S
   return musts.length > 0 ? [] : [others[0]?.statement ?? fallbackCon(subject)];
 }
 
+/** @returns the cons in sight, the one that would be regretted most first, even if it would not be in sight otherwise */
+function worstFirst(subject: Subject, main: readonly Statement[], ranked: readonly Ranked[]): Statement[] {
+  const all = [...main, ...ranked.flatMap(({ statement, rank }) => (rank <= RANK.said ? [statement] : []))];
+  const [worst] = all.toSorted((a, b) => regretOf(subject, a) - regretOf(subject, b));
+  return worst ? [worst, ...main.filter((statement) => statement !== worst)] : [...main];
+}
+
 /** The main con, those that must be said, and unknown figures while there is room. */
 function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Statement[]; ranked: Ranked[] } {
   const worst = weakest(assessments);
   const others = [
+    ...shortfallCons(subject),
     ...sizeCons(subject),
     ...priceCons(subject),
     ...systemCons(subject),
@@ -115,7 +123,7 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: S
   if (subject.dominatedBy) {
     return { main: [{ kind: 'dominated', by: subject.dominatedBy }, ...musts], ranked };
   }
-  return { main, ranked };
+  return { main: worstFirst(subject, main, ranked), ranked };
 }
 
 /** Whether the verdict of the first card praises it. */

@@ -2,8 +2,10 @@
 import { type Attribute, isGraphics } from '../attributes.ts';
 import { askedCriteria, comparedCriteria } from '../target.ts';
 import { heaviestAttributes, levelOf, type Subject } from './assessments.ts';
-import type { Statement, WeightedStatement } from '../statements.ts';
+import type { Statement, StatementKind, WeightedStatement } from '../statements.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../landmarks.ts';
+import { isRecentPrice } from '../reliability.ts';
 
 /** Less relevant statements are only used if there are no others. */
 const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
@@ -26,10 +28,11 @@ export const ofAttribute = (statement: Statement, attribute: Attribute): boolean
 const ofGraphics = (statement: Statement): boolean => 'attribute' in statement && isGraphics(statement.attribute);
 
 /**
- * Never skipped: a system other than Windows, a keyboard without Ñ, a price that may be over the budget, and integrated
+ * Never skipped: that it is not capable, a system other than Windows, a keyboard without Ñ, a price that may be over the budget, and integrated
  * graphics if graphics count.
  */
 export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
+  statement.kind === 'shortfall' ||
   statement.kind === 'system' ||
   statement.kind === 'foreign-keyboard' ||
   statement.kind === 'over-budget' ||
@@ -48,8 +51,11 @@ const PRICE_KINDS: ReadonlySet<Statement['kind']> = new Set([
   'price-date',
 ]);
 
+/** Too low to be believed, or so old that it may be wrong. */
+const isUnsurePrice = (laptop: Laptop): boolean => laptop.cost.doubtful || !isRecentPrice(laptop);
+
 const isPriceStatement = ({ laptop }: Subject, statement: Statement): boolean =>
-  PRICE_KINDS.has(statement.kind) || (statement.kind === 'estimated-price' && !laptop.cost.doubtful);
+  PRICE_KINDS.has(statement.kind) || (statement.kind === 'estimated-price' && !isUnsurePrice(laptop));
 
 function isSaidAlready({ laptop, best, said }: Subject, statement: Statement): boolean {
   // That a laptop loses against the best does not yet say that its figure is too low for the needs.
@@ -79,6 +85,41 @@ export interface Ranked {
 
 /** Statements up to `repeated` are ordered by relevance; folded ones may rank up to `said`. */
 export const RANK = { must: 0, main: 2, repeated: 4, said: 5, elsewhere: 6 } as const;
+
+/** Odds of a price over the budget from which it is likely. */
+const LIKELY_OVER = 0.35;
+
+type Regret = { readonly [K in StatementKind]?: (statement: Statement<K>, subject: Subject, asked: Asked) => number };
+type Asked = (attribute: Attribute) => boolean;
+
+/** What is regretted least. */
+const NO_REGRET = 10;
+
+/**
+ * How much a con is regretted after buying, the worst lowest: that it cannot do what was asked for, then the system, the
+ * keyboard, what is unknown or too little of a chosen priority, a price that may be another, then figures.
+ */
+const REGRETS: Regret = {
+  shortfall: () => 0,
+  system: ({ system }) => (system === 'unknown' ? 7 : 1),
+  'foreign-keyboard': () => 2,
+  unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
+  dominated: () => 4,
+  'over-budget': ({ odds }) => (odds >= LIKELY_OVER ? 4 : 7),
+  'estimated-price': (_, { laptop }) => (isUnsurePrice(laptop) ? 4 : 9),
+  level: ({ attribute, level }, _, isAsked) => (isAsked(attribute) ? (level === 'short' ? 3 : 5) : 6),
+  size: () => 5,
+  throttles: () => 6,
+  'video-memory': () => 6,
+  behind: ({ attribute }, _, isAsked) => (isAsked(attribute) ? 6 : 8),
+  outdone: () => 9,
+};
+
+export function regretOf<K extends StatementKind>(subject: Subject, statement: Statement<K>): number {
+  const asked = askedCriteria(subject.needs);
+  const regret: Regret[K] = REGRETS[statement.kind];
+  return regret ? regret(statement, subject, (attribute) => asked.includes(attribute)) : NO_REGRET;
+}
 
 /** Statements about a chosen priority first, then by relevance. */
 export function rankStatements(

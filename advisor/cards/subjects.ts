@@ -1,71 +1,94 @@
-/** The input for a card's statements: the laptop, the laptops it is compared with, and the criteria of its verdict. */
+/** The input for a card's statements: the laptop, the laptops it is compared with, its role and its first line. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Card } from '../roles.ts';
 import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
 import { askedCriteria, comparedCriteria } from '../target.ts';
-import { changesAgainst, toldOf } from '../changes.ts';
+import { changesAgainst, isGain, isPrice } from '../changes.ts';
 import { extremesOf } from '../extremes.ts';
-import { SHORT_VERDICT } from '../lengths.ts';
-import type { Change, Verdict } from '../statements.ts';
+import type { Change, Label, TargetCriterion, Verdict } from '../statements.ts';
 import type { Subject } from './assessments.ts';
-import { bestVerdict, criteriaSaid } from './verdict.ts';
+import { labelsOf } from './labels.ts';
+import { criteriaSaid, insteadVerdict, praiseVerdict, servingOf } from './verdict.ts';
 
-/** The other laptops of a first answer; «more options» are not compared with each other. */
-const shownWith = ({ columns }: Shortlist, cards: readonly Card[], row: number): Laptop[] =>
-  cards[0]?.role === 'best' ? cards.flatMap((card) => (card.row === row ? [] : (columns.laptops[card.row] ?? []))) : [];
-
-function verdictOfBest(laptop: Laptop, others: readonly Laptop[], { needs, missed, best }: Shortlist): Verdict {
-  const criteria = comparedCriteria(needs);
-  return bestVerdict({
-    laptop,
-    shown: others.length + 1,
-    criteria,
-    asked: askedCriteria(needs),
-    extremes: extremesOf(laptop, others, criteria, needs),
-    needs,
-    isLeastBad: !isCapable(missed[best ?? -1] ?? 0),
-  });
+interface Seen {
+  laptop: Laptop;
+  /** The other laptops of a first answer; «more options» are not compared with each other. */
+  others: readonly Laptop[];
+  changes: readonly Change[];
+  label: Label;
+  isCapable: boolean;
 }
 
-const verdictOfOther = (changes: readonly Change[], isShort: boolean): Verdict => ({
-  form: 'trade',
-  isShort,
-  told: toldOf(changes, isShort ? SHORT_VERDICT : 0),
-});
+/** The criterion that a label names. */
+const criterionOf = (label: Label, needs: Shortlist['needs']): TargetCriterion | null => {
+  if (label === 'larger' || label === 'smaller') return 'size';
+  if (label === 'gpu') return needs.graphics;
+  const others = ['best', 'least-bad', 'short', 'middle', 'alternative', 'another'] as const;
+  return others.some((other) => other === label)
+    ? null
+    : (comparedCriteria(needs).find((one) => one === label) ?? null);
+};
+
+function verdictOf(
+  { laptop, others, changes, label, isCapable: able }: Seen,
+  list: Shortlist,
+  population: Population,
+): Verdict {
+  const { needs } = list;
+  if (label === 'least-bad') return { form: 'nearest', of: population.size };
+  const instead = insteadVerdict({ laptop, changes, leading: criterionOf(label, needs), isCapable: able, needs });
+  if (label !== 'best' && instead) return instead;
+  const criteria = comparedCriteria(needs);
+  const extremes = extremesOf(laptop, others, criteria, needs);
+  const praised = { laptop, others, criteria, asked: askedCriteria(needs), extremes, needs };
+  const price = changes.find(isPrice);
+  const saved = price && isGain(price) ? price : null;
+  return (
+    praiseVerdict(praised, { isCapable: able, saved }) ??
+    (able ? { form: 'serves', serving: servingOf(laptop, needs) } : { form: 'affordable' })
+  );
+}
 
 /**
  * @param cards all cards of the answer
  * @returns one subject per card
  */
 export function subjectsOf(list: Shortlist, cards: readonly Card[], population: Population): Subject[] {
-  const { columns, answers, needs, best } = list;
+  const { columns, answers, needs, best, missed } = list;
   const bestLaptop = columns.laptops[best ?? -1];
-  return cards.flatMap(({ row, role, dominatedBy }): Subject[] => {
+  if (!bestLaptop) return [];
+  const isFirstAnswer = cards[0]?.role === 'best';
+  const shown = cards.flatMap(({ row, role, dominatedBy = null }) => {
     const laptop = columns.laptops[row];
-    if (!laptop || !bestLaptop) return [];
-    const others = shownWith(list, cards, row);
+    if (!laptop) return [];
     const changes = row === best ? [] : changesAgainst(laptop, bestLaptop, comparedCriteria(needs), list);
-    const able = isCapable(list.missed[row] ?? 0);
-    const verdict =
-      row === best ? verdictOfBest(laptop, others, list) : verdictOfOther(changes, !able && population.isCapable);
-    return [
-      {
-        laptop,
-        row,
-        role,
-        isCapable: able,
-        best: bestLaptop,
-        dominatedBy: columns.laptops[dominatedBy ?? -1] ?? null,
-        others,
-        changes,
-        verdict,
-        said: criteriaSaid(verdict),
-        answers,
-        needs,
-        population,
-      },
-    ];
+    return [{ laptop, row, role, dominatedBy, changes, isCapable: isCapable(missed[row] ?? 0) }];
+  });
+  const first = { laptop: bestLaptop, role: null, changes: [], isCapable: population.isCapable };
+  const labels = isFirstAnswer
+    ? labelsOf(shown, population.isCapable, needs)
+    : shown.map((one) => labelsOf([first, one], population.isCapable, needs)[1] ?? 'alternative');
+  return shown.map(({ laptop, row, role, dominatedBy, changes, isCapable: able }, index): Subject => {
+    const others = isFirstAnswer ? shown.flatMap((other) => (other.laptop === laptop ? [] : [other.laptop])) : [];
+    const label = labels[index] ?? 'alternative';
+    const verdict = verdictOf({ laptop, others, changes, label, isCapable: able }, list, population);
+    return {
+      laptop,
+      row,
+      role,
+      isCapable: able,
+      best: bestLaptop,
+      dominatedBy: columns.laptops[dominatedBy ?? -1] ?? null,
+      others,
+      changes,
+      verdict,
+      label,
+      said: criteriaSaid(verdict),
+      answers,
+      needs,
+      population,
+    };
   });
 }

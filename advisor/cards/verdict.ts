@@ -1,130 +1,142 @@
-/** The first line of a card: why the best laptop is the best, or what changes with another. */
+/** The first line of a card: what the first laptop does well, or why one would take another instead. */
 import { SCREEN_SIZES, type ScreenSize, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Criterion } from '../../contract/criteria.ts';
-import type { Attribute } from '../attributes.ts';
-import { criteriaOf } from '../changes.ts';
+import { type Attribute, isGraphics } from '../attributes.ts';
+import { isGain, isPrice } from '../changes.ts';
 import type { Extremes } from '../extremes.ts';
-import { verdictLength } from '../lengths.ts';
 import type { Needs } from '../needs.ts';
-import type { Phrase, TargetCriterion, Verdict } from '../statements.ts';
+import type { Change, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import { levelOf } from './assessments.ts';
+import { levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
 
 /** @returns the criteria of the verdict, which no other statement repeats */
 export function criteriaSaid(verdict: Verdict): readonly TargetCriterion[] {
-  if (verdict.form === 'trade') return criteriaOf(verdict.told);
-  return verdict.form === 'unknown' ? [] : verdict.phrases.map(({ criterion }) => criterion);
+  if (verdict.form === 'praise') return verdict.praises.map(({ criterion }) => criterion);
+  if (verdict.form !== 'instead') return [];
+  return [verdict.gain, verdict.price].flatMap((change) => change?.criterion ?? []);
 }
 
-const MAX_WORDS = 16;
-const MAX_PHRASES = 2;
+/** Attributes of the screen, of which one is praised. */
+const OF_SCREEN = new Set<TargetCriterion>(['pixels', 'refresh', 'panel', 'size']);
 
-/** Criteria with a phrase for an unknown figure. */
-const UNKNOWN_IS_SAID = new Set<Attribute>(['battery', 'weight', 'pixels', 'refresh', 'panel']);
+/** What limits the purposes: the processor, and the graphics if they count. */
+const CHIPS = ['cpu', 'gpu', 'creation'] as const;
 
-function attributePhrase(laptop: Laptop, attribute: Attribute, extremes: Extremes, needs: Needs): Phrase[] {
-  const level = levelOf(needs, attribute, laptop);
-  const common = { criterion: attribute };
-  if (level === null)
-    return UNKNOWN_IS_SAID.has(attribute)
-      ? [{ ...common, form: 'unknown', isMost: false, isGood: false, isKnown: false }]
-      : [];
-  const isGood = level === 'plenty' || level === 'good';
-  const isMost = extremes.get(attribute) === 'most';
-  return [{ ...common, form: isMost && isGood ? 'plain' : level, isMost, isGood, isKnown: true }];
+/** @returns how well a capable laptop serves what was chosen */
+export function servingOf(laptop: Laptop, needs: Needs): Serving {
+  const levels = CHIPS.filter((chip) => needs.weights[chip] >= MIN_COMPARED_WEIGHT).map((chip) =>
+    levelOf(needs, chip, laptop),
+  );
+  if (levels.every((level) => level === 'plenty')) return 'plenty';
+  return levels.every((level) => level === 'plenty' || level === 'good') ? 'good' : 'enough';
 }
 
-function sizePhrase(laptop: Laptop, extremes: Extremes, needs: Needs): Phrase[] {
+function sizePraise(laptop: Laptop, extremes: Extremes, needs: Needs): Praise[] {
   if (laptop.screenInches === null) return [];
-  const own = screenSizeOf(laptop);
   const fitOf = (size: ScreenSize): number => needs.sizeFit(size) ?? 0;
-  const isGood = fitOf(own) >= VALUE_AT_GOOD;
-  // Some users want a medium size, so whether this one is too small or too large depends on the better sizes.
+  const own = screenSizeOf(laptop);
+  if (fitOf(own) < VALUE_AT_GOOD) return [];
+  // Some users want a medium size.
   const larger = SCREEN_SIZES.slice(SCREEN_SIZES.indexOf(own) + 1).filter((size) => size !== 'unknown');
-  const isSmall = larger.some((size) => fitOf(size) > fitOf(own));
   const wantsLarge = fitOf(own) > fitOf('13') && larger.every((size) => fitOf(size) >= fitOf(own));
-  return [
-    {
-      criterion: 'size',
-      form: isGood ? 'plain' : isSmall ? 'small' : 'large',
-      isMost: extremes.get('size') === 'most' && isGood && wantsLarge,
-      isGood,
-      isKnown: true,
-    },
-  ];
+  return [{ criterion: 'size', level: 'good', isMost: extremes.get('size') === 'most' && wantsLarge }];
 }
 
-/** @returns an empty list if the criterion has no short phrase */
-export function phraseOf(laptop: Laptop, criterion: TargetCriterion, extremes: Extremes, needs: Needs): Phrase[] {
+/** @returns empty if there is nothing to praise: the figure is unknown or low, and it does not lead with it */
+export function praiseOf(laptop: Laptop, criterion: TargetCriterion, extremes: Extremes, needs: Needs): Praise[] {
   if (criterion === 'price' || criterion === 'system') return [];
-  return criterion === 'size'
-    ? sizePhrase(laptop, extremes, needs)
-    : attributePhrase(laptop, criterion, extremes, needs);
+  if (criterion === 'size') return sizePraise(laptop, extremes, needs);
+  const level = levelOf(needs, criterion, laptop);
+  const isMost = extremes.get(criterion) === 'most';
+  if (level === null || level === 'short' || (level === 'scant' && !isMost)) return [];
+  return [{ criterion, level, isMost }];
 }
 
-interface VerdictSubject {
+/** Whether all shown laptops have the same level. */
+const isShared = ({ criterion, level, isMost }: Praise, others: readonly Laptop[], needs: Needs): boolean =>
+  !isMost &&
+  others.length > 0 &&
+  others.every((other) =>
+    criterion === 'size'
+      ? (needs.sizeFit(screenSizeOf(other)) ?? 0) >= VALUE_AT_GOOD
+      : isAsGood(levelOf(needs, criterion, other), level),
+  );
+
+const isAsGood = (level: Level | null, than: Level): boolean => level === 'plenty' || level === than;
+
+interface Praised {
   laptop: Laptop;
-  /** Number of shown laptops. */
-  shown: number;
+  /** The other shown laptops. */
+  others: readonly Laptop[];
   criteria: readonly TargetCriterion[];
   /** The criteria of the chosen priorities. */
   asked: readonly Criterion[];
   extremes: Extremes;
   needs: Needs;
-  /** Whether it is only the least bad one, because no laptop is capable. */
-  isLeastBad: boolean;
+}
+
+const sameSubject = (a: Praise, b: Praise): boolean =>
+  (OF_SCREEN.has(a.criterion) && OF_SCREEN.has(b.criterion)) || (isChip(a.criterion) && isChip(b.criterion));
+
+const isChip = (criterion: Attribute | 'size'): boolean =>
+  criterion === 'cpu' || (criterion !== 'size' && isGraphics(criterion));
+
+/** @returns one or two praises: what the priorities ask for, then where it leads, then what is good */
+function praisesOf({ laptop, others, criteria, asked, extremes, needs }: Praised): Praise[] {
+  const rank = (praise: Praise): number => {
+    if (praise.isMost) return 0;
+    // All others have more of it.
+    if (extremes.get(praise.criterion) === 'least') return 3;
+    return isShared(praise, others, needs) ? 2 : 1;
+  };
+  const ranked = criteria
+    .flatMap((criterion) => praiseOf(laptop, criterion, extremes, needs))
+    .map((praise) => ({ praise, rank: rank(praise), isAsked: asked.includes(praise.criterion) }))
+    .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked) || a.rank - b.rank);
+  const [first, ...rest] = ranked;
+  if (!first) return [];
+  // Without a second one the purposes are named. What all have is followed by something that not all have.
+  const second = rest.find(
+    ({ praise, rank: other, isAsked }) =>
+      first.isAsked && !sameSubject(praise, first.praise) && (isAsked || (first.rank > 1 && other === 0)),
+  );
+  return [first.praise, ...(second ? [second.praise] : [])];
+}
+
+/** «Aguanta unas 10 h y va bien para programar.», «Aguanta unas 10 h y te ahorras 90 €.» */
+export function praiseVerdict(
+  praised: Praised,
+  { isCapable, saved }: { isCapable: boolean; saved: Change<'price'> | null },
+): Verdict | null {
+  const [first, second] = praisesOf(praised);
+  if (!first) return null;
+  if (saved) return { form: 'praise', praises: [first], serving: null, saved };
+  const serving = isCapable && !second ? servingOf(praised.laptop, praised.needs) : null;
+  return { form: 'praise', praises: second ? [first, second] : [first], serving, saved };
+}
+
+interface Instead {
+  laptop: Laptop;
+  /** Against the first laptop, largest first. */
+  changes: readonly Change[];
+  /** The criterion of its label, which the sentence begins with. */
+  leading: TargetCriterion | null;
+  isCapable: boolean;
+  needs: Needs;
 }
 
 /**
- * Selects phrases: for a least bad laptop its worst flaw, else the chosen priorities, then where it leads, then the
- * highest weights; in the order of the target.
+ * «Aguanta 2 h más, por 120 € más.», «Gastas 90 € menos y también te basta para programar.»
+ *
+ * @returns `null` if there is nothing but a price that another one undercuts
  */
-function chosenPhrases(phrases: readonly Phrase[], { asked, extremes, isLeastBad }: VerdictSubject): Phrase[] {
-  const isAsked = ({ criterion }: Phrase): boolean => asked.includes(criterion);
-  const known = phrases.filter((phrase) => phrase.isKnown || isAsked(phrase));
-  const flaw = isLeastBad ? known.find(({ isGood }) => !isGood) : undefined;
-  const rank = (phrase: Phrase): number => {
-    if (phrase === flaw) return 0;
-    if (isAsked(phrase)) return 1;
-    if (phrase.isMost) return 2;
-    // Praising it would be misleading, because all other shown laptops have more.
-    return extremes.get(phrase.criterion) === 'least' ? 4 : 3;
-  };
-  const chosen = new Set(known.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PHRASES));
-  return phrases.filter((phrase) => chosen.has(phrase));
-}
-
-interface Draft {
-  phrases: readonly Phrase[];
-  saysShown: boolean;
-}
-
-/** «Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.», in at most {@link MAX_WORDS} words */
-export function bestVerdict(subject: VerdictSubject): Verdict {
-  const { laptop, criteria, extremes, needs, isLeastBad, shown } = subject;
-  const phrases = chosenPhrases(
-    criteria.flatMap((criterion) => phraseOf(laptop, criterion, extremes, needs)),
-    subject,
-  );
-  const [first] = phrases;
-  if (!first) return { form: 'unknown' };
-  // The flaw of a least bad laptop must be said.
-  const flaw = isLeastBad ? phrases.find(({ isGood }) => !isGood) : undefined;
-  const main = flaw ?? first;
-  const drafts: Draft[] = [
-    { phrases, saysShown: true },
-    { phrases, saysShown: false },
-    { phrases: [main], saysShown: true },
-    { phrases: [main], saysShown: false },
-  ];
-  const shortest: Draft = { phrases: [{ ...main, isMost: false }], saysShown: false };
-  const verdictFrom = (draft: Draft): Verdict => ({
-    form: 'strengths',
-    ...draft,
-    isLeastBad: isLeastBad && draft.phrases.some(({ isGood }) => !isGood),
-    shown,
-  });
-  const verdicts = drafts.map(verdictFrom);
-  return verdicts.find((verdict) => verdictLength(verdict, laptop) <= MAX_WORDS) ?? verdictFrom(shortest);
+export function insteadVerdict({ laptop, changes, leading, isCapable, needs }: Instead): Verdict | null {
+  const price = changes.find(isPrice) ?? null;
+  const gains = changes.filter((change) => isGain(change) && !isPrice(change));
+  const gain = gains.find(({ criterion }) => criterion === leading) ?? gains[0] ?? null;
+  const isSaving = price !== null && isGain(price);
+  if (!gain && !(isSaving && leading === 'price')) return null;
+  const serving = !gain && isCapable ? servingOf(laptop, needs) : null;
+  return { form: 'instead', gain, price, isPriceFirst: isSaving && leading === 'price', serving };
 }

@@ -74,7 +74,7 @@ describe('a recommendation', () => {
     const slower = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id));
     const [first] = advisorFor([laptop('a', modest), ...slower]).recommend(answers({ purposes: ['gaming'] })).computers;
     expect(first?.pros.filter((pro) => pro.includes('gráfica'))).toEqual([]);
-    expect(textsOf(first).reason).toMatch(/gráfica RTX 3050, algo justa/iu);
+    expect(textsOf(first).reason).not.toContain('gráfica');
     expect(first?.cons).toContain('La gráfica RTX 3050 va justa para juegos actuales: mejor desde una RTX 4060.');
   });
 
@@ -241,9 +241,7 @@ describe('a recommendation', () => {
     const [first] = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(
       answers({ purposes: ['gaming'] }),
     ).computers;
-    expect(textsOf(first).note).toBe(
-      'El único que hay, y no llega a los mínimos: le falta gráfica (es integrada) y refresco de la pantalla.',
-    );
+    expect(first?.cons[0]).toBe('No llega a los mínimos: le falta gráfica (es integrada) y refresco de la pantalla.');
   });
 
   it('works when weight, screen and battery of every laptop are unknown', () => {
@@ -260,7 +258,7 @@ describe('a recommendation', () => {
       laptop('b', { ...bare, gpuIndex: null, gpu: null, gpuSeries: null, silence: null, priceEur: 500 }),
       laptop('c', { ...bare, ramGb: 32, priceEur: 900 }),
     ]).recommend(answers({ purposes: ['design'] }));
-    expect(computers[0]?.cons.join(' ')).toContain('No sabemos la resolución');
+    expect(computers[0]?.cons.join(' ')).toMatch(/no sabemos la resolución/iu);
     expect(computers[0]?.specs).toContain('Peso: sin dato');
   });
 

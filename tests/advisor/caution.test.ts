@@ -24,12 +24,13 @@ describe('a caution', () => {
     const asked = plays({ budget: 400 });
     const { caution, computers, explanation } = shipped.advisor.recommend(asked);
     expect(caution?.text).toMatch(/^Con 400 € no hay portátil para juegos actuales\. Desde \d+ €, sí\.$/);
-    expect(textsOf(computers[0]).note).toMatch(/^El menos malo de los \d+: le falta gráfica \(es integrada\)/);
+    expect(textsOf(computers[0]).reason).toMatch(/^De los \d+, es el que más se acerca a lo que pides\.$/u);
+    expect(textsOf(computers[0]).but).toMatch(/^no llega a los mínimos: le falta gráfica \(es integrada\)/u);
     for (const { confidence } of computers) expect(confidence).toBeNull();
     expect(explanation).toMatch(/De \d+ por 400 € o menos, ninguno puede con juegos actuales\./);
     const raised = shipped.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();
-    expect(textsOf(raised.computers[0]).note).toMatch(/^El (?:más equilibrado de los \d+|único que lo cumple todo)/);
+    expect(textsOf(raised.computers[0]).label).toBe('Mejor opción');
   });
 
   it('is not said of what works, nor where nothing qualifies', () => {
@@ -134,8 +135,7 @@ describe('what is capable', () => {
     expect(computers.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(caution).toBeNull();
     expect(textsOf(computers[1]).label).toBe('Se queda corto');
-    expect(textsOf(computers[1]).reason).toMatch(/^No llega a los mínimos\. /);
-    expect(textsOf(computers[1]).note).toBe('No llega a los mínimos: no sabemos el refresco de la pantalla.');
+    expect(textsOf(computers[1]).but).toBe('puede no llegar a los mínimos: no sabemos el refresco de la pantalla.');
   });
 
   const mixed = [
@@ -146,7 +146,6 @@ describe('what is capable', () => {
   it('is counted apart from what only qualifies, and compared with its like', () => {
     const { computers, explanation } = advisorFor(mixed).recommend(plays());
     expect(explanation).toContain('De 8 por 1500 € o menos, 3 pueden con juegos actuales. No cuentan marcas');
-    expect(textsOf(computers[0]).note).toContain('El más equilibrado de los 3');
     for (const { pros } of computers) expect(pros.join(' ')).not.toContain('los otros 7');
   });
 

@@ -52,6 +52,19 @@ function wrongChanges(statement: Statement<'change' | 'outdone'>, { others }: St
   ];
 }
 
+function wrongVerdicts(statement: Statement<'verdict'>): Statement[] {
+  const { verdict } = statement;
+  if (verdict.form === 'praise')
+    return verdict.praises.map((praise) => ({
+      ...statement,
+      verdict: { ...verdict, praises: [{ ...praise, level: praise.level === 'good' ? 'plenty' : 'good' }] },
+    }));
+  const { gain } = verdict.form === 'instead' ? verdict : { gain: null };
+  return verdict.form === 'instead' && gain
+    ? [{ ...statement, verdict: { ...verdict, gain: { ...gain, gain: -gain.gain } } }]
+    : [];
+}
+
 /** The statement with another figure, sign or laptop. */
 const WRONG: Copies = {
   level: (statement) => [
@@ -68,10 +81,9 @@ const WRONG: Copies = {
   outdone: wrongChanges,
   extreme: (statement) => [{ ...statement, side: statement.side === 'most' ? 'least' : 'most' }],
   'not-cheapest': (statement) => [{ ...statement, count: statement.count + 1 }],
-  'short-fit': (statement) => [
-    { ...statement, of: statement.of + 1 },
-    { ...statement, shortfall: { lacking: [], unknown: [], hasWrongSystem: false } },
-  ],
+  shortfall: (statement) => [{ ...statement, shortfall: { lacking: [], unknown: [], hasWrongSystem: false } }],
+  verdict: wrongVerdicts,
+  label: ({ kind, label }) => [{ kind, label: label === 'best' ? 'alternative' : 'best' }],
   dominated: (statement, { laptop }) => [{ ...statement, by: laptop }],
   system: (statement) => [{ ...statement, system: 'windows' }],
 };

@@ -1,32 +1,28 @@
-/** How long answers are, and that the engine expects of a verdict the words that `words/` makes of it. */
+/** How long answers are, and that the engine expects of a change the words that `words/` makes of it. */
 import { expect, it } from 'vitest';
-import { changeLength, verdictLength } from '#advisor/lengths.ts';
+import { changeLength } from '#advisor/lengths.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { countWords, plainWordsProblems } from '#guarantees/plain-words.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { changeText } from '#words/changes.ts';
-import { verdictText } from '#words/verdict.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
 const wordsIn = (text: string): number => text.split(' ').length;
 
 const said = PERSONAS.flatMap(({ answers }) =>
-  fixture.engine.recommend(answers).cards.flatMap(({ laptop, statements }) =>
-    statements.flatMap(({ statement }) => {
-      if (statement.kind === 'verdict')
-        return {
-          text: verdictText(statement.verdict, laptop, answers),
-          expected: verdictLength(statement.verdict, laptop),
-        };
-      return statement.kind === 'change'
-        ? { text: changeText(statement.change), expected: changeLength(statement.change) }
-        : [];
-    }),
-  ),
+  fixture.engine
+    .recommend(answers)
+    .cards.flatMap(({ statements }) =>
+      statements.flatMap(({ statement }) =>
+        statement.kind === 'change'
+          ? { text: changeText(statement.change), expected: changeLength(statement.change) }
+          : [],
+      ),
+    ),
 );
 
-it('of every verdict and change of the personas is exact', () => {
+it('of every change of the personas is exact', () => {
   expect(said.length).toBeGreaterThan(PERSONAS.length);
   expect(said.filter(({ text, expected }) => wordsIn(text) !== expected)).toEqual([]);
 });

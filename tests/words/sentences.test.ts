@@ -1,6 +1,6 @@
 /** How each kind of statement reads: the first of each form among many answers. Read the diff when it changes. */
 import { expect, it } from 'vitest';
-import type { PlacedStatement } from '#advisor/statements.ts';
+import type { PlacedStatement, Verdict } from '#advisor/statements.ts';
 import { placedFor } from '#advisor/why.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
@@ -37,15 +37,26 @@ function createList() {
   };
 }
 
+function formOfVerdict(verdict: Verdict): string[] {
+  if (verdict.form === 'praise') {
+    const [first] = verdict.praises;
+    const many = verdict.praises.length > 1 ? ['two'] : [];
+    return [verdict.form, first?.criterion ?? '', first?.isMost ? 'most' : (first?.level ?? ''), ...many];
+  }
+  if (verdict.form !== 'instead') return [verdict.form];
+  const { gain, price, isPriceFirst, serving } = verdict;
+  const priced = price === null ? 'alike' : price.gain > 0 ? 'cheaper' : 'dearer';
+  return [verdict.form, gain?.criterion ?? serving ?? 'less', isPriceFirst ? 'first' : '', priced].filter(Boolean);
+}
+
 /** What tells two forms of a sentence apart. */
 function formOf({ place, statement }: PlacedStatement): string {
   const forms: Record<string, unknown> = { ...statement };
-  const { attribute, level, demandedBy, criterion, side } = forms;
-  const inner = [forms['fit'], forms['verdict'], forms['change']].flatMap((part) =>
-    typeof part === 'object' && part !== null && 'form' in part ? String(part.form) : [],
-  );
-  const told = [attribute, level, demandedBy, criterion, side].filter((one) => typeof one === 'string');
-  return [place, statement.kind, ...told, ...inner].join(' ');
+  const { attribute, level, demandedBy, criterion, side, label } = forms;
+  const inner = 'change' in statement ? [statement.change.form] : [];
+  const told = [attribute, level, demandedBy, criterion, side, label].filter((one) => typeof one === 'string');
+  const verdict = statement.kind === 'verdict' ? formOfVerdict(statement.verdict) : [];
+  return [place, statement.kind, ...told, ...inner, ...verdict].join(' ');
 }
 
 it('reads on a card as it did', async () => {

@@ -1,0 +1,78 @@
+/** The role of each card in a word or two: distinct in an answer, and true of the figures on view. */
+import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Role } from '../../contract/facts.ts';
+import { goodness, measure } from '../attributes.ts';
+import { isGain } from '../changes.ts';
+import type { Needs } from '../needs.ts';
+import { priceOf } from '../prices.ts';
+import type { Change, Label } from '../statements.ts';
+import { mostAsked } from '../target.ts';
+
+export interface Labelled {
+  laptop: Laptop;
+  role: Role | null;
+  isCapable: boolean;
+  /** Against the first, largest first; empty for the first itself. */
+  changes: readonly Change[];
+}
+
+/** Whether none of the others has more of what a laptop gains over the first. */
+function leadsIn(change: Change, { laptop }: Labelled, others: readonly Labelled[]): boolean {
+  const { criterion } = change;
+  if (criterion === 'price') return others.every((other) => priceOf(laptop) <= priceOf(other.laptop));
+  return others.every((other) => {
+    if (criterion === 'size') {
+      const [own, its] = [laptop.screenInches ?? 0, other.laptop.screenInches ?? 0];
+      return change.form === 'size' && change.isLarger ? own >= its : own <= its;
+    }
+    const [own, its] = [measure(laptop, criterion), measure(other.laptop, criterion)];
+    return own !== null && (its === null || goodness(criterion, own) >= goodness(criterion, its));
+  });
+}
+
+const labelOf = (change: Change): Label => {
+  if (change.form === 'size') return change.isLarger ? 'larger' : 'smaller';
+  // Both figures of the graphics have the same label.
+  return change.criterion === 'creation' ? 'gpu' : change.criterion;
+};
+
+/** The gains that may name a card: for a cheaper one its price first, else what was asked for most. */
+function namingGains({ role, changes }: Labelled, needs: Needs): Change[] {
+  const asked = mostAsked(needs);
+  const rank = ({ criterion }: Change): number => {
+    if (criterion === 'price') return role === 'saver' ? 0 : 2;
+    return asked.includes(criterion) ? 1 : 2;
+  };
+  return changes.filter(isGain).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether its price lies between the others' prices. */
+const isBetween = ({ laptop }: Labelled, others: readonly Labelled[]): boolean =>
+  others.some((other) => priceOf(other.laptop) < priceOf(laptop)) &&
+  others.some((other) => priceOf(other.laptop) > priceOf(laptop));
+
+/**
+ * @param cards of a first answer, or one of «more options» after the first card
+ * @param isCapable whether any laptop that qualifies is capable
+ * @returns a label for each card
+ */
+export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: Needs): Label[] {
+  const used = new Set<Label>();
+  return cards.map((card, index) => {
+    const wanted = (): Label[] => {
+      if (index === 0) return [isCapable ? 'best' : 'least-bad'];
+      const others = cards.filter((other) => other !== card);
+      const gains = namingGains(card, needs).filter((change) => leadsIn(change, card, others));
+      return [
+        ...(isCapable && !card.isCapable ? (['short'] as const) : []),
+        ...gains.map(labelOf),
+        ...(isBetween(card, others) ? (['middle'] as const) : []),
+        'alternative',
+        'another',
+      ];
+    };
+    const label = wanted().find((one) => !used.has(one)) ?? 'another';
+    used.add(label);
+    return label;
+  });
+}
