@@ -68,9 +68,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */
 function partsWords(price: number, licence: number, os: Facts['os'] | undefined): string {
   if (os === null) {
-    return licence > 0
-      ? `Sistema sin confirmar: ${euros(price)} si ya trae Windows`
-      : `Sistema sin confirmar: ${euros(WINDOWS_LICENCE_EUR)} más si no trae Windows`;
+    return licence > 0 ? `${euros(price)} si ya trae Windows` : `${euros(WINDOWS_LICENCE_EUR)} más si no trae Windows`;
   }
   return licence > 0 ? `${euros(price)} + ${euros(licence)} de Windows` : '';
 }

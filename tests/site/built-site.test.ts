@@ -1,10 +1,12 @@
 /** The built site as machines read it: every page, without a browser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { totalCost } from '#catalogue/derive/cost.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { type HtmlPage, singleSpaced } from '#tests/support/html-page.ts';
+import { type HtmlElement, type HtmlPage, singleSpaced } from '#tests/support/html-page.ts';
 import { canonicalOf, fileAddresses, reachable, readPages, SITE } from './built-pages.ts';
 import { structuredDataSchema } from './structured-data.ts';
 
@@ -68,6 +70,30 @@ const isDescribed = (page: HtmlPage): boolean => {
   const { length } = metaOf(page, 'description');
   return length >= DESCRIPTION.min && length <= DESCRIPTION.max;
 };
+/** The first amount in the smallest part of the page that has the link and an amount, and no other laptop. */
+function amountBeside(link: HtmlElement): number | undefined {
+  for (let part = link.parent; part; part = part.parent) {
+    const others = DomUtils.getElementsByTagName('a', part).filter(
+      ({ attribs: { href = '' } }) => href.startsWith('/portatil/') && href !== link.attribs['href'],
+    );
+    if (others.length > 0) return undefined;
+    const [amount] = amountsIn(part);
+    if (amount !== undefined) return amount;
+  }
+  return undefined;
+}
+
+type HtmlNode = Parameters<typeof DomUtils.getChildren>[0];
+
+/** Blocks are apart, whose text has no space between them. */
+function textsIn(node: HtmlNode): string {
+  const children = DomUtils.getChildren(node);
+  return children.length > 0 ? children.map(textsIn).join(' ') : DomUtils.textContent(node);
+}
+
+const amountsIn = (part: HtmlNode): number[] =>
+  [...textsIn(part).matchAll(/(\d+(?:,\d+)?)\s€/g)].map(([, amount = '']) => Number(amount.replace(',', '.')));
+
 const pictures = (page: HtmlPage) => page.all('img').map(({ attribs }) => attribs);
 
 /** The checks that pages fail, each with the page's path. */
@@ -88,6 +114,30 @@ describe('the built site', () => {
       }),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('tells one price of a laptop wherever it stands: what the engine counts', () => {
+    const totals = new Map(loadCatalogue().laptops.map((laptop) => [laptop.id, Math.round(totalCost(laptop))]));
+    // How the advisor decides is told with budgets.
+    const told = [...pages.values()]
+      .filter(({ path }) => path !== PATHS.method)
+      .flatMap((page) =>
+        page.all('a').flatMap((link) => {
+          const [, id = ''] = /^\/portatil\/([^#?]+)$/.exec(link.attribs['href'] ?? '') ?? [];
+          const total = totals.get(id);
+          const amount = total === undefined ? undefined : amountBeside(link);
+          return amount === undefined ? [] : [{ place: `${page.path}: ${id}`, amount, total }];
+        }),
+      );
+    expect(told.filter(({ amount, total }) => amount !== total)).toEqual([]);
+    // Rows of the list, alternatives, and cards of guides.
+    expect(told.length).toBeGreaterThan(5 * totals.size);
+    const heads = [...pages.values()].filter(isLaptop).flatMap((page) => {
+      const total = totals.get(page.path.replace('/portatil/', ''));
+      const [head] = page.all('header', {}, page.all('article')[0]);
+      return total === undefined || (head && amountsIn(head).includes(total)) ? [] : [page.path];
+    });
+    expect(heads).toEqual([]);
   });
 
   it('has every picture, style, font and script', () => {

@@ -69,11 +69,21 @@ export function guideProblems(guide: Guide, { engine, laptops: all, byId }: Fixt
     return unless(isRight && other.best === step.guide.id, `step: ${step.text}`);
   };
   return [
-    ...unless(same(figures(guide.lead), [laptops.length, budget, ...some, totalCost(best)]), `lead: ${guide.lead}`),
+    ...unless(
+      same(figures(guide.lead), [laptops.length, budget, ...some, Math.round(totalCost(best))]),
+      `lead: ${guide.lead}`,
+    ),
     ...unless(guide.lead.includes(`: ${nameWithoutDetails(best.name)}, `), `lead: ${guide.lead}`),
     ...reachProblems(guide, laptops, best),
     ...needProblems(guide, laptops),
     ...trapProblems(guide, laptops),
+    ...[...guide.ladder, ...guide.others].flatMap(({ id, price }) => {
+      const laptop = byId.get(id);
+      return unless(
+        laptop !== undefined && same(numbersIn(price), [Math.round(totalCost(laptop))]),
+        `winner: ${price}`,
+      );
+    }),
     ...guide.cards.flatMap((card) => cardProblems(card, byId.get(card.id))),
     ...stepProblems(guide.below),
     ...stepProblems(guide.above),

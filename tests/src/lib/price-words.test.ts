@@ -66,8 +66,8 @@ describe('a price', () => {
   it.each([
     ['none', 145, '≈ 900 €', '755 € + 145 € de Windows'],
     [undefined, 145, '≈ 900 €', '755 € + 145 € de Windows'],
-    [null, 145, '≈ 900 €', 'Sistema sin confirmar: 755 € si ya trae Windows'],
-    [null, 0, '≈ 755 €', 'Sistema sin confirmar: 145 € más si no trae Windows'],
+    [null, 145, '≈ 900 €', '755 € si ya trae Windows'],
+    [null, 0, '≈ 755 €', '145 € más si no trae Windows'],
     ['windows', 0, '≈ 755 €', ''],
     [undefined, 0, '≈ 755 €', ''],
   ] as const)('with the system %s and %i € of Windows is told as it is paid', (os, licence, amount, parts) => {

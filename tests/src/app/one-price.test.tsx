@@ -1,0 +1,91 @@
+/** Every screen tells the same price of a laptop: what the engine counts. The pages of the build: `tests/site`. */
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { answersSchema } from '#contract/answers.ts';
+import { toSavedLaptop } from '#src/services/saved-laptop.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { advisor } from '#tests/support/test-app.ts';
+import { cells } from '../features/compare/open-comparison.ts';
+import { LISTED, LISTED_TEXT } from '../features/laptops/listed.ts';
+import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
+
+/** Most laptops with such graphics come without Windows. */
+const GAMING = { purposes: ['gaming'], priorities: [], budget: 1300 };
+const STORED = await storedAnswer(GAMING);
+const IDS = STORED.computers.map(({ id }) => id);
+
+function sheetOf(id: string) {
+  const sheet = advisor.laptop(id);
+  if (!sheet) throw new Error(`The catalogue has no ${id}`);
+  return sheet;
+}
+
+/** In whole euros. */
+function totalOf(id: string): number {
+  const { price, facts } = sheetOf(id);
+  return Math.round(price) + facts.licence;
+}
+
+/** Where the first amount is not the total, or one without Windows is told as more than a part. */
+function faultsIn(id: string, text: string | null | undefined): string[] {
+  const { price, facts } = sheetOf(id);
+  const told = (text ?? '').replaceAll('\u00A0', ' ');
+  const [, first] = /(\d+) €/.exec(told) ?? [];
+  const bare = new RegExp(`(?<!\\d)${Math.round(price)} €(?! \\+ | si ya trae | en una tienda)`);
+  const isRight = Number(first) === totalOf(id) && (facts.licence === 0 || !bare.test(told));
+  return isRight ? [] : [`${id}: ${totalOf(id)} in ${told}`];
+}
+
+test('these laptops show what is tested', () => {
+  expect(IDS.length).toBeGreaterThan(1);
+  expect(IDS.some((id) => sheetOf(id).facts.licence > 0)).toBe(true);
+});
+
+describe('one price of a laptop', () => {
+  test('in the results, and in their further options', async () => {
+    const { user } = await openResults(STORED);
+    const cards = screen.getAllByRole('article');
+    expect(cards.flatMap((card) => faultsIn(card.id, card.textContent))).toEqual([]);
+    expect(cards.map(({ id }) => id)).toEqual(IDS);
+    await user.click(screen.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }));
+    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    const totals = new Set(LISTED.laptops.map(({ price, licence }) => price + licence));
+    const prices = within(section)
+      .getAllByRole('rowheader')
+      .map((header) => Number(/(\d+)\s€/.exec(header.nextElementSibling?.textContent ?? '')?.[1]));
+    expect(prices.filter((price) => !totals.has(price))).toEqual([]);
+  });
+
+  test('in a comparison', async () => {
+    await renderApp(`/comparar?ids=${IDS.join(',')}#${encodeAnswers(answersSchema.parse(GAMING))}`);
+    const prices = await cells('Precio');
+    expect(IDS.flatMap((id, index) => faultsIn(id, prices[index]))).toEqual([]);
+  });
+
+  test('in the list', async () => {
+    apiServer.use(
+      http.get('*/portatiles', () => HttpResponse.html('<!doctype html><body><div data-built=""></div>')),
+      http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)),
+    );
+    await renderApp('/portatiles?q=lenovo');
+    const rows = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => ({
+      id: heading.querySelector('a')?.getAttribute('href')?.replace('/portatil/', '') ?? '',
+      text: heading.closest('li')?.textContent,
+    }));
+    expect(rows.flatMap(({ id, text }) => faultsIn(id, text))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(5);
+  });
+
+  test('in the favorites', async () => {
+    const favorites = createMemoryFavorites();
+    for (const id of IDS) await favorites.add(ANA.uid, toSavedLaptop(sheetOf(id)));
+    await renderApp('/favorites', { favorites, session: sessionOf(ANA) });
+    const cards = await screen.findAllByRole('article');
+    expect(IDS.flatMap((id, index) => faultsIn(id, cards[index]?.textContent))).toEqual([]);
+  });
+});
