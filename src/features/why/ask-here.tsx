@@ -1,10 +1,12 @@
+import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { Button } from '#src/ui/button.tsx';
-import { answersReducer, DEFAULT_ANSWERS, isComplete } from '../questionnaire/answers-reducer.ts';
+import { answersReducer, DEFAULT_ANSWERS, isBudget, isComplete } from '../questionnaire/answers-reducer.ts';
 import { BudgetField } from '../questionnaire/budget-field.tsx';
 import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
+import { expectationFor } from '../questionnaire/expectation.ts';
 
 interface AskHereProps {
   /** The answers to change. */
@@ -14,10 +16,13 @@ interface AskHereProps {
   onAnswer: (answers: Answers) => void;
 }
 
+/** The budget of a laptop is what it costs, until another one is chosen. */
+const { budgetUnchosen: _, ...NO_ANSWERS } = DEFAULT_ANSWERS;
+
 /** The two questions without which no laptop has a rank: uses and budget. */
 export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereProps) {
   const id = useId();
-  const [draft, setDraft] = useState(answers ?? { ...DEFAULT_ANSWERS, budget });
+  const [draft, setDraft] = useState(answers ?? { ...NO_ANSWERS, budget });
   const [missed, setMissed] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -55,7 +60,7 @@ export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereP
         <BudgetField
           budget={draft.budget}
           chosen
-          expectation=""
+          expectation={isBudget(draft.budget) ? expectationFor(draft, LEAST_BUDGETS) : ''}
           wordsId={`${id}words`}
           onChange={(euros) => setDraft(answersReducer(draft, { type: 'budget', euros }))}
         />
