@@ -21,11 +21,11 @@ test('says what it is good for before any script, and moves nothing when they co
 test('leads by keyboard to its figures, what beats it, and to another laptop @desktop', async ({ page }) => {
   await page.goto(PATH);
   await hydrated(page);
-  const rivals = page.getByText('Qué le gana en cada uso');
-  await rivals.focus();
+  const fold = (name: string) => page.locator('summary', { hasText: name });
+  await fold('Qué le gana en cada uso').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Le falta/).first()).toBeVisible();
-  await page.getByText(/datos y su fuente$/).focus();
+  await fold('datos y su fuente').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: /^medido Notebookcheck/ })).toBeVisible();
 

@@ -31,7 +31,7 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   await expect(page.getByRole('article', { name: /^El puesto de / })).toBeVisible();
   yield 'the map, the weights and the place of another laptop';
   await page.getByRole('button', { name: 'Ver como tabla' }).click();
-  await expect(page.locator('.market').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Los que cumplen lo que pides/ })).toBeVisible();
   yield 'the map as a table';
   await page.evaluate(() => {
     for (const name of ['clipboard', 'share']) Object.defineProperty(navigator, name, { value: undefined });
