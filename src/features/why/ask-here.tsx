@@ -1,9 +1,16 @@
 import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { type Answers, BUDGET } from '#contract/answers.ts';
+import type { Answers } from '#contract/answers.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { Button } from '#src/ui/button.tsx';
-import { answersReducer, DEFAULT_ANSWERS, isBudget, isComplete } from '../questionnaire/answers-reducer.ts';
+import type { FormState } from '#src/services/remembered.ts';
+import {
+  answersReducer,
+  DEFAULT_ANSWERS,
+  isBudget,
+  isBudgetChosen,
+  isComplete,
+} from '../questionnaire/answers-reducer.ts';
 import { BudgetField } from '../questionnaire/budget-field.tsx';
 import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
 import { expectationFor } from '../questionnaire/expectation.ts';
@@ -11,22 +18,20 @@ import { expectationFor } from '../questionnaire/expectation.ts';
 interface AskHereProps {
   /** The answers to change. */
   answers: Answers | null;
-  /** Euros; where there are no answers. */
+  /** Euros that are proposed where there are no answers. */
   budget: number | undefined;
   onAnswer: (answers: Answers) => void;
 }
 
-/** The budget of a laptop is what it costs, until another one is chosen. */
-const { budgetUnchosen: _, ...NO_ANSWERS } = DEFAULT_ANSWERS;
-
 /** The two questions without which no laptop has a rank: uses and budget. */
-export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereProps) {
+export function AskHere({ answers, budget, onAnswer }: AskHereProps) {
   const id = useId();
-  const [draft, setDraft] = useState(answers ?? { ...NO_ANSWERS, budget });
+  const [draft, setDraft] = useState<FormState>(answers ?? startingAt(budget));
   const [missed, setMissed] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isComplete(draft)) onAnswer(draft);
+    const { budgetUnchosen: _, ...given } = draft;
+    if (isComplete(draft) && isBudgetChosen(draft)) onAnswer(given);
     else setMissed(true);
   };
   return (
@@ -59,11 +64,14 @@ export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereP
       <div>
         <BudgetField
           budget={draft.budget}
-          chosen
+          chosen={isBudgetChosen(draft)}
           expectation={isBudget(draft.budget) ? expectationFor(draft, LEAST_BUDGETS) : ''}
           wordsId={`${id}words`}
           onChange={(euros) => setDraft(answersReducer(draft, { type: 'budget', euros }))}
         />
+        <p role="alert" className="mt-2 text-sm font-semibold text-negative empty:hidden">
+          {missed && !isBudgetChosen(draft) && 'Di cuánto quieres gastar como mucho.'}
+        </p>
       </div>
       <Button type="submit" look="primary" className="justify-self-start">
         Ver su puesto
@@ -71,3 +79,6 @@ export function AskHere({ answers, budget = BUDGET.default, onAnswer }: AskHereP
     </form>
   );
 }
+
+const startingAt = (budget: number | undefined): FormState =>
+  budget === undefined ? DEFAULT_ANSWERS : { ...DEFAULT_ANSWERS, budget, budgetUnchosen: undefined };
