@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
-import { textAt, textsAt } from '#contract/card-statements.ts';
+import { textAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { shopLink, shopLinkText } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
@@ -111,8 +111,8 @@ function Reason(computer: ShownComputer) {
 
 /** What it gains and loses against the best. */
 function Versus({ title, ...computer }: ShownComputer & Pick<Option, 'title'>) {
-  const gains = textsAt(computer, 'gain');
-  const losses = textsAt(computer, 'loss');
+  const gains = changesOf(computer, 'gain', 'menos');
+  const losses = changesOf(computer, 'loss', 'más');
   if (gains.length + losses.length === 0) return <div />;
   return (
     <dl aria-label={title} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 text-sm leading-snug">
@@ -121,6 +121,12 @@ function Versus({ title, ...computer }: ShownComputer & Pick<Option, 'title'>) {
     </dl>
   );
 }
+
+/** @param price follows an amount of money, which is neither gained nor lost */
+const changesOf = ({ statements }: ShownComputer, at: 'gain' | 'loss', price: string): string[] =>
+  statements
+    .filter(({ place }) => place === at)
+    .map(({ attribute, text }) => (attribute === 'price' ? `cuesta ${text} ${price}` : text));
 
 const Change = ({ term, tone, texts }: { term: string; tone: string; texts: readonly string[] }) =>
   texts.length > 0 && (

@@ -96,12 +96,17 @@ describe('a card', () => {
     const stored = await storedAnswer();
     const [, ...others] = stored.computers;
     for (const other of others)
-      other.statements = saying({ gain: ['300 g menos', '2 h de autonomía'], loss: ['8 GB de memoria'] });
+      other.statements = [
+        ...saying({ gain: ['300 g menos', '2 h de autonomía'], loss: ['8 GB de memoria'] }),
+        { place: 'loss', kind: 'change', attribute: 'price', isFolded: false, text: '90 €' },
+      ];
     await openResults(stored);
     const [best, second] = screen.getAllByRole('article');
     expect(within(best ?? document.body).queryByText('Gana')).toBeNull();
     const list = within(second ?? document.body).getByLabelText('Frente a la mejor opción');
-    expect(list.textContent.replaceAll('\u00A0', ' ')).toBe('Gana300 g menos, 2 h de autonomíaPierde8 GB de memoria');
+    expect(list.textContent.replaceAll('\u00A0', ' ')).toBe(
+      'Gana300 g menos, 2 h de autonomíaPierde8 GB de memoria, cuesta 90 € más',
+    );
   });
 });
 
