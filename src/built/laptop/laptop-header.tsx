@@ -94,7 +94,7 @@ function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: {
 
 const isLiving = import.meta.env.VITE_LIVING_CATALOGUE === 'true';
 
-function Actions({ laptop: { id, name, link, offers, favorite } }: { laptop: LaptopPage }) {
+function Actions({ laptop: { id, name, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
   const shop = shopLink(link);
   return (
     <>
@@ -117,6 +117,7 @@ function Actions({ laptop: { id, name, link, offers, favorite } }: { laptop: Lap
             <li key={offer.shop}>
               <a href={offer.link} target="_blank" rel="sponsored noopener noreferrer">
                 {offer.shop}: {priceWords({ price: offer.price }).amount}
+                {priceFacts.os === 'none' && ' sin Windows'}
               </a>
             </li>
           ))}

@@ -135,7 +135,8 @@ function useKnownAnswers(hash: string): KnownAnswers | null {
 }
 
 /** For these answers, the engine counts no licence of Windows. */
-const needsNoWindows = ({ requirements: { os } }: Answers): boolean => os === 'linux' || os === 'none';
+const needsNoWindows = ({ ownsWindows, requirements: { os } }: Answers): boolean =>
+  ownsWindows === true || os === 'linux' || os === 'none';
 
 /** Replaces the field when four are compared. `focused`: the field had the focus. */
 const Full = ({ focused }: { focused: boolean }) => (

@@ -14,14 +14,16 @@ import { SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
 import { PriceChart } from './price-chart.tsx';
 
+type Offered = Pick<ShownComputer, 'name' | 'offers' | 'priceHistory' | 'facts'>;
+
 /** Current offers and, folded, the price history. Neither is shown if the answer's offers are over three days old. */
-export function CurrentOffers({ name, offers, priceHistory }: Pick<ShownComputer, 'name' | 'offers' | 'priceHistory'>) {
+export function CurrentOffers({ name, offers, priceHistory, facts }: Offered) {
   const current = currentOffers(offers);
   const history = readHistory(priceHistory);
   if (current.length === 0) return null;
   return (
     <>
-      <OfferLinks offers={current} name={name} />
+      <OfferLinks offers={current} name={name} bare={facts.os === 'none'} />
       {history && (
         <Disclosure summary="Historial de precio" className="mt-2">
           <PriceChart {...history} />
@@ -96,10 +98,12 @@ interface OfferLinksProps {
   offers: readonly Offer[];
   /** The laptop's. */
   name: string;
+  /** Shops sell it without a system. */
+  bare: boolean;
 }
 
 /** The shops' prices as links; nothing if no link leads to an allowed host. */
-function OfferLinks({ offers, name }: OfferLinksProps) {
+function OfferLinks({ offers, name, bare }: OfferLinksProps) {
   const links = offers.flatMap(({ shop, price, link }) => {
     const href = offerLink(link);
     return href === null ? [] : { href, shop, price };
@@ -117,6 +121,7 @@ function OfferLinks({ offers, name }: OfferLinksProps) {
           >
             <span>
               En {shop}: <span className="tabular-nums">{euros(price)}</span>
+              {bare && ' sin Windows'}
               <span className="sr-only">, {name}</span>
             </span>
           </a>

@@ -67,6 +67,16 @@ describe('one price of a laptop', () => {
     expect(IDS.flatMap((id, index) => faultsIn(id, prices[index]))).toEqual([]);
   });
 
+  test.each([{ ownsWindows: true }, { requirements: { os: 'linux' } }])(
+    'in a comparison without any licence: %j',
+    async (change) => {
+      const answers = answersSchema.parse({ ...GAMING, ...change });
+      await renderApp(`/comparar?ids=${IDS.join(',')}#${encodeAnswers(answers)}`);
+      const prices = (await cells('Precio')).map((text) => Number(/(\d+)\s€/.exec(text ?? '')?.[1]));
+      expect(prices).toEqual(IDS.map((id) => Math.round(sheetOf(id).price)));
+    },
+  );
+
   test('in the list', async () => {
     apiServer.use(
       http.get('*/portatiles', () => HttpResponse.html('<!doctype html><body><div data-built=""></div>')),

@@ -8,7 +8,7 @@ import { apiServer } from '#tests/support/api-server.ts';
 import { livingCatalogue } from '#tests/support/living-catalogue.ts';
 import { newTestApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';
-import { openResults, storedAnswer } from '../recommendations/open-results.ts';
+import { openResults, storedAnswer, withFirst } from '../recommendations/open-results.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
@@ -58,6 +58,15 @@ describe('a card of a living catalogue', () => {
       expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
     }
     expect(card.queryByRole('link', { name: /en Amazon/ })).not.toBeNull();
+  });
+
+  it('says of an offer without Windows that it is, because the price above has it', async () => {
+    const { first, stored } = await livingAnswer();
+    await openResults(withFirst(stored, { facts: { ...first.facts, os: 'none', licence: 145 } }));
+    const [link] = await screen.findAllByRole('link', { name: /^En PcComponentes/ });
+    expect(plain(link?.textContent ?? '')).toBe(
+      plain(`En PcComponentes: ${euros(first.price)} sin Windows, ${first.name}`),
+    );
   });
 
   it('folds how the price moved, in words and as a table', async () => {
