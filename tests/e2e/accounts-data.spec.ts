@@ -40,7 +40,7 @@ test('results are saved once, listed with the answers, and can be deleted', asyn
     .getByRole('button', { name: /^Ver detalles/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Ver en Amazon' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^(Ver|Buscar) en Amazon$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -71,7 +71,7 @@ test.describe('the journey of a visitor who wants advice', () => {
     await price.click();
     await expect(source).toBeVisible();
 
-    const link = cards.first().getByRole('link', { name: /Ver en Amazon/ });
+    const link = cards.first().getByRole('link', { name: /(Ver|Buscar) en Amazon/ });
     await expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
     await context.route('https://www.amazon.es/**', (route) => route.fulfill({ body: 'la tienda' }));
     const [shop] = await Promise.all([context.waitForEvent('page'), cards.first().getByRole('heading').click()]);

@@ -27,7 +27,7 @@ test.describe('in print @desktop', () => {
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) {
-      const link = card.getByRole('link', { name: /Ver en Amazon/ });
+      const link = card.getByRole('link', { name: /(Ver|Buscar) en Amazon/ });
       const suffix = await link.evaluate((a: HTMLAnchorElement) => [getComputedStyle(a, '::after').content, a.href]);
       expect(suffix[0]).toBe(`" (${suffix[1]})"`);
       expect(await card.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(WHITE);
