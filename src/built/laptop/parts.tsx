@@ -23,7 +23,7 @@ export const NeighbourLink = ({ neighbour: { id, name, price, facts } }: { neigh
   return (
     <>
       <a href={laptopPath(id)}>{name}</a>, {amount}
-      {parts !== '' && ` (${parts})`}.
+      {parts !== '' && <small className="text-sm text-muted"> ({parts})</small>}.
     </>
   );
 };
