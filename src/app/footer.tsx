@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { ComponentType } from 'react';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
-import { type IconProps, MoonIcon, SunIcon, SystemThemeIcon } from '../ui/icons.tsx';
 import { chooseTheme, type Theme, THEMES, useTheme } from './theme.ts';
 
 const LISTS = [
@@ -68,38 +66,30 @@ export function Footer() {
   );
 }
 
-const LOOKS: Record<Theme, { label: string; Icon: ComponentType<IconProps> }> = {
-  system: { label: 'Como el sistema', Icon: SystemThemeIcon },
-  light: { label: 'Claro', Icon: SunIcon },
-  dark: { label: 'Oscuro', Icon: MoonIcon },
-};
+const WORDS: Record<Theme, string> = { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' };
 
 function ThemeSwitch() {
   const chosen = useTheme();
   return (
     <fieldset className="no-print">
       <legend className="sr-only">Colores de la página</legend>
-      <div className="inline-flex gap-1 rounded-full border border-line p-1">
-        {THEMES.map((theme) => {
-          const { label, Icon } = LOOKS[theme];
-          return (
-            <label
-              key={theme}
-              className="relative flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-1.5 rounded-full text-sm text-muted sm:px-3 transition-colors hover:text-text has-checked:bg-raised has-checked:text-text forced-colors:has-checked:border has-focus-visible:outline-3 has-focus-visible:outline-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-            >
-              <input
-                type="radio"
-                name="theme"
-                value={theme}
-                className="absolute inset-0 cursor-pointer opacity-0"
-                checked={chosen === theme}
-                onChange={() => chooseTheme(theme)}
-              />
-              <Icon width="18" height="18" />
-              <span className="max-sm:sr-only">{label}</span>
-            </label>
-          );
-        })}
+      <div className="inline-flex flex-wrap gap-1 rounded-[22px] border border-line p-1">
+        {THEMES.map((theme) => (
+          <label
+            key={theme}
+            className="relative flex min-h-9 cursor-pointer items-center rounded-full px-2.5 text-sm text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-text forced-colors:has-checked:border has-focus-visible:outline-3 has-focus-visible:outline-accent pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              checked={chosen === theme}
+              onChange={() => chooseTheme(theme)}
+            />
+            {WORDS[theme]}
+          </label>
+        ))}
       </div>
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
 import { useLastAnswers } from '../features/finder/use-last-answers.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
-import { CloseIcon, MenuIcon, SearchIcon } from '../ui/icons.tsx';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useDismiss } from '../ui/use-dismiss.ts';
@@ -44,7 +44,7 @@ const PANEL =
   'max-lg:shadow-float';
 
 const LINK =
-  'flex items-center gap-3 text-muted transition-colors hover:text-text aria-[current]:text-text ' +
+  'flex items-center text-muted transition-colors hover:text-text aria-[current]:text-text ' +
   'aria-[current]:font-semibold max-lg:min-h-13 max-lg:w-full max-lg:text-lg lg:min-h-11 lg:whitespace-nowrap ' +
   'lg:rounded-control lg:px-2 lg:text-sm';
 
@@ -89,15 +89,8 @@ function MainMenu() {
             </li>
           ))}
           <li>
-            <button
-              type="button"
-              className={LINK}
-              onPointerEnter={MODEL_SEARCH.prefetch}
-              onFocus={MODEL_SEARCH.prefetch}
-              onClick={() => setSearchedOn(pathname)}
-            >
-              <SearchIcon className="xl:hidden" />
-              <span className="lg:max-xl:sr-only">
+            <button type="button" className={LINK} onClick={() => setSearchedOn(pathname)}>
+              <span>
                 Buscar <span className="lg:sr-only">un modelo</span>
               </span>
             </button>

@@ -39,15 +39,6 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
-export function SearchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="M15.5 15.5L20.5 20.5" />
-    </Icon>
-  );
-}
-
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -63,32 +54,6 @@ export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: b
         fill={filled ? 'currentColor' : 'none'}
         d="M12 20S4 15.4 4 9.6A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.6C20 15.4 12 20 12 20z"
       />
-    </Icon>
-  );
-}
-
-export function SunIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1" />
-    </Icon>
-  );
-}
-
-export function MoonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />
-    </Icon>
-  );
-}
-
-export function SystemThemeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8" />
-      <path fill="currentColor" stroke="none" d="M12 4a8 8 0 0 1 0 16z" />
     </Icon>
   );
 }

@@ -14,6 +14,8 @@ test.describe('the comparison', () => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('rowheader', { name: 'Memoria' })).toHaveCount(0);
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Compartir' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('region', { name: 'Comparación' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', remove).first()).toBeFocused();

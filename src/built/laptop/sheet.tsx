@@ -1,7 +1,7 @@
 import type { LaptopPage, SheetRow } from '#contract/built/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Breakable } from '#src/ui/signs.tsx';
 
@@ -26,7 +26,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
   return (
     <section aria-labelledby="sheet">
       <h2 id="sheet">Ficha, y de dónde sale cada dato</h2>
-      <BuiltDisclosure summary={`Los ${sheet.length} datos y su fuente`} className="mt-4">
+      <PlainDisclosure summary={`Los ${sheet.length} datos y su fuente`} className="mt-4">
         <div className="relative overflow-x-auto">
           <table className={TABLE}>
             <caption className="pb-2 text-start text-muted">
@@ -54,8 +54,8 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
             </tbody>
           </table>
         </div>
-      </BuiltDisclosure>
-      <BuiltDisclosure summary="Lo que estimamos, y cuánto puede fallar" className="mt-2">
+      </PlainDisclosure>
+      <PlainDisclosure summary="Lo que estimamos, y cuánto puede fallar" className="mt-2">
         <div className="relative overflow-x-auto">
           <table className={TABLE}>
             <caption className="pb-2 text-start text-muted">
@@ -81,7 +81,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
             </tbody>
           </table>
         </div>
-      </BuiltDisclosure>
+      </PlainDisclosure>
       <p className="mt-3 text-sm text-muted">
         Catálogo del {spanishDate(catalogueDate)}. <a href={PATHS.method}>Cómo estimamos y cómo decidimos</a>
       </p>

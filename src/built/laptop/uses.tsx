@@ -6,7 +6,7 @@ import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
-import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
 import { INTRO, NeighbourLink } from './parts.tsx';
 
 const TABLE =
@@ -124,7 +124,7 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
   const beaten = uses.filter(({ rival }) => rival !== null);
   if (beaten.length === 0) return null;
   return (
-    <BuiltDisclosure summary="Qué le gana en cada uso" className="mt-4">
+    <PlainDisclosure summary="Qué le gana en cada uso" className="mt-4">
       <dl className="grid grid-cols-1 gap-3.5 [&_dd]:max-w-measure [&_dt]:font-semibold">
         {beaten.map(({ purpose, rival, lacks }) => (
           <div key={purpose}>
@@ -146,6 +146,6 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
       <p className="mt-3 text-sm">
         <a href={PATHS.method}>Cómo decidimos</a>
       </p>
-    </BuiltDisclosure>
+    </PlainDisclosure>
   );
 }

@@ -1,5 +1,5 @@
 import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
-import { BuiltDisclosure } from '#src/ui/disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
 import { Breakable } from '#src/ui/signs.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
@@ -33,7 +33,7 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
       }
     >
       {uses.map(({ by, weights }) => (
-        <BuiltDisclosure
+        <PlainDisclosure
           key={by}
           className="not-first:mt-2"
           summary={
@@ -58,9 +58,9 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
               <Weight key={weight.criterion} weight={weight} heaviest={weights[0]?.share ?? 1} />
             ))}
           </ul>
-        </BuiltDisclosure>
+        </PlainDisclosure>
       ))}
-      <BuiltDisclosure
+      <PlainDisclosure
         className="mt-2"
         summary={
           <span className="grid gap-1.5">
@@ -78,7 +78,7 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
             )),
           )}
         </ul>
-      </BuiltDisclosure>
+      </PlainDisclosure>
     </Section>
   );
 }

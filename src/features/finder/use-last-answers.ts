@@ -16,15 +16,14 @@ export function useLastAnswers(pathname: string): LastAnswers | null {
   const { localData } = useServices();
   const [last, setLast] = useState<LastAnswers | null>(null);
   useEffect(() => {
-    let left = false;
-    const update = async () => {
-      const read = await readLate(localData, pathname);
-      if (!left) setLast(read);
-    };
+    let show = setLast;
     // Without its code only the way back is missing.
-    update().catch(() => undefined);
+    readLate(localData, pathname).then(
+      (read) => show(read),
+      () => undefined,
+    );
     return () => {
-      left = true;
+      show = () => undefined;
     };
   }, [localData, pathname]);
   return last;

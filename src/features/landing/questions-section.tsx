@@ -1,6 +1,6 @@
 import { spanishDate } from '#contract/spanish-date.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
-import { Disclosure } from '#src/ui/disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
 import { Section } from './section.tsx';
 
 interface Question {
@@ -59,9 +59,9 @@ export function QuestionsSection() {
     <Section title="Preguntas frecuentes" aside>
       <div className="grid gap-2">
         {QUESTIONS.map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
+          <PlainDisclosure key={question} summary={question}>
             <p className="max-w-prose text-muted">{answer}</p>
-          </Disclosure>
+          </PlainDisclosure>
         ))}
       </div>
     </Section>
