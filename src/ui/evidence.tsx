@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Icon } from './icons.tsx';
 
 interface EvidenceProps {
   facts: EvidencedFacts;
@@ -16,21 +15,23 @@ export function Evidence({ facts, now, large = false, className = '' }: Evidence
   const chips = evidenceChips(facts, now);
   if (chips.length === 0) return null;
   return (
-    <ul
-      aria-label="Lo que sabemos"
-      className={`flex flex-wrap gap-x-3 gap-y-1 ${large ? 'text-sm/[1.4]' : 'text-xs/[1.4]'} ${className}`}
-    >
+    <ul aria-label="Lo que sabemos" className={`${CHIPS} ${large ? 'text-sm/[1.4]' : 'text-xs/[1.4]'} ${className}`}>
       {chips.map(({ about, is, words }) => (
-        <li key={about} className={`inline-flex items-center gap-1 ${TONES[is]}`}>
-          <Icon width="16" height="16" strokeWidth="2.25" className="shrink-0">
+        <li key={about}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={TONES[is]}>
             {SIGNS[is]}
-          </Icon>
-          <span className="text-text">{unbroken(words)}</span>
+          </svg>
+          {unbroken(words)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Their parts are styled here: a page has up to a hundred chips, and thousands of pages have them. */
+const CHIPS =
+  'flex flex-wrap gap-x-3 gap-y-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:fill-none [&_svg]:stroke-current ' +
+  '[&_svg]:stroke-[2.25] [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1';
 
 const TONES: Readonly<Record<EvidenceChip['is'], string>> = {
   yes: 'text-positive',
