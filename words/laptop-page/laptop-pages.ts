@@ -67,7 +67,7 @@ function pageOf(
   const uses = usesOf(grid, row);
   const lead = leadOf(laptop);
   const alternatives = alternativesOf(grid, row, sameMachine);
-  const purchase = purchaseOf(grid, row, uses, alternatives);
+  const purchase = purchaseOf(grid, row, laptop, { uses, ...alternatives });
   const isSpanish = laptop.priceBasis === 'listed-es' && !laptop.cost.doubtful;
   return [
     {

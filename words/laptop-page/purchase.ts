@@ -1,6 +1,7 @@
 /** «¿Es buena compra?»: for what, against what, and for how much it would be. */
 import { BUDGET, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { LaptopPage, Neighbour, Purchase, UseRow } from '../../contract/built/laptop-page.ts';
+import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import { chooseCards } from '../../advisor/choose.ts';
 import { withFirstCard } from '../../advisor/first-card.ts';
 import { repricer } from '../../advisor/repriced.ts';
@@ -118,26 +119,31 @@ function limitsOf(uses: readonly UseRow[]): string {
   return `No llega a los mínimos para ${others.length === 0 ? last : `${others.toReversed().join(', ')} ni ${last}`}.`;
 }
 
+/** Without its configuration, unless that is what tells the two apart. */
+const shortNameBeside = (name: string, own: string): string =>
+  nameWithoutDetails(name) === nameWithoutDetails(own) ? name : nameWithoutDetails(name);
+
 /** «Por 445 € tienes el», with the name and, after a colon, the change. */
-const rivalOf = (lead: string, neighbour: Neighbour): NonNullable<Purchase['rival']> => ({
+const rivalOf = (lead: string, neighbour: Neighbour, { name }: Laptop): NonNullable<Purchase['rival']> => ({
   id: neighbour.id,
-  name: neighbour.name,
+  name: shortNameBeside(neighbour.name, name),
   lead: capitalize(
     `${lead}por ${neighbour.facts.priceKind === 'seen' ? '' : 'unos '}${formatEuros(Math.round(neighbour.price))} tienes el`,
   ),
   change: decapitalize(neighbour.change),
 });
 
-type Group = Pick<LaptopPage, 'cheaper' | 'better'>;
+/** What stands on the page of a laptop already. */
+type Known = Pick<LaptopPage, 'uses' | 'cheaper' | 'better'>;
 
-function shownPurchase(uses: readonly UseRow[], { cheaper: [cheaper], better: [better] }: Group): Purchase | null {
+function shownPurchase(laptop: Laptop, { uses, cheaper: [cheaper], better: [better] }: Known): Purchase | null {
   const [first, shown] = [placesOf(uses, 'first'), placesOf(uses, 'shown')];
   if (first === '' && shown === '') return null;
   const isFirst = first !== '';
   const rival = cheaper
-    ? rivalOf('si quieres gastar menos, ', cheaper)
+    ? rivalOf('si quieres gastar menos, ', cheaper, laptop)
     : better
-      ? rivalOf('si puedes pagar algo más, ', better)
+      ? rivalOf('si puedes pagar algo más, ', better, laptop)
       : null;
   return {
     kind: isFirst ? 'first' : 'shown',
@@ -167,28 +173,24 @@ const plain = (kind: Purchase['kind'], answer: string): Purchase => ({
   purpose: null,
 });
 
-/** @param uses of the laptop's page; `neighbours`: its alternatives */
-export function purchaseOf(grid: Grid, row: number, uses: readonly UseRow[], neighbours: Group): Purchase {
+export function purchaseOf(grid: Grid, row: number, laptop: Laptop, known: Known): Purchase {
   const { columns } = grid;
-  const laptop: Laptop | undefined = columns.laptops[row];
   const price = columns.price[row] ?? 0;
-  if (laptop?.cost.doubtful)
-    return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
+  if (laptop.cost.doubtful) return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
   if (budgetFor(price) === null)
     return plain('none', `No: cuesta más que el presupuesto más alto por el que preguntamos, ${formatEuros(HIGHEST)}.`);
-  const shown = shownPurchase(uses, neighbours);
+  const shown = shownPurchase(laptop, known);
   if (shown) return shown;
   const [best] = chancesOf(grid, row);
-  if (!best || !laptop)
-    return plain('none', 'No: no llega a los mínimos de ninguno de los usos por los que preguntamos.');
+  if (!best) return plain('none', 'No: no llega a los mínimos de ninguno de los usos por los que preguntamos.');
   const { purpose, asked } = best;
   const upTo = goodPrice(grid, best, row);
   const winner = columns.laptops[asked.cards[0] ?? -1];
   return {
     kind: upTo === null ? 'no' : 'cheaper',
     answer: pricedAnswer(upTo, price, PURPOSE_WORDS[purpose], laptop),
-    limits: limitsOf(uses),
-    rival: winner ? rivalOf('', neighbourOf(winner, laptop, [purpose], asked.needs)) : null,
+    limits: limitsOf(known.uses),
+    rival: winner ? rivalOf('', neighbourOf(winner, laptop, [purpose], asked.needs), laptop) : null,
     upTo,
     purpose,
   };
