@@ -124,3 +124,9 @@ export const answersSchema = z.object({
   seenInSpain: z.optional(z.boolean()),
 });
 export type Answers = z.infer<typeof answersSchema>;
+
+/** Whether no price needs a licence of Windows: the visitor has one, or asks for another system or none. */
+export const needsNoWindows = ({
+  ownsWindows,
+  requirements: { os },
+}: Pick<Answers, 'ownsWindows' | 'requirements'>): boolean => ownsWindows === true || os === 'linux' || os === 'none';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Answers } from '#contract/answers.ts';
+import { needsNoWindows } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { COMPARED } from '#contract/compared-count.ts';
 import { comparePath, PATHS } from '#src/config/paths.ts';
@@ -133,10 +133,6 @@ function useKnownAnswers(hash: string): KnownAnswers | null {
   const { localData } = useServices();
   return useMemo(() => knownAnswers(hash, localData), [hash, localData]);
 }
-
-/** For these answers, the engine counts no licence of Windows. */
-const needsNoWindows = ({ ownsWindows, requirements: { os } }: Answers): boolean =>
-  ownsWindows === true || os === 'linux' || os === 'none';
 
 /** Replaces the field when four are compared. `focused`: the field had the focus. */
 const Full = ({ focused }: { focused: boolean }) => (

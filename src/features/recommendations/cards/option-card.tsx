@@ -72,7 +72,7 @@ export const OptionCard = memo(function OptionCard({
           best={best}
         />
       </div>
-      <PriceLine {...computer} name={name} />
+      <PriceLine computer={computer} ownsWindows={option.ownsWindows} />
       <Reason {...computer} />
       {but === '' ? <div /> : <But text={but} />}
       <Evidence facts={computer.facts} className="content-start" />
@@ -82,7 +82,7 @@ export const OptionCard = memo(function OptionCard({
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className={`grow basis-[8rem] px-1! whitespace-nowrap md:text-sm ${PRINTED_LINK}`}
+            className={`grow basis-[8rem] px-1! md:text-sm md:whitespace-nowrap ${PRINTED_LINK}`}
             iconClass="size-5 md:hidden print:hidden"
             cardTitle={titleId}
           >

@@ -1,7 +1,8 @@
+import { needsNoWindows } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import type { SurenessProps } from './sureness.tsx';
@@ -10,6 +11,8 @@ export interface Option {
   computer: ShownComputer;
   /** «Mejor opción», «Opción 2». */
   label: string;
+  /** Whether its price needs no licence. */
+  ownsWindows: boolean;
   /** Why it is shown, in two words. */
   role: string;
   /** Second line of its tab: «≈ 517 € · Más memoria». */
@@ -32,9 +35,11 @@ export function firstOptions(result: StoredRecommendations): Option[] {
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
   const { label, best, against } = caution ? LEAST_BAD : BEST;
+  const ownsWindows = ownsWindowsIn(result);
   return [
     {
       computer: first,
+      ownsWindows,
       label,
       role: best ? '' : 'El menos malo',
       detail: detailOf(first),
@@ -43,7 +48,7 @@ export function firstOptions(result: StoredRecommendations): Option[] {
       compare: comparePath(computers.map(({ id }) => id)),
       sure: best && sureness ? { ...sureness, dependsOn } : null,
     },
-    ...others.map(optionAfter(computers, 1, against)),
+    ...others.map(optionAfter(computers, 1, against, ownsWindows)),
   ];
 }
 
@@ -52,9 +57,10 @@ export const furtherOptions = (computers: readonly ShownComputer[], result: Stor
   computers.map(optionAfter(result.computers, result.computers.length, (result.caution ? LEAST_BAD : BEST).against));
 
 const optionAfter =
-  ([first]: readonly ShownComputer[], shown: number, title: string) =>
+  ([first]: readonly ShownComputer[], shown: number, title: string, ownsWindows: boolean) =>
   (computer: ShownComputer, index: number): Option => ({
     computer,
+    ownsWindows,
     label: `Opción ${shown + index + 1}`,
     role: textAt(computer, 'label'),
     detail: detailOf(computer),
@@ -63,6 +69,11 @@ const optionAfter =
     compare: comparePath([first?.id ?? '', computer.id]),
     sure: null,
   });
+
+function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
+  const answers = FORM_STATE.parse(userInput);
+  return answers !== null && needsNoWindows(answers);
+}
 
 const detailOf = (computer: ShownComputer): string =>
   [computer.price === null ? '' : priceWords(computer).amount, textAt(computer, 'label')].filter(Boolean).join(' · ');

@@ -3,8 +3,9 @@ import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { count } from '../figures.ts';
+import type { Option } from './options.ts';
 
-export function PriceLine(computer: ShownComputer) {
+export function PriceLine({ computer, ownsWindows }: Pick<Option, 'computer' | 'ownsWindows'>) {
   const { price, attributes } = computer;
   const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
   const rating = ratingOf(attributes);
@@ -13,6 +14,7 @@ export function PriceLine(computer: ShownComputer) {
       <div className="flex flex-wrap items-center gap-x-2">
         <Price
           computer={computer}
+          ownsWindows={ownsWindows}
           className={price === null ? 'text-lg font-semibold' : 'font-heading text-3xl font-bold'}
         />
         {rating && (

@@ -56,7 +56,7 @@ function OptionRows(option: Option) {
           <span className="hidden print:inline">{name}</span>
         </th>
         <td className="whitespace-nowrap">
-          <Price computer={computer} className="font-semibold" />
+          <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </td>
         <td className="text-positive">{joined(textsAt(computer, 'gain'))}</td>
         <td className="text-caution">{joined(textsAt(computer, 'loss'))}</td>
