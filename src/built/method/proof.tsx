@@ -26,7 +26,7 @@ export function Sureness({ method: { bench, rules } }: { method: Method }) {
     >
       <BarTable
         caption="Lo que dijimos y lo que pasó al repetirlo con otros movimientos"
-        heads={['Dijimos que ganaba', 'Ganó', 'Respuestas']}
+        heads={['Dijimos que ganaba', 'Ganó', 'Casos']}
         rows={bench.sure.flatMap(({ from, to, truth, answers }) =>
           truth === null
             ? []
