@@ -1,6 +1,6 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous and pure. */
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
-import type { Answers } from '../contract/answers.ts';
+import { type Answers, needsNoWindows } from '../contract/answers.ts';
 import type { CompareRequest } from '../contract/compared.ts';
 import type { Confidence } from '../contract/confidence.ts';
 import { FILTERED_LAPTOPS_MAX, FIRST_ANSWER_COUNT, type MoreRequest } from '../contract/recommendations.ts';
@@ -97,10 +97,6 @@ function laptopsBefore(list: Shortlist, left: readonly string[]): Laptop[] {
   return [...cards.map(({ row }) => row), ...rows].flatMap((row) => columns.laptops[row] ?? []);
 }
 
-/** Users who own Windows, or ask for no system or for Linux, do not pay for it. */
-const paysForWindows = ({ ownsWindows, requirements: { os } }: Answers): boolean =>
-  !ownsWindows && os !== 'none' && os !== 'linux';
-
 const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence[] = []): CardAnswer[] =>
   subjects.map((subject, position) => ({
     laptop: subject.laptop,
@@ -123,7 +119,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
   const withoutLicence = buildColumns(catalogue.laptops, false);
   const scratch = createScratch(withLicence);
   const info: CatalogueInfo = { date: catalogue.date, size: catalogue.laptops.length };
-  const columnsFor = (answers: Answers): Columns => (paysForWindows(answers) ? withLicence : withoutLicence);
+  const columnsFor = (answers: Answers): Columns => (needsNoWindows(answers) ? withoutLicence : withLicence);
   const listFor = (answers: Answers): Shortlist => withFirstCard(shortlist(columnsFor(answers), answers, scratch));
 
   return {

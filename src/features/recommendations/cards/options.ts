@@ -54,7 +54,14 @@ export function firstOptions(result: StoredRecommendations): Option[] {
 
 /** @param result the first answer, whose cards are above */
 export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
-  computers.map(optionAfter(result.computers, result.computers.length, (result.caution ? LEAST_BAD : BEST).against));
+  computers.map(
+    optionAfter(
+      result.computers,
+      result.computers.length,
+      (result.caution ? LEAST_BAD : BEST).against,
+      ownsWindowsIn(result),
+    ),
+  );
 
 const optionAfter =
   ([first]: readonly ShownComputer[], shown: number, title: string, ownsWindows: boolean) =>
