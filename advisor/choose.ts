@@ -1,13 +1,14 @@
 /**
- * Chooses the cards: those with roles (`roles.ts`), then the highest ranked others. Each chassis appears once.
- * Dominated laptops are never chosen, nor laptops without any gain over the best. Cards are capable, and not below the
- * minimum of a chosen priority, as long as there are others.
+ * Chooses the cards: those with roles (`roles.ts`), then the highest ranked others, first those that somebody would
+ * choose instead of the best. Each chassis appears once. Dominated laptops are never chosen, nor laptops without any
+ * gain over the best. Cards are capable, not below the minimum of a chosen priority and probably within the budget, as
+ * long as there are others.
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
 import { bestRows } from './ranking.ts';
 import { isSpanishOffer } from './reliability.ts';
-import { type Card, type Choice, choiceFor, minUtility, withRoles } from './roles.ts';
+import { type Card, type Choice, choiceFor, isWorthwhile, minUtility, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
@@ -41,7 +42,7 @@ function findFillers(choice: Choice, taken: readonly Card[], accepts: (row: numb
  * @param keeps whether a replacement keeps what earlier ones were made for
  */
 function withOneThat(
-  { list, best, serves, isEligible }: Choice,
+  { list, best, serves, isAffordable, isEligible }: Choice,
   cards: readonly Card[],
   has: (row: number) => boolean,
   keeps: (cards: readonly Card[]) => boolean,
@@ -53,7 +54,9 @@ function withOneThat(
   const row = bestOfChassis
     .filter((one) => one >= 0 && (utility[one] ?? 0) >= least && has(one))
     .toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1))
-    .find((one) => serves(one) && isEligible(one, kept) && keeps([...kept, { row: one, role: null }]));
+    .find(
+      (one) => isAffordable(one) && serves(one) && isEligible(one, kept) && keeps([...kept, { row: one, role: null }]),
+    );
   return row === undefined ? cards : [...kept, { row, role: null }];
 }
 
@@ -92,6 +95,12 @@ export function chooseCards(list: Shortlist): Card[] {
   if (best === null) return [];
   const choice = choiceFor(list, best);
   const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
+  const worthwhile = isWorthwhile(choice);
+  const isLikely = (row: number): boolean => choice.isAffordable(row) && choice.serves(row);
+  const wanted = [(row: number) => isLikely(row) && worthwhile(row), isLikely].reduce(
+    (shown, accepts) => findFillers(choice, shown, accepts),
+    withRoles(choice),
+  );
   // What serves less is shown only where nothing else is left.
   const tiers = [choice.serves, isAble, () => true];
   const cards = tiers.reduce<readonly Card[]>(
@@ -99,7 +108,7 @@ export function chooseCards(list: Shortlist): Card[] {
       tiers.slice(0, tier).some((better) => isLeft(choice, shown, better))
         ? shown
         : findFillers(choice, shown, accepts),
-    withRoles(choice),
+    wanted,
   );
   return [...withKnownAndSpanish(choice, cards)];
 }

@@ -6,10 +6,12 @@
 import type { Role } from '../contract/facts.ts';
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { ATTRIBUTES } from './attributes.ts';
-import { changesAgainst, isGain } from './changes.ts';
+import { changesAgainst, isGain, isPrice } from './changes.ts';
 import type { Columns } from './columns.ts';
+import { WORTH_A_LINE } from './differences.ts';
 import { isDominated } from './dominance.ts';
 import { againstPriority } from './first-card.ts';
+import { isLikelyOverBudget } from './prices.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
 import { comparedCriteria, isAttribute, mostAsked } from './target.ts';
@@ -45,10 +47,12 @@ export interface Choice {
   isEligible: (row: number, taken?: readonly Card[]) => boolean;
   /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
   serves: (row: number) => boolean;
+  /** Whether its price is probably within the budget. */
+  isAffordable: (row: number) => boolean;
 }
 
 export function choiceFor(list: Shortlist, best: number): Choice {
-  const { columns, needs, missed } = list;
+  const { columns, answers, needs, missed } = list;
   const bestLaptop = columns.laptops[best];
   const criteria = comparedCriteria(needs);
   const chassisOf = (row: number): number => columns.chassis[row] ?? 0;
@@ -58,6 +62,10 @@ export function choiceFor(list: Shortlist, best: number): Choice {
     return changesAgainst(laptop, bestLaptop, criteria, list).some(isGain);
   };
   const isAgainst = againstPriority(list);
+  const isLikelyOver = (row: number): boolean => {
+    const laptop = columns.laptops[row];
+    return !!laptop && isLikelyOverBudget(laptop, answers);
+  };
   return {
     list,
     best,
@@ -66,6 +74,7 @@ export function choiceFor(list: Shortlist, best: number): Choice {
       gains(row) &&
       !isDominated(list, row),
     serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
+    isAffordable: (row) => !isLikelyOver(row),
   };
 }
 
@@ -75,12 +84,15 @@ const minBenefit = (list: Shortlist, best: number): number =>
 export const minUtility = (list: Shortlist, best: number, share = MAX_UTILITY_LOSS): number =>
   (list.utility[best] ?? 0) - share * qualityOf(list, best);
 
+/** @returns the highest price that is clearly lower */
+const highestSaving = (price: number): number => Math.min(price * (1 - MIN_SAVING_SHARE), price - MIN_SAVING_EUR);
+
 /** The cheapest that is clearly cheaper and keeps most of the benefit. */
 function findSaver({ list, best, serves, isEligible }: Choice): number | null {
   const { rows, benefit, columns, bestOfChassis } = list;
   const bestPrice = columns.price[best] ?? 0;
   const least = minBenefit(list, best);
-  const highestPrice = Math.min(bestPrice * (1 - MIN_SAVING_SHARE), bestPrice - MIN_SAVING_EUR);
+  const highestPrice = highestSaving(bestPrice);
   for (const row of rows) {
     if ((columns.price[row] ?? 0) > highestPrice) return null;
     if ((benefit[row] ?? 0) < least || bestOfChassis[columns.chassis[row] ?? 0] !== row) continue;
@@ -90,7 +102,10 @@ function findSaver({ list, best, serves, isEligible }: Choice): number | null {
 }
 
 /** @returns of the laptops nearly as good as the best, the one with the highest score; ties go to the higher ranked */
-function findNear({ list, best, serves, isEligible }: Choice, scoreOf: (row: number) => number | null): number | null {
+function findNear(
+  { list, best, serves, isAffordable, isEligible }: Choice,
+  scoreOf: (row: number) => number | null,
+): number | null {
   const { utility, benefit, bestOfChassis } = list;
   const [leastUtility, leastBenefit] = [minUtility(list, best), minBenefit(list, best)];
   const candidates: { row: number; score: number }[] = [];
@@ -102,7 +117,7 @@ function findNear({ list, best, serves, isEligible }: Choice, scoreOf: (row: num
   return (
     candidates
       .toSorted((a, b) => b.score - a.score || (ranksBefore(utility, a.row, b.row) ? -1 : 1))
-      .find(({ row }) => serves(row) && isEligible(row))?.row ?? null
+      .find(({ row }) => isAffordable(row) && serves(row) && isEligible(row))?.row ?? null
   );
 }
 
@@ -123,6 +138,24 @@ function findBetter(choice: Choice): number | null {
     );
     return gain >= MIN_GAIN && notices(row) ? gain - perEuro * (columns.price[row] ?? 0) : null;
   });
+}
+
+/** Maximum loss of utility of a card without a role, as a share of the best's value. */
+const MAX_OTHER_LOSS = 0.4;
+
+/** @returns whether somebody might choose a row instead of the best: it saves, or gains something that is noticed */
+export function isWorthwhile({ list, best }: Choice): (row: number) => boolean {
+  const { columns, utility } = list;
+  const criteria = comparedCriteria(list.needs);
+  const least = minUtility(list, best, MAX_OTHER_LOSS);
+  const bestPrice = columns.price[best] ?? 0;
+  const saves = (row: number): boolean => (columns.price[row] ?? 0) <= highestSaving(bestPrice);
+  const gains = (row: number): boolean => {
+    const [laptop, bestLaptop] = [columns.laptops[row], columns.laptops[best]];
+    const changes = laptop && bestLaptop ? changesAgainst(laptop, bestLaptop, criteria, list) : [];
+    return changes.some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
+  };
+  return (row) => (utility[row] ?? 0) >= least && (saves(row) || gains(row));
 }
 
 /** @returns the weighted value that a row has more than `best`; what it has less of is not subtracted */
