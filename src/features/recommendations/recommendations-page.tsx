@@ -28,7 +28,7 @@ function RecommendationsPage() {
   const isEmpty = result?.computers.length === 0;
   return (
     <ResultsContext value={results}>
-      <div className="mx-auto w-full max-w-page px-4 pt-2 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
+      <div className="mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} turned={code !== ''} />}
         {TurnedView && <TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
@@ -70,7 +70,9 @@ interface HeaderProps {
 function Header({ result, turned }: HeaderProps) {
   return (
     <header>
-      <h1 className={`text-xs sm:text-sm ${turned ? 'max-lg:sr-only' : ''}`}>
+      <h1
+        className={`text-[0.6875rem]/[1.625rem] max-sm:tracking-tight sm:text-sm/normal ${turned ? 'max-lg:sr-only' : ''}`}
+      >
         Tus recomendaciones personalizadas{' '}
         <span className={turned ? 'sr-only' : 'font-normal text-muted'}>basadas en tus necesidades</span>
       </h1>

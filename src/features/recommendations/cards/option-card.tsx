@@ -13,6 +13,7 @@ import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CardDetails } from './card-details.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
@@ -21,7 +22,7 @@ import { Sureness } from './sureness.tsx';
 /** Sticks to the bottom of the screen on phones, within the thumb's reach. */
 const BUY_ROW =
   'flex flex-wrap gap-1.5 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-3.5 max-md:border-t max-md:border-line ' +
-  'max-md:bg-raised max-md:px-3.5 max-md:py-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] ' +
+  'max-md:bg-raised max-md:px-3.5 max-md:py-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] ' +
   '[@media(max-height:30rem)]:static print:static';
 
 interface OptionCardProps extends Option {
@@ -44,6 +45,8 @@ export const OptionCard = memo(function OptionCard({
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
   const but = textAt(computer, 'but');
+  const onPhone = useIsPhone();
+  const price = <PriceLine computer={computer} ownsWindows={option.ownsWindows} />;
   const Picture = OFFER_PARTS.peek()?.ShopPicture ?? LaptopPicture;
   return (
     <article
@@ -53,7 +56,7 @@ export const OptionCard = memo(function OptionCard({
       aria-labelledby={titleId}
       className={cardClass(best, link !== null)}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <div className="w-24 shrink-0">
           <Picture
             src={computer.image}
@@ -64,17 +67,20 @@ export const OptionCard = memo(function OptionCard({
             eager={best}
           />
         </div>
-        <CardTitle
-          id={titleId}
-          name={computer.shortName}
-          label={tabbed && !best ? '' : label}
-          role={role}
-          best={best}
-        />
+        <div className="min-w-0 flex-1 basis-36">
+          <CardTitle
+            id={titleId}
+            name={computer.shortName}
+            label={tabbed && !best ? '' : label}
+            role={role}
+            best={best}
+          />
+          {onPhone && price}
+        </div>
       </div>
-      <PriceLine computer={computer} ownsWindows={option.ownsWindows} />
+      {!onPhone && price}
       <Reason {...computer} />
-      {but === '' ? <div /> : <But text={but} />}
+      {but === '' ? <div /> : <But text={but} className="max-md:py-1.5" />}
       <Evidence facts={computer.facts} className="content-start" />
       {option.sure ? <Sureness {...option.sure} /> : <Versus {...computer} title={option.title} />}
       <div className={BUY_ROW}>
@@ -82,8 +88,8 @@ export const OptionCard = memo(function OptionCard({
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className={`grow basis-[8rem] px-1! md:text-sm md:whitespace-nowrap ${PRINTED_LINK}`}
-            iconClass="size-5 md:hidden print:hidden"
+            className={`grow basis-[8rem] px-1! max-sm:text-base md:text-sm md:whitespace-nowrap ${PRINTED_LINK}`}
+            iconClass="size-5 max-[24rem]:hidden md:hidden print:hidden"
             cardTitle={titleId}
           >
             {shopLinkText(link)}
@@ -106,7 +112,7 @@ export const OptionCard = memo(function OptionCard({
 
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');
-  return reason === '' ? <div /> : <p className="text-lg leading-snug">{unbroken(reason)}</p>;
+  return reason === '' ? <div /> : <p className="text-lg leading-snug max-md:leading-tight">{unbroken(reason)}</p>;
 }
 
 /** What it gains and loses against the best. */
@@ -115,7 +121,7 @@ function Versus({ title, ...computer }: ShownComputer & Pick<Option, 'title'>) {
   const losses = changesOf(computer, 'loss', 'más');
   if (gains.length + losses.length === 0) return <div />;
   return (
-    <dl aria-label={title} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 text-sm leading-snug">
+    <dl aria-label={title} className="text-sm leading-snug">
       <Change term="Gana" tone="text-positive" texts={gains} />
       <Change term="Pierde" tone="text-caution" texts={losses} />
     </dl>
@@ -130,15 +136,15 @@ const changesOf = ({ statements }: ShownComputer, at: 'gain' | 'loss', price: st
 
 const Change = ({ term, tone, texts }: { term: string; tone: string; texts: readonly string[] }) =>
   texts.length > 0 && (
-    <>
-      <dt className={`font-semibold ${tone}`}>{term}</dt>
-      <dd>{unbroken(texts.join(', '))}</dd>
-    </>
+    <div>
+      <dt className={`inline font-semibold ${tone}`}>{term}</dt>{' '}
+      <dd className="inline">{unbroken(texts.join(', '))}</dd>
+    </div>
   );
 
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
-    'min-w-0 rounded-card bg-raised p-3.5 pb-0 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-2',
+    'min-w-0 rounded-card bg-raised p-3.5 pb-0 max-md:pt-2.5 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
     'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 lg:p-5 lg:pb-1 print:p-2!',
     best ? 'border-2 border-accent' : 'border border-line',
     clickable ? 'cursor-pointer hover:shadow-float' : '',
@@ -155,7 +161,7 @@ interface CardTitleProps extends Pick<Option, 'label' | 'role' | 'best'> {
 function CardTitle({ id, name, label, role, best }: CardTitleProps) {
   const words = best ? label : role || label;
   return (
-    <div className="min-w-0 flex-1">
+    <>
       {words !== '' && (
         <p
           className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent' : 'text-muted'}`}
@@ -167,6 +173,6 @@ function CardTitle({ id, name, label, role, best }: CardTitleProps) {
       <h3 id={id} className="text-lg leading-tight">
         {name}
       </h3>
-    </div>
+    </>
   );
 }

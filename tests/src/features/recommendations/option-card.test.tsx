@@ -105,7 +105,7 @@ describe('a card', () => {
     expect(within(best ?? document.body).queryByText('Gana')).toBeNull();
     const list = within(second ?? document.body).getByLabelText('Frente a la mejor opción');
     expect(list.textContent.replaceAll('\u00A0', ' ')).toBe(
-      'Gana300 g menos, 2 h de autonomíaPierde8 GB de memoria, cuesta 90 € más',
+      'Gana 300 g menos, 2 h de autonomíaPierde 8 GB de memoria, cuesta 90 € más',
     );
   });
 });
