@@ -1,0 +1,114 @@
+/** The results' first window: the whole verdict on each laptop, in few words. Below: bars that can be compared. */
+import type { Locator, Page } from '@playwright/test';
+import { openResults } from './questionnaire.ts';
+import { expect, test } from './visit.ts';
+
+/** Answers of usual visitors. */
+const ASKED = {
+  'study for 600 €': { purposes: ['office'], budget: 600 },
+  'code with a long battery for 1500 €': { purposes: ['office', 'programming'], priorities: ['battery'], budget: 1500 },
+  'play silently for 1200 €': { purposes: ['gaming'], priorities: ['graphics', 'silence'], budget: 1200 },
+  'edit, light, for 2000 €': { purposes: ['editing'], priorities: ['weight', 'screen'], budget: 2000 },
+};
+
+/** The parts of a card from its top to its buttons that are not in sight: below the window, or behind those buttons. */
+const outOfSight = (card: Locator) =>
+  card.evaluate((article) => {
+    const parts = [...article.children].filter((part) => part.getBoundingClientRect().height > 0);
+    const row = parts.findIndex((part) => part.querySelector(':scope > a[target]'));
+    const buttons = parts[row]?.getBoundingClientRect();
+    if (!buttons || Math.round(buttons.bottom) > window.innerHeight) return ['its buttons'];
+    return parts
+      .slice(0, row)
+      .filter((part) => part.getBoundingClientRect().bottom > buttons.top + 1)
+      .map((part) => part.textContent);
+  });
+
+/** @param place of the card among all, from 0 */
+async function expectVerdict(card: Locator, place: number, name: string): Promise<void> {
+  await expect(card.getByRole('heading', { level: 3 }), name).toHaveText(/\p{L}/u);
+  await expect(card.getByText(/^(≈\s)?[\d.]+(,\d\d)?\s€$/).first(), name).toBeVisible();
+  await expect(card.getByText(/^Pero: \p{L}/u), name).toBeVisible();
+  await expect(card.getByRole('list', { name: 'Lo que sabemos' }).getByRole('listitem'), name).toHaveCount(3);
+  const against = card.getByLabel(/^Frente a/);
+  await (place === 0 ? expect(against, name).toHaveCount(0) : expect(against, name).toContainText(/Gana|Pierde/));
+  expect(await outOfSight(card), name).toEqual([]);
+}
+
+/** Words that the window shows. */
+const wordsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let words = 0;
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (!node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const { width, height, top, bottom } = range.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && top < window.innerHeight && bottom > 0;
+      if (isSeen && !node.parentElement.closest('.sr-only')) words += node.textContent?.match(/\S+/g)?.length ?? 0;
+    }
+    return words;
+  });
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const [visitor, answers] of Object.entries(ASKED)) {
+  test(`to «${visitor}»: each verdict is in the first window of a phone @phone`, async ({ page }) => {
+    await openResults(page, answers);
+    const card = page.getByRole('article').filter({ visible: true });
+    const tabs = page.getByRole('tablist', { name: 'Opciones recomendadas' }).getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    for (const window of PHONES) {
+      await page.setViewportSize(window);
+      for (const [place, tab] of (await tabs.all()).entries()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(card).toHaveCount(1);
+        await expectVerdict(card, place, `option ${place + 1} in ${window.width} × ${window.height}`);
+        if (window.height < 700) expect(await wordsInSight(page)).toBeLessThanOrEqual(130);
+      }
+    }
+  });
+
+  test.describe('in 1280 × 800', () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+
+    test(`to «${visitor}»: all verdicts are in the first window @desktop`, async ({ page }) => {
+      await openResults(page, answers);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(3);
+      for (const [place, card] of (await cards.all()).entries())
+        await expectVerdict(card, place, `option ${place + 1}`);
+      expect(await wordsInSight(page)).toBeLessThanOrEqual(330);
+    });
+
+    test(`to «${visitor}»: equal figures have equal bars, unknown ones none @desktop`, async ({ page }) => {
+      await openResults(page, answers);
+      const section = page.getByRole('region', { name: 'Lado a lado' });
+      const all = section.getByRole('button', { name: /^Ver los \d+ criterios$/ });
+      if (await all.isVisible()) await all.click();
+      const bars = await section.locator('li:has(h3)').evaluateAll((criteria) =>
+        criteria.flatMap((criterion) =>
+          [...criterion.querySelectorAll('li')].map((laptop) => ({
+            said: `${criterion.querySelector('h3')?.textContent}: ${laptop.querySelector('p > :last-child')?.textContent}`,
+            length: laptop.querySelector('rect')?.getAttribute('width') ?? null,
+          })),
+        ),
+      );
+      const lengths = Map.groupBy(bars, ({ said }) => said);
+      expect(lengths.size).toBeGreaterThan(3);
+      for (const [said, same] of lengths) {
+        expect(new Set(same.map(({ length }) => length)).size, said).toBe(1);
+        expect(same[0]?.length === null, said).toBe(said.endsWith(': sin dato'));
+      }
+    });
+  });
+}
