@@ -112,7 +112,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         id={BUDGET_ID}
         number={4}
         title="¿Cuánto quieres gastar?"
-        effect="Es un tope: nada de lo que veas costará más."
+        effect="Es un tope: buscamos solo por debajo, con los precios que conocemos."
         disabled={disabled}
       >
         {budgetSlider}

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
-import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
@@ -39,7 +39,15 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
-    <fieldset aria-label="Tu respuesta" data-answer-bar tabIndex={-1} className="no-print min-w-0">
+    <fieldset
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+      aria-label="Tu respuesta"
+      data-answer-bar
+      tabIndex={-1}
+      className="no-print min-w-0"
+    >
       <div
         className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2"
         onPointerEnter={TURN.prefetch}
@@ -93,12 +101,14 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
   );
 }
 
-/** @returns «Para trabajo y estudio, hasta 600 €» */
-function answersLine({ purposes, budget, weights }: FormState): string {
+/** @returns «Para trabajo y estudio (batería), hasta 600 €» */
+function answersLine({ purposes, priorities, budget, weights }: FormState): string {
   const uses = PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) =>
     label.toLowerCase().replace('/', ' y '),
   );
-  return unbroken(`Para ${uses.join(', ')}, hasta ${euros(budget)}${weights ? ', pesos tuyos' : ''}`);
+  const wishes = PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label.toLowerCase());
+  const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
+  return unbroken(`Para ${uses.join(', ')}${wished}, hasta ${euros(budget)}${weights ? ', pesos tuyos' : ''}`);
 }
 
 /** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */

@@ -16,8 +16,13 @@ const andMore = (hidden: number): string => `Y ${hidden} más`;
 const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
 
+export interface Unfolding {
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
+}
+
 /** Pros, cons, specs and the source of the price, folded. Phones show the first specs. */
-export function CardDetails(computer: ShownComputer) {
+export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { computer: ShownComputer }) {
   const { id, specs } = computer;
   const onPhone = useIsPhone();
   const pros = [...new Set([...computer.pros, ...textsAt(computer, 'pro', true)])];
@@ -39,8 +44,7 @@ export function CardDetails(computer: ShownComputer) {
         </a>
       )}
       {onPhone && <Specs specs={specs} />}
-      {/* Without statements nothing else says what is good and bad. */}
-      <details className="group/more" open={computer.statements.length === 0}>
+      <details className="group/more" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
         <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 text-base font-semibold print:hidden">
           {onPhone ? 'Ventajas y desventajas' : 'Más detalles'}
           <ChevronDownIcon className="shrink-0 text-muted transition-transform group-open/more:rotate-180" />

@@ -14,7 +14,7 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import { CardDetails } from './card-details.tsx';
+import { CardDetails, type Unfolding } from './card-details.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
 import { Sureness } from './sureness.tsx';
@@ -25,7 +25,7 @@ const BUY_ROW =
   'max-md:bg-raised max-md:px-3.5 max-md:py-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] ' +
   '[@media(max-height:30rem)]:static print:static';
 
-interface OptionCardProps extends Option {
+interface OptionCardProps extends Option, Unfolding {
   tabbed: boolean;
 }
 
@@ -39,6 +39,8 @@ export const OptionCard = memo(function OptionCard({
   role,
   best,
   tabbed,
+  unfolded,
+  onUnfold,
   ...option
 }: OptionCardProps) {
   const titleId = useId();
@@ -46,7 +48,7 @@ export const OptionCard = memo(function OptionCard({
   const link = shopLink(computer.link);
   const but = textAt(computer, 'but');
   const onPhone = useIsPhone();
-  const price = <PriceLine computer={computer} ownsWindows={option.ownsWindows} />;
+  const price = <PriceLine {...option} computer={computer} />;
   const Picture = OFFER_PARTS.peek()?.ShopPicture ?? LaptopPicture;
   return (
     <article
@@ -105,7 +107,7 @@ export const OptionCard = memo(function OptionCard({
           <CompareIcon />
         </Link>
       </div>
-      <CardDetails {...computer} />
+      <CardDetails computer={computer} unfolded={unfolded} onUnfold={onUnfold} />
     </article>
   );
 });
@@ -117,27 +119,36 @@ function Reason(computer: ShownComputer) {
 
 /** What it gains and loses against the best. */
 function Versus({ title, ...computer }: ShownComputer & Pick<Option, 'title'>) {
-  const gains = changesOf(computer, 'gain', 'menos');
-  const losses = changesOf(computer, 'loss', 'más');
+  const gains = changesOf(computer, 'gain');
+  const losses = changesOf(computer, 'loss');
   if (gains.length + losses.length === 0) return <div />;
   return (
     <dl aria-label={title} className="text-sm leading-snug">
-      <Change term="Gana" tone="text-positive" texts={gains} />
-      <Change term="Pierde" tone="text-caution" texts={losses} />
+      <Change term="Gana" sign="+" tone="text-positive" texts={gains} />
+      <Change term="Pierde" sign="−" tone="text-caution" texts={losses} />
     </dl>
   );
 }
 
-/** @param price follows an amount of money, which is neither gained nor lost */
-const changesOf = ({ statements }: ShownComputer, at: 'gain' | 'loss', price: string): string[] =>
-  statements
-    .filter(({ place }) => place === at)
-    .map(({ attribute, text }) => (attribute === 'price' ? `cuesta ${text} ${price}` : text));
+/** Without the money, which stands beside the price. */
+const changesOf = ({ statements }: ShownComputer, at: 'gain' | 'loss'): string[] =>
+  statements.filter(({ place, attribute }) => place === at && attribute !== 'price').map(({ text }) => text);
 
-const Change = ({ term, tone, texts }: { term: string; tone: string; texts: readonly string[] }) =>
+interface ChangeProps {
+  term: string;
+  /** Shown in place of the term, because texts such as «pesa 0,4 kg más» do not follow it. */
+  sign: string;
+  tone: string;
+  texts: readonly string[];
+}
+
+const Change = ({ term, sign, tone, texts }: ChangeProps) =>
   texts.length > 0 && (
     <div>
-      <dt className={`inline font-semibold ${tone}`}>{term}</dt>{' '}
+      <dt className={`inline font-bold ${tone}`}>
+        <span aria-hidden="true">{sign}</span>
+        <span className="sr-only">{term}</span>
+      </dt>{' '}
       <dd className="inline">{unbroken(texts.join(', '))}</dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import { needsNoWindows } from '#contract/answers.ts';
-import { textAt } from '#contract/card-statements.ts';
+import { type Place, textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
@@ -18,6 +18,8 @@ export interface Option {
   /** Second line of its tab: «≈ 517 € · Más memoria». */
   detail: string;
   best: boolean;
+  /** Its price against that of the best: «90 € más». */
+  difference: string;
   /** What its gains and losses are against. */
   title: string;
   /** Address of its comparison with the first laptop; for the first one, with all of its answer. */
@@ -42,8 +44,9 @@ export function firstOptions(result: StoredRecommendations): Option[] {
       ownsWindows,
       label,
       role: best ? '' : 'El menos malo',
-      detail: detailOf(first),
+      detail: amountOf(first),
       best,
+      difference: '',
       title: '',
       compare: comparePath(computers.map(({ id }) => id)),
       sure: best && sureness ? { ...sureness, dependsOn } : null,
@@ -72,6 +75,7 @@ const optionAfter =
     role: textAt(computer, 'label'),
     detail: detailOf(computer),
     best: false,
+    difference: differenceOf(computer),
     title,
     compare: comparePath([first?.id ?? '', computer.id]),
     sure: null,
@@ -82,8 +86,20 @@ function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
   return answers !== null && needsNoWindows(answers);
 }
 
+function differenceOf({ statements }: ShownComputer): string {
+  const change = statements.find(({ attribute, place }) => attribute === 'price' && CHANGES.has(place));
+  return change ? `${change.text} ${CHANGES.get(change.place)}` : '';
+}
+
+const CHANGES: ReadonlyMap<Place, string> = new Map([
+  ['gain', 'menos'],
+  ['loss', 'más'],
+]);
+
+const amountOf = (computer: ShownComputer): string => (computer.price === null ? '' : priceWords(computer).amount);
+
 const detailOf = (computer: ShownComputer): string =>
-  [computer.price === null ? '' : priceWords(computer).amount, textAt(computer, 'label')].filter(Boolean).join(' · ');
+  [amountOf(computer), textAt(computer, 'label')].filter(Boolean).join(' · ');
 
 /** A laptop without pros or cons of its own takes those of the comparison with its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {

@@ -1,11 +1,16 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { count } from '../figures.ts';
 import type { Option } from './options.ts';
 
-export function PriceLine({ computer, ownsWindows }: Pick<Option, 'computer' | 'ownsWindows'>) {
+export function PriceLine({
+  computer,
+  ownsWindows,
+  difference,
+}: Pick<Option, 'computer' | 'ownsWindows' | 'difference'>) {
   const { price, attributes } = computer;
   const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
   const rating = ratingOf(attributes);
@@ -17,6 +22,7 @@ export function PriceLine({ computer, ownsWindows }: Pick<Option, 'computer' | '
           ownsWindows={ownsWindows}
           className={price === null ? 'text-lg font-semibold' : 'font-heading text-3xl font-bold'}
         />
+        {difference !== '' && <p className="text-sm text-muted tabular-nums">{unbroken(difference)}</p>}
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />

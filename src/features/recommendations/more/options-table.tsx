@@ -1,4 +1,5 @@
 import { Fragment, useId, useState } from 'react';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import { textsAt } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
@@ -59,13 +60,13 @@ function OptionRows(option: Option) {
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </td>
         <td className="text-positive">{joined(textsAt(computer, 'gain'))}</td>
-        <td className="text-caution">{joined(textsAt(computer, 'loss'))}</td>
+        <td className="text-caution">{joined(lossesOf(computer))}</td>
       </tr>
       <tr id={id} hidden={!open}>
         <td colSpan={4} className="py-4">
           {open && (
             <div className={WIDE_CARD}>
-              <OptionCard {...option} tabbed={false} />
+              <OptionCard {...option} tabbed={false} unfolded onUnfold={() => undefined} />
             </div>
           )}
         </td>
@@ -77,5 +78,11 @@ function OptionRows(option: Option) {
 /** The card's parts in two columns. */
 const WIDE_CARD =
   '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
+
+/** What it loses; if nothing, its main drawback, because something made it come later. */
+const lossesOf = (computer: ShownComputer): string[] => {
+  const losses = textsAt(computer, 'loss');
+  return losses.length > 0 ? losses : textsAt(computer, 'but');
+};
 
 const joined = (texts: readonly string[]) => (texts.length === 0 ? <Dash label="nada" /> : unbroken(texts.join(', ')));

@@ -1,3 +1,4 @@
+import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 
@@ -29,8 +30,15 @@ export function changeWords(before: Shown, after: Shown): ChangeWords {
   return { best: after.caution ? 'Ninguno llega a lo que pides.' : first, others: moved && `${moved}.` };
 }
 
-const namesOf = (computers: readonly ShownComputer[]): Map<string, string> =>
-  new Map(computers.map(({ id, shortName }) => [id, shortName]));
+/** Short names; the whole ones of different laptops that share one. */
+function namesOf(computers: readonly ShownComputer[]): Map<string, string> {
+  return new Map(
+    computers.map(({ id, name, shortName }) => {
+      const isShared = computers.some((other) => other.shortName === shortName && other.id !== id);
+      return [id, isShared ? laptopName(name) : shortName];
+    }),
+  );
+}
 
 const moveWords = (verb: string, names: readonly string[]): string =>
   names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${LIST.format(names)}`;

@@ -30,3 +30,12 @@ it('crowns nothing that does not work', () => {
   const caution = { text: 'Con 400 € no hay portátil para juegos actuales.', raise: null };
   expect(wordsOf(answer(DELL), { ...answer(DELL, HP), caution })).toBe(`Ninguno llega a lo que pides. Entra ${HP}.`);
 });
+
+it('tells laptops of one short name apart', () => {
+  const [before, after] = [HP, ACER].map((name) => ({ ...named(name), shortName: 'Casa 15' }));
+  const { best, others } = changeWords(
+    { computers: before ? [before] : [], caution: null },
+    { computers: after ? [after] : [], caution: null },
+  );
+  expect(`${best} ${others}`).toBe(`Ahora gana ${ACER}. Sale ${HP}.`);
+});

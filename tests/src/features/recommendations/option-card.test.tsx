@@ -105,8 +105,9 @@ describe('a card', () => {
     expect(within(best ?? document.body).queryByText('Gana')).toBeNull();
     const list = within(second ?? document.body).getByLabelText('Frente a la mejor opción');
     expect(list.textContent.replaceAll('\u00A0', ' ')).toBe(
-      'Gana 300 g menos, 2 h de autonomíaPierde 8 GB de memoria, cuesta 90 € más',
+      '+Gana 300 g menos, 2 h de autonomía−Pierde 8 GB de memoria',
     );
+    expect(second?.textContent.replaceAll('\u00A0', ' ')).toContain('90 € más');
   });
 });
 
