@@ -92,7 +92,8 @@ function silences(card: CardAnswer, shown: Shown): Problems {
   const seen = card.statements.filter(({ isFolded }) => !isFolded);
   const cons = seen.filter(({ place }) => place === 'con').map(({ statement }) => statement);
   const platform = platformOf(laptop);
-  const isAskedSystem = field.answers.requirements.os === laptop.os && platform !== 'windows-arm';
+  const isReplaced = field.answers.ownsWindows === true && ['none', 'unknown', 'linux'].includes(platform);
+  const isAskedSystem = isReplaced || (field.answers.requirements.os === laptop.os && platform !== 'windows-arm');
   const isSuited = (needs.systemFit(platform) ?? -1) >= (needs.systemFit('windows') ?? 0);
   const isSystemSaid = cons.some(({ kind }) => kind === 'system');
   const isLacking = cons.some(

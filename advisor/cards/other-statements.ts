@@ -1,4 +1,4 @@
-import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { screenSizeOf, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { FANLESS_SCORE } from '../../catalogue/derive/silence.ts';
 import type { Purpose } from '../../contract/answers.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
@@ -64,9 +64,13 @@ export function priceCons({ laptop, best, answers }: Subject): WeightedStatement
   return statements;
 }
 
+/** Systems that who owns Windows, or will use Linux, replaces. */
+const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
+
 /** Users who asked for the system know it, except that it may be Windows on ARM. */
 const isOtherSystem = ({ laptop, answers }: Subject): boolean => {
   const system = systemOf(laptop);
+  if (answers.ownsWindows && REPLACED.has(system)) return false;
   return system !== 'windows' && (answers.requirements.os !== laptop.os || system === 'windows-arm');
 };
 

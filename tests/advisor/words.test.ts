@@ -155,6 +155,16 @@ describe('a card', () => {
     expect(said('windows', 'office')).not.toContain('Windows');
   });
 
+  it('blames no missing system where Windows is there already', () => {
+    const asked = { ...answers({ purposes: ['office'] }), ownsWindows: true };
+    const consOf = (os: Laptop['os']) =>
+      advisorFor([laptop('one', { os })])
+        .recommend(asked)
+        .computers[0]?.cons.join(' ');
+    expect([consOf('none'), consOf(null)].join(' ')).not.toContain('sistema');
+    expect(consOf('chromeos')).toContain('Usa ChromeOS');
+  });
+
   it('says that Windows has to be bought, also to who requires it, and counts it in the budget', () => {
     const bare = laptop('bare', { os: 'none', cost: { ...laptop('').cost, licenceEur: 145 }, priceEur: 700 });
     const shown = (budget: number) =>
