@@ -75,7 +75,7 @@ async function waitsForCounts(page: Page): Promise<number[]> {
 /** From the press until the last change of the answer is painted. */
 async function waitsForTurns(page: Page): Promise<number[]> {
   const waits: number[] = [];
-  await watch(page, 'click', '.answer-bar, .glance, article');
+  await watch(page, 'click', '[data-answer-bar], article');
   for (let step = 0; step < STEPS / 2; step += 1) {
     // There and back, so that there is always another one.
     const chip = page.getByRole('button', { name: /^100\s€\s(?:menos|más)$/ });

@@ -140,7 +140,7 @@ export async function seeResults(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/recommendations$/);
 }
 
-/** The hearts of all cards on the page; the glance has one more of the laptop that it is about. */
+/** The hearts of all cards on the page. */
 export const hearts = (page: Page) =>
   page
     .getByRole('main')

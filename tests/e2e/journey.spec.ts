@@ -65,10 +65,9 @@ test.describe('the journey of a visitor who wants advice', () => {
     await rows.nth(1).getByRole('button').click();
     await expect(cards, 'a row unfolds into its card').toHaveCount(4);
 
-    const price = cards.first().getByRole('button', { name: /de dónde sale el precio$/ });
-    const source = cards.first().locator(`[id="${await price.getAttribute('aria-controls')}"]`);
+    const source = cards.first().getByText(/^Precio: .+\s€ en /);
     await expect(source).toBeHidden();
-    await price.click();
+    await cards.first().getByText('Más detalles').click();
     await expect(source).toBeVisible();
 
     const link = cards.first().getByRole('link', { name: /(Ver|Buscar) en Amazon/ });

@@ -180,10 +180,9 @@ async function* results(page: Page): AsyncGenerator<string> {
   await submit(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   yield 'the results';
+  for (const fold of await page.locator('article summary').filter({ visible: true }).all()) await fold.click();
   const closed = page.getByRole('button', { name: /^(Ver \d+ especificac|Y \d+ más)/ });
   while ((await closed.count()) > 0) await closed.first().click();
-  const folds = /^(Ficha técnica|Más razones|La explicación)$|de dónde sale el precio$/;
-  for (const fold of await page.getByRole('button', { name: folds }).all()) await fold.click();
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
   const row = page.getByRole('rowheader').getByRole('button').first();

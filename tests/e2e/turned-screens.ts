@@ -4,17 +4,17 @@ import { expect } from './visit.ts';
 
 /** Office and programming, battery first; the winner and the date of another catalogue. */
 const SHARED = '1.9.2.15o/apple-macbook-air-13-m4-16-256-2560-macos/2026-01-05';
-const FOLDS = ['Precio y encaje: el mapa', 'Ajustar lo que cuenta', '¿De qué depende?'];
+const FOLDS = ['Precio y encaje: el mapa', 'Ajustar lo que cuenta', /^Ver los \d+ criterios$/, /: ¿de qué depende\?$/];
 
 /** @param page with the results of an answer of its own */
 export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   const bar = page.getByRole('group', { name: 'Tu respuesta' });
-  await bar.getByRole('button', { name: 'Ajustar' }).click();
+  await bar.getByRole('button', { name: 'Cambiar' }).click();
   await expect(page.getByRole('heading', { name: 'Ajusta tu respuesta' })).toBeVisible();
   await page.getByText('Requisitos técnicos').click();
   yield 'the editor of the answer';
   await page.getByRole('button', { name: 'Listo' }).click();
-  await bar.getByRole('button', { name: /más$/ }).first().click();
+  await page.getByRole('group', { name: '¿Y si…?' }).getByRole('button', { name: /más$/ }).first().click();
   await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
   yield 'a turned answer';
   for (const name of FOLDS) {
@@ -23,6 +23,7 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   }
   await expect(page.getByRole('slider', { name: 'Portátiles por precio' })).toBeVisible();
   await expect(page.getByText('Pesos nuestros.')).toBeVisible();
+  await page.getByText(/^Los otros \d+$/).click();
   await page.getByRole('slider', { name: 'Disco', exact: true }).fill('60');
   await expect(page.getByText('Pesos tuyos.')).toBeVisible();
   await page.getByRole('button', { name: '¿Por qué no este?' }).click();

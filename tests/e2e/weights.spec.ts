@@ -11,8 +11,13 @@ const whose = (page: Page) => page.getByText(/^Pesos (tuyos|nuestros)\.$/);
 async function openWeights(page: Page): Promise<void> {
   await answerQuestionnaire(page);
   await submit(page);
+  await unfoldWeights(page);
+}
+
+async function unfoldWeights(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajustar lo que cuenta' }).click();
   await expect(slider(page, 'Autonomía')).toBeVisible();
+  await page.getByText(/^Los otros \d+$/).click();
 }
 
 test('own weights travel in the link and are left with Back @desktop', async ({ page, context }) => {
@@ -25,7 +30,7 @@ test('own weights travel in the link and are left with Back @desktop', async ({ 
 
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Ajustar lo que cuenta' }).click();
+  await unfoldWeights(other);
   await expect(slider(other, 'Disco')).toHaveValue('100');
   await expect(bestName(other)).toHaveText(best ?? '');
   await expect(whose(other)).toHaveText('Pesos tuyos.');
