@@ -28,7 +28,7 @@ const LISTS = [
 export function Footer() {
   return (
     <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12 print:hidden sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16">
         <div className="max-w-sm max-md:col-span-full">
           <Wordmark className="h-6" />
           <p className="no-print mt-4 mb-2 text-sm text-muted">
@@ -53,9 +53,9 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="mx-auto max-w-page px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6">
-          <p className="max-w-prose text-xs text-muted">
+      <div className="mx-auto max-w-page px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-6 print:py-0!">
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6 print:border-0 print:pt-0">
+          <p className="max-w-prose text-xs text-muted print:max-w-none">
             Como afiliados podemos recibir una comisión si compras a través de nuestros enlaces. A ti no te cuesta más y
             no cambia el orden de las recomendaciones.
           </p>

@@ -80,8 +80,8 @@ const BelowCards = memo(function BelowCards({ result, select }: BelowCardsProps)
   const { computers, target, catalogue, onDevice } = result;
   const onPhone = useIsPhone();
   return (
-    <div className="mt-4 grid grid-cols-1 gap-8">
-      {result.enough && <p className="max-w-prose text-lg font-semibold">{unbroken(result.enough)}</p>}
+    <div className="mt-4 grid grid-cols-1 gap-8 print:mt-1 print:gap-1">
+      {result.enough && <p className="max-w-prose text-lg font-semibold print:text-sm">{unbroken(result.enough)}</p>}
       {onPhone && <WhatIfs result={result} />}
       <div className="text-sm text-muted">
         {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}

@@ -33,7 +33,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
   const rows = target.filter(({ criterion }) => criterion !== 'price');
   const shown = all ? rows : rows.slice(0, SHOWN);
   return (
-    <section aria-labelledby={titleId} className="rounded-card border border-line bg-raised p-4 sm:p-6">
+    <section aria-labelledby={titleId} className="no-print rounded-card border border-line bg-raised p-4 sm:p-6">
       <h2 id={titleId} className="text-xl">
         Lado a lado
       </h2>
@@ -51,7 +51,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
         ))}
       </ul>
       {rows.length > SHOWN && !all && (
-        <Button look="quiet" className="no-print mt-2 -ms-3" onClick={() => setAll(true)}>
+        <Button look="quiet" className="mt-2 -ms-3" onClick={() => setAll(true)}>
           Ver los {rows.length} criterios
         </Button>
       )}

@@ -32,7 +32,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const web = link === null ? null : webSearchLink(link);
   const { seen, range } = priceWords(computer);
   return (
-    <div className="text-sm">
+    <div className="text-sm print:text-[0.7rem]/[1.3]">
       {web !== null && (
         <a
           href={web}
@@ -49,7 +49,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
           {onPhone ? 'Ventajas y desventajas' : 'Más detalles'}
           <ChevronDownIcon className="shrink-0 text-muted transition-transform group-open/more:rotate-180" />
         </SummaryButton>
-        <div className="grid gap-4 pb-2 print:gap-2">
+        <div className="grid gap-4 pb-2 print:gap-1 print:pb-0">
           <Reasons title="Ventajas" items={pros} sign="+" tone="text-positive" />
           <Reasons title="Desventajas" items={cons} sign="−" tone="text-caution" />
           {!onPhone && <Specs specs={specs} />}
@@ -91,7 +91,7 @@ function Reasons({ title, items, sign, tone }: ReasonsProps) {
   if (items.length === 0) return null;
   return (
     <div>
-      <p id={titleId} className={`mb-1 font-semibold ${tone}`}>
+      <p id={titleId} className={`mb-1 font-semibold print:mb-0 ${tone}`}>
         {title}
       </p>
       <ShortList
@@ -124,7 +124,7 @@ function ShortList({ items, more, mark, ...name }: ShortListProps) {
   const shown = short && !open ? items.slice(0, SHORT_COUNT) : items;
   return (
     <>
-      <ul id={id} {...name} className="grid gap-1.5">
+      <ul id={id} {...name} className="grid gap-1.5 print:gap-0">
         {shown.map((item, index) => (
           <li key={item} className={`flex gap-2 ${short && index >= SHORT_COUNT ? 'grows' : ''}`}>
             {mark}

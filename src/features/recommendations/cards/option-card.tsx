@@ -19,11 +19,11 @@ import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
 import { Sureness } from './sureness.tsx';
 
-/** Sticks to the bottom of the screen on phones, within the thumb's reach. */
+/** Sticks to the bottom of the screen on phones, within the thumb's reach. Paper has the model's name instead. */
 const BUY_ROW =
   'flex flex-wrap gap-1.5 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-3.5 max-md:border-t max-md:border-line ' +
   'max-md:bg-raised max-md:px-3.5 max-md:py-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] ' +
-  '[@media(max-height:30rem)]:static print:static';
+  '[@media(max-height:30rem)]:static print:hidden';
 
 interface OptionCardProps extends Option, Unfolding {
   tabbed: boolean;
@@ -59,7 +59,7 @@ export const OptionCard = memo(function OptionCard({
       className={cardClass(best, link !== null)}
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <div className="w-24 shrink-0">
+        <div className="w-24 shrink-0 print:w-16">
           <Picture
             src={computer.image}
             photo={computer.photo}
@@ -69,7 +69,7 @@ export const OptionCard = memo(function OptionCard({
             eager={best}
           />
         </div>
-        <div className="min-w-0 flex-1 basis-36">
+        <div className="min-w-0 flex-1 basis-36 print:basis-0">
           <CardTitle
             id={titleId}
             name={computer.shortName}
@@ -82,7 +82,7 @@ export const OptionCard = memo(function OptionCard({
       </div>
       {!onPhone && price}
       <Reason {...computer} />
-      {but === '' ? <div /> : <But text={but} className="max-md:py-1.5" />}
+      {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}
       <Evidence facts={computer.facts} className="content-start" />
       {option.sure ? <Sureness {...option.sure} /> : <Versus {...computer} title={option.title} />}
       <div className={BUY_ROW}>
@@ -90,7 +90,7 @@ export const OptionCard = memo(function OptionCard({
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className={`grow basis-[8rem] px-1! max-sm:text-base md:text-sm md:whitespace-nowrap ${PRINTED_LINK}`}
+            className={`grow basis-[8rem] px-1! max-sm:text-base md:text-sm md:whitespace-nowrap`}
             iconClass="size-5 max-[24rem]:hidden md:hidden print:hidden"
             cardTitle={titleId}
           >
@@ -114,7 +114,11 @@ export const OptionCard = memo(function OptionCard({
 
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');
-  return reason === '' ? <div /> : <p className="text-lg leading-snug max-md:leading-tight">{unbroken(reason)}</p>;
+  return reason === '' ? (
+    <div />
+  ) : (
+    <p className="text-lg leading-snug max-md:leading-tight print:text-sm">{unbroken(reason)}</p>
+  );
 }
 
 /** What it gains and loses against the best. */
@@ -123,7 +127,7 @@ function Versus({ title, ...computer }: ShownComputer & Pick<Option, 'title'>) {
   const losses = changesOf(computer, 'loss');
   if (gains.length + losses.length === 0) return <div />;
   return (
-    <dl aria-label={title} className="text-sm leading-snug">
+    <dl aria-label={title} className="text-sm leading-snug max-[24rem]:text-xs/[1.4] print:text-xs">
       <Change term="Gana" sign="+" tone="text-positive" texts={gains} />
       <Change term="Pierde" sign="−" tone="text-caution" texts={losses} />
     </dl>
@@ -156,13 +160,10 @@ const Change = ({ term, sign, tone, texts }: ChangeProps) =>
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
     'min-w-0 rounded-card bg-raised p-3.5 pb-0 max-md:pt-2.5 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 lg:p-5 lg:pb-1 print:p-2!',
+    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 lg:p-5 lg:pb-1 print:p-2! print:*:mt-0.5!',
     best ? 'border-2 border-accent' : 'border border-line',
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');
-
-/** In print the link is text followed by its address. */
-const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';
 
 interface CardTitleProps extends Pick<Option, 'label' | 'role' | 'best'> {
   id: string;

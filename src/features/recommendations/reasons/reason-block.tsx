@@ -15,9 +15,9 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-x-6 gap-y-2 rounded-card bg-sunken wrap-anywhere px-5 py-4 sm:px-8 sm:py-6"
+      className="grid gap-x-6 gap-y-2 rounded-card bg-sunken wrap-anywhere px-5 py-4 sm:px-8 sm:py-6 print:p-2! print:text-xs/[1.35]"
     >
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-xl print:text-base">
         ¿Por qué te recomendamos estos equipos?
       </h2>
       {computers[0] && textAt(computers[0], 'reason') !== '' ? (
@@ -38,11 +38,11 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 
 /** Folded text without a border. */
 const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="group/reason max-w-prose">
+  <details className="group/reason max-w-prose print:max-w-none">
     <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
       {summary}
       <ChevronDownIcon className="text-muted transition-transform group-open/reason:rotate-180" />
     </SummaryButton>
-    <div className="grid gap-3">{children}</div>
+    <div className="grid gap-3 print:gap-0.5">{children}</div>
   </details>
 );
