@@ -54,8 +54,8 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
         onFocus={TURN.prefetch}
         onTouchStart={TURN.prefetch}
       >
-        <span className="line-clamp-2 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
-          {answersLine(answers)}
+        <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
+          {answersLine(answers, onPhone)}
         </span>
         <button
           type="button"
@@ -101,13 +101,13 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
   );
 }
 
-/** @returns «Para trabajo y estudio (batería), hasta 600 €» */
-function answersLine({ purposes, priorities, budget, weights }: FormState): string {
+/** @returns «Para trabajo y estudio (batería), hasta 600 €»; without the priorities if it has to be brief */
+function answersLine({ purposes, priorities, budget, weights }: FormState, brief: boolean): string {
   const uses = PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) =>
     label.toLowerCase().replace('/', ' y '),
   );
   const wishes = PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label.toLowerCase());
-  const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
+  const wished = brief || wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
   return unbroken(`Para ${uses.join(', ')}${wished}, hasta ${euros(budget)}${weights ? ', pesos tuyos' : ''}`);
 }
 

@@ -44,7 +44,13 @@ export function SideBySide({ target, names }: SideBySideProps) {
             <h3 className="font-body text-base font-semibold">{row.label}</h3>
             <ul className="mt-1 grid gap-1.5 text-sm leading-snug">
               {row.points.map((point, index) => (
-                <Point key={point.id} name={names[index] ?? ''} point={point} best={index === 0} />
+                <Point
+                  key={point.id}
+                  name={names[index] ?? ''}
+                  point={point}
+                  at={placeAmong(row.points, point)}
+                  best={index === 0}
+                />
               ))}
             </ul>
           </li>
@@ -61,20 +67,28 @@ export function SideBySide({ target, names }: SideBySideProps) {
 
 const shareOf = (at: number): number => (at - LEAST) / (1 - LEAST);
 
-function Point({
-  name,
-  point: { at, range, figure, word },
-  best,
-}: {
+const saidOf = ({ figure, word }: TargetPoint): string => [figure, word].filter(Boolean).join(' · ');
+
+/** What reads the same has the same bar: the mean of their places. `null` where unknown. */
+function placeAmong(points: readonly TargetPoint[], point: TargetPoint): number | null {
+  const same = points.filter((other) => saidOf(other) === saidOf(point)).flatMap(({ at }) => at ?? []);
+  return point.at === null ? null : same.reduce((sum, at) => sum + at, 0) / same.length;
+}
+
+interface PointProps {
   name: string;
   point: TargetPoint;
+  at: number | null;
   best: boolean;
-}) {
+}
+
+function Point({ name, point, at, best }: PointProps) {
+  const { range } = point;
   return (
     <li>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className={`min-w-0 wrap-anywhere ${best ? 'font-semibold' : 'text-muted'}`}>{name}</span>
-        <span className="tabular-nums">{unbroken([figure, word].filter(Boolean).join(' · '))}</span>
+        <span className="tabular-nums">{unbroken(saidOf(point))}</span>
       </p>
       {at !== null && (
         <Bar

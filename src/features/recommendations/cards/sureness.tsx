@@ -23,9 +23,11 @@ export function Sureness({ kind, text, dependsOn }: SurenessProps) {
         onClick={() => setOpen(!open)}
         className="-my-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-muted hover:text-text"
       >
-        {words}
+        <span>
+          {words}
+          <span className="sr-only">: ¿de qué depende?</span>
+        </span>
         <InfoIcon className="size-4.5 shrink-0" />
-        <span className="sr-only">: ¿de qué depende?</span>
       </button>
       <ul id={id} className={`mt-1 gap-1.5 print:grid ${open ? 'grid grows' : 'hidden'}`}>
         {dependsOn.map(({ text: change, share }) => (
