@@ -25,7 +25,7 @@ const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
   'windows-arm': 'Usa Windows para ARM: comprueba que tus programas funcionan en él.',
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
-  chromeos: 'Usa ChromeOS: solo admite páginas web y apps de Android.',
+  chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
   none: 'Viene sin sistema.',
   unknown: 'La tienda no dice qué sistema trae: compruébalo.',
 };

@@ -149,7 +149,7 @@ describe('a card', () => {
     expect(said('macOS', 'gaming')).toContain('Usa macOS: muchos juegos no existen para Mac.');
     expect(said('macOS', 'editing')).not.toContain('macOS');
     expect(said('linux', 'programming')).not.toContain('Linux');
-    expect(said('chromeos', 'office')).toContain('Usa ChromeOS: solo admite páginas web y apps de Android.');
+    expect(said('chromeos', 'office')).toContain('Usa ChromeOS: solo admite páginas web y aplicaciones de Android.');
     expect(said(null, 'office')).toContain('La tienda no dice qué sistema trae: compruébalo.');
     expect(said('macOS', 'office', 'macOS')).not.toContain('macOS');
     expect(said('windows', 'office')).not.toContain('Windows');

@@ -6,7 +6,7 @@ import { saying } from '#tests/support/card-texts.ts';
 import { submit } from './questionnaire.ts';
 import { hydrated } from './visit.ts';
 
-export const FIRST: Computer = {
+const FIRST: Computer = {
   id: 'casa-ligero-14',
   name: 'Casa Ligero 14',
   shortName: 'Casa Ligero 14',

@@ -39,6 +39,8 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
+    // Escape closes what its buttons have opened.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();

@@ -15,7 +15,7 @@ import { LISTED, LISTED_TEXT } from '../features/laptops/listed.ts';
 import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
 /** Most laptops with such graphics come without Windows. */
-const GAMING = { purposes: ['gaming'], priorities: [], budget: 1300 };
+const GAMING = { purposes: ['gaming'], priorities: [], budget: 1500 };
 const STORED = await storedAnswer(GAMING);
 const IDS = STORED.computers.map(({ id }) => id);
 

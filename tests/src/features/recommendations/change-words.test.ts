@@ -32,10 +32,8 @@ it('crowns nothing that does not work', () => {
 });
 
 it('tells laptops of one short name apart', () => {
-  const [before, after] = [HP, ACER].map((name) => ({ ...named(name), shortName: 'Casa 15' }));
-  const { best, others } = changeWords(
-    { computers: before ? [before] : [], caution: null },
-    { computers: after ? [after] : [], caution: null },
-  );
+  const before = { ...named(HP), shortName: 'Casa 15' };
+  const after = { ...named(ACER), shortName: 'Casa 15' };
+  const { best, others } = changeWords({ computers: [before], caution: null }, { computers: [after], caution: null });
   expect(`${best} ${others}`).toBe(`Ahora gana ${ACER}. Sale ${HP}.`);
 });

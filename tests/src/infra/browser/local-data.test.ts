@@ -69,7 +69,11 @@ describe('localStorage', () => {
   it('falls back to 1500 € when the stored budget is missing or invalid, and keeps the rest', () => {
     for (const budget of [undefined, null, 'mucho', 100_000]) {
       localStorage.setItem('formState', JSON.stringify({ ...form, budget }));
-      expect(createBrowserLocalData(() => localStorage).read(FORM_STATE)).toEqual({ ...form, budget: 1500 });
+      expect(createBrowserLocalData(() => localStorage).read(FORM_STATE)).toEqual({
+        ...form,
+        budget: 1500,
+        budgetUnchosen: true,
+      });
     }
   });
 });
