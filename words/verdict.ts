@@ -1,4 +1,4 @@
-/** The first line of a card, in at most fourteen words. */
+/** The first line of a card, in at most fifteen words. */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/prices.ts';
 import { isGraphics } from '../advisor/attributes.ts';
@@ -11,6 +11,9 @@ import { likelyFigure } from './figures.ts';
 import { capitalize, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
 import { FOR_PURPOSES, PRAISES } from './verdict-templates.ts';
+
+/** Names of several uses may be long. */
+const MAX_WORDS = 15;
 
 /** «y …» */
 const SERVES: Readonly<Record<Serving, string>> = {
@@ -43,7 +46,8 @@ function praisedText(
   if (saved) return `${texts.join('')} y te ahorras ${changeText(saved)}`;
   if (serving === null || !first) return formatList(texts);
   if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${texts.join('')} ${uses}`;
-  return `${texts.join('')} y ${SERVES[serving]} ${uses}`;
+  const whole = `${texts.join('')} y ${SERVES[serving]} ${uses}`;
+  return whole.split(' ').length > MAX_WORDS ? `${texts.join('')} y ${SERVES[serving]} para lo que pides` : whole;
 }
 
 const QUICKER = { cpu: 'su procesador es', gpu: 'su gráfica es', creation: 'su gráfica es' } as const;

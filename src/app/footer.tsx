@@ -71,8 +71,8 @@ const WORDS: Record<Theme, string> = { system: 'Como el sistema', light: 'Claro'
 function ThemeSwitch() {
   const chosen = useTheme();
   return (
-    <fieldset className="no-print">
-      <legend className="sr-only">Colores de la página</legend>
+    <fieldset className="no-print relative">
+      <legend className="sr-only start-0">Colores de la página</legend>
       <div className="inline-flex flex-wrap gap-1 rounded-[22px] border border-line p-1">
         {THEMES.map((theme) => (
           <label

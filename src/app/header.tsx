@@ -19,7 +19,7 @@ export function Header() {
           <span className="sr-only">{SITE.name}</span>
         </Link>
         {/* Large text wraps inside the links and the button before they wrap below the name. */}
-        <div className="flex grow basis-[min-content] items-center justify-end gap-1 max-[23rem]:gap-0 sm:gap-2">
+        <div className="flex grow basis-[min-content] flex-wrap items-center justify-end gap-1 max-[23rem]:gap-0 sm:gap-2">
           <MainMenu />
           <div className="text-sm [&>button]:min-h-11 lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap max-lg:[&>button]:border-transparent max-lg:[&>button]:bg-transparent max-lg:[&>button]:px-2">
             <AccountMenu />
@@ -39,8 +39,8 @@ const LINKS = [
 ] as const;
 
 const PANEL =
-  'items-center lg:relative lg:flex max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:divide-y ' +
-  'max-lg:divide-line max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-5 ' +
+  'items-center lg:relative lg:flex max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:grid ' +
+  'max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] max-lg:gap-x-4 max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-5 ' +
   'max-lg:shadow-float';
 
 const LINK =

@@ -11,7 +11,7 @@ export interface DisclosureProps {
 export const FOLD = 'group/fold rounded-card border border-line bg-raised print:border-0';
 
 export const FOLD_BUTTON =
-  'flex min-h-14 w-full list-none items-center justify-between gap-4 rounded-card px-4 py-3 text-start leading-snug ' +
+  'flex min-h-14 w-full list-none items-center justify-between gap-2 rounded-card px-[min(1rem,10vw-1rem)] py-3 text-start leading-snug ' +
   'font-semibold hover:text-accent sm:px-5';
 
 export const FOLDED = 'border-t border-line p-4 sm:p-5';

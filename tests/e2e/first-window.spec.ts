@@ -85,7 +85,9 @@ for (const { width, height } of [
 test.describe('in a laptop’s window of 1366 × 641', () => {
   test.use({ viewport: { width: 1366, height: 641 } });
 
-  test('promise and button are in the upper 460 px, and the example is three sentences @desktop', async ({ page }) => {
+  test('promise and button are in the upper 460 px, and the example says why and what not @desktop', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const button = page.getByRole('main').getByRole('link', { name: 'Encontrar mi portátil' });
@@ -93,6 +95,6 @@ test.describe('in a laptop’s window of 1366 × 641', () => {
     expect((await boxOf(button)).bottom).toBeLessThanOrEqual(460);
     const example = page.locator('figure');
     await expect(example.getByText(unbroken(SHOWCASE.verdict))).toBeInViewport();
-    await expect(example.getByRole('listitem')).toHaveCount(2);
+    await expect(example.getByText('Pero:')).toBeInViewport();
   });
 });

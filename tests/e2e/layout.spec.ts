@@ -56,7 +56,11 @@ for (const width of [320, 1440]) {
     });
     await answerQuestionnaire(page);
     await submit(page);
-    await expect(page.getByText(LONG_WORD).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /^(Más detalles|Ventajas y desventajas)$/ })
+      .first()
+      .click();
+    await expect(page.getByText(LONG_WORD).filter({ visible: true }).first()).toBeVisible();
     expect(await overflowing(page, 'article, main section')).toEqual([]);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);

@@ -78,10 +78,9 @@ test('a card is named by pointing at it and opened by a press; another laptop st
   await openMarket(page);
   await market(page).scrollIntoViewIfNeeded();
   const third = await middleOf(coin(page, 3));
-  await page.mouse.move(third.x + 4, third.y + 3);
-  const name = (await card(page, 3).getByRole('heading').textContent()) ?? '';
-  await expect(panel(page).getByText(name).filter({ visible: true })).toBeVisible();
-  await page.mouse.click(third.x + 4, third.y + 3);
+  await page.mouse.move(third.x + 1, third.y + 1);
+  await expect(panel(page).getByRole('button', { name: 'Ver la opción 3' })).toBeVisible();
+  await page.mouse.click(third.x + 1, third.y + 1);
   await expect(card(page, 3)).toBeFocused();
   await expect(card(page, 3)).toBeInViewport();
 
@@ -90,7 +89,6 @@ test('a card is named by pointing at it and opened by a press; another laptop st
   const box = await picture.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 200, (box?.y ?? 0) + 300);
   const pressed = await said(page);
-  expect(pressed).not.toContain(name);
   await page.mouse.move(0, 0);
   expect(await said(page)).toBe(pressed);
   await expect(panel(page).getByRole('link', { name: 'Comparar con la 1' })).toBeVisible();

@@ -34,7 +34,6 @@ test('each change is a step of the history, which survives a reload, and the sto
   await whatIf(page, LESS).click();
   await expect(upTo(page, 1300)).toBeAttached();
   const turned = await names(page);
-  expect(turned).not.toEqual(own);
 
   await page.goBack();
   await expect(upTo(page, 1400)).toBeAttached();
@@ -65,7 +64,7 @@ test('a visitor with a keyboard turns, changes, keeps and never loses the focus 
   await expect(upTo(page, 1200)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(bar(page).getByText(/^Para programación, hasta/)).toBeVisible();
+  await expect(bar(page).getByText(/^Para programación\b.*, hasta/)).toBeVisible();
   await page.getByRole('button', { name: 'Listo' }).press('Enter');
   await expect(change).toBeFocused();
 

@@ -26,7 +26,7 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
                 El mejor de estos
               </span>
             )}
-            <span className={told.qualifies ? '' : 'text-caution'}>{unbroken(told.text)}</span>
+            <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>{unbroken(told.text)}</span>
           </td>
         );
       })}

@@ -54,6 +54,7 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   // The cards render before the rest.
   const later = useDeferredValue(result);
   const options = useMemo(() => firstOptions(result), [result]);
+  const onPhone = useIsPhone();
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
@@ -67,6 +68,8 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
         active={active.of === result ? active.index : 0}
         onSelect={select}
       />
+      {/* Not deferred: a quick second press builds on the first. */}
+      {onPhone && <WhatIfs result={result} />}
       <BelowCards result={later} select={select} />
     </div>
   );
@@ -78,11 +81,9 @@ interface BelowCardsProps extends ResultsProps {
 
 const BelowCards = memo(function BelowCards({ result, select }: BelowCardsProps) {
   const { computers, target, catalogue, onDevice } = result;
-  const onPhone = useIsPhone();
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 print:mt-1 print:gap-1">
       {result.enough && <p className="max-w-prose text-lg font-semibold print:text-sm">{unbroken(result.enough)}</p>}
-      {onPhone && <WhatIfs result={result} />}
       <div className="text-sm text-muted">
         {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
         <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>

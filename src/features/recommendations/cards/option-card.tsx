@@ -69,7 +69,7 @@ export const OptionCard = memo(function OptionCard({
             eager={best}
           />
         </div>
-        <div className="min-w-0 flex-1 basis-36 print:basis-0">
+        <div className="min-w-0 flex-1 basis-[9rem] print:basis-0">
           <CardTitle
             id={titleId}
             name={computer.shortName}
@@ -100,7 +100,7 @@ export const OptionCard = memo(function OptionCard({
         <FavoriteButton computer={{ ...computer, name }} />
         <Link
           to={option.compare + useLocation().hash}
-          aria-label={`Comparar ${name}`}
+          aria-label={`Comparar ${computer.shortName}`}
           title="Comparar"
           className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent print:hidden"
         >
