@@ -19,7 +19,7 @@ export function WhyCard({ laptop, why }: WhyCardProps) {
   return (
     <article
       aria-label={`El puesto de ${laptopName(laptop.name)}`}
-      className="grid gap-5 rounded-card border border-line bg-raised p-4 wrap-anywhere sm:p-6"
+      className="grid gap-5 rounded-card border border-line bg-raised p-[min(1rem,10vw-1rem)] wrap-anywhere sm:p-6"
     >
       <header className="grid gap-2">
         <h3 className="text-lg leading-snug">{laptopName(laptop.name)}</h3>
