@@ -6,7 +6,6 @@
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
-import { bestRows } from './ranking.ts';
 import { isSpanishOffer } from './reliability.ts';
 import { type Card, type Choice, choiceFor, isWorthwhile, minUtility, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
@@ -23,15 +22,15 @@ const FILLER_LOOKAHEAD_GROWTH = 8;
 /** @returns the highest ranked other laptops that are accepted */
 function findFillers(choice: Choice, taken: readonly Card[], accepts: (row: number) => boolean): Card[] {
   const { list, isEligible } = choice;
-  let cards: Card[] = [];
-  for (let lookahead = FILLER_LOOKAHEAD; cards.length < FIRST_ANSWER_COUNT; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
-    const examined = bestRows(list, lookahead);
-    cards = [...taken];
-    for (const row of examined) {
-      if (cards.length === FIRST_ANSWER_COUNT) break;
+  const cards = [...taken];
+  let examined = 0;
+  for (let lookahead = FILLER_LOOKAHEAD; examined < list.rows.length; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
+    const rows = choice.bestRows(lookahead);
+    for (const row of rows.subarray(examined)) {
+      if (cards.length === FIRST_ANSWER_COUNT) return cards;
       if (accepts(row) && isEligible(row, cards)) cards.push({ row, role: null });
     }
-    if (examined.length === list.rows.length) break;
+    examined = rows.length;
   }
   return cards;
 }
@@ -97,7 +96,7 @@ export function chooseCards(list: Shortlist): Card[] {
   const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
   const worthwhile = isWorthwhile(choice);
   const isLikely = (row: number): boolean => choice.isAffordable(row) && choice.serves(row);
-  const wanted = [(row: number) => isLikely(row) && worthwhile(row), isLikely].reduce(
+  const wanted = [(row: number) => worthwhile(row) && isLikely(row), isLikely].reduce(
     (shown, accepts) => findFillers(choice, shown, accepts),
     withRoles(choice),
   );

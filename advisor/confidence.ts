@@ -2,13 +2,14 @@
 import type { Confidence, Sureness } from '../contract/confidence.ts';
 import { measure } from './attributes.ts';
 import type { Card } from './roles.ts';
-import { drawUtilities } from './draws.ts';
+import { drawsFrom } from './draws.ts';
 import { bestRows } from './ranking.ts';
 import { floorPenalty } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
 export const DRAWS = 100;
+export const drawUtilities = drawsFrom({ first: 0, count: DRAWS });
 /** Number of simulated rows besides the cards; those further down hardly ever come first. */
 const RIVALS = 28;
 /** The same of rows that win if errors of their figures let them reach a floor. */
@@ -34,15 +35,14 @@ function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {
 
 /** @returns the number of utilities higher than that of the laptop at `index` */
 function countAhead(utilities: Float64Array, index: number): number {
-  let ahead = 0;
-  for (const utility of utilities) if (utility > (utilities[index] ?? 0)) ahead += 1;
-  return ahead;
+  const own = utilities[index] ?? 0;
+  return utilities.reduce((ahead, utility) => ahead + Number(utility > own), 0);
 }
 
 /** @returns a confidence for each card, in their order; each chassis takes part with one configuration */
 export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidence[] {
   const { columns } = list;
-  const draws = drawUtilities(list, rowsToDraw(list, cards), 0, DRAWS);
+  const draws = drawUtilities(list, rowsToDraw(list, cards));
   const shareOf = (holds: (utilities: Float64Array) => boolean): number => draws.filter(holds).length / draws.length;
   const leads = (a: number, b: number): number => shareOf((utilities) => (utilities[a] ?? 0) >= (utilities[b] ?? 0));
   return cards.map((_, index) => ({

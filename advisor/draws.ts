@@ -1,12 +1,14 @@
 /**
  * Monte Carlo simulation of a shortlist: every draw varies all costs, unknown figures, estimates and weights within
  * their errors, and ranks again. Draws are seeded by their number and the laptops' ids, so the same question has the
- * same answer, and a laptop's draws do not depend on the other laptops in the catalogue.
+ * same answer, and a laptop's draws do not depend on the other laptops in the catalogue. They do not depend on the answers
+ * either, so they are computed once per laptop.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, mapAttributes, possibleValues } from './attributes.ts';
 import { deviationOf, ESTIMATE_ERRORS, movedFigure, NORMALS } from './estimates.ts';
-import { CRITERIA } from '../contract/criteria.ts';
+import { CRITERIA, type Criterion } from '../contract/criteria.ts';
+import { mapCriteria, type Needs } from './needs.ts';
 import { FLOOR_PENALTY, floorRisk, missesFloor, utilityPerEuro } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { valueCurve } from './value.ts';
@@ -35,109 +37,136 @@ function randomBits(key: number, draw: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
+const CRITERION_KEYS = mapCriteria(hashOf);
+
 const normal = (key: number, draw: number): number => NORMALS[randomBits(key, draw) & 255] ?? 0;
 const share = (key: number, draw: number): number => randomBits(key, draw) / 2 ** 32;
 
-/** A normally distributed value, partly common to the group. */
-const grouped = (own: number, group: number, draw: number): number =>
-  Math.sqrt(1 - COMMON_SHARE) * normal(own, draw) + Math.sqrt(COMMON_SHARE) * normal(group, draw);
-
-/** The benefit that one attribute of one laptop adds in a draw, penalty for a missed floor included. */
-type DrawnBenefit = (draw: number, weight: number) => number;
-
-/** What an attribute adds in every draw: its weight × `value`, less `penalty`. */
-interface FixedBenefit {
-  value: number;
-  penalty: number;
+/** Normally distributed values of a number of draws, partly common to the group. */
+function grouped(own: number, group: number, { first, count }: Draws): Float64Array {
+  const values = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) {
+    const draw = first + index;
+    values[index] = Math.sqrt(1 - COMMON_SHARE) * normal(own, draw) + Math.sqrt(COMMON_SHARE) * normal(group, draw);
+  }
+  return values;
 }
 
-function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute): DrawnBenefit | FixedBenefit {
-  const curve = valueCurve(attribute, needs.targets[attribute].triple);
+/** The numbers of the draws. */
+interface Draws {
+  first: number;
+  count: number;
+}
+
+interface DrawnLaptop {
+  /** By attribute: its figure in each draw, or `null` if it is the same in all. */
+  figures: Record<Attribute, Float64Array | null>;
+  /** In euros, without a licence. */
+  prices: Float64Array;
+}
+
+function drawnFigures(laptop: Laptop, attribute: Attribute, draws: Draws): Float64Array | null {
   const possible = possibleValues(laptop, attribute);
-  const penaltyOf = (figure: number): number => (missesFloor(needs, attribute, figure) ? FLOOR_PENALTY : 0);
   const [known] = possible;
-  if (known === undefined) {
-    return { value: curve(null), penalty: FLOOR_PENALTY * floorRisk(needs, attribute, possible) };
-  }
+  if (known === undefined) return null;
   const key = hashOf(`${laptop.id} ${attribute}`);
   if (possible.length > 1) {
-    const values = possible.map(curve);
-    const penalties = possible.map(penaltyOf);
-    return (draw, weight) => {
-      const index = Math.trunc(share(key, draw) * possible.length);
-      return weight * (values[index] ?? 0) - (penalties[index] ?? 0);
-    };
+    const { first, count } = draws;
+    return Float64Array.from(
+      { length: count },
+      (_, index) => possible[Math.trunc(share(key, first + index) * possible.length)] ?? 0,
+    );
   }
   const error = ESTIMATE_ERRORS[attribute];
   const deviation = deviationOf(laptop, attribute);
-  if (!error || deviation === 0) {
-    return { value: curve(known), penalty: penaltyOf(known) };
-  }
+  if (!error || deviation === 0) return null;
   const group = hashOf(`${attribute} ${error.group(laptop)}`);
-  return (draw, weight) => {
-    const figure = movedFigure(attribute, known, deviation * grouped(key, group, draw));
-    return weight * curve(figure) - penaltyOf(figure);
+  return grouped(key, group, draws).map((moved) => movedFigure(attribute, known, deviation * moved));
+}
+
+function drawnLaptop(laptop: Laptop, draws: Draws): DrawnLaptop {
+  const place = hashOf(`${laptop.priceBasis} ${laptop.priceDate.slice(0, 7)}`);
+  return {
+    figures: mapAttributes((attribute) => drawnFigures(laptop, attribute, draws)),
+    prices: grouped(hashOf(`${laptop.id} cost`), place, draws).map(
+      (moved) => laptop.priceEur * Math.exp(laptop.cost.spread * moved),
+    ),
   };
 }
 
-/** The weights of one draw, normalized to the sum 1. */
-function drawnWeights({ needs }: Shortlist, draw: number): Record<(typeof CRITERIA)[number], number> {
-  const moved = { ...needs.weights };
-  let sum = 0;
-  for (const criterion of CRITERIA) {
-    moved[criterion] *= 1 + WEIGHTS_SPREAD * (2 * share(hashOf(criterion), draw) - 1);
-    sum += moved[criterion];
-  }
-  for (const criterion of CRITERIA) moved[criterion] /= sum;
-  return moved;
+/** By criterion: its weight in each draw; in a draw their sum is 1. */
+function drawnWeights({ weights }: Needs, { first, count }: Draws): Readonly<Record<Criterion, Float64Array>> {
+  const moved = mapCriteria((criterion) =>
+    Float64Array.from({ length: count }, (_, index) => {
+      const moves = 2 * share(CRITERION_KEYS[criterion], first + index) - 1;
+      return weights[criterion] * (1 + WEIGHTS_SPREAD * moves);
+    }),
+  );
+  const sums = moved.system.map((_, index) =>
+    CRITERIA.reduce((sum, criterion) => sum + (moved[criterion][index] ?? 0), 0),
+  );
+  return mapCriteria((criterion) => moved[criterion].map((weight, index) => weight / (sums[index] ?? 1)));
 }
 
-/** @returns the utility of each row in each draw; `draws` rows with as many columns as `rows` */
-export function drawUtilities(list: Shortlist, rows: readonly number[], first: number, draws: number): Float64Array[] {
-  const { columns, needs, answers } = list;
-  const perEuro = utilityPerEuro(answers.budget);
-  const laptops = rows.map((row) => {
-    const laptop = columns.laptops[row];
-    if (!laptop) throw new RangeError(`No laptop in row ${row}`);
-    const kind = columns.kinds[columns.kind[row] ?? 0];
-    const systemFit = kind ? needs.systemFit(kind.system) : null;
-    const fixed = new Float64Array(ATTRIBUTES.length);
-    const drawn: { index: number; benefitIn: DrawnBenefit }[] = [];
-    let penalty = systemFit === null ? FLOOR_PENALTY : 0;
-    for (const [index, attribute] of ATTRIBUTES.entries()) {
-      const benefit = drawnBenefit(list, laptop, attribute);
-      if (typeof benefit === 'function') drawn.push({ index, benefitIn: benefit });
-      else {
-        fixed[index] = benefit.value;
-        penalty += benefit.penalty;
+export type DrawUtilities = (list: Shortlist, rows: readonly number[]) => Float64Array[];
+
+/**
+ * @returns a function to the utility of each row in each draw: `count` arrays with as many values as `rows`. It keeps
+ *   what it has drawn for as long as the laptops exist.
+ */
+export function drawsFrom(draws: Draws): DrawUtilities {
+  const known = new WeakMap<Laptop, DrawnLaptop>();
+  const drawnOf = (laptop: Laptop): DrawnLaptop => {
+    const drawn = known.get(laptop) ?? drawnLaptop(laptop, draws);
+    known.set(laptop, drawn);
+    return drawn;
+  };
+  return (list, rows) => {
+    const { columns, needs, answers } = list;
+    const perEuro = utilityPerEuro(answers.budget);
+    const weights = drawnWeights(needs, draws);
+    const weighed = ATTRIBUTES.filter(
+      (attribute) => needs.weights[attribute] > 0 || needs.targets[attribute].floor !== null,
+    ).map((attribute) => ({
+      attribute,
+      curve: valueCurve(attribute, needs.targets[attribute].triple),
+      weight: weights[attribute],
+    }));
+    const utilitiesOf = (row: number): Float64Array => {
+      const laptop = columns.laptops[row];
+      const kind = columns.kinds[columns.kind[row] ?? 0];
+      if (!laptop || !kind) throw new RangeError(`No laptop in row ${row}`);
+      const { figures, prices } = drawnOf(laptop);
+      const systemFit = needs.systemFit(kind.system);
+      const sizeFit = needs.sizeFit(kind.size) ?? 0;
+      const certain = perEuro * laptop.cost.licenceEur + (systemFit === null ? FLOOR_PENALTY : 0);
+      const utilities = prices.map(
+        (euros, index) =>
+          (weights.system[index] ?? 0) * (systemFit ?? 0) +
+          (weights.size[index] ?? 0) * sizeFit -
+          certain -
+          perEuro * euros,
+      );
+      for (const { attribute, curve, weight } of weighed) {
+        const moving = figures[attribute];
+        const possible = possibleValues(laptop, attribute);
+        const [value, penalty] = [curve(possible[0] ?? null), FLOOR_PENALTY * floorRisk(needs, attribute, possible)];
+        for (let index = 0; index < draws.count; index += 1) {
+          const figure = moving?.[index];
+          const benefit =
+            figure === undefined
+              ? (weight[index] ?? 0) * value - penalty
+              : (weight[index] ?? 0) * curve(figure) - (missesFloor(needs, attribute, figure) ? FLOOR_PENALTY : 0);
+          utilities[index] = (utilities[index] ?? 0) + benefit;
+        }
       }
-    }
-    return {
-      fixed,
-      drawn,
-      penalty,
-      systemFit: systemFit ?? 0,
-      sizeFit: (kind && needs.sizeFit(kind.size)) ?? 0,
-      priceEur: laptop.priceEur,
-      licenceEur: laptop.cost.licenceEur,
-      spread: laptop.cost.spread,
-      costKey: hashOf(`${laptop.id} cost`),
-      placeKey: hashOf(`${laptop.priceBasis} ${laptop.priceDate.slice(0, 7)}`),
+      return utilities;
     };
-  });
-  return Array.from({ length: draws }, (_, number) => {
-    const draw = first + number;
-    const moved = drawnWeights(list, draw);
-    const weights = Float64Array.from(ATTRIBUTES, (attribute) => moved[attribute]);
-    const utilities = new Float64Array(laptops.length);
-    for (const [row, laptop] of laptops.entries()) {
-      let benefit = moved.system * laptop.systemFit + moved.size * laptop.sizeFit - laptop.penalty;
-      for (let index = 0; index < weights.length; index += 1)
-        benefit += (weights[index] ?? 0) * (laptop.fixed[index] ?? 0);
-      for (const { index, benefitIn } of laptop.drawn) benefit += benefitIn(draw, weights[index] ?? 0);
-      const priceEur = laptop.priceEur * Math.exp(laptop.spread * grouped(laptop.costKey, laptop.placeKey, draw));
-      utilities[row] = benefit - perEuro * (priceEur + laptop.licenceEur);
+    const utilities = Array.from({ length: draws.count }, () => new Float64Array(rows.length));
+    for (const [position, row] of rows.entries()) {
+      const ofRow = utilitiesOf(row);
+      for (const [index, ofDraw] of utilities.entries()) ofDraw[position] = ofRow[index] ?? 0;
     }
     return utilities;
-  });
+  };
 }

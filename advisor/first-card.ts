@@ -45,18 +45,13 @@ function errorOf({ columns, answers, needs }: Shortlist, row: number): number {
 
 /** @returns whether the laptop of a row probably stays below the minimum of a chosen priority */
 export function againstPriority({ columns, needs }: Shortlist): (row: number) => boolean {
-  const curves = askedAttributes(needs).map((attribute) => ({
-    attribute,
-    curve: valueCurve(attribute, needs.targets[attribute].triple),
-  }));
-  return (row) => {
-    const laptop = columns.laptops[row];
-    if (!laptop) return false;
-    return curves.some(({ attribute, curve }) => {
-      const possible = possibleValues(laptop, attribute);
-      return possible.length > 0 && expectedValue(curve, possible) < 0;
-    });
-  };
+  const lacking = askedAttributes(needs).map((attribute) => {
+    const { start, possible } = columns.values[attribute];
+    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    const isBelow = possible.map((values) => values.length > 0 && expectedValue(curve, values) < 0);
+    return { isBelow, start, codes: columns.codes[attribute] };
+  });
+  return (row) => lacking.some(({ isBelow, start, codes }) => isBelow[(codes[row] ?? start) - start]);
 }
 
 /** @returns the highest ranked capable row that is not below the minimum of a priority, if it is nearly as good */

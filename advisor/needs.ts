@@ -79,7 +79,7 @@ function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
 
 export type Weights = Readonly<Record<Criterion, number>>;
 
-const mapCriteria = (make: (criterion: Criterion) => number): Weights => ({
+export const mapCriteria = <T>(make: (criterion: Criterion) => T): Readonly<Record<Criterion, T>> => ({
   ...mapAttributes(make),
   system: make('system'),
   size: make('size'),

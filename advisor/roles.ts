@@ -12,6 +12,7 @@ import { WORTH_A_LINE } from './differences.ts';
 import { isDominated } from './dominance.ts';
 import { againstPriority } from './first-card.ts';
 import { isLikelyOverBudget } from './prices.ts';
+import { bestRows } from './ranking.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
 import { comparedCriteria, isAttribute, mostAsked } from './target.ts';
@@ -40,6 +41,8 @@ export interface Card {
 export interface Choice {
   list: Shortlist;
   best: number;
+  /** As the function of this name, computed once for each count. */
+  bestRows: (count: number) => Int32Array;
   /**
    * Whether a row has another chassis than the best and all of `taken`, is not dominated, and gains something over the
    * best on a criterion of the target, price included.
@@ -66,9 +69,15 @@ export function choiceFor(list: Shortlist, best: number): Choice {
     const laptop = columns.laptops[row];
     return !!laptop && isLikelyOverBudget(laptop, answers);
   };
+  const ranked = new Map<number, Int32Array>();
   return {
     list,
     best,
+    bestRows(count) {
+      const rows = ranked.get(count) ?? bestRows(list, count);
+      ranked.set(count, rows);
+      return rows;
+    },
     isEligible: (row, taken = []) =>
       ![best, ...taken.map((card) => card.row)].some((other) => chassisOf(other) === chassisOf(row)) &&
       gains(row) &&

@@ -26,7 +26,7 @@ export function valueCurve(attribute: Attribute, triple: Triple): (value: number
 
 /** @returns the average over equally likely values; without any, the lowest value */
 export function expectedValue(curve: (value: number | null) => number, possible: readonly number[]): number {
-  if (possible.length === 0) return curve(null);
+  if (possible.length < 2) return curve(possible[0] ?? null);
   return possible.reduce((sum, value) => sum + curve(value), 0) / possible.length;
 }
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { chooseCards } from '#advisor/choose.ts';
 import { buildColumns } from '#advisor/columns.ts';
 import { confidenceOf } from '#advisor/confidence.ts';
-import { drawUtilities } from '#advisor/draws.ts';
+import { drawsFrom } from '#advisor/draws.ts';
 import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist, type Shortlist } from '#advisor/shortlist.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -12,7 +12,7 @@ import type { SureBand } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 
 /** Draws that the engine does not use. */
-const FRESH = { from: 1_000_000, count: 50 } as const;
+const drawUtilities = drawsFrom({ first: 1_000_000, count: 50 });
 const BANDS = 5;
 const TOLERANCE = 0.05;
 /** Bands with fewer answers tell too little. */
@@ -24,7 +24,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 function trueShare(list: Shortlist, row: number): number {
   const chassis = list.columns.chassis[row] ?? -1;
   const rivals = [...list.bestOfChassis].filter((other, index) => other >= 0 && index !== chassis);
-  const draws = drawUtilities(list, [row, ...rivals], FRESH.from, FRESH.count);
+  const draws = drawUtilities(list, [row, ...rivals]);
   return draws.filter(([own = 0, ...others]) => others.every((other) => other <= own)).length / draws.length;
 }
 

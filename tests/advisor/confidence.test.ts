@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseCards } from '#advisor/choose.ts';
 import { buildColumns } from '#advisor/columns.ts';
-import { confidenceOf, DRAWS } from '#advisor/confidence.ts';
-import { drawUtilities } from '#advisor/draws.ts';
+import { confidenceOf, DRAWS, drawUtilities } from '#advisor/confidence.ts';
 import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
@@ -25,7 +24,7 @@ describe('the confidence', () => {
       const machines = new Set(shown.map((row) => columns.chassis[row]));
       const rivals = [...list.bestOfChassis].filter((row) => row >= 0 && !machines.has(columns.chassis[row]));
       // The same draws: they do not depend on who else takes part.
-      const draws = drawUtilities(list, [...shown, ...rivals], 0, DRAWS);
+      const draws = drawUtilities(list, [...shown, ...rivals]);
       return confidenceOf(list, cards).map(({ first }, index) => {
         const won = draws.filter((utilities) => utilities.every((other) => other <= (utilities[index] ?? 0)));
         return first - won.length / DRAWS;
