@@ -1,0 +1,109 @@
+/** `POST /api/laptops/read` and `/api/laptops/judge`: a laptop of an advert, understood and judged. */
+import * as z from 'zod/mini';
+import { answersSchema } from './answers.ts';
+import { cardStatementSchema } from './card-statements.ts';
+import { OPERATING_SYSTEMS, resolutionSchema } from './facts.ts';
+
+/** In characters; a longer text is refused. */
+export const ADVERT_MAX = 2000;
+
+const name = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)));
+
+/** What an advert says of a laptop, in the units of the catalogue. `null` where it does not say. */
+export const readLaptopSchema = z.strictObject({
+  brand: name,
+  /** The model without the brand. */
+  model: name,
+  /** The processor's full name, or only its family («Intel Core i5»). */
+  cpu: name,
+  /** The graphics' name; `integrated` if the advert says only that. */
+  gpu: name,
+  ramGb: z.nullable(z.int().check(z.gte(2), z.lte(256))),
+  storageGb: z.nullable(z.int().check(z.gte(32), z.lte(16_384))),
+  screenInches: z.nullable(z.number().check(z.gte(9), z.lte(19))),
+  resolution: z.nullable(resolutionSchema),
+  os: z.nullable(z.enum(OPERATING_SYSTEMS)),
+  weightKg: z.nullable(z.number().check(z.gte(0.6), z.lte(6))),
+  /** Euros. */
+  price: z.nullable(z.number().check(z.gte(20), z.lte(20_000))),
+  /** Used or refurbished. */
+  used: z.boolean(),
+});
+export type ReadLaptop = z.infer<typeof readLaptopSchema>;
+
+export const READ_FIELDS = [
+  'brand',
+  'model',
+  'cpu',
+  'gpu',
+  'ramGb',
+  'storageGb',
+  'screenInches',
+  'resolution',
+  'os',
+  'weightKg',
+  'price',
+  'used',
+] as const satisfies readonly (keyof ReadLaptop)[];
+export type ReadField = (typeof READ_FIELDS)[number];
+const readField = z.enum(READ_FIELDS);
+
+export const readRequestSchema = z.strictObject({ text: z.string().check(z.maxLength(ADVERT_MAX)) });
+
+/** What an advert is about; `unclear` if it names nothing of a computer. */
+export const ADVERT_KINDS = ['laptop', 'accessory', 'tablet', 'desktop', 'unclear'] as const;
+
+export const readAnswerSchema = z.object({
+  read: readLaptopSchema,
+  /** Id of the catalogue's laptop that it is; `null` if it is none, or if several fit. */
+  known: z.nullable(z.string()),
+  /** What the text does not say, in the order of {@link READ_FIELDS}; never `used`. */
+  missing: z.array(readField),
+  kind: z.enum(ADVERT_KINDS),
+  /** The words that each field was read from, as they stand in the text. */
+  from: z.partialRecord(readField, z.string()),
+  /** What cannot be, or is said twice differently. The field is `null` until the user chooses. */
+  questions: z.array(
+    z.object({
+      field: readField,
+      /** «La RTX 6050 no existe», «Pone 16 GB y también 32 GB» */
+      text: z.string(),
+      /** Values of the field to choose from, as strings; may be empty. */
+      options: z.array(z.string()),
+    }),
+  ),
+});
+export type ReadAnswer = z.infer<typeof readAnswerSchema>;
+
+export const judgeRequestSchema = z.strictObject({ read: readLaptopSchema, answers: answersSchema });
+export type JudgeRequest = z.infer<typeof judgeRequestSchema>;
+
+/**
+ * `good`: nothing of the catalogue is worth more for these answers at its price; `below`: it would be at a lower one;
+ * `better`: something is better for the same money, and no believable price makes up for it.
+ */
+export const JUDGE_VERDICTS = ['good', 'below', 'better'] as const;
+
+export const judgeAnswerSchema = z.object({
+  verdict: z.enum(JUDGE_VERDICTS),
+  /** «Buena compra», «Solo por menos de 640 €», «Hay algo mejor por lo mismo» */
+  title: z.string(),
+  /** Whole euros, of `below` only: the highest price at which it would be a good buy. */
+  below: z.nullable(z.int()),
+  /** Its place from 1 among `of` laptops that qualify, itself included; `null` if a requirement excludes it. */
+  place: z.nullable(z.int()),
+  of: z.int(),
+  /** The better option, by id; `null` if it is the best itself. */
+  better: z.nullable(z.object({ id: z.string(), name: z.string(), price: z.number() })),
+  /** As on a card: its `reason`, its `but`, gains and losses against `better`, pros and cons. */
+  statements: z.array(cardStatementSchema),
+  /** Each unknown figure that matters for these answers, and how much it could change: one sentence each. */
+  unknowns: z.array(z.string()),
+  /** How sure the verdict is, one sentence. */
+  sureness: z.string(),
+  /** The price against what such a laptop usually costs in Spain, one sentence; `null` if there is nothing to compare. */
+  priceText: z.nullable(z.string()),
+  /** The same as a share: −0.12 is 12 % less than usual. */
+  priceShare: z.nullable(z.number()),
+});
+export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>;
