@@ -27,9 +27,9 @@ export function Bars({ title, bars }: BarsProps) {
       <ul aria-labelledby={id} className="grid gap-2">
         {bars.map(({ label, value, share, best }) => (
           <li key={label} className="grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:items-center">
-            <span className="flex min-w-0 justify-between gap-x-3 leading-snug wrap-anywhere">
+            <span className="flex min-w-0 flex-wrap justify-between gap-x-3 leading-snug wrap-anywhere">
               <span>{label}</span>
-              {value !== undefined && <span className="shrink-0 font-semibold tabular-nums">{value}</span>}
+              {value !== undefined && <span className="ml-auto font-semibold tabular-nums">{value}</span>}
             </span>
             <span aria-hidden className="block h-2 rounded-full bg-sunken forced-colors:border">
               <span
