@@ -1,5 +1,10 @@
-/** Measures the estimated cost in Spain against prices that were really seen, each place's level without the pair itself. */
+/**
+ * Measures the estimated cost in Spain against prices in public price lists. `price-pairs.csv` has the same
+ * configuration in Spain and elsewhere; where one of the two had no Windows, it is adjusted by the 60 € that shops ask
+ * for it. `price-steps.csv` has the same product on two dates in Germany.
+ */
 import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { costInSpain, likelyRange } from '#catalogue/derive/cost.ts';
 import { laptopRecordSchema } from '#catalogue/laptop.ts';
@@ -10,19 +15,22 @@ import { median, percent, type Row } from '../report.ts';
 
 const { priceBasis, priceDate } = laptopRecordSchema.shape;
 
-const seenPricesSchema = z.object({
-  pairs: z.array(
-    z.object({
-      priceBasis,
-      spainEur: z.number(),
-      spainDate: priceDate,
-      thereEur: z.number(),
-      thereDate: priceDate,
-    }),
-  ),
-  steps: z.array(z.object({ fromEur: z.number(), fromDate: priceDate, toEur: z.number(), toDate: priceDate })),
+const euros = z.coerce.number<string>().positive();
+const pairSchema = z.object({
+  priceBasis,
+  spainEur: euros,
+  spainDate: priceDate,
+  thereEur: euros,
+  thereDate: priceDate,
 });
-type SeenPrices = z.infer<typeof seenPricesSchema>;
+type Pair = z.infer<typeof pairSchema>;
+const stepSchema = z.object({ fromEur: euros, fromDate: priceDate, toEur: euros, toDate: priceDate });
+type Step = z.infer<typeof stepSchema>;
+
+function readRows<Schema extends z.ZodType>(file: string, row: Schema): z.infer<Schema>[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return z.array(row).parse(parse(text, { columns: true }));
+}
 
 const BARS = { error: 0.08, bias: 0.02, inside: [0.75, 0.87] } as const;
 
@@ -41,7 +49,7 @@ function predictionOf(trueEur: number, expectedEur: number, spread: number): Pre
 /** Both prices are brought to the later of their dates; large amounts make the rounding of estimates vanish. */
 const SCALE = 100;
 
-function predictPair(pair: SeenPrices['pairs'][number], levelError: number): Prediction {
+function predictPair(pair: Pair, levelError: number): Prediction {
   const asOf = pair.spainDate > pair.thereDate ? pair.spainDate : pair.thereDate;
   const spain = costInSpain(
     { priceEur: pair.spainEur * SCALE, priceDate: pair.spainDate, priceBasis: 'listed-es' },
@@ -54,17 +62,15 @@ function predictPair(pair: SeenPrices['pairs'][number], levelError: number): Pre
   return predictionOf(spain.expectedEur, there.expectedEur * Math.exp(levelError), there.spread);
 }
 
-/** The level of a place as the other pairs of the place tell it. */
-function withoutItself(pairs: SeenPrices['pairs']): Prediction[] {
+/** Predicts each pair with the level of its place by the other pairs. */
+function withoutItself(pairs: readonly Pair[]): Prediction[] {
   return pairs.map((pair, index) => {
     const others = pairs.filter((other, at) => at !== index && other.priceBasis === pair.priceBasis);
     return predictPair(pair, median(others.map((other) => predictPair(other, 0).error)));
   });
 }
 
-type Step = SeenPrices['steps'][number];
-
-/** Days between two prices below which nothing is learnt about months: most of them are equal. */
+/** Prices fewer days apart are ignored: most of them are equal, whatever prices do in a month. */
 const LEAST_DAYS = 10;
 const DAY_MS = 86_400_000;
 const isLong = ({ fromDate, toDate }: Step): boolean =>
@@ -128,9 +134,8 @@ function rowsFor(name: string, { count, error, bias, mean, inside }: PriceErrors
 }
 
 export function costErrors(): { abroad: PriceErrors; later: PriceErrors } {
-  const text = readFileSync(new URL('seen-prices.json', import.meta.url), 'utf8');
-  const { pairs, steps } = seenPricesSchema.parse(JSON.parse(text));
-  const all = [...spanishSteps(), ...steps].filter(isLong);
+  const all = [...spanishSteps(), ...readRows('price-steps.csv', stepSchema)].filter(isLong);
+  const pairs = readRows('price-pairs.csv', pairSchema);
   return { abroad: errorsOf(withoutItself(pairs)), later: errorsOf(all.map(predictStep)) };
 }
 

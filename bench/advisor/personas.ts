@@ -26,8 +26,9 @@ export function measurePersonas(fixture: Fixture): Row {
   };
 }
 
-const SNAPSHOT = fileURLToPath(new URL('personas.snapshot.json', import.meta.url));
-const snapshotSchema = z.record(z.string(), z.array(z.string()));
+/** A line for each persona: its id, then its cards. */
+const SNAPSHOT = fileURLToPath(new URL('personas.snapshot.jsonl', import.meta.url));
+const snapshotSchema = z.tuple([z.string()], z.string());
 
 function answersNow({ advisor }: Fixture): Record<string, string[]> {
   return Object.fromEntries(
@@ -40,14 +41,25 @@ function answersNow({ advisor }: Fixture): Record<string, string[]> {
   );
 }
 
+function savedAnswers(): Record<string, string[]> {
+  const lines = existsSync(SNAPSHOT) ? readFileSync(SNAPSHOT, 'utf8').trimEnd().split('\n') : [];
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [id, ...cards] = snapshotSchema.parse(JSON.parse(line));
+      return [id, cards];
+    }),
+  );
+}
+
 export function savePersonas(fixture: Fixture): void {
-  writeFileSync(SNAPSHOT, `${JSON.stringify(answersNow(fixture), null, 2)}\n`);
+  const lines = Object.entries(answersNow(fixture)).map(([id, cards]) => `${JSON.stringify([id, ...cards])}\n`);
+  writeFileSync(SNAPSHOT, lines.join(''));
   console.log(`Saved ${PERSONAS.length} personas.`);
 }
 
 /** Prints for each persona whose answer has changed since it was saved the removed (−) and added (+) cards. */
 export function printPersonasDiff(fixture: Fixture): void {
-  const before = existsSync(SNAPSHOT) ? snapshotSchema.parse(JSON.parse(readFileSync(SNAPSHOT, 'utf8'))) : {};
+  const before = savedAnswers();
   const now = answersNow(fixture);
   const changed = PERSONAS.filter(({ id }) => before[id]?.join('\n') !== now[id]?.join('\n'));
   for (const { id, who } of changed) {
