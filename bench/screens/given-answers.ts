@@ -1,4 +1,4 @@
-/** What the advisor says to the questions behind the pictures: its real answers, fresh or as they once were. */
+/** The advisor's real answers to the questions behind the pictures, fresh or as recorded. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -63,9 +63,9 @@ export async function askAdvisor(): Promise<GivenAnswers> {
   });
 }
 
-/** Keeps what it answers now for the pictures in the repository. */
+/** Stores what it answers now for the pictures in the repository. */
 export async function recordAnswers(): Promise<void> {
-  await writeFile(RECORDED, JSON.stringify(await askAdvisor()));
+  await writeFile(RECORDED, `${JSON.stringify(await askAdvisor())}\n`);
 }
 
 /** As it answered when the pictures in the repository were taken: they do not change with the catalogue. */

@@ -13,7 +13,6 @@ const UPDATE_REFERENCES = ['test', 'tests/e2e/looks', '--project=phone', '--upda
 const args = process.argv.slice(2);
 if (args.includes('--update')) {
   await recordAnswers();
-  execFileSync('oxfmt', ['bench/screens/given-answers.json']);
   await import('#build/build-site.ts');
   execFileSync('playwright', UPDATE_REFERENCES, { stdio: 'inherit' });
 } else if (args.includes('--story')) {
