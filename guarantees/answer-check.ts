@@ -43,7 +43,7 @@ function winHolds({ win }: Reason, { laptop, field, needs }: Stated): boolean {
   );
 }
 
-/** What counts most, by the weights; where no attribute counts, system and size. */
+/** The heaviest criteria; if no attribute counts, system and size. */
 function weighingHolds({ weighing }: Reason, { laptop, others, needs }: Stated): boolean {
   const { weights, hasOwnWeights } = needs;
   const hasPanel = [laptop, ...others].some(({ panel }) => panel !== null);
@@ -62,7 +62,7 @@ function weighingHolds({ weighing }: Reason, { laptop, others, needs }: Stated):
   );
 }
 
-/** Why the first card has integrated graphics, and what the best one with others would cost. */
+/** Checks why the first card has integrated graphics, and what the best one with dedicated graphics would cost. */
 function graphicsHolds({ graphics }: Reason, { best, field, others }: Stated): boolean {
   if (!graphics) return true;
   if (!isIntegrated(best)) return false;
@@ -77,7 +77,7 @@ function graphicsHolds({ graphics }: Reason, { best, field, others }: Stated): b
   return graphics.form === 'shown-rival' ? isShown : !isShown && graphics.extra === gapOf(rival, best);
 }
 
-/** @returns what a card's verdict, pros and cons in sight speak of */
+/** @returns the criteria that a card's verdict and its visible pros and cons mention */
 const saidOf = (card: CardAnswer | undefined): string[] =>
   (card?.statements ?? []).flatMap(({ place, isFolded, statement }): string[] => {
     if (statement.kind === 'verdict' && statement.verdict.form === 'instead')
@@ -86,7 +86,10 @@ const saidOf = (card: CardAnswer | undefined): string[] =>
     return isSeen && 'attribute' in statement ? [statement.attribute] : [];
   });
 
-/** What another card trades besides what its verdict and statements say: true, and not said twice. */
+/**
+ * Checks the gains and losses that a card adds to its verdict and statements: they are true, and no criterion appears
+ * twice.
+ */
 function tradeProblems(
   { trades }: Reason,
   { best, others, needs, field }: Stated,
@@ -155,7 +158,7 @@ function reasonProblems(reason: Reason, stated: Stated, cards: Recommended['card
   ];
 }
 
-/** @returns what is false, unsaid or said twice in a first answer and in its first page of more options */
+/** @returns what is false, missing or repeated in a first answer and its first page of more options */
 export function statementProblems(
   { engine, laptops }: Pick<Fixture, 'engine' | 'laptops'>,
   answers: Answers,

@@ -1,4 +1,4 @@
-/** What a laptop is worth and whether it is capable, read from the needs without the engine's code. */
+/** Computes what a laptop is worth and whether it is capable from the needs table, without the engine's code. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import { SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from '#advisor/kind-needs-table.ts';
 import { CREATION_FOR_3D, NEEDS } from '#advisor/needs-table.ts';
@@ -30,7 +30,7 @@ function isWrongSystem(laptop: Laptop, chosen: Chosen): boolean {
   return fits.some((fit) => fit[platformOf(laptop)] === null);
 }
 
-/** @returns the share (0–1) of what the figure may be that is below the floor, by attribute; 1 where nothing is known */
+/** @returns by attribute the share (0–1) of the likely figures below the floor; 1 if nothing is known */
 export function missedParts(laptop: Laptop, chosen: Chosen): Map<Attribute | 'system', number> {
   const parts = ATTRIBUTES.map((attribute): [Attribute | 'system', number] => {
     const floor = floorOf(attribute, chosen);
@@ -49,17 +49,17 @@ const HALF = 0.5;
 
 export const canDo = (laptop: Laptop, chosen: Chosen): boolean => missedFloors(laptop, chosen) < HALF;
 
-/** Whether it misses a floor whatever its unknown figures may be. */
+/** Whether it misses a floor even with the best values for its unknown figures. */
 export const missesForSure = (laptop: Laptop, chosen: Chosen): boolean =>
   [...missedParts(laptop, chosen)].some(
     ([part, missed]) => missed === 1 && (part === 'system' || possibleFigures(laptop, part).length > 0),
   );
 
-/** What the sentences of an answer speak of. */
+/** The facts that the sentences of an answer depend on. */
 export interface Field {
   answers: Answers;
   qualifying: readonly Laptop[];
-  /** Those that are capable of what was chosen; all that qualify where none is. */
+  /** The capable laptops, or all that qualify if none is capable. */
   compared: readonly Laptop[];
   anyCapable: boolean;
 }
@@ -86,7 +86,7 @@ export function worthOfFigure(figure: number | null, attribute: Attribute, needs
   return worth(figure, [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)]);
 }
 
-/** The average value (−0.35 to 1) of what the figure may be; where nothing is known, the worst. */
+/** The average value (−0.35 to 1) of the likely figures; the worst value if nothing is known. */
 export function likelyWorth(laptop: Laptop, attribute: Attribute, needs: Needs): number {
   const figures = possibleFigures(laptop, attribute);
   return (figures.length === 0 ? [null] : figures).reduce(
@@ -95,7 +95,7 @@ export function likelyWorth(laptop: Laptop, attribute: Attribute, needs: Needs):
   );
 }
 
-/** Σ weight × value, whatever floors are missed. */
+/** Σ weight × value, regardless of missed floors. */
 export function worthOf(laptop: Laptop, needs: Needs): number {
   const systemFit = needs.systemFit(platformOf(laptop));
   const sizeFit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown');
@@ -105,12 +105,12 @@ export function worthOf(laptop: Laptop, needs: Needs): number {
   );
 }
 
-/** The same, less two for each missed floor, and two more for what is not capable. */
+/** The same, less two for each missed floor, and two more if it is not capable. */
 export function benefitOf(laptop: Laptop, needs: Needs): number {
   const missed = missedFloors(laptop, needs.asked);
   return worthOf(laptop, needs) - 2 * (missed + Number(missed >= HALF));
 }
 
-/** What a euro has to give: 0.15 for 1,000 €, of larger budgets 0.15 for all of it, of smaller ones more for less. */
+/** The benefit that one euro must buy: 0.15 per 1,000 €. Above that budget 0.15 for the whole budget, below it more. */
 export const utilityPerEuro = (budget: number): number =>
   budget > 1000 ? 0.15 / budget : 0.15 / Math.sqrt(1000 * budget);

@@ -1,4 +1,4 @@
-/** What a card states, on which side, in which role, and what it may not leave out. */
+/** Checks what a card states, in which place and role, and that nothing mandatory is missing. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { CardAnswer } from '#advisor/answer.ts';
 import type { PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
@@ -16,9 +16,9 @@ type Problems = string[];
 export interface Shown extends Stated {
   /** Criteria of the target. */
   compared: readonly string[];
-  /** Whether graphics are among what counts most. */
+  /** Whether graphics are among the heaviest criteria. */
   countsGraphics: boolean;
-  /** Of a first answer. */
+  /** Whether the card belongs to a first answer. */
   isFirstAnswer: boolean;
 }
 
@@ -26,7 +26,7 @@ const MAX_PROS = 2;
 /** A con, what it lacks, the system, a keyboard without Ñ, integrated graphics and the odds that it is over the budget. */
 const MAX_CONS = 6;
 
-/** Odds from which it is said. */
+/** The odds from which a card must mention them. */
 const SAID_ODDS = 0.2;
 
 const isGraphics = (attribute: string): boolean => attribute === 'gpu' || attribute === 'creation';
@@ -63,7 +63,7 @@ const CONS: ReadonlySet<StatementKind> = new Set([
 
 const isGoodLevel = ({ level }: Statement<'level'>): boolean => level === 'plenty' || level === 'good';
 
-/** Praise among the pros, blame among the cons. */
+/** Pros and gains praise, cons and losses blame. */
 function isOnItsSide({ place, statement }: PlacedStatement): boolean {
   if (place !== 'pro' && place !== 'con') {
     if (place !== 'gain' && place !== 'loss') return true;
@@ -84,8 +84,8 @@ const attributesAt = (card: CardAnswer, place: Place): Attribute[] =>
   told(card, place).flatMap((statement) => ('attribute' in statement ? [statement.attribute] : []));
 
 /**
- * What must be said in sight: a keyboard without Ñ, a system that is not Windows, integrated graphics, a price that may be
- * over the budget, a con.
+ * A card shows without unfolding: a keyboard without Ñ, a system other than Windows, integrated graphics, a price that
+ * may be over the budget, and one con.
  */
 function silences(card: CardAnswer, shown: Shown): Problems {
   const { laptop, best, field, needs, countsGraphics } = shown;
@@ -101,7 +101,7 @@ function silences(card: CardAnswer, shown: Shown): Problems {
   );
   const isGraphicsSaid =
     isLacking || seen.some(({ statement }) => 'attribute' in statement && isGraphics(statement.attribute));
-  // The reason says it of the first card, and of the others with it.
+  // If the first card has integrated graphics, the reason says so of all cards that have them.
   const isOfBest = isIntegrated(best);
   return [
     ...(laptop.keyboard === 'other' && !cons.some(({ kind }) => kind === 'foreign-keyboard') ? ['keyboard'] : []),
@@ -113,7 +113,7 @@ function silences(card: CardAnswer, shown: Shown): Problems {
   ];
 }
 
-/** What another card gains and loses, all of it; and the first line and the label tell a gain of it. */
+/** Other cards list all their gains and losses; their first line and their label name a gain. */
 function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirstAnswer }: Shown): Problems {
   if (laptop.id === best.id) return [];
   const changes = (place: Place) => told(card, place).flatMap((one) => (one.kind === 'change' ? one.change : []));
@@ -131,7 +131,7 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
   ];
 }
 
-/** The «pero» is the first con; a worse one, that it cannot do what was asked for, is never behind it. */
+/** The «pero» is the first con. If the laptop cannot do what was asked for, that comes first. */
 function butProblems(card: CardAnswer): Problems {
   const [[but], cons] = [told(card, 'but'), told(card, 'con')];
   const isLate = cons.findIndex(({ kind }) => kind === 'shortfall') > 0;
@@ -179,7 +179,7 @@ export function cardProblems(card: CardAnswer, shown: Shown): Problems {
   ].map((problem) => `${shown.laptop.id}: ${problem}`);
 }
 
-/** Cons for want of another. */
+/** Cons that may be shown only if there is no other. */
 const MINOR: ReadonlySet<StatementKind> = new Set([
   'over-budget',
   'behind',
@@ -190,13 +190,13 @@ const MINOR: ReadonlySet<StatementKind> = new Set([
   'price-date',
   'dearer',
 ]);
-/** Others are told by figures that read like the recommended one. */
+/** The criteria that are checked: in others the shown figure may look the same as what is enough. */
 const TOLD_SHORT: ReadonlySet<string> = new Set(['ram', 'storage', 'weight', 'refresh', 'silence', 'build']);
-/** A row of less, which a visitor's own weights may leave, is no reason. */
+/** Rows with a lower weight, which a visitor's own weights may lead to, are not checked. */
 const COUNTED = 0.03;
 
-/** What the target shows as too little of the first card is its con, before anything that is hardly one. */
-/** What hardly any of the others has either is no reason to look further. */
+/** If the target shows the first card as too low in a criterion, that is its con, before any lesser one. */
+/** What hardly any other laptop has is no con. */
 const WITHIN_REACH = 0.1;
 
 function isWithinReach(attribute: Attribute, { field }: Shown): boolean {

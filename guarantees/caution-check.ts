@@ -1,4 +1,7 @@
-/** Checks that nothing is crowned that is not capable, and the caution in its place: for what, and from which budget. */
+/**
+ * Checks that no laptop is praised as best unless it is capable, and that the caution names the right purpose and
+ * budget.
+ */
 import type { NoneCapable } from '#advisor/caution.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type Purpose, PURPOSES } from '#contract/answers.ts';
@@ -22,7 +25,7 @@ function isLeastBudget(budget: number, laptops: readonly Laptop[], answers: Answ
   );
 }
 
-/** The requirements without one of which something would be capable at the highest price. */
+/** The requirements that, if one of them is dropped, allow a capable laptop at the highest budget. */
 const obstaclesOf = (laptops: readonly Laptop[], dearest: Answers): string[] =>
   REQUIREMENT_FIELDS.filter(
     (field) =>
@@ -30,7 +33,7 @@ const obstaclesOf = (laptops: readonly Laptop[], dearest: Answers): string[] =>
       capableAmong(laptops, { ...dearest, requirements: { ...dearest.requirements, [field]: '' } }).length > 0,
   );
 
-/** @returns what is wrong with a caution for answers that laptops meet, none of them capable */
+/** @returns what is wrong with the caution of an answer in which no laptop is capable */
 export function problemsWithCaution(caution: NoneCapable, laptops: readonly Laptop[], answers: Answers): string[] {
   const dearest = { ...answers, budget: BUDGET.max };
   const isPossible = capableAmong(laptops, dearest).length > 0;

@@ -7,7 +7,7 @@ import { worthOfFigure } from './benefit.ts';
 import { comparedFigure, gapOf, isAttribute, VALUE } from './figures.ts';
 import { sizeClass } from './oracle.ts';
 
-/** The weighted value that one has more than the other; of a price the euros saved; `null` where a figure is unknown. */
+/** By how much one's weighted value exceeds the other's; for a price the euros saved; `null` if a figure is unknown. */
 export function gainIn(criterion: string, own: Laptop, other: Laptop, needs: Needs): number | null {
   if (criterion === 'price') return -gapOf(own, other);
   if (criterion === 'size') {
@@ -41,7 +41,7 @@ function figuresHold(change: Change, own: Laptop, other: Laptop): boolean {
   return Math.abs(change.amount - Math.abs(gap)) < 0.006 && change.amount > 0;
 }
 
-/** @param own the laptop of which it is said. @param other the one it is compared with */
+/** @param own the laptop that the statement describes. @param other the laptop it is compared with */
 export function changeHolds(change: Change, own: Laptop, other: Laptop, needs: Needs): boolean {
   const gain = gainIn(change.criterion, own, other, needs);
   const isSize = change.criterion === 'price' || (gain !== null && Math.abs(gain - change.gain) < 1e-6);
@@ -54,21 +54,21 @@ export function changeHolds(change: Change, own: Laptop, other: Laptop, needs: N
   );
 }
 
-/** Smaller differences are not seen: shares of the larger figure, and points of our estimates. */
+/** Smaller differences are not noticeable: shares of the larger figure, and points of our estimates. */
 const NOTICED = { share: 0.05, points: 10 } as const;
-/** A difference of less weighted value may go unsaid. */
+/** Differences with a smaller weighted value need not be mentioned. */
 const UNSAID = 0.006;
 
 function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute): boolean {
   const [a, b] = [VALUE[attribute](own), VALUE[attribute](other)];
   if (a === null || b === null) return false;
   if (attribute === 'silence' || attribute === 'build') return a - b >= NOTICED.points;
-  // The same whole hours are the same figure.
+  // Hours are compared in whole hours.
   if (attribute === 'battery' && Math.round(a) === Math.round(b)) return false;
   return a - b > NOTICED.share * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** @returns the criteria in which the first is better, where it counts and anybody sees it */
+/** @returns the criteria that count in which the first is noticeably better */
 export const clearGains = (own: Laptop, other: Laptop, criteria: readonly string[], needs: Needs): Attribute[] =>
   ATTRIBUTES.filter(
     (attribute) =>
@@ -77,7 +77,7 @@ export const clearGains = (own: Laptop, other: Laptop, criteria: readonly string
       (gainIn(attribute, own, other, needs) ?? 0) > UNSAID,
   );
 
-/** Of one side the largest first, no criterion twice, and nothing that is clear left out. */
+/** Checks one side: the largest difference first, no criterion twice, and no clear one missing. */
 export function sideProblems(
   changes: readonly Change[],
   clear: readonly Attribute[],

@@ -12,11 +12,11 @@ type Problems = string[];
 type Checked = Pick<Fixture, 'engine' | 'laptops' | 'byId'>;
 
 const ids = (cards: readonly CardAnswer[]): string[] => cards.map(({ laptop }) => laptop.id);
-/** @returns the laptops as these answers pay for them */
+/** @returns the laptops with the prices that these answers lead to */
 const laptopsOf = ({ byId }: Checked, wanted: readonly string[], answers: Answers): Laptop[] =>
   wanted.flatMap((id) => byId.get(id) ?? []).map((laptop) => asPaid(laptop, answers));
 
-/** Every laptop that is shown or left over meets all demands, and none appears twice. */
+/** Every laptop that is shown or listed as remaining meets all requirements, and none appears twice. */
 export function requirementViolations(fixture: Checked, answers: Answers): Problems {
   const first = fixture.engine.recommend(answers);
   const more = fixture.engine.more({ userInput: answers, filteredLaptops: [...first.others], count: 6 });
@@ -41,7 +41,9 @@ export function dominatedCards(fixture: Checked, answers: Answers): Problems {
   );
 }
 
-/** Requested to the end, «more options» shows every remaining laptop once; dominated ones come last and say so. */
+/**
+ * «More options», requested until the end, shows every remaining laptop once; dominated ones come last and are marked.
+ */
 export function moreOptionsProblems(fixture: Checked, answers: Answers, count: number): Problems {
   const { others } = fixture.engine.recommend(answers);
   const qualifying = qualifyingAmong(fixture.laptops, answers);
@@ -76,7 +78,7 @@ export function addedResults(fixture: Checked, answers: Answers, field: Requirem
   const before = new Set([...ids(cards), ...others]);
   const stricter = { ...answers, requirements: { ...answers.requirements, [field]: option } };
   const after = fixture.engine.recommend(stricter);
-  // Who asks for no system, or for Linux, does not pay for Windows, which brings more laptops within the budget.
+  // Visitors who ask for no system, or for Linux, pay for no licence, so more laptops are within the budget.
   const waivesLicence = field === 'os' && (option === 'none' || option === 'linux');
   const paid = fixture.laptops.map((laptop) =>
     waivesLicence ? { ...laptop, cost: { ...laptop.cost, licenceEur: 0 } } : laptop,
@@ -87,7 +89,7 @@ export function addedResults(fixture: Checked, answers: Answers, field: Requirem
   return [...ids(after.cards), ...after.others].filter((id) => !allowed.has(id)).map((id) => `${id} was added`);
 }
 
-/** What a more reliable price and known figures are worth at most, in weighted value (`first-card.ts`). */
+/** The most weighted value that the first card may give up for a reliable price and known figures (`first-card.ts`). */
 const WORTH_OF_RELIABILITY = 0.35;
 
 export function lostBenefit({ engine, byId }: Checked, answers: Answers, extra: number): Problems {

@@ -1,4 +1,7 @@
-/** Checks laptops that a visitor chose: who meets what is asked, what one lacks, and who leads by how much. */
+/**
+ * Checks a comparison of chosen laptops: which of them meet the requirements, what they lack, and which one leads by
+ * how much.
+ */
 import { needsOf } from '#advisor/needs.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';

@@ -12,7 +12,7 @@ import { PERSONAS } from './personas.ts';
 import { plainWordsProblems } from './plain-words.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 
-/** Hold for any catalogue: `bench/advisor/all-properties.ts` tries them with random answers. */
+/** The checks that hold for any catalogue; `bench/advisor/all-properties.ts` runs them with random answers. */
 const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answers: Answers) => readonly string[]])[] =
   [
     ['no result breaks a requirement or the budget', requirementViolations],
@@ -23,8 +23,8 @@ const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answ
   ];
 
 /**
- * What holds for the catalogue in use and not for the one that would follow: a bar that both miss is not broken by the new.
- * @returns a sentence for each broken guarantee, with an example
+ * Finds what holds for the catalogue in use and fails for its successor. A bar that both miss is not reported. @returns
+ * a sentence for each broken guarantee, with an example
  */
 export function brokenGuarantees(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   const fixture = createFixture(after);

@@ -1,4 +1,4 @@
-/** How a figure stands to what the answers ask for. */
+/** How a figure compares with what the answers ask for. */
 import type { Attribute } from '#advisor/attributes.ts';
 import { CREATION_FOR_3D, NEEDS, PRIORITY_NEEDS, type Triple } from '#advisor/needs-table.ts';
 import type { Needs } from '#advisor/needs.ts';
@@ -8,7 +8,7 @@ import type { Answers, Priority, Purpose } from '#contract/answers.ts';
 import type { Field } from './benefit.ts';
 import { comparedFigure, oriented } from './figures.ts';
 
-/** A card's laptop and what it is shown with, all as these answers pay for them. */
+/** A card's laptop and those shown with it, all with the prices that these answers lead to. */
 export interface Stated {
   laptop: Laptop;
   best: Laptop;
@@ -35,11 +35,11 @@ export function demandsOn(attribute: Attribute, { purposes, priorities }: Answer
   ];
 }
 
-/** On the scale of `VALUE`. @returns the highest figure of all that was chosen */
+/** On the scale of `VALUE`. @returns the highest demand of the chosen purposes and priorities */
 export const hardest = (attribute: Attribute, answers: Answers, index: 0 | 1 | 2): number =>
   Math.max(...demandsOn(attribute, answers).map(({ triple }) => oriented(attribute, triple[index])));
 
-/** A chip may be as fast as its index and one standard deviation. */
+/** A chip may be faster than its index by one standard deviation. */
 const errorFactor = ({ errors }: Laptop, attribute: Attribute): number =>
   attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation' ? Math.exp(errors[attribute] ?? 0) : 1;
 

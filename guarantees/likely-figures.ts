@@ -1,4 +1,4 @@
-/** What a figure that is not known for sure may be, read from the record without the engine's code. */
+/** The values that an uncertain figure may have, read from the record without the engine's code. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { oriented, VALUE } from './figures.ts';
@@ -9,13 +9,13 @@ export type Figure = Attribute | 'cost';
 export interface Uncertain {
   /** `null` where the figure is unknown. */
   expected: number | null;
-  /** The figure that errs by so many standard deviations; unknown ones have none. */
+  /** The figure with an error of so many standard deviations; unknown figures have none. */
   moved: ((deviations: number) => number) | null;
   /** All likely values of an unknown figure. */
   values: readonly number[];
   /** The probability that the figure is this or lower. */
   below: (value: number) => number;
-  /** @param share 0 is the worst. @returns what only this share is worse than or equal to */
+  /** @param share 0 is the worst. @returns the value that this share of the values does not exceed */
   quantile: (share: number) => number;
 }
 
@@ -30,7 +30,7 @@ function normalBelow(deviations: number): number {
   return deviations < 0 ? tail / 2 : 1 - tail / 2;
 }
 
-/** Deviations of the only quantiles that are asked for. */
+/** The 10 % and 90 % quantiles of a normal distribution, in standard deviations. */
 const TENTH = 1.2816;
 
 function normal(
@@ -62,14 +62,14 @@ function ofUnknown(values: readonly number[], attribute: Attribute): Uncertain {
 
 const ERRORS = ['cpu', 'gpu', 'creation', 'battery', 'silence', 'build'] as const;
 
-/** @param laptop as paid */
+/** @param laptop with the price that the visitor pays */
 export function uncertainFigures(laptop: Laptop): Map<Figure, Uncertain> {
   const found = new Map<Figure, Uncertain>();
   for (const attribute of ATTRIBUTES) {
     const known = VALUE[attribute](laptop);
     const error = ERRORS.find((one) => one === attribute);
     const deviation = error ? laptop.errors[error] : null;
-    // The scale of `VALUE` is turned where less is better.
+    // On the scale of `VALUE` more is always better: attributes where less is better are negative.
     const possible = possibleFigures(laptop, attribute).map((figure) => oriented(attribute, figure));
     if (known === null && possible.length > 0) found.set(attribute, ofUnknown(possible, attribute));
     if (known === null || deviation === null || deviation === 0) continue;

@@ -1,4 +1,4 @@
-/** Checks the market of some answers: its points and its frontier; `step-check.ts` what is said of money. */
+/** Checks a market's points and its frontier; `step-check.ts` checks its sentences about money. */
 import type { Market } from '#advisor/market.ts';
 import { needsOf, type Needs } from '#advisor/needs.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
@@ -13,7 +13,7 @@ import { type Around, enoughProblems, stepProblems } from './step-check.ts';
 type Problems = string[];
 type Checked = Pick<Fixture, 'engine' | 'laptops'>;
 
-/** The engine tells fit in thousandths. */
+/** The engine rounds fit to thousandths. */
 const ROUNDING = 0.0005 + 1e-9;
 const CENT = 0.01;
 
@@ -57,10 +57,10 @@ function shapeProblems({ points, frontier, cards }: Market, { engine, laptops }:
   ];
 }
 
-/** Without priorities, so many criteria with the highest weights. */
+/** Without priorities, the criteria are this many with the highest weights. */
 const MOST_WEIGHTED = 2;
 
-/** @returns what steps and limits are compared with; `null` where nothing is capable */
+/** @returns the data that steps and limits are checked against; `null` if no laptop is capable */
 export function aroundOf({ engine, laptops }: Checked, answers: Answers): Around | null {
   const needs = needsOf(answers);
   const { cards, places } = engine.recommend(answers);
@@ -102,7 +102,7 @@ export const marketOrderDependence = (
   answers: Answers,
 ): Problems => (serialize(laptops, answers) === serialize(shuffled, answers) ? [] : ['another market']);
 
-/** With more money what fits best for less stays the same, unless nothing was capable. */
+/** With a higher budget, the laptops that fit best up to the lower one stay the same, unless none was capable. */
 export function lostFrontier({ engine }: Checked, answers: Answers, extra: number): Problems {
   const before = engine.market(answers);
   const after = engine.market({ ...answers, budget: Math.min(BUDGET.max, answers.budget + extra) });

@@ -63,7 +63,7 @@ export const REQUIREMENT_FIELDS = Object.keys(REQUIREMENT_OPTIONS).filter(
   (field): field is RequirementField => field in REQUIREMENT_OPTIONS,
 );
 
-/** Older prices may be those of a laptop that is no longer sold. */
+/** A laptop with an older price may no longer be sold. */
 const SEEN_MONTHS = 9;
 
 const isSeenInSpain = ({ priceBasis, cost }: Laptop): boolean =>
@@ -86,7 +86,7 @@ export const failures = (laptop: Laptop, answers: Answers): string[] =>
     .filter(({ meets }) => !meets(laptop))
     .map(({ field }) => field);
 
-/** The laptop with what this visitor pays as its price: with Windows, unless they own it or asked for no system or for Linux. */
+/** The laptop with the price that this visitor pays: with Windows, unless they own it or ask for no system or Linux. */
 export function asPaid(laptop: Laptop, { ownsWindows, requirements }: Answers): Laptop {
   const licenceEur = ownsWindows || ['none', 'linux'].includes(requirements.os) ? 0 : laptop.cost.licenceEur;
   return { ...laptop, priceEur: laptop.priceEur + licenceEur, cost: { ...laptop.cost, licenceEur } };
@@ -100,7 +100,7 @@ export function qualifyingAmong(laptops: readonly Laptop[], answers: Answers): L
     .filter((laptop) => demands.every(({ meets }) => meets(laptop)));
 }
 
-/** @returns the figure, or the likely ones of an unknown one, none where nothing is known; higher is better */
+/** @returns the figure, the likely values of an unknown one, or none if nothing is known; higher is better */
 export function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
   const known = VALUE[attribute](laptop);
   if (known !== null) return [known];
@@ -117,7 +117,7 @@ export function possibleFigures(laptop: Laptop, attribute: Attribute): number[] 
 
 const inOrder = (figures: readonly number[]): string => figures.toSorted((a, b) => a - b).join();
 
-/** @returns −1, 0 or 1 where `other` is worse, the same or better for sure; `null` where that is not known */
+/** @returns −1, 0 or 1 if `other` is certainly worse, the same or better; `null` if that is uncertain */
 function certainly(laptop: Laptop, other: Laptop, attribute: Attribute): number | null {
   const [own, others] = [possibleFigures(laptop, attribute), possibleFigures(other, attribute)];
   if (inOrder(own) === inOrder(others)) return 0;
@@ -134,7 +134,10 @@ export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
   return isNowhereWorse && (compared.includes(1) || other.priceEur < laptop.priceEur);
 }
 
-/** Only Apple sells macOS and its chips; an unknown figure may be what its kin have, or anything where it has none. */
+/**
+ * Only Apple sells macOS and its chips. An unknown figure may have the value of any similar laptop, or any value if
+ * there is none.
+ */
 function mightMeet(field: string, laptop: Laptop, answers: Answers): boolean {
   const { likely, brand } = laptop;
   const isMac = brand === 'Apple';
@@ -166,7 +169,10 @@ const FACT_OF: Readonly<Record<RequirementField, keyof Laptop>> = {
   refreshRate: 'refreshHz',
 };
 
-/** @returns what a laptop fails, where all of it is unknown and might be met; none otherwise */
+/**
+ * @returns the requirements that a laptop fails, if all of them concern unknown figures that might meet them; none
+ * otherwise
+ */
 export function undecidedFields(laptop: Laptop, answers: Answers): string[] {
   const failed = failures(laptop, answers);
   const isOpen = (field: string): boolean =>

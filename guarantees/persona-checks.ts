@@ -21,7 +21,7 @@ export interface Check {
 
 export interface Persona {
   id: string;
-  /** Who it is and what they would say to a shop assistant. */
+  /** The buyer, and what they would say to a shop assistant. */
   who: string;
   answers: Answers;
   /** All of these must hold for the first card. */
@@ -103,7 +103,7 @@ export const geforce = (tier: number, generation = 3): Check => ({
   },
 });
 
-/** One of these chips by name: for what series and tier do not tell, such as the video memory. */
+/** One of these chips by name, for facts that series and tier do not show, such as the video memory. */
 export const graphicsAre = (...names: readonly string[]): Check => ({
   name: `graphics are ${names.join(' or ')}`,
   holds: ({ facts }) => names.some((name) => facts.gpu?.endsWith(name)),

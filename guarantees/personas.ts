@@ -27,7 +27,7 @@ export const PERSONAS: readonly Persona[] = [
   ...GAMES,
 ];
 
-/** Personas whose first card an expert would not accept today, and why: a known gap each, never more. */
+/** Personas whose first card an expert would not accept today, each with the known reason. */
 export const MISSED: Readonly<Record<string, string>> = {
   'public-exams-500': 'a silent N100 with 8 GB ranks before processors of the middle class, which are louder',
   'documentary-2700': 'a MacBook Air ranks before a Pro that costs 700 € more',

@@ -1,4 +1,4 @@
-/** Whether the rows of a target are the right ones, and each laptop where it belongs on them. */
+/** Checks that a target has the right rows, and each laptop at the right place on them. */
 import type { Attribute } from '#advisor/attributes.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { PlacedLaptop, PlacesRow } from '#advisor/target.ts';
@@ -11,7 +11,7 @@ import { isAttribute, platformOf, VALUE } from './figures.ts';
 import { uncertainFigures } from './likely-figures.ts';
 import { possibleFigures, sizeClass } from './oracle.ts';
 
-/** What counts less may be missing. */
+/** Criteria with a lower weight may be missing. */
 const MIN_WEIGHT = 0.06;
 
 /** What a priority asks for. */
@@ -27,7 +27,9 @@ export const ASKED_BY: Readonly<Record<Priority, readonly Criterion[]>> = {
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 const isGraphics = (one: Criterion): boolean => one === 'gpu' || one === 'creation';
 
-/** Price last, each chosen priority, and nothing left out that weighs more than what stands there. */
+/**
+ * The price is last, each chosen priority has a row, and no criterion without a row weighs more than one with a row.
+ */
 function rowProblems(rows: readonly PlacesRow[], { asked, weights }: Needs): string[] {
   const criteria = rows.map(({ criterion }) => criterion);
   const shown = criteria.slice(0, -1).filter((criterion): criterion is Criterion => criterion !== 'price');
@@ -57,13 +59,13 @@ function kindHolds(criterion: 'system' | 'size', { at, range, laptop }: PlacedLa
   return at !== null && isNear(at, fit ?? -0.35);
 }
 
-/** The error of the battery estimate, as cards tell it: half hours, at least one. */
+/** The error of the battery estimate as cards show it: in half hours, at least one. */
 function hoursError({ batteryHours, errors }: Laptop): number | null {
   if (batteryHours === null || errors.battery === null) return null;
   return Math.max(1, Math.round(batteryHours * errors.battery * 2)) / 2;
 }
 
-/** What an estimate is when its error is one standard deviation, down and up. */
+/** The estimate with an error of one standard deviation, down and up. */
 function errorBand(attribute: Attribute, laptop: Laptop, value: number): [number, number] | null {
   const hours = hoursError(laptop);
   if (attribute === 'battery' && hours !== null) return [value - hours, value + hours];
@@ -71,7 +73,7 @@ function errorBand(attribute: Attribute, laptop: Laptop, value: number): [number
   return moved ? [moved(-1), moved(1)] : null;
 }
 
-/** Narrower ranges are left out, but for the battery's. */
+/** Narrower ranges are left out, except the battery's. */
 const NARROW = 0.1;
 /** Indexes and hours are compared with one decimal. */
 const ROUNDING = 0.02;
@@ -97,7 +99,10 @@ function attributeHolds(attribute: Attribute, { at, range, laptop }: PlacedLapto
   return at !== null && Math.abs(at - place(value)) < ROUNDING && isRange;
 }
 
-/** Standard deviations on each side that hold eight of ten prices, and the most that rounding moves one, in euros. */
+/**
+ * The standard deviations on each side that contain 80 % of prices, and the most that rounding changes a price, in
+ * euros.
+ */
 const PRICES = { deviations: 1.2816, rounding: 8 } as const;
 
 function priceHolds({ at, range, laptop: { priceEur, cost } }: PlacedLaptop, budget: number): boolean {

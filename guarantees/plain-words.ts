@@ -1,16 +1,19 @@
-/** Sentences that were true but clumsy or misleading, each made impossible; and how long an answer may be. */
+/** Rules against sentences that were true but clumsy or misleading, and limits for the length of an answer. */
 import type { Answers } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Of one answer: explanation, reason, and the first line, pros and cons of its cards; specifications and the target are data. */
+/**
+ * Limits for one answer: its explanation, reason, and its cards' first lines, pros and cons, without specifications and
+ * target.
+ */
 export const MAX_WORDS = 340;
 
-/** Of single sentences: a card's first line, what is said of money, what the answer depends on. */
+/** Limits for single sentences: a card's first line, those about money, and those about what the answer depends on. */
 const MAX_SENTENCE = { reason: 15, money: 20, turn: 15 } as const;
 
-/** How often «lo que pides» may stand in an answer. */
+/** How often an answer may contain «lo que pides». */
 const MAX_DEMAND_PHRASES = 2;
 
 const sentencesOf = ({ explanation, reason, computers }: Recommendation): string[] => [
@@ -32,7 +35,7 @@ const CLUMSY: readonly RegExp[] = [
   /sobran 1 €/u,
   /(?<!\d)0 (?:lo |que )?(?:cumple|portátiles)/u,
   /[1-9]\d\d+ % más/u,
-  // What the dearer one is worse in is no answer to what its price buys.
+  // A list of what the higher price buys contains no loss.
   / € más(?: y [^,]+)?, tiene \d+,?\d* kg/u,
   /trabajar y estudiar| y [^,.]+ y para | y para [^,.]+ y /u,
   /lo que priorizas|para una buena pantalla|corto en la gráfica|mismo precio[^:]* a cambio/u,
@@ -62,7 +65,7 @@ export function clumsySentences(sentences: readonly string[]): string[] {
   ]);
 }
 
-/** Games, editing and designing are spoken of to who chose them. */
+/** Games, editing and design are mentioned only to visitors who chose them. */
 function unasked(sentences: readonly string[], { purposes, priorities }: Answers): string[] {
   const plays = purposes.some((purpose) => purpose.endsWith('gaming'));
   const isDrawn = purposes.includes('design') && priorities.includes('graphics');
@@ -78,10 +81,10 @@ function unasked(sentences: readonly string[], { purposes, priorities }: Answers
   );
 }
 
-/** Where nothing is capable, nothing is praised as a whole. */
+/** If no laptop is capable, none is praised as a whole. */
 const CROWNS = /mejor encaja|\bgana\b|va bien|acertar|mejor para ti|mejor opción/iu;
 
-/** A first line praises: it has neither what is unknown nor what is lacking. */
+/** A first line praises: it mentions nothing unknown and nothing that is missing. */
 const NO_PRAISE = /sin dato|no sabemos|\balgo\b|just[oa]\b|cort[oa]\b|sencill|floj|pierdes|casi igual|equilibrado/iu;
 
 function reasonProblems({ computers }: Recommendation): string[] {
@@ -94,7 +97,7 @@ function reasonProblems({ computers }: Recommendation): string[] {
 const longTurns = ({ dependsOn }: Recommendation): string[] =>
   dependsOn.flatMap(({ text }) => (wordsIn(text) > MAX_SENTENCE.turn ? [`long: ${text}`] : []));
 
-/** The roles of the cards are told apart. */
+/** The cards of an answer have different labels. */
 const repeatedNames = ({ computers }: Recommendation): string[] =>
   [computers.map((card) => textAt(card, 'label')), computers.map(({ shortName }) => shortName)].flatMap((names) =>
     new Set(names).size === names.length && !names.includes('') ? [] : [`repeated: ${names.join(', ')}`],

@@ -1,6 +1,6 @@
 /**
- * Checks that the changes proposed for an empty result are minimal, give the results that they promise, and that those
- * serve what was chosen, if any laptop does.
+ * Checks the changes offered for an empty result: they are minimal, give the results that they promise, and lead to a
+ * capable laptop if there is one.
  */
 import { relaxed, type Relaxation } from '#advisor/relax.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -12,10 +12,10 @@ import { asPaid, qualifyingAmong } from './oracle.ts';
 const SLIDER_STEP = 100;
 const MOST = 3;
 
-/** Whether some laptop of the form's budgets is capable, whatever else is given up. */
+/** Whether any laptop within the form's budgets is capable if all requirements are dropped. */
 const isServed = (laptops: readonly Laptop[], answers: Answers): boolean =>
   laptops.some((laptop) => {
-    // Who no longer asks for another system pays Windows for one that may come without.
+    // A visitor who drops another system pays for Windows if the laptop may come without.
     const paid =
       laptop.os === null && !answers.ownsWindows
         ? laptop.priceEur + laptop.cost.licenceEur
@@ -55,7 +55,7 @@ function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answer
   ];
 }
 
-/** Whether some laptop that Linux can be put on comes into question at all, whatever else is given up. */
+/** Whether the form's budgets include a laptop without a system, on which Linux can be installed. */
 function bareExists(laptops: readonly Laptop[], answers: Answers): boolean {
   const served = isServed(laptops, answers);
   return laptops.some(
@@ -65,7 +65,7 @@ function bareExists(laptops: readonly Laptop[], answers: Answers): boolean {
 
 type Checked = Pick<Fixture, 'engine' | 'laptops'>;
 
-/** @returns the answers that the changes, amounts and steps lead to that an answer, its market and the form offer */
+/** @returns the answers after each change that an answer, its market or the form offers */
 export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): Answers[] {
   const { relaxations, caution, bareOffer } = engine.recommend(answers);
   const { change } = engine.counts(answers);
@@ -78,14 +78,14 @@ export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Ans
   ];
 }
 
-/** @returns those of the changes that lead to an answer that says that nothing serves, though something does */
+/** @returns the changes whose answer says that no laptop is capable although one is */
 export const deadEnds = ({ engine, laptops }: Checked, answers: Answers, changes: readonly Answers[]): Answers[] =>
   changes.filter((changed) => {
     const laptop = engine.recommend(changed).cards[0]?.laptop;
     return isServed(laptops, answers) && (laptop === undefined || !canDo(laptop, changed));
   });
 
-/** @returns the problems of the changes that are offered; also whether the result is wrongly empty */
+/** @returns the problems of the offered changes, and whether the result is wrongly empty */
 export function relaxationProblems(fixture: Checked, answers: Answers): string[] {
   const dead = deadEnds(fixture, answers, offeredChanges(fixture, answers));
   return [...dead.map((changed) => `leads nowhere: ${JSON.stringify(changed)}`), ...emptyProblems(fixture, answers)];

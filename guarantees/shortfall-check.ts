@@ -1,11 +1,11 @@
-/** What a laptop is said to lack. */
+/** Checks which of a laptop's missed floors an answer names. */
 import type { Shortfall } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { missedParts } from './benefit.ts';
 import { comparedFigure, isIntegrated } from './figures.ts';
 
-/** Floors that are named, at most, a system that does not serve among them. */
+/** At most this many floors are named, an unsuitable system included. */
 const MAX_NAMED = 3;
 
 /** @param most parts that may be named */
@@ -17,7 +17,7 @@ export function shortfallHolds(
 ): boolean {
   const missed = missedParts(laptop, answers);
   const parts = [...missed].filter(([part, share]) => part !== 'system' && share > 0).map(([part]) => part);
-  // The graphics are named once, for games or for creation.
+  // Games and creation both count graphics, which are named once.
   const named = parts.length - Number(parts.includes('gpu') && parts.includes('creation'));
   return (
     hasWrongSystem === (missed.get('system') === 1) &&

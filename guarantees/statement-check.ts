@@ -1,4 +1,7 @@
-/** Whether each statement of a card is true: its figures recomputed from the records, without the engine's code. */
+/**
+ * Checks whether each statement of a card is true. All figures are recomputed from the records, without the engine's
+ * code.
+ */
 import type { Change, Label, Level, Praise, Serving, Statement, StatementKind, Verdict } from '#advisor/statements.ts';
 import type { Attribute } from '#advisor/attributes.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -32,7 +35,7 @@ function shareHolds({ kind, attribute, share }: Statement<'ahead' | 'behind'>, {
   return share.count === count && share.others === known.length && share.partial === known.length < others.length;
 }
 
-/** Inches from which another size is seen. */
+/** The difference in inches from which a size counts as different. */
 const OTHER_SIZE = 1;
 
 function sizeAmong({ laptop, others }: Stated): Statement<'extreme'>['size'] {
@@ -43,7 +46,7 @@ function sizeAmong({ laptop, others }: Stated): Statement<'extreme'>['size'] {
   return larger === 0 ? 'smallest' : 'between';
 }
 
-/** Whether it is better than each of the others, or worse, by figures that are all known. */
+/** Whether it is better than each of the others, or worse, with all figures known. */
 function isExtreme(criterion: string, side: 'most' | 'least', { laptop, others, needs }: Stated): boolean {
   const sign = side === 'most' ? 1 : -1;
   return others.every((other) => {
@@ -55,7 +58,7 @@ function isExtreme(criterion: string, side: 'most' | 'least', { laptop, others, 
   });
 }
 
-/** Chips are praised for a purpose by the lowest of their levels. */
+/** A chip is praised for several purposes by its lowest level among them. */
 function isServing(serving: Serving | null, stated: Stated): boolean {
   if (serving === null) return true;
   if (!canDo(stated.laptop, stated.field.answers)) return false;
@@ -66,10 +69,10 @@ function isServing(serving: Serving | null, stated: Stated): boolean {
   return serving === (isAll('plenty') ? 'plenty' : isAll('plenty', 'good') ? 'good' : 'enough');
 }
 
-/** A lower weight is not compared. */
+/** Criteria with a lower weight are not compared. */
 const COMPARED = 0.06;
 
-/** Nothing unknown is praised, and nothing low unless it leads. */
+/** Unknown figures are not praised, and low ones only if no other is higher. */
 function praiseHolds({ criterion, level, isMost }: Praise, stated: Stated): boolean {
   if (isMost && !isExtreme(criterion, 'most', stated)) return false;
   if (criterion !== 'size') return levelIn(criterion, stated) === level && (level !== 'scant' || isMost);
@@ -77,7 +80,7 @@ function praiseHolds({ criterion, level, isMost }: Praise, stated: Stated): bool
   return own !== null && level === 'good' && (stated.needs.sizeFit(own) ?? 0) >= 0.7;
 }
 
-/** Cheaper than the first, or better in a criterion. */
+/** Whether it is cheaper than the first card or better in a criterion. */
 const gainHolds = (change: Change | null, { laptop, best, needs }: Stated): boolean =>
   change === null || (change.gain > 0 && changeHolds(change, laptop, best, needs));
 
@@ -110,7 +113,7 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
   }
 }
 
-/** Whether no other shown laptop is known to have more of it. */
+/** Whether no other shown laptop is known to have more. */
 function leads(attribute: Attribute, { laptop, best, others, needs }: Stated): boolean {
   const own = comparedFigure(laptop, attribute);
   return (
@@ -128,7 +131,7 @@ const pricesOf = ({ others }: Stated): number[] => others.map(({ priceEur }) => 
 
 const isOther = ({ laptop, best }: Stated): boolean => laptop.id !== best.id;
 
-/** What labels say that name no attribute. */
+/** What labels mean that name no attribute. */
 const STANDINGS: Readonly<Record<Exclude<Label, Attribute>, (stated: Stated) => boolean>> = {
   best: (stated) => !isOther(stated) && stated.field.anyCapable,
   'least-bad': (stated) => !isOther(stated) && !stated.field.anyCapable,
@@ -143,13 +146,15 @@ const STANDINGS: Readonly<Record<Exclude<Label, Attribute>, (stated: Stated) => 
     gapOf(stated.laptop, stated.best) < 0 && stated.laptop.priceEur <= Math.min(...pricesOf(stated), Infinity),
 };
 
-/** A label that names a criterion is true of all shown laptops; that of the graphics stands for both figures. */
+/**
+ * A label that names a criterion is true among all shown laptops; a label about graphics covers both of their figures.
+ */
 function labelHolds(label: Label, stated: Stated): boolean {
   if (label === 'gpu') return leads('gpu', stated) || leads('creation', stated);
   return isAttribute(label) ? leads(label, stated) : STANDINGS[label](stated);
 }
 
-/** Odds are told in hundredths. */
+/** Odds are shown in hundredths. */
 const ODDS_ROUNDING = 0.0051;
 
 /** Whether these are the odds that a shop asks for more than the budget. */
@@ -182,7 +187,7 @@ const HOLDS: Holds = {
     field.answers.priorities.includes('screen') &&
     games === field.answers.purposes.every((purpose) => purpose.endsWith('gaming')) &&
     isLarge === (sizeClass(laptop.screenInches) ?? '') >= '15',
-  // The games and programs advise eight gigabytes.
+  // Games and programs recommend eight gigabytes.
   'video-memory': ({ gigabytes, good, use }, { laptop, field }) =>
     gigabytes === laptop.videoMemoryGb &&
     good === 8 &&

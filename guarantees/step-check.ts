@@ -1,4 +1,4 @@
-/** Checks the steps to a little more and less money, and from when it is enough. */
+/** Checks the steps to a little more and less money, and the price from which more money gains nothing. */
 import type { Market } from '#advisor/market.ts';
 import type { Step } from '#advisor/market-steps.ts';
 import type { Needs } from '#advisor/needs.ts';
@@ -10,13 +10,13 @@ import { gapOf } from './figures.ts';
 
 type Problems = string[];
 
-/** Of a difference of two fits, which the engine tells in thousandths. */
+/** The rounding error of a difference of two fits, which the engine rounds to thousandths. */
 const OF_TWO = 0.001 + 2e-9;
 
 interface Priced {
   laptop: Laptop;
   price: number;
-  /** 0–1, not rounded. */
+  /** Fit, 0–1, not rounded. */
   fit: number;
 }
 
@@ -24,13 +24,13 @@ export interface Around {
   answers: Answers;
   needs: Needs;
   best: Priced;
-  /** All that are capable, also above the budget. */
+  /** All capable laptops, including those above the budget. */
   capable: readonly Priced[];
   /** Price of the dearest card. */
   dearest: number;
   /** Criteria of the target. */
   compared: readonly string[];
-  /** Those that were asked for most. */
+  /** The criteria with the highest priority. */
   asked: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const isNotable = (own: Laptop, best: Laptop): boolean =>
 const earns = ({ price, fit }: Priced, { best, answers: { budget } }: Around, tolerance: number): boolean =>
   price <= budget || fit - best.fit >= utilityPerEuro(budget) * (price - best.price) - tolerance;
 
-/** The weighted values by which it is better; a price has none. */
+/** The weighted values of its gains; a price has none. */
 const gainsOf = (own: Laptop, other: Laptop, criteria: readonly string[], needs: Needs): number[] =>
   criteria
     .filter((criterion) => criterion !== 'price')
@@ -53,18 +53,18 @@ const gainsOf = (own: Laptop, other: Laptop, criteria: readonly string[], needs:
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Whether the largest clear gain alone weighs more than all that it loses. */
+/** Whether its largest clear gain alone weighs more than all its losses. */
 function clearlyOutweighs(own: Priced, other: Priced, { compared, needs }: Around): boolean {
   const clear = clearGains(own.laptop, other.laptop, compared, needs);
   const largest = Math.max(0, ...gainsOf(own.laptop, other.laptop, clear, needs));
   return largest > sum(gainsOf(other.laptop, own.laptop, compared, needs));
 }
 
-/** Fits better than every one that costs no more, by more than rounding explains. */
+/** Whether it fits better than every laptop that costs no more, beyond rounding. */
 const isOnFrontier = (place: Priced, { capable }: Around): boolean =>
   capable.every((other) => other === place || other.price > place.price || other.fit < place.fit - OF_TWO);
 
-/** @returns laptops that should have been named: nearer, on the frontier, and clearly something else */
+/** @returns nearer laptops on the frontier with a clear difference, which should have been named */
 function overlooked(side: 1 | -1, around: Around, within: number): Priced[] {
   const { best, capable } = around;
   return capable.filter((place) => {
@@ -114,22 +114,25 @@ export function stepProblems(step: Step | null, side: 1 | -1, around: Around): P
 
 const NOTICED = 0.02;
 
-/** Euros are told whole, rounded up. */
+/** Euros are shown whole, rounded up. */
 const whole = ({ price }: Priced): number => Math.ceil(price);
 
-/** The weighted value by which it is better in what was asked for most, without what nobody sees or with all. */
+/**
+ * The weighted value of its gains in the criteria of the highest priority, with or without those that are not
+ * noticeable.
+ */
 function askedGain(own: Priced, other: Priced, { asked, needs }: Around, all: boolean): number {
   if (all) return sum(gainsOf(own.laptop, other.laptop, asked, needs));
   const clear = clearGains(own.laptop, other.laptop, asked, needs);
   return sum(gainsOf(own.laptop, other.laptop, clear, needs)) - sum(gainsOf(other.laptop, own.laptop, asked, needs));
 }
 
-/** Unless two laptops are so near to each other that rounding decides. */
+/** Whether a limit could be named and is not, unless rounding decides between two laptops. */
 function isNeedlesslySilent(from: number, around: Around): boolean {
   const { capable, answers } = around;
   const { budget } = answers;
   const affordable = capable.filter(({ price }) => price <= budget);
-  // Something dearer within the budget may be better in what was asked for than what would be told to be enough.
+  // A dearer laptop within the budget may be better in the most important criteria; then no limit is named.
   const held = Math.max(...capable.filter((one) => whole(one) <= from).map(({ fit }) => fit));
   const mayBeBetter = (other: Priced): boolean =>
     other.fit >= held - OF_TWO &&

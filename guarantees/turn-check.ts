@@ -1,4 +1,4 @@
-/** Checks what an answer says to depend on, by setting that one figure in the laptop's record and ranking anew. */
+/** Checks what an answer depends on: sets that one figure in the laptop's record and ranks again. */
 import type { Turn } from '#advisor/answer.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -9,11 +9,11 @@ import { oriented } from './figures.ts';
 import { type Figure, likelyAt, type Uncertain, uncertainFigures } from './likely-figures.ts';
 
 export interface Ranked {
-  /** As paid, the best first. */
+  /** With the prices that the visitor pays, the best first. */
   cards: readonly Laptop[];
   budget: number;
   needs: Needs;
-  /** The id of the first card in the same catalogue with another price for one laptop, as paid. */
+  /** The id of the first card if one laptop has another price, as the visitor pays it. */
   firstAt: (laptop: Laptop, euros: number) => string | undefined;
 }
 
@@ -47,12 +47,12 @@ const RECORDS: Readonly<Record<Figure, (value: number, laptop: Laptop) => Partia
   cost: (priceEur) => ({ priceEur }),
 };
 
-/** Shares are counted in fortieths. */
+/** Probabilities are counted in fortieths. */
 const COARSE = 0.026;
-/** Sums of floating-point numbers differ by less. */
+/** Smaller differences come from floating-point sums. */
 const NOTHING = 1e-6;
 
-/** @returns the card that is ahead of all others with one figure of one card changed; `null` for a tie */
+/** @returns the card that leads if one figure of one card changes; `null` for a tie */
 function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Figure, value: number): number | null {
   const utilities = cards.map((card, at) => {
     const laptop = at === index ? { ...card, ...RECORDS[figure](value, card) } : card;
@@ -63,12 +63,12 @@ function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Fig
   return ahead.length === 1 ? (ahead[0] ?? null) : null;
 }
 
-/** Whether the answer is another: the first card loses, or the laptop itself wins. */
+/** Whether the answer changes: the first card loses its place, or the laptop itself takes it. */
 function isTurned(ranked: Ranked, index: number, figure: Figure, value: number): boolean {
   const winner = winnerWith(ranked, index, figure, value);
   if (winner === null) return false;
   const card = ranked.cards[winner];
-  // What takes the place of the first card has to serve.
+  // The laptop that takes the place of the first card must be capable.
   return index === 0 ? winner !== 0 && card !== undefined && canDo(card, ranked.needs.asked) : winner === index;
 }
 
@@ -77,7 +77,7 @@ const STEP_OF_COST = 10;
 
 const isChip = (figure: Figure): boolean => figure === 'cpu' || figure === 'gpu' || figure === 'creation';
 
-/** @returns the value of the record, and the next one on the way back to what does not change the answer */
+/** @returns the value for the record, and the next step back, which does not change the answer */
 function valuesAt({ figure, value }: Turn, up: boolean, uncertain: Uncertain): [number, number] {
   const back = up ? -1 : 1;
   if (isChip(figure)) {
@@ -90,7 +90,7 @@ function valuesAt({ figure, value }: Turn, up: boolean, uncertain: Uncertain): [
   return [value, up ? Math.max(...before) : Math.min(...before)];
 }
 
-/** For the price the winner is the first card, on the other side of the laptop's own, and a step before it is not. */
+/** At the named price the winner is the first card, and one step before it is not. */
 function costTurnHolds({ laptop, winner, value }: Turn, index: number, { cards, firstAt }: Ranked): boolean {
   const card = cards[index];
   if (!card) return false;
@@ -104,7 +104,10 @@ function costTurnHolds({ laptop, winner, value }: Turn, index: number, { cards, 
   );
 }
 
-/** A worse figure of the first card or a better one of another, as probable as it says, and the least that turns it. */
+/**
+ * The figure is worse if it is the first card's, better if another's. Its probability is right, and it is the least
+ * change that has this effect.
+ */
 function turnHolds(turn: Turn, ranked: Ranked): boolean {
   const { figure, laptop, winner, share } = turn;
   const index = ranked.cards.findIndex(({ id }) => id === laptop.id);
@@ -127,17 +130,17 @@ function turnHolds(turn: Turn, ranked: Ranked): boolean {
   );
 }
 
-/** The graphics have two figures and one name: the one that counts more is told. */
+/** The graphics have two figures and one name: the heavier one is shown. */
 const graphicsOf = ({ needs: { weights } }: Ranked): Figure => (weights.gpu < weights.creation ? 'creation' : 'gpu');
 
-/** @returns the value, or the last one before it in steps that are told */
+/** @returns the value, or the last one before it in the steps of the sentences */
 function toldWithin(figure: Figure, value: number, isLow: boolean): number {
   const step = STEPS[figure];
   if (step === undefined) return value;
   return (isLow ? Math.ceil(value / step) : Math.floor(value / step)) * step;
 }
 
-/** A change of this probability must be told, unless it is one of price; the engine's own bar is half as high. */
+/** From this probability on a change must be named, unless it is one of price. The engine's own bar is half as high. */
 const SURELY_TOLD = 0.1;
 
 function unsaid(turns: readonly Turn[], ranked: Ranked): string[] {

@@ -1,4 +1,7 @@
-/** Checks what is unknown of a laptop: what counts of it, what it might change, and why a more reliable one stands before it. */
+/**
+ * Checks a laptop's unknown figures: which are named, what they might change, and why a more reliable laptop comes
+ * first.
+ */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Qualified } from '#advisor/why.ts';
@@ -15,14 +18,14 @@ export interface Asked {
   answers: Answers;
   needs: Needs;
   field: Field;
-  /** As the answers pay for it, like all others here. */
+  /** With the prices that the visitor pays. */
   laptop: Laptop;
   cards: readonly Laptop[];
   /** Criteria of the target. */
   compared: readonly string[];
 }
 
-/** Of sums of values that the engine has rounded. */
+/** The rounding error of sums of values from the engine. */
 const NEAR = 0.0011;
 
 export const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
@@ -30,7 +33,7 @@ export const isNear = (one: number, other: number): boolean => Math.abs(one - ot
 export const utilityOf = (laptop: Laptop, { answers, needs }: Asked): number =>
   benefitOf(laptop, needs) - utilityPerEuro(answers.budget) * laptop.priceEur;
 
-/** Figures that nobody tells, and that decide: those of priorities and floors. */
+/** Unknown figures that decide: those of priorities and floors. */
 const unknownDecisive = (laptop: Laptop, { asked, targets, weights }: Needs): Attribute[] =>
   ATTRIBUTES.filter((attribute) => {
     const isOther = attribute === (weights.gpu < weights.creation ? 'gpu' : 'creation');
@@ -38,7 +41,7 @@ const unknownDecisive = (laptop: Laptop, { asked, targets, weights }: Needs): At
     return VALUE[attribute](laptop) === null && (isAsked || targets[attribute].floor !== null);
   });
 
-/** Figures that nobody tells, and that count. */
+/** Unknown figures that count. */
 const unknownOf = (laptop: Laptop, needs: Needs): Attribute[] => {
   const decisive = unknownDecisive(laptop, needs);
   return ATTRIBUTES.filter(
@@ -54,7 +57,7 @@ const named = (attributes: readonly Attribute[]): string =>
 /** Two for each missed floor, two more for what is not capable. */
 const penalty = (floors: number): number => 2 * (floors + Number(floors >= 0.5));
 
-/** @returns its utility if each unknown figure were the best of the likely ones, or as good as can be */
+/** @returns its utility if each unknown figure had its best likely value, or the best possible one */
 function utilityAtBest(asked: Asked): number {
   const { laptop, needs, answers } = asked;
   const parts = new Map(missedParts(laptop, answers));
@@ -66,7 +69,7 @@ function utilityAtBest(asked: Asked): number {
     const worths = (figures.length === 0 ? [null] : figures).map((figure) => worthOfFigure(figure, attribute, needs));
     const best = figures.length === 0 ? 1 : Math.max(...worths);
     gain += needs.weights[attribute] * (best - worths.reduce((sum, worth) => sum + worth, 0) / worths.length);
-    // The best likely figure misses the floor where all of them do.
+    // The best likely figure misses the floor only if all likely figures do.
     if ((parts.get(attribute) ?? 0) < 1 || figures.length === 0) parts.set(attribute, 0);
   }
   return utilityOf(laptop, asked) + gain + penalty(before) - penalty(missed());
@@ -86,7 +89,7 @@ export function unknownsProblems({ unknowns, wouldLead }: Qualified, best: Lapto
 const isForSpain = ({ priceBasis, cost, keyboard }: Laptop): boolean =>
   priceBasis === 'listed-es' && cost.months <= 12 && !cost.doubtful && keyboard !== 'other';
 
-/** Why one that has more points stands behind the first card. */
+/** Checks why a laptop with more points comes after the first card. */
 export function doubtHolds(doubt: Qualified['doubt'], best: Laptop, asked: Asked): boolean {
   const { laptop, needs } = asked;
   if (doubt === null) return true;

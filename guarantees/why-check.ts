@@ -1,4 +1,7 @@
-/** Checks why a laptop is where it is: its place, what it loses, what is unknown of it, and the prices that would change it. */
+/**
+ * Checks the explanation of a laptop's place: its rank, its losses, its unknown figures, and the prices that would
+ * change it.
+ */
 import { needsOf } from '#advisor/needs.ts';
 import { type Excluded, placedFor, type Placed, type Qualified } from '#advisor/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -13,10 +16,10 @@ import { type Asked, doubtHolds, isNear, unknownsProblems, utilityOf } from './u
 
 type Problems = string[];
 
-/** Lower prices than half of its own are not told. */
+/** Prices below half of the laptop's own are not named. */
 const lowestOf = (price: number): number => Math.max(BUDGET.min, Math.ceil(price / 2));
 const CLOSE = 1e-9;
-/** Where the laptop is shown, from 0, in the same catalogue with another price; −1 where it is not. */
+/** The place at which the laptop is shown, from 0, if it has another price; −1 if it is not shown. */
 function placeFor(euros: number, laptops: readonly Laptop[], { answers, laptop }: Asked): number {
   const priceEur = euros - laptop.cost.licenceEur;
   const repriced = laptops.map((one) => (one.id === laptop.id ? { ...one, priceEur } : one));
@@ -25,7 +28,10 @@ function placeFor(euros: number, laptops: readonly Laptop[], { answers, laptop }
     .cards.findIndex((card) => card.laptop.id === laptop.id);
 }
 
-/** It holds for the bound and for lower prices, but not for a euro more, if that is still less than the price. */
+/**
+ * Checks that the named price and lower ones have the effect, and that one euro more has not (if that is below its own
+ * price).
+ */
 function boundProblems(name: string, bound: number | null, price: number, holds: (euros: number) => boolean): Problems {
   const lowest = lowestOf(price);
   if (bound === null) return price > lowest && holds(lowest) ? [`${name}: not even told for ${lowest}`] : [];
@@ -62,7 +68,7 @@ function excludedProblems(excluded: Excluded, { answers, laptop }: Asked): Probl
   return failed.length > 0 && right ? [] : [`excluded: ${told.join()} of ${failed.join()}`];
 }
 
-/** The cards come first, as they are shown. Of the others it counts who has more points; equal ones may stand before or behind. */
+/** The cards come first, in their order; the others by points. Laptops with equal points may stand in either order. */
 function rankProblems({ rank, of }: Qualified, asked: Asked): Problems {
   const { laptop, cards, answers, field } = asked;
   const among = canDo(laptop, answers) ? field.compared : field.qualifying;
@@ -77,7 +83,7 @@ function rankProblems({ rank, of }: Qualified, asked: Asked): Problems {
   return rank >= least && rank <= most && of === among.length ? [] : [`rank ${rank} of ${of}: ${least} to ${most}`];
 }
 
-/** Each is true, its weight right, the heaviest first; nothing that is clearly worse is left out. */
+/** Each loss is true and has the right weight, the heaviest comes first, and no clear one is missing. */
 function keepsProblems({ keeps }: Qualified, best: Laptop, { answers, needs, laptop, compared }: Asked): Problems {
   const isRight = keeps.every((keep) => {
     const isWeight = keep.form !== 'price' || isNear(-keep.gain, gapOf(laptop, best) * utilityPerEuro(answers.budget));

@@ -1,4 +1,4 @@
-/** Those who edit, design or program. */
+/** Buyers who edit, design or program. */
 import { answers } from '../laptops.ts';
 import {
   atLeast,

@@ -1,4 +1,4 @@
-/** Those who buy it to play, a little or a lot. */
+/** Buyers who play, a little or a lot. */
 import { answers } from '../laptops.ts';
 import {
   atLeast,

@@ -1,4 +1,4 @@
-/** CAD, buildings, 3D: those who need a graphics chip to work. */
+/** Buyers of CAD, architecture and 3D, who need a graphics chip for their work. */
 import { answers } from '../laptops.ts';
 import {
   atLeast,
