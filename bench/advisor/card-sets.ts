@@ -35,12 +35,12 @@ function setProblems({ engine, laptops }: Fixture, answers: Answers): string[] {
   ];
 }
 
-/** Euros; the steps of a ladder. */
+/** The steps between budgets, in euros. */
 const STEPS = [500, 700, 900, 1100, 1300, 1500, 1700, 2000, 2300, 2600, 3000, 3500, BUDGET.max];
-/** From here to there a ladder has to rise if the market does. */
+/** Between these budgets the first card must improve if the market does. */
 const RISE = { from: 1100, to: 3000 } as const;
 
-/** In the value of what was asked for: 100 g, 40 minutes or seven points of noise, and a step worth having. */
+/** The smallest improvement that counts, as a value: 100 g, 40 minutes or seven points of noise. */
 const NOTICED = 0.12;
 const NOTABLE = 0.2;
 
@@ -48,9 +48,9 @@ const OLD_MONTHS = 15;
 
 interface Step {
   budget: number;
-  /** What was asked for as the first card has it, from −0.35 to 1. */
+  /** The value of the first card in what was asked for, from −0.35 to 1. */
   shown: number;
-  /** The same of the capable laptop that has most of it. */
+  /** The same of the capable laptop with the highest value. */
   most: number;
 }
 
@@ -62,7 +62,7 @@ function ladderOf({ engine, laptops }: Fixture, answers: Answers): Step[] {
     asked.reduce((sum, one) => sum + (needs.weights[one] / whole) * likelyWorth(laptop, one, needs), 0);
   return STEPS.flatMap((budget): Step[] => {
     const [first] = engine.recommend({ ...answers, budget }).cards;
-    // An old offer may be what nobody sells any more; the next step then falls to what is sold.
+    // An old offer may no longer be for sale; then the next budget leads to one that is.
     if (!first || !canDo(first.laptop, answers) || first.laptop.cost.months > OLD_MONTHS) return [];
     const able = qualifyingAmong(laptops, { ...answers, budget }).filter((laptop) => canDo(laptop, answers));
     return [{ budget, shown: worthOf(first.laptop), most: Math.max(...able.map(worthOf)) }];

@@ -30,7 +30,7 @@ interface Tally {
   lost: number;
   violations: number;
   dominated: number;
-  /** Where something is capable of what was chosen: answers, and those whose choice is. */
+  /** Among answers with a capable laptop: their number, and how many first cards are capable. */
   possible: number;
   capable: number;
   unchanged: number;

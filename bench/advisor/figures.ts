@@ -1,4 +1,4 @@
-/** What the page of the method tells of these benches: the build reads it from a file, since it may not run them. */
+/** The benches' figures on the page of the method. The build reads them from a file, because it may not run benches. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Catalogue } from '#catalogue/laptop.ts';
@@ -13,7 +13,7 @@ import { sureBands } from './sureness.ts';
 
 const FILE = fileURLToPath(new URL('../../build/built-pages/bench-figures.json', import.meta.url));
 
-/** Few enough for `npm test` to measure them again. */
+/** Few enough for `npm test` to measure them. */
 const BUYERS = 3000;
 const SIMULATED = 400;
 const SEED = 1;

@@ -17,7 +17,7 @@ const RECENT_MONTHS = 9;
 const YEAR_MONTHS = 12;
 /** All weighted values together; a missed floor costs more. */
 const WHOLE_VALUE = 1;
-/** Odds from which a card says that its price may be over the budget; cards tell them in hundredths. */
+/** The odds from which a card says that its price may be over the budget; cards show them in hundredths. */
 const SAID_ODDS = 0.205;
 /** Share of the first card's value that another may have less without being worse. */
 const NEAR = 0.05;
@@ -28,20 +28,22 @@ const isSpanish = ({ priceBasis, cost }: Laptop, months: number): boolean =>
 interface Tally {
   answers: number;
   overBudget: number;
-  /** Those whose price is over the budget with odds of at least one in five, and those of them that do not say it. */
+  /**
+   * First cards whose price is over the budget with odds of at least one in five, and how many of them do not say so.
+   */
   risky: number;
   silent: number;
   old: number;
-  /** Those where a fresher price qualifies that misses no more floors. */
+  /** First cards for which a laptop with a fresher price qualifies that misses no more floors. */
   oldBesideFresher: number;
-  /** Where a Spanish offer qualifies: answers, and those without one on any card. */
+  /** Answers for which a Spanish offer qualifies, and how many of them show none. */
   spanishQualifies: number;
   noSpanishCard: number;
-  /** First cards that a Spanish shop had within the year. */
+  /** First cards that a Spanish shop offered within the year. */
   spanishFirst: number;
   /**
-   * Where a priority asks for a figure: answers, those whose first card has all of them, and those whose first card
-   * lacks one although a laptop that has all is as good.
+   * Answers with a priority for a figure; those whose first card has all such figures; and those whose first card lacks
+   * one although a laptop that has all is as good.
    */
   asked: number;
   knowsAsked: number;

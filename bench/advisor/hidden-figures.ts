@@ -1,6 +1,6 @@
 /**
- * Hides a figure in all configurations of a case and predicts it from the laptop's other kin, as the engine does for
- * unknown ones. (With the other configurations in sight most figures would be copied from them.)
+ * Hides a figure in all configurations of a case and predicts it from similar laptops, as the engine does for unknown
+ * figures. (If other configurations showed it, most predictions would be copies.)
  */
 import { type SimilarLaptops, similarLaptopsOf } from '#catalogue/derive/similar-laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -13,7 +13,7 @@ interface Field {
   name: HiddenFigure['name'];
   truthOf: (laptop: Laptop) => number | null;
   likelyOf: (kinship: SimilarLaptops, laptop: Laptop) => number[];
-  /** In steps there is often no narrower range: one step alone holds more than 80 %. */
+  /** Figures in steps often have no narrower range: one step alone holds more than 80 %. */
   inSteps: boolean;
   worst: 'most' | 'least';
 }
@@ -63,7 +63,7 @@ const FIELDS: readonly Field[] = [
 const relativeError = (predicted: number, truth: number): number => Math.abs(Math.log(predicted / truth));
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** @returns a kinship for each laptop in which nothing is known of its case */
+/** @returns for each laptop the similar laptops, with the figures of its own case hidden */
 function kinshipWithoutCase(laptops: readonly Laptop[]): (laptop: Laptop) => SimilarLaptops {
   const hidden = { weightKg: null, batteryWh: null, resolution: null, refreshHz: null, panel: null };
   const byCase = new Map(

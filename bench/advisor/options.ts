@@ -8,7 +8,7 @@ export interface BenchOptions {
   profiles: number;
   short: boolean;
   personas: 'diff' | 'save' | null;
-  /** Measures only what the page of the method tells, and saves it. */
+  /** Measures only the figures on the page of the method, and saves them. */
   saveFigures: boolean;
 }
 

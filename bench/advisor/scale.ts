@@ -18,7 +18,10 @@ const TIME_BARS: Readonly<Record<number, number>> = { 300: 2, 100_000: 25 };
 const MEMORY_BAR_BYTES = 1024;
 /** For ten times as many laptops: linear, and half as much again for cache misses. */
 const GROWTH_BAR = 15;
-/** A catalogue that shops have swollen, and how many times as long its questions may take: linear would be 9.4. */
+/**
+ * A large catalogue, as shops' feeds may make it, and the limit for how many times as long its questions take: linear
+ * would be 9.4.
+ */
 const SWOLLEN = { laptops: 5000, bar: 7 } as const;
 const TURNS = 8;
 /** The fastest of these counts, to leave out interruptions by other programs. */
@@ -110,7 +113,10 @@ function questionsIn(laptops: readonly Laptop[], size: number, users: readonly A
   };
 }
 
-/** Takes turns, so that a busy machine slows both. @returns how much more of the processor the other takes */
+/**
+ * Alternates between both, so that a busy machine slows both. @returns how many times the processor time the other
+ * needs
+ */
 function growthOf(ask: () => void, other: () => void): number {
   const least = [ask, other].map((task) => ({ task, micros: Infinity }));
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -15,7 +15,7 @@ import { percent, type Row } from '../report.ts';
 const drawUtilities = drawsFrom({ first: 1_000_000, count: 50 });
 const BANDS = 5;
 const TOLERANCE = 0.05;
-/** Bands with fewer answers tell too little. */
+/** Bands with fewer answers are not reliable. */
 const MIN_ANSWERS = 15;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -28,7 +28,7 @@ function trueShare(list: Shortlist, row: number): number {
   return draws.filter(([own = 0, ...others]) => others.every((other) => other <= own)).length / draws.length;
 }
 
-/** What was said in bands of a fifth, and what came true; `null` in a band without answers. */
+/** The stated probability in each fifth, and how often it came true; `null` for a fifth without answers. */
 export function sureBands(laptops: readonly Laptop[], runs: number, seed: number): SureBand[] {
   const columns = buildColumns(laptops, true);
   const scratch = createScratch(columns);

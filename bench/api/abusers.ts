@@ -1,13 +1,13 @@
-/** Callers who do not behave, each kind in a loop until the time is up. */
+/** Clients that misbehave, each kind in a loop until the time is up. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { openConnection, postHead } from './raw-connection.ts';
 
 const OVERSIZED = JSON.stringify({ purposes: ['office'], budget: 800, padding: 'x'.repeat(100 * 1024) });
 const PAUSE_MS = 100;
 const FLOOD_AT_ONCE = 20;
-/** Who has not been refused by then never will be. */
+/** A client that has not been refused by then never will be. */
 const FLOOD_ENOUGH = 2000;
-/** One letter in each. */
+/** One character is sent in each of these intervals. */
 const DRIP_MS = 500;
 
 /** The abuser's own address, which the trusted proxy in front wrote last; before it stands what the abuser claims. */
@@ -26,7 +26,7 @@ const WRONG: readonly [path: string, init: RequestInit, status: number][] = [
 
 export interface Tally {
   times: number;
-  /** What should not have happened, in words. */
+  /** Descriptions of what should not have happened. */
   wrong: string[];
 }
 
@@ -37,7 +37,7 @@ const note = (tally: Tally, right: boolean, what: string): void => {
   if (!right) tally.wrong.push(what);
 };
 
-/** Bodies that are no JSON, break the contract or reach for the prototype; addresses that are not there. */
+/** Bodies that are not JSON, break the contract or contain `__proto__`; unknown addresses. */
 export async function sendWrong(url: string, until: number): Promise<Tally> {
   const tally = newTally();
   for (let turn = 0; Date.now() < until; turn += 1) {
@@ -49,7 +49,7 @@ export async function sendWrong(url: string, until: number): Promise<Tally> {
   return tally;
 }
 
-/** Over 64 KiB, with its length told beforehand and without. */
+/** Bodies over 64 KiB, with and without their length in the headers. */
 export async function sendOversized(url: string, until: number): Promise<Tally> {
   const tally = newTally();
   for (let turn = 0; Date.now() < until; turn += 1) {
@@ -69,7 +69,7 @@ export async function sendOversized(url: string, until: number): Promise<Tally> 
 const chunkedHead = (headers: Record<string, string>): string =>
   postHead('/api/recommendations', 0, headers).replace('Content-Length: 0', 'Transfer-Encoding: chunked');
 
-/** From one address, many at once, with another forged one each time. `answered` of them were let through. */
+/** Many requests at once from one address, each with another forged one. `answered` of them were let through. */
 export async function flood(url: string, until: number): Promise<Tally & { answered: number }> {
   const tally = { ...newTally(), answered: 0 };
   const ask = async (forged: string): Promise<boolean> => {
@@ -86,13 +86,13 @@ export async function flood(url: string, until: number): Promise<Tally & { answe
       Array.from({ length: FLOOD_AT_ONCE }, (_, each) => ask(`203.${turn % 250}.${Math.floor(turn / 250)}.${each}`)),
     );
     wasRefused ||= refusals.includes(true);
-    // Refused, it comes on: at a pace that leaves this machine something for the others.
+    // Refused clients continue slowly, so that this machine can serve the others.
     if (refusals.includes(true)) await wait(PAUSE_MS);
   }
   return tally;
 }
 
-/** Leaves in the middle of a request, or right before the answer. */
+/** Disconnects in the middle of a request, or right before the answer. */
 export async function abort(url: string, until: number): Promise<Tally> {
   const tally = newTally();
   const whole = JSON.stringify({ purposes: ['office'], budget: 800 });
@@ -109,7 +109,10 @@ export async function abort(url: string, until: number): Promise<Tally> {
   return tally;
 }
 
-/** Sends a letter now and then, of a header or of a body, until it is cut off. `longestMs` is how long one lasted. */
+/**
+ * Sends a character of a header or body now and then, until the server disconnects. `longestMs` is the longest
+ * connection.
+ */
 export async function drip(
   url: string,
   until: number,

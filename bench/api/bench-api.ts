@@ -37,7 +37,7 @@ console.log(`The API at ${api.url}: ${seconds} s of mixed traffic`);
 const calls = await prepareVisits(api.url);
 const capacity = await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
 const distinct = await floodWithAddresses(DISTINCT_REQUESTS[mode]);
-// Every kind of request once, so that what stays in memory for good is there before the measurement.
+// Each kind of request once, so that permanent memory is allocated before the measurement.
 const warmUp = await runTraffic(api.url, calls, 2);
 const before = await heap.bytes();
 const traffic = await runTraffic(api.url, calls, seconds);

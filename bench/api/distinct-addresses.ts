@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { type ChildProgram, startProgram } from '#local/child-program.ts';
 
 const CONNECTIONS = 30;
-/** More than one address may ask in a minute. */
+/** More requests than one address may send in a minute. */
 const OVER_THE_LIMIT = 700;
 const AT_ONCE = 20;
 const SEEN_ADDRESS = '198.51.100.66';
@@ -14,9 +14,9 @@ export function residentBytes({ process: { pid } }: ChildProgram): number {
 }
 
 /**
- * Every request from another address for another path, with the largest answer that all share, in a fresh process: one that
- * is warm hides what only the first thousands take. `grown` is the memory that this took, `seen` what an address hears
- * afterwards that was over its limit before.
+ * Sends each request from another address for another path, with the largest shared answer, to a fresh process, because
+ * a warm one has already allocated the memory of the first thousands. `grown` is the memory that this took, `seen` the
+ * response to an address that had exceeded its limit before.
  */
 export async function floodWithAddresses(requests: number) {
   const api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' });

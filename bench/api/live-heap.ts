@@ -3,7 +3,7 @@ import * as z from 'zod';
 const answerSchema = z.object({ id: z.int(), result: z.object({ usedSize: z.optional(z.number()) }) });
 
 export interface LiveHeap {
-  /** What is still in use right after a garbage collection. Memory that grows here is kept by somebody. */
+  /** The memory in use right after a garbage collection. If it grows, something leaks. */
   bytes(): Promise<number>;
   close(): void;
 }

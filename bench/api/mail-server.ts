@@ -13,11 +13,11 @@ interface ReceivedMail {
 }
 
 interface Manners {
-  /** Says no to every message after having read it. */
+  /** Refuses every message after reading it. */
   refuse?: boolean;
-  /** Offers encryption, with a certificate that nobody vouches for. */
+  /** Offers encryption with an untrusted certificate. */
   tls?: boolean;
-  /** Runs before a message is taken; what it throws is said as the refusal. */
+  /** Runs before a message is accepted; the message of what it throws is sent as the refusal. */
   beforeTaking?: (mail: ReceivedMail) => Promise<void> | void;
 }
 
@@ -26,7 +26,7 @@ export async function startMailServer({ refuse = false, tls = false, beforeTakin
   const logins: { user: string | undefined; encrypted: boolean }[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Credentials are taken however they come: what keeps them from coming in the clear is not this server.
+    // Accepts credentials without encryption: not sending them is the client's task.
     allowInsecureAuth: true,
     disabledCommands: tls ? [] : ['STARTTLS'],
     onAuth({ username }, { secure }, callback) {
@@ -69,7 +69,7 @@ export async function startMailServer({ refuse = false, tls = false, beforeTakin
   };
 }
 
-/** Takes connections and says nothing (`silent`), or begins an answer that never ends (`dripping`). */
+/** Accepts connections and sends nothing (`silent`), or begins an answer that never ends (`dripping`). */
 export async function startStubbornServer(manner: 'silent' | 'dripping') {
   const sockets = new Set<Socket>();
   const timers: NodeJS.Timeout[] = [];
@@ -78,7 +78,7 @@ export async function startStubbornServer(manner: 'silent' | 'dripping') {
     socket.on('error', () => undefined);
     if (manner === 'dripping') {
       socket.write('220 Hello\r\n');
-      // Each line says that another one follows.
+      // Each line announces another one.
       socket.once('data', () => timers.push(setInterval(() => socket.writable && socket.write('250-And\r\n'), 20)));
     }
   });

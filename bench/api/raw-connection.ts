@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A client that sends what it likes, when it likes, and sees everything that comes back. @param from its own address. */
+/** A client that sends any bytes at any time, and sees everything that comes back. @param from its own address. */
 export function openConnection(url: string, from = '127.0.0.1') {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, localAddress: from });
@@ -9,18 +9,18 @@ export function openConnection(url: string, from = '127.0.0.1') {
   socket.on('data', (chunk: Buffer) => {
     received += chunk.toString();
   });
-  // A connection that is cut off is what these tests are about; `closed` tells.
+  // Reset connections are expected in these tests; `closed` reports them.
   socket.on('error', () => undefined);
   const closed = new Promise<string>((resolve) => {
     socket.once('close', () => resolve(received));
   });
   return {
     socket,
-    /** Everything that came, once the other side has closed. */
+    /** Everything received, once the other side has closed. */
     closed,
     connected: () => once(socket, 'connect'),
     send: (text: string) => socket.write(text),
-    /** Everything that came, once it matches. */
+    /** Everything received, once it matches. */
     until: (pattern: RegExp) =>
       new Promise<string>((resolve, reject) => {
         const look = () => pattern.test(received) && resolve(received);

@@ -9,14 +9,14 @@ import type { Visited } from './visitors.ts';
 const MIB = 1024 * 1024;
 /** What a collection leaves varies by one. Over five minutes this is some 40 bytes for each request. */
 const HEAP_GROWTH_MIB = 3;
-/** What a million addresses took as entries of their own was over ten times as much. */
+/** As separate entries, a million addresses took over ten times as much. */
 const DISTINCT_GROWTH_MIB = 60;
 const STOP_LIMIT_MS = 10_000;
-/** The API's own limit for one address, in its windows of a minute. */
+/** The API's own limit for one address, per window of a minute. */
 const FLOOD_LIMIT = 600;
 const SWAP_FACTOR = 2;
 const LEAST_SWAPS = 3;
-/** The server's limits with the time between two looks at them, and a busy machine's delay. */
+/** The server's limits, plus the time between two checks and the delay of a busy machine. */
 const SLOW_LIMIT_MS = { headers: 20_000, body: 40_000 } as const;
 
 interface Measured {
@@ -103,7 +103,7 @@ function swapRows({ failed, requests, swaps, calmP99, swappedP99 }: Measured['sw
       measure: 'New questions, waiting time of 99 % without and with a swap',
       result: `${calmP99} ms, ${swappedP99} ms`,
       bar: `≤ ${SWAP_FACTOR} ×`,
-      // One round tells nothing about the hundredth part of it.
+      // One round is too short for the slowest hundredth.
       met: swaps < LEAST_SWAPS ? null : swappedP99 <= SWAP_FACTOR * calmP99,
     },
   ];

@@ -1,4 +1,4 @@
-/** Visitors while the catalogue is swapped under them, beside the same visitors while it is not. */
+/** Compares visitors' waiting times while the catalogue is swapped with those without a swap. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +10,16 @@ import { type ChildProgram, startProgram } from '#local/child-program.ts';
 
 const CONNECTIONS = 8;
 const SEEN_WITHIN_MS = 30_000;
-/** More questions than answers are remembered. */
+/** More questions than the cache holds answers. */
 const BUDGETS = Array.from({ length: 150 }, (_, n) => 600 + n * 15);
 const START = Date.parse('2026-11-16T06:00:00Z');
 
 interface Swaps {
-  /** Requests without a right answer. */
+  /** Requests without the right answer. */
   failed: number;
   requests: number;
   swaps: number;
-  /** Milliseconds: 99 % of requests are answered within, in the median round. */
+  /** The 99th percentile of the median round, in milliseconds. */
   calmP99: number;
   swappedP99: number;
 }
@@ -42,7 +42,7 @@ async function visit(url: string, seconds: number) {
   return { failed: errors + timeouts + non2xx, requests: requests.total, p99: latency.p99 };
 }
 
-/** Every snapshot has other prices, so that every answer is another. */
+/** Every snapshot has other prices, so that every answer differs. */
 function publishNext(folder: string, turn: number): string {
   const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE).map((record) =>
     Object.assign(record, { priceEur: record.priceEur + turn }),
@@ -67,8 +67,7 @@ async function swap(api: ChildProgram, folder: string, turn: number): Promise<vo
 }
 
 /**
- * Rounds without and with a swap take turns, so that a busy machine slows both.
- * @param seconds of each half of a round
+ * Rounds with and without a swap alternate, so that a busy machine slows both. @param seconds of each half of a round
  */
 export async function measureSwaps(rounds: number, seconds: number): Promise<Swaps> {
   const folder = mkdtempSync(join(tmpdir(), 'swaps-'));

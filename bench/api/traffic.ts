@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { abort, drip, flood, sendOversized, sendWrong } from './abusers.ts';
 import { type prepareVisits, visit } from './visitors.ts';
 
-/** Of all visitors together: far from what one instance can do, so that whoever is slow is slow because of the others. */
+/** All visitors together. One instance can serve far more, so slow answers are caused by the other clients. */
 const VISITORS_PER_SECOND = 60;
 /** Of each kind. */
 const SLOW_CLIENTS = 10;

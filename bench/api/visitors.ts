@@ -1,11 +1,11 @@
-/** Visitors who behave: what they ask for, and whether they get exactly what they got when nothing else was going on. */
+/** Ordinary visitors, and whether they get exactly the answers that they get from an idle API. */
 import autocannon, { type Request, type Result } from 'autocannon';
 import { recommendationSchema } from '#contract/recommendations.ts';
 
-/** Enough that none comes near the limit of one address. */
+/** Enough for each of them to stay far below the limit for one address. */
 const ADDRESSES = 500;
 const CONNECTIONS = 8;
-/** An answer is late long before this; a busy machine is not what is measured. */
+/** Far more than a late answer takes, so that a busy machine causes no timeout. */
 const PATIENCE_S = 60;
 
 const ANSWERS = [
@@ -19,7 +19,7 @@ interface Call {
   method: 'GET' | 'POST';
   path: string;
   body?: string;
-  /** The answer's body when the API has nothing else to do. */
+  /** The body of the answer from an idle API. */
   expected: string;
 }
 
@@ -49,7 +49,7 @@ export async function prepareVisits(url: string): Promise<Call[]> {
 
 export interface Visited {
   result: Result;
-  /** Answers that were not what they should be. */
+  /** Wrong answers. */
   wrong: number;
 }
 

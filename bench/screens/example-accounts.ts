@@ -1,6 +1,6 @@
 /**
- * Accounts for screens that only signed-in people see: stands in for `src/infra/firebase/accounts.ts` in the site that
- * `npm run screenshots` builds. What it pretends is said by the page's `accountsPlan`, set before anything of it runs.
+ * Accounts for screens that only signed-in users see. Replaces `src/infra/firebase/accounts.ts` in the site that `npm
+ * run screenshots` builds; the page's `accountsPlan`, set before its scripts run, controls it.
  */
 import { createMemoryFavorites, createMemoryHistory, createMemoryProfiles } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
@@ -14,9 +14,9 @@ export interface AccountsPlan {
   signedIn?: boolean;
   favorites?: Favorite[];
   saved?: ResultSet[];
-  /** What is asked for never comes. */
+  /** Requests never end. */
   waiting?: boolean;
-  /** What is asked for cannot be had. */
+  /** Requests fail. */
   failing?: boolean;
   /** Signing in is refused at once; otherwise it never ends. */
   refusing?: boolean;

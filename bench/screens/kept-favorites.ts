@@ -1,4 +1,4 @@
-/** Favorites that were saved a while ago, and what the API says of them now. */
+/** Favorites saved a while ago, and what the API knows of them now. */
 import type { PriceFacts } from '#contract/facts.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import type { AccountsPlan } from './example-accounts.ts';
@@ -13,7 +13,7 @@ const SEEN: PriceFacts = {
 const LONG_NOTE =
   'Para mi padre: que pese poco y que la pantalla se vea bien al sol. Preguntar a Marta si el suyo aguanta todo el día.';
 
-/** One whose price has fallen, one whose has risen, one that is gone, and others of which nothing new is known. */
+/** One has a lower price, one a higher price, one left the catalogue, and nothing new is known of the others. */
 export function keptFavorites(favorites: readonly Favorite[]) {
   const [first, second, gone, ...others] = favorites;
   if (!first || !second || !gone) throw new Error('Three favorites are needed');

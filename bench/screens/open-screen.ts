@@ -25,7 +25,7 @@ export async function openScreen(context: BrowserContext, origin: string, screen
   return page;
 }
 
-/** Runs in the page before its own scripts; keeps what is stored already, as after a reload. */
+/** Runs in the page before its own scripts. Does not overwrite stored values, as after a reload. */
 function fillStorage({ stored, plan }: { stored: Record<string, unknown>; plan: Screen['accounts'] }): void {
   globalThis.accountsPlan = plan;
   // Online, whatever the machine's network is like.

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every screen in every state, at three widths, light and dark, in `screenshots/` with an index.
  * Words after `--` select screens by name. Signed-in screens come from a build with example accounts. `--update` renews
- * the reference images of the browser tests instead, `--story` the README's images.
+ * only the reference images of the browser tests, `--story` only the README's images.
  */
 import { execFileSync } from 'node:child_process';
 import { recordAnswers } from './given-answers.ts';

@@ -12,7 +12,7 @@ interface Interaction {
   /** Until its first event is handled. */
   delay: number;
   path: string;
-  /** What was pressed, with the words that it has afterwards. */
+  /** What was pressed, with its text afterwards. */
   name: string;
 }
 

@@ -25,7 +25,7 @@ export async function startSite(): Promise<Site> {
   return { url: program.url, stop: () => program.end('SIGTERM') };
 }
 
-/** The pages whose loads are measured: of hundreds that are alike, one. */
+/** The pages that are measured: one of each kind. */
 export const PAGES = [
   '/',
   '/form',

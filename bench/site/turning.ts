@@ -1,4 +1,4 @@
-/** Measures what follows a visitor at once: the count beside the form, turned results, and the map of the market. */
+/** Measures how fast the page follows a visitor: the form's count, changed results, and the map of the market. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import * as z from 'zod';
 import { median, medianAndRange, quantileAtMost, type Row } from '../report.ts';
@@ -9,7 +9,7 @@ const BARS = { count: 50, turn: 100, frame: 16 } as const;
 /** How long nothing may change before something has settled. */
 const SETTLED_MS = 400;
 const STEPS = 12;
-/** The answers that the most laptops qualify for. */
+/** The answers for which the most laptops qualify. */
 const EVERYTHING = { purposes: ['office'], budget: 4000 };
 
 declare global {
@@ -57,7 +57,7 @@ export async function measureTurning(browser: Browser, url: string, runs: number
   ];
 }
 
-/** On a busy machine the median says more. */
+/** On a busy machine the median is more reliable. */
 const withMedian = (row: Row): Row => ({ ...row, detail: `median ${median(row.values ?? []).toFixed(0)} ms` });
 
 /** From the change until its count is painted. */
@@ -66,7 +66,7 @@ async function waitsForCounts(page: Page): Promise<number[]> {
   const slider = page.getByRole('slider');
   await slider.focus();
   await watch(page, 'input', 'form p');
-  // There and back: the results below are those of a usual budget.
+  // Changes the answer and changes it back, because the results below need a usual budget.
   for (let step = 0; step < STEPS; step += 1)
     waits.push(await follow(page, () => slider.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowRight')));
   return waits;
@@ -77,14 +77,14 @@ async function waitsForTurns(page: Page): Promise<number[]> {
   const waits: number[] = [];
   await watch(page, 'click', '[data-answer-bar], article');
   for (let step = 0; step < STEPS / 2; step += 1) {
-    // There and back, so that there is always another one.
+    // Changes the answer and changes it back, so that there is always another change.
     const chip = page.getByRole('button', { name: /^100\s€\s(?:menos|más)$/ });
     waits.push(await follow(page, () => chip.first().tap()));
   }
   return waits;
 }
 
-/** Has the page record when an event came, and when a part of it changed last. */
+/** Records in the page when an event came, and when a part of it last changed. */
 async function watch(page: Page, event: string, parts: string): Promise<void> {
   await page.evaluate(
     ([type, selector]) => {
@@ -115,7 +115,10 @@ async function follow(page: Page, change: () => Promise<void>): Promise<number> 
 
 interface MapWork {
   points: number;
-  /** The main thread's longest task while it is drawn, and while it is pointed at, in milliseconds of the processor. */
+  /**
+   * The main thread's longest task, in milliseconds of processor time, while the map is drawn and while it is pointed
+   * at.
+   */
   tasks: number[];
 }
 
@@ -133,7 +136,7 @@ async function workOfMap(browser: Browser, url: string): Promise<MapWork> {
   await open(page, `${url}/recommendations`);
   const opener = page.getByRole('button', { name: 'Precio y encaje: el mapa' });
   const picture = page.locator('.market-picture');
-  // Its code is loaded and compiled the first time.
+  // The first time, its code is loaded and compiled.
   for (let n = 0; n < 2; n += 1) {
     await opener.click();
     await page.waitForTimeout(PAUSE_MS);

@@ -1,8 +1,8 @@
-/** What the measures of interactions do as a visitor does. */
+/** A visitor's actions, for the measures of interactions. */
 import type { Browser, Locator, Page } from '@playwright/test';
 
 export const CPU_SLOWDOWN = 4;
-/** Between two clicks, so that the work of one does not count for the next. */
+/** The pause between two clicks, so that the work of one does not count for the next. */
 export const PAUSE_MS = 200;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -38,7 +38,7 @@ export async function submit(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /Tus recomendaciones/ }).waitFor();
 }
 
-/** With a finger: a mouse would preview what it points at first, which no phone does. */
+/** With a finger, because a mouse would first preview what it points at. */
 export async function tap(control: Locator, times = 1): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await control.tap();
