@@ -1,10 +1,10 @@
-/** jsdom whose requests do not share connections: the emulator closes a kept one now and then just when it is used again. */
+/** jsdom without shared connections: the emulator sometimes closes a persistent one just when it is used again. */
 import { Agent, setGlobalDispatcher } from 'undici';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 
-// The test runner wants a default export.
+// The test runner requires a default export.
 // oxlint-disable-next-line import/no-default-export
 export default {
   ...jsdom,

@@ -41,7 +41,7 @@ it('favorites added right after the first sign-in are queued, and do not wait fo
   });
 });
 
-it('everybody who lists favorites while writes are pending is told once when they settle', async () => {
+it('each reader of favorites is notified once when pending writes settle', async () => {
   const user = newUser();
   const { favorites } = world.servicesOf(user);
   const database = world.databaseOf(user);
@@ -102,7 +102,7 @@ it('the last removed note leaves nothing behind', async () => {
 const notesOf = async (user: User) =>
   (await getDocFromServer(doc(world.databaseOf(user), 'users', user.uid))).get('notes') as unknown;
 
-/** A user who has notes of `a`, which is saved, and of `b` and `c.d`, which are gone. */
+/** A user with notes on `a`, which is a favorite, and on `b` and `c.d`, which are not. */
 async function withLooseNotes() {
   const user = newUser();
   const services = world.servicesOf(user);

@@ -92,7 +92,7 @@ describe('the API', () => {
     expect(headers.get('X-Request-Id')).toBeTruthy();
   });
 
-  it('turns a bug into a response without details, and reports it', async () => {
+  it('responds to a bug without details, and reports it', async () => {
     const reported: unknown[] = [];
     const bug = new Error('secret detail');
     const recommend = () => {

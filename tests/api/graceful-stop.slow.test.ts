@@ -49,7 +49,9 @@ describe.each(Object.entries(PROGRAMS))('%s, asked to stop', (_name, start) => {
 const CLIENTS = 50;
 const REQUESTS = 1000;
 
-/** One question in a connection that is kept for the next. @returns what came of it, and whether the server closes it */
+/**
+ * Sends one request over a persistent connection. @returns the response, and whether the server closes the connection
+ */
 function ask(url: string, agent: Agent): Promise<{ outcome: string; isLast: boolean }> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': ANSWERS.length };

@@ -4,7 +4,7 @@ import { type ChildProgram, startProgram } from '#local/child-program.ts';
 import { openConnection } from '#bench/api/raw-connection.ts';
 
 const HALF_OPEN = 950;
-/** More than one peer may have. */
+/** More connections than one peer may have. */
 const THROUGH_PROXY = 300;
 const REQUEST = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 /** Far below the 10 s after which a half-open connection is closed. */

@@ -13,7 +13,7 @@ it(
   '50 of the dearest list questions at once leave the health check an answer within 150 ms',
   async () => {
     const api = await startProgram(['api/server.ts'], { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn' });
-    /** Milliseconds that its thread has run: what else runs on this machine makes no difference. */
+    /** The time of its thread in milliseconds, which other programs do not lengthen. */
     const ran = () => Number(readFileSync(`/proc/${api.process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
     const flood = async (amount: number) =>
       await autocannon({ url: `${api.url}/api/laptops?limit=100`, connections: AT_ONCE, amount, workers: 1 });

@@ -132,7 +132,7 @@ describe('the log', () => {
     expect(error).toHaveProperty('causes', [expect.objectContaining({ code: 'EMESSAGE', responseCode: 450 })]);
   });
 
-  it('keeps a valid request id and replaces an invalid one', async () => {
+  it('accepts a valid request id and replaces an invalid one', async () => {
     await expect(idFor('f1e2-d3_c4=')).resolves.toBe('f1e2-d3_c4=');
     for (const id of ['a'.repeat(65), 'a b', 'a"b', '{}', '']) {
       await expect(idFor(id)).resolves.toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

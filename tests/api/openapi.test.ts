@@ -38,7 +38,7 @@ const ask = (path: string, body: unknown) => [
 ];
 const compared = { userInput: answers, ids: [ID, OTHER_ID] };
 
-/** By operation, for each of its statuses a request; two that may come everywhere are asked for once. */
+/** A request for each status of each operation; the two statuses that any operation may have are requested once. */
 const SAMPLES: Readonly<Record<string, (() => Response | Promise<Response>)[]>> = {
   listLaptops: [
     ...read('/api/laptops'),
@@ -123,7 +123,7 @@ const operations = () =>
     Object.entries(methods).flatMap(([method, operation]) => (operation ? [{ path, method, ...operation }] : [])),
   );
 
-/** Closes the objects, so that a field that is not described is noticed. */
+/** Forbids further properties, so that a field without a description is noticed. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,4 +1,4 @@
-/** What a question costs the processor, however dear it is. */
+/** Limits the processor time of every request, even the most expensive ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
@@ -11,9 +11,9 @@ import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
 import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
 
-/** The processor's time for a question, as a multiple of that for a sort in the same run: 12 ms where it takes 7.5. */
+/** The limit, as a multiple of the processor time of a sort in the same run: 12 ms if the sort takes 7.5. */
 const LIMIT = 1.6;
-/** Of each question, so that the engine is compiled. */
+/** Untimed requests of each kind, so that the engine is compiled. */
 const WARM_UP = 5;
 const TIMES = 11;
 const DEAREST = 3;
@@ -26,7 +26,7 @@ const readPicture = async () => picture;
 const api = newTestApp({ advisor, readPicture, contact: newContact({ limits }).contact });
 const ALL = advisor.names().laptops.map(({ id }) => id);
 
-/** A full page, for which every name is searched for eight words. */
+/** A full page whose names are all searched for eight words. */
 const LIST = '/api/laptops?limit=100&q=a+s+u+as+su+us+asu+sus';
 
 const EVERYTHING: Answers = {
@@ -36,7 +36,7 @@ const EVERYTHING: Answers = {
   budget: 4000,
   requirements: NO_REQUIREMENTS,
 };
-/** Nothing meets them, so that everything is relaxed. */
+/** No laptop meets these, so every requirement is relaxed. */
 const NOTHING: Answers = {
   ...EVERYTHING,
   budget: 300,
@@ -69,7 +69,7 @@ const get =
   () =>
     api.request(path);
 
-/** Each turn is another text for the cache of answers. */
+/** The text differs in each turn, so that no answer is cached. */
 const post =
   (path: string, body: unknown): Ask =>
   (turn) =>
@@ -82,7 +82,7 @@ const post =
 const postEach = (path: string, bodyOf: (answers: Answers, index: number) => unknown): Ask[] =>
   ASKED.map((answers, index) => post(path, bodyOf(answers, index)));
 
-/** By route, what may be dear to answer. */
+/** The most expensive requests of each route. */
 const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
   'GET /api/health': [get('/api/health')],
   'GET /api/openapi.json': [get('/api/openapi.json')],
@@ -110,7 +110,7 @@ const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
   ],
 };
 
-/** Multiples of the golden ratio without their whole part. */
+/** The fractional parts of multiples of the golden ratio. */
 const UNSORTED = Array.from({ length: 40_000 }, (_, index) => (index * ((1 + Math.sqrt(5)) / 2)) % 1);
 
 /** @returns milliseconds of processor */
@@ -121,7 +121,7 @@ async function costOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The lower quartile, because a collection of garbage or another process only adds to a cost. */
+/** The lower quartile, because garbage collection and other processes only add time. */
 async function usualCost(work: () => unknown, times: number): Promise<number> {
   const costs = [];
   for (let time = 0; time < times; time += 1) costs.push(await costOf(work));

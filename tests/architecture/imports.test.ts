@@ -88,7 +88,7 @@ describe('imports', () => {
     expect(granted.filter((arrow) => !used.has(arrow))).toEqual([]);
   });
 
-  it('keep Firebase in one folder', () => {
+  it('restrict Firebase to one folder', () => {
     const wrong = imports.filter(({ to }) => FIREBASE.packages.test(to));
     expect(wrong.length).toBeGreaterThan(0);
     expect(unless(({ from }) => from.startsWith(`${FIREBASE.folder}/`), wrong)).toEqual([]);

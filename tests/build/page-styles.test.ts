@@ -19,7 +19,7 @@ describe('page styles', () => {
     expect(stylesOf(sheet)(page('<p class="a">'), scripts)).toBe('.a{top:0}.sm\\:b{top:1px}.c{top:2px}dialog{top:4px}');
   });
 
-  it('keep selectors that classes cannot decide', () => {
+  it('include selectors that no class decides', () => {
     const sheet = ':root{--x:1}*,:before{top:var(--x)}#root{top:0}[hidden]{top:1px}.a:has(.b){top:2px}';
     expect(stylesOf(sheet)(page('<p class="a">'), '')).toBe(sheet);
   });

@@ -11,13 +11,13 @@ const [a, b, c] = [aRecord({ id: 'a' }), aRecord({ id: 'b' }), aRecord({ id: 'c'
 const change = { before: [a, b], after: [a, c], day: '2026-11-22' };
 const [goneB] = goneAfter([], change, ['A', 'B']);
 
-describe('what is gone after a change', () => {
+describe('the list of retired laptops after a change', () => {
   it('is what was there, under its name of then, with the day', () => {
     expect(goneB).toEqual({ ...b, name: 'B', left: '2026-11-22' });
     expect(goneAfter([], change)).toMatchObject([{ id: 'b', name: `${b.brand} ${b.model} · b` }]);
   });
 
-  it('keeps what was gone before, until it is back', () => {
+  it('has those that were retired before, until they return', () => {
     const later = { before: [a, c], after: [c], day: '2026-11-23' };
     expect(goneAfter(goneB ? [goneB] : [], later)).toMatchObject([{ id: 'a', left: '2026-11-23' }, goneB]);
     expect(goneAfter(goneB ? [goneB] : [], { ...later, after: [a, b] })).toMatchObject([{ id: 'c' }]);
@@ -33,7 +33,7 @@ const load = (gone: unknown) => {
   return loadCatalogue(file).gone;
 };
 
-describe('the file of what is gone', () => {
+describe('the file of retired laptops', () => {
   it('is read with the catalogue that it stands beside', () => {
     expect(load([goneB])).toEqual([goneB]);
     rmSync(join(folder, 'gone.json'));

@@ -36,7 +36,7 @@ describe('the name on a card', () => {
     );
   });
 
-  it('keeps every word of a name whose words differ', () => {
+  it('preserves every word of a name whose words differ', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(word, { minLength: 1, maxLength: 8, selector: (text) => text.toLowerCase() }),

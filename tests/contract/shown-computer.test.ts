@@ -27,7 +27,7 @@ describe('a computer as the site reads it', () => {
     expect(shownComputerSchema.parse({ title: 'Dos', id: null }).id).toBe('Dos');
   });
 
-  it('drops an invalid fact and keeps the others', () => {
+  it('drops an invalid fact and preserves the others', () => {
     expect(read({ facts: { ramGb: 16, os: 'plan9', year: 'soon' } }).facts).toMatchObject({
       ramGb: 16,
       os: null,
@@ -35,7 +35,7 @@ describe('a computer as the site reads it', () => {
     });
   });
 
-  it('drops an invalid entry and keeps the rest of its list', () => {
+  it('drops an invalid entry and preserves the rest of its list', () => {
     const broken = read({
       specs: ['Memoria: 16 GB', null],
       pros: ['Bien', 7],

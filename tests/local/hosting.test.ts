@@ -15,7 +15,7 @@ describe('a site whose API has another origin', () => {
     expect(adapted.replaceAll('https://api.example:8443 ', '')).toBe(policyOf(hosting));
   });
 
-  it.each([undefined, '', ' '])('keeps its policy when VITE_API_URL is %j', (apiUrl) => {
+  it.each([undefined, '', ' '])('has its usual policy when VITE_API_URL is %j', (apiUrl) => {
     expect(hostingForApi(hosting, apiUrl)).toBe(hosting);
   });
 });

@@ -12,9 +12,9 @@ import { readRules } from '#local/firestore-emulator.ts';
 export const RULES_PROJECT = 'demo-rules';
 
 /**
- * The collector is three favorites below the limit; the veteran's profile is older than the rules and violates all of
- * them; the newcomer has no documents, and a token without an email. One user deleted the account: `gone` is a device
- * signed in before, `returned` one signed in since.
+ * The collector is three favorites below the limit. The veteran's profile is older than the rules and violates all of
+ * them. The newcomer has no documents, and a token without an email. One user deleted the account: `gone` is a device
+ * that signed in before that, `returned` one that signed in afterwards.
  */
 export type Who = 'anonymous' | 'owner' | 'other' | 'collector' | 'veteran' | 'newcomer' | 'gone' | 'returned';
 
@@ -63,10 +63,10 @@ export const priceFacts = () => ({
 
 export const STORED_FAVORITES = ['a', 'b'].map(favorite);
 
-/** Room for three more. */
+/** Three below the limit. */
 const ALMOST_ALL = Array.from({ length: FAVORITES_MAX - 3 }, (_, index) => favorite(`${index}`));
 
-/** As many as there may be. */
+/** As many as the limit allows. */
 const ALL_NOTES = Object.fromEntries(Array.from({ length: FAVORITES_MAX }, (_, index) => [`${index}`, 'Caro']));
 
 export const profile = () => ({

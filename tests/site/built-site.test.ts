@@ -116,9 +116,9 @@ describe('the built site', () => {
     expect(faults).toEqual([]);
   });
 
-  it('tells one price of a laptop wherever it stands: what the engine counts', () => {
+  it('shows the same price of a laptop everywhere: the one that the engine uses', () => {
     const totals = new Map(loadCatalogue().laptops.map((laptop) => [laptop.id, Math.round(totalCost(laptop))]));
-    // How the advisor decides is told with budgets.
+    // The page of the method has budgets among its amounts.
     const told = [...pages.values()]
       .filter(({ path }) => path !== PATHS.method)
       .flatMap((page) =>
@@ -170,7 +170,7 @@ describe('the built site', () => {
     expect(existsSync(join(SITE, logo))).toBe(true);
   });
 
-  it('tells on every inner page the way to it, once', () => {
+  it('has one breadcrumb on every inner page, and none on the others', () => {
     const first = new Set<string>([PATHS.home, PATHS.form, PATHS.contact]);
     expect(
       indexed.filter((page) => breadcrumbsOf(page) !== (first.has(page.path) ? 0 : 1)).map(({ path }) => path),
@@ -189,7 +189,7 @@ describe('the built site', () => {
     expect([canonicalOf(notFound), notFound.meta('robots')]).toEqual([null, ['noindex']]);
   });
 
-  it('tells machines only of what is there', () => {
+  it('describes only existing pages to machines', () => {
     const links = [...file('llms.txt').matchAll(/\]\((https:[^)]+)\)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(6);
     expect(links.flatMap((link) => faultOf(link, '/') ?? [])).toEqual([]);

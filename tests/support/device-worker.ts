@@ -16,7 +16,7 @@ export class TestWorker extends EventTarget implements EngineWorker {
   readonly asked: Asked[] = [];
   readonly #answer: (asked: Asked) => Promise<Reply | null>;
 
-  /** @param answer `null`: it says nothing */
+  /** @param answer `null` means that the worker does not answer */
   constructor(answer: (asked: Asked) => Promise<Reply | null>) {
     super();
     this.#answer = answer;

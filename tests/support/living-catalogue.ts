@@ -1,4 +1,4 @@
-/** The project's laptops as a living catalogue has them: each with two offers of this hour and half a year of prices. */
+/** The project's laptops as a catalogue that follows shops: each with two current offers and half a year of prices. */
 import { readFileSync } from 'node:fs';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import type { Catalogue, LaptopRecord } from '#catalogue/laptop.ts';
@@ -19,7 +19,7 @@ const offer = (differences: Pick<Offer, 'shop' | 'priceEur' | 'link' | 'seenAt'>
   ...differences,
 });
 
-/** Once 100 € dearer, once 50 € cheaper; the price of now since ten days ago. */
+/** Once 100 € dearer, once 50 € cheaper, and the current price for ten days. */
 const historyOf = ({ priceEur }: LaptopRecord, now: number): PricePoint[] =>
   [
     { ago: 180, price: priceEur + 100 },

@@ -12,7 +12,7 @@ const mail = {
 
 const TIMEOUT_MS = 60_000;
 
-/** An address that does not look like this machine's, but leads to it. */
+/** An address of this machine that does not look local. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
 const stops: (() => Promise<void>)[] = [];

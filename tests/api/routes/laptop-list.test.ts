@@ -36,7 +36,7 @@ describe('GET /api/laptops', () => {
     expect(ids).toEqual(laptops.map(({ id }) => id).toSorted());
   });
 
-  it('goes on behind an id that is gone, and ends behind the last', async () => {
+  it('continues after an id that left the catalogue, and ends after the last', async () => {
     const [one, other] = laptops.map(({ id }) => id).toSorted();
     expect((await page(`after=${one}-gone&limit=1`)).laptops).toMatchObject([{ id: other }]);
     expect(await page('after=zzz')).toMatchObject({ laptops: [], next: null, link: null, total: laptops.length });

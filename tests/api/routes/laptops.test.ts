@@ -23,7 +23,7 @@ describe('GET /api/laptops/{id}', () => {
     expect(errorBodySchema.parse(await response.json()).error.code).toBe('not_found');
   });
 
-  it('responds with 410 to one that left the catalogue, with its kin', async () => {
+  it('responds with 410 and similar laptops to one that left the catalogue', async () => {
     const id = 'hp-15s-fq5085ns';
     const response = await newTestApp().request(`/api/laptops/${id}`);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([410, 'no-store']);

@@ -13,7 +13,7 @@ const ADDRESSES = ['/api/laptops?limit=3', `/api/laptops?ids=${ID}`, '/api/lapto
 const tagOf = async (address: string, app = api) => (await app.request(address)).headers.get('ETag') ?? '';
 
 describe('the catalogue’s data', () => {
-  it.each(ADDRESSES)('at %s are kept for a minute and then only asked about', async (address) => {
+  it.each(ADDRESSES)('at %s are cached for a minute and then revalidated', async (address) => {
     const { headers } = await api.request(address);
     const tag = headers.get('ETag') ?? '';
     expect(tag).toMatch(/^"[0-9a-f]{40}"$/);
@@ -58,7 +58,7 @@ describe('the catalogue’s data', () => {
     expect(await tagOf('/api/laptops?limit=3', app)).not.toBe(list);
   });
 
-  it('are the only ones that are kept', async () => {
+  it('are the only responses that may be cached', async () => {
     for (const address of ['/api/health', '/api/laptops/no-existe', '/api/laptops?limit=x', '/api/nada']) {
       const { headers } = await api.request(address, { headers: { 'If-None-Match': '*' } });
       expect([address, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([address, 'no-store', null]);

@@ -1,4 +1,4 @@
-/** How many laptops have what a guide names, counted anew from the catalogue. */
+/** Counts the laptops that a guide mentions again, from the catalogue. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import { SYSTEM_NEEDS } from '#advisor/kind-needs-table.ts';
 import { isAmount, LANDMARKS } from '#advisor/landmarks.ts';
@@ -14,7 +14,7 @@ import { PURPOSE_REASONS } from '#words/needs-reasons.ts';
 
 type Problems = string[];
 
-/** @param names of laptops, whose digits are none of the text's */
+/** @param names of laptops, whose digits are ignored */
 export function numbersIn(text: string, names: readonly string[] = []): number[] {
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
   return [...rest.matchAll(/\d+(?:,\d+)?/gu)].map(([figure]) => Number(figure.replace(',', '.')));
@@ -27,13 +27,13 @@ export const unless = (isRight: boolean, what: string): Problems => (isRight ? [
 export const same = (told: readonly number[], expected: readonly number[]): boolean =>
   told.join(';') === expected.join(';');
 
-/** What counts less is no part of what to look for; what counts next to nothing is said to. */
+/** Attributes with a lower weight are not mentioned; those with hardly any are listed as unimportant. */
 const WEIGHTS = { looked: 0.045, unused: 0.025 } as const;
 const SHARES = { rare: 0.25, common: 0.75, nearlyAll: 0.9, known: 1 / 3, mostly: 0.5 } as const;
-/** Names of chips stand for what is this near below them. */
+/** The name of a chip covers figures down to this share of its own. */
 const NEAR = 0.99;
 
-/** @returns the figure that the name of a threshold stands for, on the scale of `VALUE` */
+/** @returns the figure that the named threshold means, on the scale of `VALUE` */
 function named(attribute: Attribute, threshold: number): number {
   if (isAmount(attribute) || attribute === 'pixels') return oriented(attribute, threshold);
   const isChip = attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation';
@@ -47,7 +47,7 @@ function countOf(laptops: readonly Laptop[], attribute: Attribute, isMet: (value
   return { count: known.filter(isMet).length, of: known.length, isPartial: known.length < laptops.length };
 }
 
-/** In the order of their weight; our estimates of silence and build stand in no advertisement. */
+/** The heaviest first, without silence and build, which no advertisement states. */
 const lookedFor = (purpose: Purpose): Attribute[] => {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });
   return ATTRIBUTES.filter((one) => weights[one] >= WEIGHTS.looked && one !== 'silence' && one !== 'build').toSorted(
@@ -129,7 +129,7 @@ export function needProblems({ purpose, needs, unused }: Guide, laptops: readonl
   ];
 }
 
-/** Of each trap that there is: how many of how many, and the licence. */
+/** Checks the counts of each trap, and the price of the licence. */
 export function trapProblems({ purpose, traps }: Guide, laptops: readonly Laptop[]): Problems {
   const all = laptops.length;
   const counted = (isOne: (laptop: Laptop) => boolean, ...more: number[]): number[][] => {

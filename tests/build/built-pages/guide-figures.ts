@@ -36,7 +36,7 @@ function cardProblems(card: GuideCard, laptop: Laptop | undefined): Problems {
   ];
 }
 
-/** @returns what of a guide's figures is not so in the catalogue */
+/** @returns the figures of a guide that are wrong */
 export function guideProblems(guide: Guide, { engine, laptops: all, byId }: Fixture): Problems {
   const { purpose, budget } = guide;
   const answers = guideAnswers(purpose, budget);
@@ -103,7 +103,7 @@ interface Named {
   byId: ReadonlyMap<string, Laptop>;
 }
 
-/** The market's steps with their prices, and the one that fits best whatever it costs. */
+/** Checks the market's steps with their prices, and the laptop that fits best at any price. */
 function moneyProblems(
   { money, purpose, budget }: Guide,
   { more, less }: Market,
@@ -131,7 +131,7 @@ function moneyProblems(
   });
 }
 
-/** What the budget adds to the one before, where the same one wins, and what would be noticed next. */
+/** Checks what the budget adds to the one before, where both have the same winner, and the next noticeable step. */
 function beyondProblems(
   { beyond, below, budget, cards }: Guide,
   { enough, more }: Market,

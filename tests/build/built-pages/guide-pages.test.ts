@@ -1,4 +1,4 @@
-/** All guides over the shipped catalogue, asked again and counted anew. */
+/** Compares all guides with the shipped catalogue: the advisor is asked again, and all laptops are counted again. */
 import { describe, expect, it } from 'vitest';
 import { createFixture } from '#guarantees/fixture.ts';
 import { clumsySentences } from '#guarantees/plain-words.ts';
@@ -80,7 +80,7 @@ describe('the guides', () => {
     expect(guide.excess.length + guide.unused.length).toBeGreaterThan(0);
   });
 
-  it('send who has too little to the first budget that does', () => {
+  it('lead from a budget that is too low to the first that is enough', () => {
     const warned = guides.filter(({ caution }) => caution);
     expect(warned.map(({ slug }) => slug)).toContain('juegos-500');
     for (const { caution, ladder } of warned) expect(caution?.guide).toEqual(ladder.find(({ isCapable }) => isCapable));

@@ -41,7 +41,7 @@ describe('the weights of the method', () => {
     expect(heaviest).toMatchObject({ criterion: 'ram', share: expect.closeTo(1000 / 1099, 1) });
   });
 
-  it('tell minimum, good and plenty, and which minimum is a floor', () => {
+  it('have minimum, good and plenty, and mark which minimum is a floor', () => {
     const office = method.uses[0]?.weights ?? [];
     expect(office.find(({ criterion }) => criterion === 'ram')?.demand).toEqual({
       figures: ['8\u00A0GB', '16\u00A0GB', '16\u00A0GB'],
@@ -57,7 +57,7 @@ describe('the weights of the method', () => {
     expect(floors.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('tell what each priority asks for', () => {
+  it('have the demands of each priority', () => {
     expect(method.priorities.map(({ by }) => by)).toEqual(PRIORITIES);
     for (const { by, weights } of method.priorities) {
       expect(sumOf(weights.map(({ share }) => share))).toBeCloseTo(1);

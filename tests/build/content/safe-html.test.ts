@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeHtml } from '#build/content/safe-html.ts';
 
 describe('safeHtml', () => {
-  it('keeps ordinary formatting and safe links', () => {
+  it('preserves ordinary formatting and safe links', () => {
     const html = safeHtml('## Uno\n\nTexto **fuerte** con [enlace](/form) y [correo](mailto:a@b.example).\n\n- Punto');
     expect(html).toContain('<h2>Uno</h2>');
     expect(html).toContain('<strong>fuerte</strong>');

@@ -85,7 +85,7 @@ describe('the check command', () => {
 });
 
 describe('the retire command', () => {
-  it('moves laptops to the file of what is gone, and import brings them back', () => {
+  it('moves laptops to the list of retired ones, and import restores them', () => {
     const records = [aRecord({ id: 'acme-one', model: 'One' }), aRecord({ id: 'acme-two', model: 'Two' })];
     const idsIn = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).map(({ id }: { id: string }) => id);
     writeFileSync(at('laptops.json'), serialiseRecords(records));
@@ -97,7 +97,7 @@ describe('the retire command', () => {
     expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-one', 'acme-two'], []]);
   });
 
-  it('is refused by check where a laptop is both there and gone', () => {
+  it('makes the check fail if a laptop is both listed and retired', () => {
     writeFileSync(at('laptops.json'), serialiseRecords([aRecord()]));
     writeFileSync(at('gone.json'), serialiseRecords([{ ...aRecord(), name: 'Acme', left: '2026-11-22' }]));
     const { status, stderr } = run('check', '--catalogue', at('laptops.json'));

@@ -4,7 +4,7 @@ import { logLine, printRefresh } from '#catalogue/cli/print-refresh.ts';
 import type { RefreshReport } from '#catalogue/refresh/refresh.ts';
 import { aSighting } from '../snapshot/sightings.ts';
 
-/** A terminal's commands in 7 and 8 bits, and the end of a line that would be written over. */
+/** Control sequences of terminals in 7 and 8 bits, and a carriage return, which would overwrite the line. */
 const COMMANDS = '\u001B]0;x\u0007\u009B2J\r\u202E';
 
 const REPORT: RefreshReport = {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it('a report holds no command to the terminal, and its line for the log stays JSON', () => {
+it('a report contains no control sequence for the terminal, and its line in the log is valid JSON', () => {
   printRefresh(REPORT);
   print(logLine(REPORT));
   expect(printed.filter((line) => /[\p{Cc}\p{Bidi_Control}]/u.test(line))).toEqual([]);
@@ -42,7 +42,7 @@ it('a report holds no command to the terminal, and its line for the log stays JS
   expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({ feeds: [{ error: `no column «${COMMANDS}»` }] });
 });
 
-it('a report tells which snapshot was passed over, as a warning to the operator', () => {
+it('a report warns the operator about the snapshot that was ignored', () => {
   printRefresh(REPORT);
   expect(printed[0]).toMatch(/^IGNORED: catalogue-2030/);
   const published = logLine({ ...REPORT, outcome: 'published', feeds: [] });

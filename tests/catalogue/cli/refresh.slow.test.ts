@@ -13,7 +13,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
 const TIMEOUT_MS = 300_000;
-/** A laptop of the embedded file with a number of its own. */
+/** A laptop of the embedded file that can be found by its part number. */
 const KNOWN = EMBEDDED.find(({ partNumber, ramGb }) => (partNumber?.length ?? 0) > 8 && ramGb !== null);
 
 const server = feedServer();
@@ -77,7 +77,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     expect(readFileSync(join(folder, 'unsure.json'), 'utf8')).toBe('[\n\n]\n');
   });
 
-  it('tells by its exit code that a feed failed, that all did, or that it could not run', async () => {
+  it('reports by its exit code that a feed failed, that all did, or that it could not run', async () => {
     configure('alfa', 'beta');
     server.answer('/alfa', versioned(feedAt(KNOWN?.priceEur ?? 0), '"1"'));
     server.answer('/beta', status(403));
@@ -95,7 +95,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     expect(versionsIn(folder)).toHaveLength(1);
   });
 
-  it('tells what it left out, and what a person has to confirm', async () => {
+  it('reports what it left out, and what a person has to confirm', async () => {
     configure('alfa');
     const half = Math.round((KNOWN?.priceEur ?? 0) / 2);
     server.answer('/alfa', text([feedAt(half), ...invented(51), ''].join('\n')));
@@ -132,7 +132,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
 });
 
 describe('the rollback command', { timeout: TIMEOUT_MS }, () => {
-  it('goes back by one, or to a version, and mends a damaged pointer', async () => {
+  it('goes back by one, or to a version, and repairs a damaged pointer', async () => {
     expect(await run('rollback')).toMatchObject({ code: 1, stderr: expect.stringContaining('no snapshot before') });
     const first = publishRecords(folder, EMBEDDED, '2026-11-16T06:00:00.000Z');
     const second = publishRecords(folder, EMBEDDED, '2026-11-17T06:00:00.000Z');

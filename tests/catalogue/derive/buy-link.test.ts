@@ -17,7 +17,7 @@ describe('buyLink', () => {
     expect(url.searchParams.get('tag')).toBe('atinado-21');
   });
 
-  it('keeps hostile text inside the query', () => {
+  it('encodes hostile text in the query', () => {
     const link = buyLink(aRecord({ model: '&tag=evil#"><script>' }), market);
     const url = new URL(link);
     expect(url.searchParams.getAll('tag')).toEqual(['atinado-21']);

@@ -14,15 +14,15 @@ const atHalfPrice = records.map((record) =>
 const found = (facts: Parameters<typeof deriveLaptops>[1] = []) =>
   deriveLaptops(atHalfPrice, facts).find(({ id }) => id === usual?.id);
 
-describe('a price that cannot be', () => {
-  it('is doubted at half of what such a machine costs, and the usual price counts', () => {
+describe('an implausible price', () => {
+  it('below half of what such a laptop costs is replaced by the usual price', () => {
     const half = found();
     expect(half?.cost.doubtful).toBe(true);
     expect(half?.priceEur).toBeGreaterThan((usual?.priceEur ?? 0) * 0.7);
     expect(half?.cost.seenEur).toBe(Math.round((usual?.cost.seenEur ?? 0) / 2));
   });
 
-  it('counts once somebody has confirmed it', () => {
+  it('counts once a fact confirms it', () => {
     const value = Math.round((usual?.cost.seenEur ?? 0) / 2);
     const confirmed = found([
       {
@@ -39,7 +39,7 @@ describe('a price that cannot be', () => {
     expect(confirmed?.priceEur).toBeLessThan(value);
   });
 
-  it('is no Spanish offer of the last year', () => {
+  it('is never a Spanish offer of the last year', () => {
     const doubted = laptops.filter(({ cost }) => cost.doubtful);
     expect(doubted.length).toBeGreaterThan(0);
     expect(doubted.filter(({ priceBasis, cost }) => priceBasis === 'listed-es' && cost.months <= 12)).toEqual([]);

@@ -85,7 +85,7 @@ describe('estimated battery hours', () => {
 });
 
 describe('a weight', () => {
-  it('is told to 10 g, as it is compared', () => {
+  it('is rounded to 10 g, for comparisons too', () => {
     expect(deriveLaptops([aRecord({ weightKg: 0.996 })])[0]?.weightKg).toBe(1);
   });
 });

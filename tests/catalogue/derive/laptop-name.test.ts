@@ -20,7 +20,7 @@ describe('laptop names', () => {
     ]);
   });
 
-  it('tell an OLED screen where nothing else differs', () => {
+  it('mention an OLED screen if nothing else differs', () => {
     const twins = [aRecord({ id: 'a', panel: 'oled' }), aRecord({ id: 'b', panel: 'ips' })];
     expect(nameLaptops(twins)).toEqual(['Acme Book 14 (OLED)', 'Acme Book 14']);
   });

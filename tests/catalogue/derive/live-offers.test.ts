@@ -14,7 +14,7 @@ const offer: Offer = {
 };
 
 describe('offers and price history', () => {
-  it('stand at their own laptop, and are empty at the others', () => {
+  it('belong to their own laptop, and others have none', () => {
     const [first, second] = deriveLaptops([aRecord({ id: 'a' }), aRecord({ id: 'b', model: 'Other' })], [], {
       offers: { b: [offer] },
       history: { b: [['2026-11-22', 749]] },

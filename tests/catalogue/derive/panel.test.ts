@@ -28,7 +28,7 @@ describe('the panel by line', () => {
     expect(panelOf(brand, model, width, height)).toBeUndefined();
   });
 
-  it('fills what is unknown and leaves what a shop or a file said', () => {
+  it('fills unknown values and does not overwrite those of a shop or a file', () => {
     const line = { brand: 'ASUS', model: 'V16 V3607VM' };
     const [unknown, seen] = deriveLaptops([
       aRecord({ ...line, id: 'a', panel: null }),

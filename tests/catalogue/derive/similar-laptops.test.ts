@@ -11,7 +11,7 @@ const many = (name: string, count: number, changes: Partial<LaptopRecord>): Lapt
   );
 
 describe('the likely value of an unknown figure', () => {
-  it('is what another configuration of the case has, even where many others differ', () => {
+  it('is that of another configuration of the case, even if many other laptops differ', () => {
     const sameCase = aRecord({ id: 'same', model: 'Vivobook 14 M1407KA', weightKg: 1.46 });
     const others = [1.1, 1.9, 2.4].map((weightKg, index) =>
       aRecord({ id: `other-${index}`, model: `Line ${index}`, weightKg }),
@@ -21,7 +21,7 @@ describe('the likely value of an unknown figure', () => {
     expect(likely).toHaveLength(9);
   });
 
-  it('is spread over what the laptops of its form have, worst first', () => {
+  it('is spread over the values of its form, worst first', () => {
     const others = [1.2, 1.4, 1.6, 1.8, 2].map((weightKg, index) =>
       aRecord({ id: `o-${index}`, model: `Line ${index}`, weightKg }),
     );
@@ -30,14 +30,14 @@ describe('the likely value of an unknown figure', () => {
     expect(new Set(likely).size).toBeGreaterThan(3);
   });
 
-  it('counts a line more than others of the form, and a case once however often it is sold', () => {
+  it('prefers its product line to others of the form, and counts each case once', () => {
     const line = aRecord({ id: 'line', model: 'Vivobook 14 X9999ZZ', weightKg: 1.5 });
     const often = ['a', 'b', 'c', 'd'].map((id) => aRecord({ id, model: 'Other 14', weightKg: 2.2 }));
     const likely = similarLaptopsOf([unknown, line, ...often]).likely(unknown, 'weightKg');
     expect(likely.filter((kg) => kg === 1.5).length).toBeGreaterThan(likely.filter((kg) => kg === 2.2).length);
   });
 
-  it('is what those of a similar price have, where there are very many', () => {
+  it('comes from laptops of a similar price if there are very many', () => {
     const records = [
       unknown,
       ...many('Cheap', 500, { priceEur: 400, weightKg: 2.2 }),
@@ -47,7 +47,7 @@ describe('the likely value of an unknown figure', () => {
     expect(new Set(similarLaptopsOf(records).likely(unknown, 'weightKg'))).toEqual(new Set([1.3]));
   });
 
-  it('is nothing without kin, nor taken from itself', () => {
+  it('does not exist without similar laptops, and is not taken from the laptop itself', () => {
     expect(similarLaptopsOf([unknown]).likely(unknown, 'weightKg')).toEqual([]);
     const alone = aRecord({ id: 'alone', weightKg: 1.4 });
     expect(similarLaptopsOf([alone]).likely(alone, 'weightKg')).toEqual([]);

@@ -93,7 +93,7 @@ describe('facts beside the records', () => {
     ]);
   });
 
-  it('fill what is unknown, say who says so, and count for what is derived', () => {
+  it('fill unknown values, carry their source, and are used for derived values', () => {
     const { facts } = file(
       'acme-book-14,weightKg,1.35,published,Acme,2026-08,',
       'acme-book-14,batteryWh,55,seen,Acme,2026,the record has it too',

@@ -1,8 +1,8 @@
 /**
- * How often the matching is right, on offers whose laptop is known: titles as Spanish shops write them, of laptops that
- * were for sale in 2024–2026. `label` is the laptop's id, `new` where the catalogue lacks the configuration (siblings,
- * other memory, other part numbers, titles that tell too little), `skip` for what is no new laptop. `how` says where the
- * label comes from: the maker's part number, equal facts in the source's columns, or a person who looked.
+ * Measures how often the matching is right, with labelled offers: titles as Spanish shops write them, of laptops sold
+ * in 2024–2026. `label` is the laptop's id, `new` if the catalogue lacks the configuration (another memory or part
+ * number, a sibling, a title with too few facts), `skip` if it is no new laptop. `how` is the origin of the label: the
+ * maker's part number, equal facts in the source's columns, or a person.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
@@ -45,7 +45,7 @@ const offerOf = ({ sku, title, brand, mpn, price, details }: Row): FeedOffer => 
   ),
 });
 
-/** Each offer against the catalogue as it is: what another offer created does not help. */
+/** Each offer is matched alone, so that no offer profits from a record that another one created. */
 const known = { decisions: [], identifiers: {}, orderCodes: readOrderCodes(), day: '2026-11-22' };
 const matchings = laptops.map((row) => Object.assign({ row }, matchOffers([offerOf(row)], records, known)));
 const applied = matchings.flatMap(({ row, applied: matches }) => matches.map((match) => ({ row, match })));
@@ -88,7 +88,7 @@ describe('the labelled offers', () => {
     }
   });
 
-  it('are told from what is no new laptop', () => {
+  it('are distinguished from what is no new laptop', () => {
     expect(rows.filter((row) => isLaptop(row) !== (row.label !== 'skip')).map(({ title }) => title)).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ describe('an offer', () => {
     expect(applied).toMatchObject([{ laptop: 'hp-victus-15-fa9999ns', offer: { shop: 'Otra' } }]);
   });
 
-  it('that tells too little is left to a person with what is missing', () => {
+  it('with too few facts is left to a person, with a list of what is missing', () => {
     const { unsure } = match([anOffer({ title: 'Portátil HP 15-fd0403ns 15,6" FullHD', brand: 'HP' })]);
     expect(unsure).toMatchObject([{ why: 'a new laptop, without processor, graphics, memory, storage', laptops: [] }]);
   });
@@ -206,7 +206,7 @@ describe('the GTIN of an offer', () => {
     });
   });
 
-  it('is dropped where the offer says other facts, and does not keep it from its own laptop', () => {
+  it('is dropped if the offer has other facts, and the offer can still match its own laptop', () => {
     const known = { identifiers: { [VIVOBOOK.id]: [{ gtin: GTIN, shop: null }] } };
     expect(placed(match([loq], known))).toEqual([`title: ${LOQ.id}`]);
     const silent = anOffer({ title: 'Portátil ASUS Vivobook 15 32GB', gtin: GTIN });
@@ -234,7 +234,7 @@ describe('a decision', () => {
     expect(decide('acme-gone').unsure).toMatchObject([{ why: 'decided for acme-gone, which has left the catalogue' }]);
   });
 
-  it('is kept in a file of lines, where the later one counts', () => {
+  it('is stored as a line of a file, and the last line counts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'decisions-'));
     const file = join(folder, 'decisions.jsonl');
     const line = { shop: 'Tienda', sku: '7', laptop: 'never', title: 'ASUS Vivobook', day: '2026-11-22' };

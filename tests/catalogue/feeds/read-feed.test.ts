@@ -42,7 +42,7 @@ describe('a Google Merchant feed', () => {
     ]);
   });
 
-  it('keeps of the details what is read later: of each meaning the first', async () => {
+  it('stores the first detail of each meaning that is used later', async () => {
     const details = [
       ['Color', 'plata'],
       ['Procesador', 'i5-1335U'],
@@ -64,7 +64,7 @@ describe('a Google Merchant feed', () => {
     ]);
   });
 
-  it('keeps to the price where the sale is over, dearer or in another currency', async () => {
+  it('uses the regular price if the sale is over, dearer or in another currency', async () => {
     const over = {
       'g:sale_price': '600 EUR',
       'g:sale_price_effective_date': '2026-11-01T00:00+0100/2026-11-20T23:59+0100',

@@ -197,7 +197,7 @@ describe('merging', () => {
     expect(again.report).toMatchObject({ added: 0, merged: 3 });
   });
 
-  it('updates price and date, fills unknown values and keeps known ones', () => {
+  it('updates price and date, fills unknown values and preserves known ones', () => {
     const [known] = importRows('Acme,Book,i5-1235U,8,500\n').records;
     if (!known) throw new Error('one row gives one record');
     const seen = { ...known, weightKg: 1.3, os: 'linux' as const, priceDate: '2026-01', priceEur: 700 };

@@ -6,7 +6,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 interface FeedServer {
   url: (path: string) => string;
-  /** Answers of a path in turn; the last one stands for all that follow. */
+  /** The answers of each path, in order; the last one repeats. */
   answer: (path: string, ...answers: readonly Answer[]) => void;
   /** Requests so far: path and headers. */
   requests: { path: string; headers: IncomingMessage['headers'] }[];
@@ -29,7 +29,7 @@ export function feedServer(): Omit<FeedServer, 'stop'> {
   };
 }
 
-/** A shop's server that behaves as a test says. */
+/** A shop's server whose answers a test chooses. */
 async function startFeedServer(): Promise<FeedServer> {
   const answers = new Map<string, Answer[]>();
   const requests: FeedServer['requests'] = [];
@@ -63,7 +63,7 @@ export const status =
   (_, response) =>
     response.writeHead(code, headers).end('No');
 
-/** 304 to whoever has the version, else the text with it. */
+/** 304 to a client that has this version, else the text. */
 export const versioned =
   (body: string, etag: string): Answer =>
   (request, response) =>

@@ -32,7 +32,7 @@ describe('fetching a feed', () => {
     ]);
   });
 
-  it('downloads it again when the last download was not kept, or came from elsewhere', async () => {
+  it('downloads it again if the last download was not stored, or came from another address', async () => {
     server.answer('/feed', versioned(BODY, '"1"'));
     server.answer('/other', versioned(BODY, '"1"'));
     (await fetchOnce()).discard();

@@ -78,7 +78,7 @@ describe('a redirect', () => {
 
 type Answer = readonly { address: string; family: number }[];
 
-/** @param answers of the server of names, in turn; the last stands for all that follow */
+/** @param answers of the name server, in order; the last one repeats */
 function namesResolveTo(...answers: readonly Answer[]) {
   const waiting = [...answers];
   return vi.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {

@@ -169,7 +169,7 @@ describe('new laptops', () => {
     expect(inUse().records).toHaveLength(KNOWN + 40);
   });
 
-  it('of one shop do not keep the same ones of another away', async () => {
+  it('of one shop do not block the same laptops from another', async () => {
     const beta = { ...configOf('beta'), hosts: ['otra.example'] };
     answer('/alfa', text(withNew(...invented(60))));
     answer('/beta', text(withNew(...invented(5, 'F15', 'otra')).replaceAll('tienda', 'otra')));

@@ -13,7 +13,7 @@ export const BOOKS = Array.from({ length: 5 }, (_, n) =>
   aRecord({ id: `book-${n}`, model: `Book ${n}`, partNumber: `90NB14X${n}`, priceEur: 600 + n, priceDate: '2026-10' }),
 );
 
-/** @param prices of the first books, in turn */
+/** @param prices of the first laptops, in order */
 export function feedOf(...prices: readonly number[]): string {
   const rows = prices.map(
     (price, n) =>

@@ -160,7 +160,7 @@ describe('two refreshes at once', () => {
 });
 
 describe('a snapshot that was written under a wrong clock', () => {
-  it('is told and passed over: what follows goes on from the one before', async () => {
+  it('is reported and ignored: the next refresh continues from the one before', async () => {
     answer('/alfa', text(feedOf(590)), text(feedOf(600)), text(feedOf(580)));
     await run(MONDAY, { feeds: [configOf('alfa')] });
     const { version: ahead } = await run('2030-01-01T00:00:00.000Z', { feeds: [configOf('alfa')] });

@@ -21,7 +21,7 @@ describe('the next snapshot', () => {
     expect(history).toEqual({ 'acme-book-14': [['2026-11-16', 600]] });
   });
 
-  it('keeps the last price when no offer is left, until the embedded file has a newer one', () => {
+  it('has the last price when no offer is left, until the embedded file has a newer one', () => {
     const soldOut = nextSnapshot(first, { ...without, now: FRIDAY });
     expect(soldOut.offers['acme-book-14']).toMatchObject([{ available: false }]);
     expect(soldOut.records).toMatchObject([{ priceEur: 600, priceDate: '2026-11-16', priceBasis: 'listed-es' }]);
@@ -39,7 +39,7 @@ describe('the next snapshot', () => {
     ]);
   });
 
-  it('keeps laptops that feeds added for as long as a shop lists them, and drops those that left the embedded file', () => {
+  it('has laptops that feeds added for as long as a shop lists them, and drops those that left the embedded file', () => {
     const created = [aRecord({ id: 'new-one', model: 'New', priceEur: 900, priceDate: '2026-11-16' })];
     const sightings = [aSighting({ priceEur: 900 }, { laptop: 'new-one' })];
     const grown = nextSnapshot(null, { ...without, created, sightings });
@@ -64,7 +64,7 @@ describe('the next snapshot', () => {
     expect(ids).toEqual(['acme-book-14', ...(loadCatalogue().gone ?? []).map(({ id }) => id)]);
   });
 
-  it('has the GTINs that are known, but those of laptops that are gone', () => {
+  it('has the known GTINs, except those of laptops that left', () => {
     const once = nextSnapshot(first, { ...without, learnt: learn('4006381333931', '0012345678905'), now: TUESDAY });
     expect(once.identifiers).toEqual(learn('0012345678905', '4006381333931'));
     expect(nextSnapshot(once, { ...without, learnt: learn('4006381333931'), now: FRIDAY }).identifiers).toEqual(
@@ -79,7 +79,7 @@ describe('the next snapshot', () => {
     expect(gone.identifiers).toEqual({});
   });
 
-  it('reads the GTINs of snapshots that did not say who taught them', () => {
+  it('reads older snapshots, whose GTINs have no source', () => {
     const text = JSON.stringify({ ...first, identifiers: { 'acme-book-14': ['4006381333931'] } });
     const read = parseSnapshot(text, 'snapshot.json');
     expect(read.identifiers).toEqual({ 'acme-book-14': [{ gtin: '4006381333931', shop: null }] });

@@ -22,7 +22,7 @@ describe('the price history', () => {
     expect(add(['2026-11-01', 700], ['2026-11-02', 650], ['2026-11-02', 700])).toEqual([['2026-11-01', 700]]);
   });
 
-  it('keeps 400 days and the price with which they began', () => {
+  it('spans 400 days, with the price at their start', () => {
     expect(add(['2024-01-01', 900], ['2025-01-01', 800], ['2025-11-01', 700], ['2026-11-01', 650])).toEqual([
       ['2025-01-01', 800],
       ['2025-11-01', 700],

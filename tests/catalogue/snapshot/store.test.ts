@@ -40,7 +40,7 @@ describe('the folder of snapshots', () => {
     expect(currentVersion(folder)).toBe(first);
   });
 
-  it('keeps the last thirty', () => {
+  it('contains the last thirty', () => {
     const versions = Array.from({ length: 32 }, (_, n) =>
       publish(
         folder,
@@ -110,7 +110,7 @@ describe('the lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is taken from a process of this machine that is gone, from any after two hours, and from a wrong clock', async () => {
+  it('is ignored if its process on this machine has ended, after two hours on any machine, and if its time is wrong', async () => {
     writeFileSync(lock(), `${hostname()} 4194303\n`);
     await expect(whileLocked(folder, () => 1)).resolves.toBe(1);
     writeFileSync(lock(), 'elsewhere 1\n');

@@ -90,7 +90,7 @@ describe('a price too low for one shop alone', () => {
     ]);
   });
 
-  it('that others confirmed once does not count when they are gone', () => {
+  it('that other sellers confirmed does not count once their offers are gone', () => {
     const sale = next(null, { sightings: [low(), low('Otra')] });
     const alone = next(sale, { sightings: [low(), aSighting({ shop: 'Otra', priceEur: 615 })], now: TUESDAY });
     expect(alone.records).toMatchObject([{ priceEur: 615 }]);
