@@ -1,4 +1,4 @@
-/** Nothing is crowned that does not work. Properties over random answers stand in `bench/advisor/oracle/properties.ts`. */
+/** The caution of answers without a capable laptop. `bench/advisor/all-properties.ts` checks it for random answers. */
 import { describe, expect, it } from 'vitest';
 import type { NoneCapable } from '#advisor/caution.ts';
 import { whyOf } from '#words/why.ts';
@@ -33,7 +33,7 @@ describe('a caution', () => {
     expect(textsOf(raised.computers[0]).label).toBe('Mejor opción');
   });
 
-  it('is not said of what works, nor where nothing qualifies', () => {
+  it('is absent if a laptop is capable, and if none qualifies', () => {
     expect(shipped.advisor.recommend(plays({ budget: 1500 })).caution).toBeNull();
     expect(shipped.advisor.recommend(plays({ budget: 200 })).caution).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('what is capable', () => {
     expect(explanation).toContain('De 8 con lo que exiges por 1500 € o menos, 3 pueden con juegos actuales.');
   });
 
-  it('is told of several purposes as one', () => {
+  it('covers several purposes together', () => {
     const { explanation } = advisorFor(mixed).recommend(answers({ purposes: ['office', 'gaming'] }));
     expect(explanation).toContain('De 8 por 1500 € o menos, 3 pueden con todo eso.');
   });

@@ -1,4 +1,4 @@
-/** Chosen laptops, beside what an answer says of the same ones. */
+/** Chosen laptops, compared with what an answer says of the same ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
@@ -78,7 +78,7 @@ describe('a comparison', () => {
     expect(told).toBeGreaterThan(RUNS.numRuns);
   });
 
-  it('tells a lead over the next, not over the last', () => {
+  it('states the lead over the next laptop, not over the last', () => {
     const { laptops, target } = compare({ ...answers, purposes: ['design', 'editing'], priorities: [], budget: 4000 }, [
       withMemory(8),
       withMemory(16),

@@ -23,7 +23,7 @@ describe('the confidence', () => {
       const shown = cards.map(({ row }) => row);
       const machines = new Set(shown.map((row) => columns.chassis[row]));
       const rivals = [...list.bestOfChassis].filter((row) => row >= 0 && !machines.has(columns.chassis[row]));
-      // The same draws: they do not depend on who else takes part.
+      // The draws do not depend on the other laptops.
       const draws = drawUtilities(list, [...shown, ...rivals]);
       return confidenceOf(list, cards).map(({ first }, index) => {
         const won = draws.filter((utilities) => utilities.every((other) => other <= (utilities[index] ?? 0)));

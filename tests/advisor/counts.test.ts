@@ -68,7 +68,7 @@ describe('the counts of the form', () => {
     expect(named).toBeGreaterThan(0);
   });
 
-  it('are told for each switch as they would be without it, or with it', () => {
+  it('of each switch are those for the opposite setting', () => {
     for (const asked of fc.sample(fc.oneof(profiles, switchedProfiles), SAMPLES)) {
       const countOf = (other: Answers): number => qualifyingAmong(catalogue.laptops, other).length;
       expect(shipped.counts(asked).switched).toEqual({

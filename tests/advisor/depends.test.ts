@@ -35,7 +35,7 @@ function tell({ engine, byId, laptops }: Fixture, asked: Answers): Told {
 const light = answers({ priorities: ['weight'] });
 const { likely, cost } = laptop('any');
 const ESTIMATED = { ...cost, exact: false };
-/** Nothing of it is uncertain but what is said. */
+/** Only the named figure is uncertain. */
 const sure = (name: string, differences: Partial<Laptop>): Laptop =>
   laptop(name, { name, brand: name.split(' ')[0] ?? '', errors: NO_ERRORS, ...differences });
 const told = (laptops: readonly Laptop[], asked = light) => advisorFor(laptops).recommend(asked).dependsOn;
@@ -49,11 +49,11 @@ const UNKNOWN_WEIGHT = [
 ];
 
 describe('what an answer depends on', () => {
-  it('is the unknown weight of one, told with how many of the likely ones are so small', () => {
+  it('is an unknown weight, with the share of likely weights that are as small', () => {
     expect(told(UNKNOWN_WEIGHT)).toEqual([{ text: 'Si el HP pesa 1,5 kg o menos, gana.', share: 5 / 9 }]);
   });
 
-  it('is an estimate, told in half hours on the safe side', () => {
+  it('is an estimate, in half hours on the safe side', () => {
     const laptops = [
       sure('Acer 14', { batteryHours: 9, errors: { ...NO_ERRORS, battery: 0.12 } }),
       sure('Dell 15', { batteryHours: 8, priceEur: 650 }),
@@ -110,7 +110,7 @@ describe('what an answer depends on', () => {
 
 const STEPS: Readonly<Partial<Record<Turn['figure'], number>>> = { weight: 0.1, battery: 0.5, cost: 10 };
 
-/** Each in one respect wrong; a kind of panel or a likely value may be the same a step further. */
+/** Copies with one error each. A kind of panel or a likely value may be the same one step further. */
 const wrongOnes = (turn: Turn, others: readonly Laptop[]): Turn[] => {
   const { figure, share, value, laptop: own, winner } = turn;
   const step = STEPS[figure] ?? 1;

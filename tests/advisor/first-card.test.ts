@@ -92,7 +92,7 @@ describe('an unknown figure', () => {
     expect(explanation).toMatch(/Otro podría cumplirlo: no sabemos el peso\.$/);
   });
 
-  it('is told as one of several that any of the others may lack', () => {
+  it('is named with others, any of which a laptop may lack', () => {
     const { explanation } = advisorFor([
       laptop('no-weight', { weightKg: null, likely }),
       laptop('no-hours', { batteryHours: null, weightKg: 1.4 }),
@@ -112,7 +112,7 @@ describe('how sure an answer is', () => {
     expect(advisor.recommend(answers()).computers[0]?.confidence).toEqual(first?.confidence);
   });
 
-  it('names the laptop that it cannot be told from', () => {
+  it('names the laptop that may be as good', () => {
     const twins = [laptop('a', { priceEur: 700 }), laptop('b', { priceEur: 680, screenInches: 15.5, weightKg: 1.76 })];
     const [first] = advisorFor(twins).recommend(answers()).computers;
     expect(first?.confidence?.first).toBeLessThan(0.8);
@@ -131,7 +131,7 @@ describe('how sure an answer is', () => {
     expect(surenessOf(null, [])?.kind).toBe('clear');
   });
 
-  it('is a tie with those it cannot be told from, and nothing of a card alone', () => {
+  it('is a tie with laptops that may be as good, and absent for a single card', () => {
     const twins = [laptop('a', { priceEur: 700 }), laptop('b', { priceEur: 680, screenInches: 15.5, weightKg: 1.76 })];
     const { computers, sureness } = advisorFor(twins).recommend(answers());
     const [first, second] = computers;
@@ -140,7 +140,7 @@ describe('how sure an answer is', () => {
     expect(advisorFor(twins.slice(1)).recommend(answers()).sureness).toBeNull();
   });
 
-  it('is not told of more options', () => {
+  it('is absent from more options', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
       laptop(id, { priceEur: 700 + index, batteryHours: 7.5 + index }),
     );

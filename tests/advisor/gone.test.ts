@@ -9,7 +9,7 @@ const goneOf = goneLaptops(catalogue);
 const kinOf = (id: string) => goneOf(id)?.kin.map((kin) => kin.id) ?? [];
 
 describe('a laptop that left the catalogue', () => {
-  it('names its nearest kin with their prices, in whatever order the laptops stand', () => {
+  it('names its most similar laptops with their prices, in whatever order the laptops stand', () => {
     expect(gone.length).toBeGreaterThan(0);
     const turned = goneLaptops({ ...catalogue, laptops: laptops.toReversed() });
     for (const { id, name, left } of gone.filter(({ now }) => now === undefined)) {
@@ -34,7 +34,7 @@ describe('a laptop that left the catalogue', () => {
     }
   });
 
-  it('is the same machine as its kin: none without graphics in place of a gaming laptop', () => {
+  it('is replaced by similar laptops only: none without graphics in place of a gaming laptop', () => {
     for (const record of gone.filter(({ formFactor, now }) => formFactor === 'gaming' && now === undefined)) {
       const forms = kinOf(record.id).map((kin) => laptops.find((one) => one.id === kin)?.formFactor);
       expect(forms).toEqual(['gaming', 'gaming', 'gaming']);

@@ -3,7 +3,7 @@ import { brokenGuarantees } from '#guarantees/guarantees.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 const { laptops } = loadCatalogue();
-/** Nobody gets what they need for what they have. */
+/** Too expensive for any persona. */
 const dear = laptops.map((laptop) => ({ ...laptop, priceEur: laptop.priceEur * 3 }));
 
 const TIMEOUT_MS = 120_000;

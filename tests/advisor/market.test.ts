@@ -1,4 +1,6 @@
-/** Price against fit, and what is said of it. Properties over random answers stand in `bench/advisor/all-properties.ts`. */
+/**
+ * Price against fit, and the sentences about it. `bench/advisor/all-properties.ts` has properties over random answers.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#advisor/market-steps.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
@@ -27,7 +29,7 @@ describe('the points', () => {
     ]);
   });
 
-  it('are none where nothing qualifies, and nothing is said', () => {
+  it('are none if no laptop qualifies, and there is no sentence', () => {
     expect(marketOf([laptop('a')], 300)).toEqual({
       points: [],
       frontier: [],
@@ -62,7 +64,7 @@ describe('the points', () => {
   });
 });
 
-describe('what is said', () => {
+describe('what the sentences about money say', () => {
   const middle = laptop('middle', { priceEur: 700, batteryHours: 10 });
   /** «middle» wins with 1,000 €. */
   const ladder = [

@@ -9,7 +9,7 @@ const tables: readonly Readonly<Record<string, Reason>>[] = [
 const reasons = tables.flatMap((table) => Object.values(table));
 
 describe('the reasons for the needs', () => {
-  it('are one sentence or two that end without a full stop, and name who says so', () => {
+  it('are one sentence or two that end without a full stop, and name their source', () => {
     const wrong = reasons.filter(({ why, source }) => !/^[\dA-ZÁÉ¿«].{9,190}[^.\s]$/.test(why) || source === '');
     expect(wrong).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('several purposes', () => {
     expect(other.targets).toEqual(one.targets);
   });
 
-  it('keep the floors of every purpose', () => {
+  it('have the floors of every purpose', () => {
     const { targets, systemFit } = needsOf({ purposes: ['office', 'gaming'], priorities: [] });
     expect(targets.gpu.floor).toEqual({ minimum: NEEDS.gaming.gpu.triple[0], purpose: 'gaming' });
     expect(systemFit('macOS')).toBeNull();
@@ -83,7 +83,7 @@ describe('the priority for graphics', () => {
   });
 });
 
-describe('who designs and puts the graphics first', () => {
+describe('design with the graphics first', () => {
   it('needs what 3D programs ask for', () => {
     expect(floorForDesign(['graphics'])).toEqual({ minimum: CREATION_FOR_3D.triple[0], purpose: 'design' });
     expect(floorForDesign(['screen'])).toBeNull();

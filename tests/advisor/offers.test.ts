@@ -64,13 +64,13 @@ describe('the offers of an answer', () => {
     expect(shown(offer(differences), other('Coolmod', 769))).toEqual(['Coolmod 769']);
   });
 
-  it('keep the price before a jump that waits to be seen again', () => {
+  it('have the price before a jump that is not confirmed yet', () => {
     expect(shown(offer({ pending: { priceEur: 300, seenAt: new Date(NOW).toISOString() } }))).toEqual([
       'PcComponentes 749',
     ]);
   });
 
-  it('keep one that was seen within three days', () => {
+  it('include one that was seen within three days', () => {
     expect(shown(offer({ seenAt: new Date(NOW - 71 * HOUR_MS).toISOString() }))).toEqual(['PcComponentes 749']);
   });
 });
@@ -92,7 +92,7 @@ describe('the history of an answer', () => {
     expect(sheet({ history, priceEur: 749, offers: [offer()] }).priceHistory).toMatchObject({ now: 749, usual: 800 });
   });
 
-  it('is not told where no shop says what it costs today', () => {
+  it('is absent if no shop has a current price', () => {
     expect(sheet({ history, offers: [offer({ available: false })] }).priceHistory).toBeNull();
   });
 });

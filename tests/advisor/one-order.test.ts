@@ -1,4 +1,4 @@
-/** What comes first in an answer comes first wherever a place is told. */
+/** Every part of the site has the same order of laptops. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';

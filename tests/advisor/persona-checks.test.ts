@@ -21,14 +21,14 @@ function holds(check: Check, differences: Partial<Laptop>): boolean {
 const chipsFor = (check: Check, chips: readonly string[]): string[] => chips.filter((cpu) => holds(check, { cpu }));
 
 describe('checks of personas', () => {
-  it('tell slow chips from those with similar names', () => {
+  it('distinguish slow chips from those with similar names', () => {
     const slow = ['Intel Celeron N4500', 'Intel N150', 'MediaTek Kompanio 520'];
     expect(chipsFor(entryChip, [...slow, 'Intel Core i3-1315U', 'Apple A18 Pro', 'AMD Ryzen AI 5 430'])).toEqual(slow);
     const old = ['AMD Ryzen 5 7520U', 'AMD Ryzen 3 7320U', 'AMD Ryzen 5 40'];
     expect(chipsFor(fourOldCores, [...old, 'AMD Ryzen 5 7530U', 'AMD Ryzen AI 5 430'])).toEqual(old);
   });
 
-  it('tell loud chips from those with similar names', () => {
+  it('distinguish loud chips from those with similar names', () => {
     const hx = ['Intel Core i9-14900HX', 'Intel Core Ultra 9 290HX Plus'];
     const loud = [...hx, 'Intel Core 5 210H', 'AMD Ryzen 7 8845HS'];
     const all = [...loud, 'AMD Ryzen AI 9 HX 370', 'Intel Core Ultra 7 258V', 'AMD Ryzen 5 7530U'];

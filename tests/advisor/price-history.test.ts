@@ -11,7 +11,7 @@ const TODAY = Math.floor(NOW / DAY_MS);
 const iso = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 const daysAgo = (days: number): string => iso(TODAY - days);
 
-/** What each day of the last year cost, from the oldest on; the slow and obvious way. */
+/** The price of each day of the last year, the oldest first, computed the slow and obvious way. */
 function dayPrices(history: readonly PricePoint[], now: number): number[] {
   const prices: number[] = [];
   for (let day = TODAY - 364; day < TODAY; day += 1) {
@@ -100,7 +100,7 @@ describe('the history of a price', () => {
     );
   });
 
-  it('keeps at most sixty of the changes, with the first, the last and both extremes', () => {
+  it('has at most sixty of the changes, with the first, the last and both extremes', () => {
     fc.assert(
       fc.property(histories, prices, (history, now) => {
         const days = dayPrices(history, now);

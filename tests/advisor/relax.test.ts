@@ -57,7 +57,7 @@ describe('an empty result', () => {
     ).toEqual(['Si aceptas 8 GB de memoria: 1 portátil, por 700 €.']);
   });
 
-  it('offers laptops without a system to who asks for Linux, before anything that drops it', () => {
+  it('offers laptops without a system to visitors who ask for Linux, before anything that drops it', () => {
     const linux = { requirements: { os: 'linux', ram: '32GB' } } as const;
     const bare = laptop('bare', { os: 'none', ramGb: 32 });
     expect(lines([laptop('windows', { ramGb: 32 }), bare], linux)).toEqual([

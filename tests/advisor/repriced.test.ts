@@ -1,4 +1,4 @@
-/** The columns with another price, against columns built anew. */
+/** Compares columns with a changed price with columns built from the changed laptop. */
 import { expect, it } from 'vitest';
 import { buildColumns } from '#advisor/columns.ts';
 import { repricer } from '#advisor/repriced.ts';

@@ -94,7 +94,7 @@ function wrongCopies<K extends StatementKind>(statement: Statement<K>, of: State
 }
 
 describe('the statements of the personas', () => {
-  it('are true, and leave nothing out that has to be said', () => {
+  it('are true, and lack nothing mandatory', () => {
     expect(PERSONAS.flatMap(({ answers }) => statementProblems(fixture, answers))).toEqual([]);
   });
 

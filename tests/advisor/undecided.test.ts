@@ -65,7 +65,7 @@ describe('a laptop whose figure is not known', () => {
     expect(outcome.failed).toBe(false);
   });
 
-  it('is told in the reason of its exclusion', () => {
+  it('is named in the reason of its exclusion', () => {
     const advisor = advisorFor([laptop('pc', { os: null })]);
     const textFor = (os: 'macOS' | 'linux') => whyOf(advisor, answers({ requirements: { os } }), 'pc')?.text;
     expect(textFor('macOS')).toContain('no parece cumplirlo');

@@ -1,4 +1,4 @@
-/** The line that is read first. That every figure in it is true stands in `target-oracle.test.ts` and the properties. */
+/** The first line of a card. The properties check that every figure in it is true. */
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { levelOf } from '#advisor/cards/assessments.ts';
@@ -87,9 +87,9 @@ describe('the first line of another card', () => {
 });
 
 describe('the roles of the cards', () => {
-  it('are told apart, and «más barato» is the cheapest', () => {
+  it('have different labels, and «más barato» is the cheapest', () => {
     const { advisor } = createFixture(loadCatalogue().laptops);
-    // Who asks for a system may not pay for Windows.
+    // Visitors who ask for a system may not pay for Windows.
     for (const { answers: asked } of PERSONAS.filter((one) => one.answers.requirements.os === '')) {
       const { computers } = advisor.recommend(asked);
       const labels = computers.map((card) => textsOf(card).label);
@@ -101,7 +101,7 @@ describe('the roles of the cards', () => {
   });
 });
 
-describe('who puts the screen first', () => {
+describe('a visitor whose priority is the screen', () => {
   const three = [
     laptop('large', { screenInches: 16, resolution: { width: 2560, height: 1600 } }),
     laptop('small', { screenInches: 14, resolution: { width: 2880, height: 1800 }, priceEur: 650 }),
@@ -114,7 +114,7 @@ describe('who puts the screen first', () => {
     expect(other.find(({ criterion }) => criterion === 'size')?.label).toBe('Tamaño');
   });
 
-  it('is told of a small one', () => {
+  it('reads about a small one', () => {
     const said = computersOf(three, { priorities: ['screen'] }).map(({ statements }) =>
       statements.map(({ text }) => text).join(' '),
     );

@@ -48,12 +48,12 @@ const reasonOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[
   advisorFor(laptops).recommend(answers(asked)).reason;
 
 describe('what another laptop trades', () => {
-  it('tells what neither verdict nor card says', () => {
+  it('mentions what neither verdict nor card says', () => {
     const small = laptop('b', { cpuIndex: 34, screenInches: 14, priceEur: 600 });
     expect(reasonOf([laptop('a'), small])).toContain('viene con pantalla de');
   });
 
-  it('is not told twice', () => {
+  it('is not repeated', () => {
     const two = [laptop('a'), laptop('b', { ramGb: 8, storageGb: 256, priceEur: 500, silence: 80 })];
     const { computers, reason } = advisorFor(two).recommend(answers());
     expect(textsOf(computers[1]).reason).toBe('Gastas 200 € menos y también va bien para trabajar o estudiar.');
@@ -61,7 +61,7 @@ describe('what another laptop trades', () => {
     expect(reason).not.toContain('200 €');
   });
 
-  it('tells apart graphics of one name that a case slows down', () => {
+  it('distinguishes graphics of one name that a case slows down', () => {
     const game = { gpu: 'NVIDIA GeForce RTX 5060', gpuSeries: 'nvidia_rtx50', refreshHz: 144 } as const;
     const two = [
       laptop('fast', { ...game, gpuIndex: 63.4 }),
@@ -78,7 +78,7 @@ describe('what another laptop trades', () => {
     for (const { cons } of both.computers) expect(cons).toContain('Trae teclado de otro país, sin eñe.');
   });
 
-  it('counts a larger screen as a gain only for who does not want little weight', () => {
+  it('counts a larger screen as a gain only for visitors without a priority for weight', () => {
     const two = [
       laptop('small', { screenInches: 14, weightKg: 1.3 }),
       laptop('large', { screenInches: 16, weightKg: 1.3, ramGb: 32, priceEur: 750 }),
@@ -165,7 +165,7 @@ describe('a card', () => {
     expect(consOf('chromeos')).toContain('Usa ChromeOS');
   });
 
-  it('says that Windows has to be bought, also to who requires it, and counts it in the budget', () => {
+  it('says that Windows has to be bought, even if it is required, and counts it in the budget', () => {
     const bare = laptop('bare', { os: 'none', cost: { ...laptop('').cost, licenceEur: 145 }, priceEur: 700 });
     const shown = (budget: number) =>
       advisorFor([bare]).recommend(answers({ budget, requirements: { os: 'windows' } })).computers;
@@ -217,7 +217,7 @@ describe('a card', () => {
     expect(texts).not.toMatch(/OLED(?! probable)/u);
   });
 
-  it('speaks of a large screen to who only plays as of a view, and not first', () => {
+  it('mentions a large screen for games only as a better view, and not first', () => {
     const large = { ...game, screenInches: 17.3, resolution: { width: 2560, height: 1440 } };
     const pros = advisorFor([laptop('a', large)]).recommend(answers({ purposes: ['gaming'], priorities: ['screen'] }))
       .computers[0]?.pros;
@@ -225,7 +225,7 @@ describe('a card', () => {
     expect(cardOf(large, { purposes: ['gaming'], priorities: ['screen'] })).not.toContain('letra');
   });
 
-  it('says little video memory to who needs it, and what it means to have no fan', () => {
+  it('mentions little video memory if a purpose needs more, and explains what it means to have no fan', () => {
     const small = { ...game, videoMemoryGb: 6 };
     const least = 'Tiene 6 GB de memoria de vídeo: para juegos actuales, mejor 8 GB.';
     expect(cardOf(small, { purposes: ['gaming'] })).toContain(least);
@@ -251,7 +251,7 @@ describe('a card', () => {
     expect(cardOf({ batteryHours }, { purposes: ['programming'] })).toContain(lasting);
   });
 
-  it('speaks of projects and 3D to who designs with strong graphics, of layers and filters to others', () => {
+  it('mentions projects and 3D for design with strong graphics, layers and filters for other purposes', () => {
     const plenty = { ...game, ramGb: 32, cpuIndex: 60 };
     const drawn = cardOf(plenty, { purposes: ['design'], priorities: ['graphics'] });
     expect(drawn).toMatch(/para diseño y 3D.*para proyectos grandes|para proyectos grandes.*para diseño y 3D/u);
@@ -265,7 +265,7 @@ const saved = (other: Partial<Laptop>) =>
   textsOf(advisorFor([laptop('a'), laptop('b', other)]).recommend(answers()).computers[1]).reason;
 
 describe('the reason', () => {
-  it('speaks of games only to who plays, and of designing to who designs', () => {
+  it('mentions games and design only if they were chosen', () => {
     expect(asked(['programming'])).toContain('Cuentan sobre todo la gráfica, ');
     expect(asked(['casualgaming'])).toContain('la gráfica para juegos');
     expect(asked(['design'])).toContain('la gráfica para diseñar');

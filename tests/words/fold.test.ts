@@ -52,7 +52,7 @@ it('leaves an answer that is just short enough as it is', () => {
   expect(foldCards([card], left + 1, wordsIn)).not.toEqual([card]);
 });
 
-it('folds the cons of an answer that is far too long, but nothing that must be said', () => {
+it('folds the cons of an answer that is far too long, but nothing mandatory', () => {
   const cards = [
     cardWith([at('con', noisy), at('con', keyboard, true)]),
     cardWith([at('con', keyboard, true), at('con', noisy)]),

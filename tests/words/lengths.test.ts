@@ -1,4 +1,4 @@
-/** How long answers are, and that the engine expects of a change the words that `words/` makes of it. */
+/** The length of answers, and that the engine's word counts of a change are those of `words/`. */
 import { expect, it } from 'vitest';
 import { changeLength } from '#advisor/lengths.ts';
 import { createFixture } from '#guarantees/fixture.ts';

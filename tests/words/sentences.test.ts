@@ -1,4 +1,4 @@
-/** How each kind of statement reads: the first of each form among many answers. Read the diff when it changes. */
+/** Golden files: the first sentence of each form among many answers. Read the diff when they change. */
 import { expect, it } from 'vitest';
 import type { PlacedStatement, Verdict } from '#advisor/statements.ts';
 import { placedFor } from '#advisor/why.ts';
@@ -14,7 +14,7 @@ import { whyOf } from '#words/why.ts';
 
 const { engine, advisor, laptops } = createFixture(loadCatalogue().laptops);
 
-/** The personas, and what they would ask for less money or with more demands. */
+/** The personas, and variations with less money or more requirements. */
 const ASKED: Answers[] = PERSONAS.flatMap(({ answers }) => [
   answers,
   { ...answers, budget: Math.max(200, Math.round(answers.budget / 250) * 100) },
@@ -22,7 +22,7 @@ const ASKED: Answers[] = PERSONAS.flatMap(({ answers }) => [
   { ...answers, requirements: { ...answers.requirements, os: 'linux' } },
 ]);
 
-/** Of each form the first, in the order of the forms. */
+/** The first sentence of each form, in the order of the forms. */
 function createList() {
   const sentences = new Map<string, string>();
   return {
@@ -49,7 +49,7 @@ function formOfVerdict(verdict: Verdict): string[] {
   return [verdict.form, gain?.criterion ?? serving ?? 'less', isPriceFirst ? 'first' : '', priced].filter(Boolean);
 }
 
-/** What tells two forms of a sentence apart. */
+/** The figures that distinguish two forms of a sentence. */
 function formOf({ place, statement }: PlacedStatement): string {
   const forms: Record<string, unknown> = { ...statement };
   const { attribute, level, demandedBy, criterion, side, label } = forms;

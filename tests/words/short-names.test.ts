@@ -29,7 +29,7 @@ it.each([
   expect(lineName({ brand, model })).toBe(name);
 });
 
-it('are told apart by what differs, and only where the line is the same', () => {
+it('differ by what distinguishes the laptops, if the line is the same', () => {
   const line = { brand: 'ASUS', model: 'Zenbook 14 UX3405CA' };
   const names = shortNames([
     laptop('oled', { ...line, panel: 'oled', cpu: 'Intel Core Ultra 7 255H' }),

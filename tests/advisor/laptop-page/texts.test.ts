@@ -41,7 +41,7 @@ function isTrue(statement: ReturnType<typeof judge>[number], laptop: Laptop, sid
   );
 }
 
-/** What is said without a level, and when it is true. */
+/** The statements without a level, and when they are true. */
 const PLAIN: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
   [/^La memoria se puede ampliar\.$/, ({ ramUpgradable }) => ramUpgradable === true],
   [/^Sus compradores le dan /, ({ rating }) => rating !== null && rating.stars >= 4.3 && rating.count >= 20],

@@ -33,7 +33,7 @@ describe('the uses of every laptop', () => {
     for (const { uses } of PAGES) expect(uses.map(({ purpose }) => purpose)).toEqual([...PURPOSES]);
   });
 
-  it('begin at the lowest round budget that pays the laptop, and tell no rank for more than twice its price', () => {
+  it('begin at the lowest round budget that pays the laptop, and have no rank for more than twice its price', () => {
     const wrong = PAGES.filter(({ id, uses: [office] }) => {
       const cost = totalCost(laptopOf(id));
       const [lowest] = office?.cells ?? [];
@@ -120,7 +120,7 @@ describe('whether a laptop is a good purchase', () => {
     expect(priced.length).toBeGreaterThan(10);
   });
 
-  it('says what to take instead: the first card for the same use at the budget of its price', () => {
+  it('recommends the first card for the same use at the budget of its price, if it is none', () => {
     const wrong = PAGES.filter(({ id, purchase: { kind, purpose, rival } }) => {
       if (kind !== 'cheaper' && kind !== 'no') return false;
       return purpose === null || rival?.id !== shown(purpose, budgetFor(totalCost(laptopOf(id))) ?? 0)[0];
