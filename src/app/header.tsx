@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
@@ -12,23 +12,27 @@ import { useDismiss } from '../ui/use-dismiss.ts';
 
 export function Header() {
   return (
-    <header className="relative z-10 border-b border-line">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 py-2 sm:px-6 lg:min-h-20 print:min-h-0! print:py-0">
-        <Link to={PATHS.home} className="flex min-h-11 flex-none items-center gap-4 rounded-control">
+    <header className="@container relative z-10 border-b border-line">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6 lg:min-h-20 print:min-h-0! print:py-0">
+        <Link to={PATHS.home} className="me-auto flex min-h-11 flex-none items-center rounded-control">
           <Wordmark className="h-6 max-[23rem]:h-5 sm:h-7" />
           <span className="sr-only">{SITE.name}</span>
         </Link>
-        {/* Large text wraps inside the links and the button before they wrap below the name. */}
-        <div className="flex grow basis-[min-content] flex-wrap items-center justify-end gap-1 max-[23rem]:gap-0 sm:gap-2">
-          <MainMenu />
-          <div className="text-sm [&>button]:min-h-11 lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap max-lg:[&>button]:border-transparent max-lg:[&>button]:bg-transparent max-lg:[&>button]:px-2">
+        <MainMenu>
+          <div className={ACCOUNT}>
             <AccountMenu />
           </div>
-        </div>
+        </MainMenu>
       </div>
     </header>
   );
 }
+
+/** Where the letters are large for the window, «Iniciar sesión» takes two lines, so that the header needs no third row. */
+const ACCOUNT =
+  'text-sm @max-[24rem]:w-min [&>button]:min-h-11 lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap ' +
+  'max-lg:[&>button]:border-transparent max-lg:[&>button]:bg-transparent max-lg:[&>button]:px-2 ' +
+  'max-lg:[&>button]:py-0 max-lg:[&>button]:leading-tight';
 
 const LINKS = [
   { to: PATHS.home, label: 'Inicio' },
@@ -58,7 +62,8 @@ const MENU_ID = 'menu-principal';
 
 const MODEL_SEARCH = lazyCode(async () => (await import('./model-search.tsx')).ModelSearch);
 
-function MainMenu() {
+/** What the focus reaches is drawn in that order: the links, `children`, and on small screens the button of the links. */
+function MainMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { area, button, isOpen, toggle, close } = useMenu(pathname);
   /** The page on which the search was opened: it closes with it. */
@@ -66,19 +71,8 @@ function MainMenu() {
   const showToast = useToast();
 
   return (
-    <div ref={area} className="contents">
-      <button
-        ref={button}
-        type="button"
-        className="icon-button order-last -me-2 text-text lg:hidden"
-        aria-expanded={isOpen}
-        aria-controls={MENU_ID}
-        aria-label="Menú"
-        onClick={toggle}
-      >
-        {isOpen ? <CloseIcon /> : <MenuIcon />}
-      </button>
-      <nav aria-label="Principal" className="flex items-center">
+    <>
+      <nav ref={area} aria-label="Principal" className="flex items-center">
         <ul id={MENU_ID} className={`${PANEL} ${isOpen ? '' : 'max-lg:hidden'}`}>
           <OwnResult pathname={pathname} onClick={close} />
           {LINKS.map(({ to, label }) => (
@@ -103,10 +97,22 @@ function MainMenu() {
           onClick={close}
         >
           <span>
-            Asesor <span className="max-sm:sr-only">de Compra</span>
+            Asesor <span className="@max-[40rem]:sr-only">de Compra</span>
           </span>
         </Link>
       </nav>
+      {children}
+      <button
+        ref={button}
+        type="button"
+        className="icon-button -me-2 text-text @max-[24rem]:-ms-1 lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={MENU_ID}
+        aria-label="Menú"
+        onClick={toggle}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </button>
       {searchedOn === pathname && (
         <LazyPart
           code={MODEL_SEARCH}
@@ -117,7 +123,7 @@ function MainMenu() {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -145,7 +151,7 @@ const isWithin = (pathname: string, to: string): boolean =>
 
 /** Open on one page only, so that navigation closes the menu. */
 function useMenu(pathname: string) {
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
@@ -155,7 +161,11 @@ function useMenu(pathname: string) {
     setOpenOn(null);
     if (by === 'escape') button.current?.focus();
   }, []);
-  useDismiss(area, isOpen, dismiss);
+  useDismiss(area, isOpen, dismiss, button);
+  // The links come before the button.
+  useEffect(() => {
+    if (isOpen) area.current?.querySelector('a')?.focus();
+  }, [isOpen]);
 
   return { area, button, isOpen, toggle: () => setOpenOn(isOpen ? null : pathname), close };
 }

@@ -92,6 +92,22 @@ describe('the search for a model', () => {
 });
 
 describe('the collapsible menu of small screens', () => {
+  test('is reached in the order in which it is drawn, and opens with the focus on its first link', async () => {
+    const user = await openMenu();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Inicio' }));
+    within(screen.getByRole('banner')).getByRole('link', { name: 'Asesor de Compra' }).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await user.tab();
+    expect(document.activeElement).toBe(menuButton());
+  });
+
+  test('closes on a second press of its button', async () => {
+    const user = await openMenu();
+    await user.click(menuButton());
+    expect(isOpen()).toBe(false);
+  });
+
   test('closes on a click on a link, also to the current page', async () => {
     const { user } = await renderApp('/');
     await user.click(menuButton());
