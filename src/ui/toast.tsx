@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 /** Longer texts stay longer: people read some 17 characters a second. */
 const TOAST_MS = { least: 2000, perCharacter: 60 };
 
-/** In characters: two lines on a phone. There, longer ones stand below the header. */
+/** In characters: two lines on a phone. There, longer ones stand above the main button, away from header and name. */
 const SHORT_MAX = 60;
 
 type ToastTone = 'positive' | 'caution' | 'negative';
@@ -41,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toast && (
           <p
             key={toast.id}
-            className={`toast ${toast.text.length > SHORT_MAX ? 'max-md:mt-16' : ''}`}
+            className={`toast ${toast.text.length > SHORT_MAX ? 'max-md:fixed max-md:inset-x-4 max-md:bottom-24' : ''}`}
             data-tone={toast.tone}
           >
             {toast.text}

@@ -147,8 +147,8 @@ function Moved({ result }: { result: StoredRecommendations | null }) {
     <output className="toast-region moved no-print">
       {words !== NOTHING && (
         <p key={words.best + words.others} className="toast">
-          {words.best} {/* It covers the header of a phone: two lines. */}
-          <span className="max-md:sr-only">{words.others}</span>
+          {words.best} {/* On small windows it covers the header or a laptop's name: two lines. */}
+          <span className="max-lg:sr-only">{words.others}</span>
         </p>
       )}
     </output>
