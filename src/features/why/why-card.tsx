@@ -17,10 +17,7 @@ export function WhyCard({ laptop, why }: WhyCardProps) {
   const most = Math.max(...keeps.map(({ weight }) => weight));
   const chosen = chosenWords(why);
   return (
-    <article
-      aria-label={`El puesto de ${laptopName(laptop.name)}`}
-      className="grid gap-5 rounded-card border border-line bg-raised p-[min(1rem,10vw-1rem)] wrap-anywhere sm:p-6"
-    >
+    <article aria-label={`El puesto de ${laptopName(laptop.name)}`} className="grid gap-5 wrap-anywhere">
       <header className="grid gap-2">
         <h3 className="text-lg leading-snug">{laptopName(laptop.name)}</h3>
         {rank !== undefined && of !== undefined && <PlaceLine rank={rank} of={of} />}
