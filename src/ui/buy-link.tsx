@@ -35,33 +35,44 @@ export function BuyLink({ ref, href, look, className, iconClass = 'size-5', card
 
 interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
   /** The laptop's, for the links' names where they stand apart from it. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** The link to a laptop in the shop; where that is only a search, a second one beside it asks the web. */
-export function ShopLinks({ name, ...link }: ShopLinksProps) {
-  const web = webSearchLink(link.href);
-  const spoken = name !== undefined && <span className="sr-only">: {name}</span>;
+export const ShopLinks = ({ name, ...link }: ShopLinksProps) => (
+  <>
+    <BuyLink {...link}>
+      {shopLinkText(link.href)}
+      <Spoken name={name} />
+    </BuyLink>
+    <WebSearch href={link.href} name={name} />
+  </>
+);
+
+/** Where the link to the shop is only a search: another one, of the web. */
+export function WebSearch({ href, name }: Pick<ShopLinksProps, 'href' | 'name'>) {
+  const web = webSearchLink(href);
+  if (web === null) return null;
   return (
-    <>
-      <BuyLink {...link}>
-        {shopLinkText(link.href)}
-        {spoken}
-      </BuyLink>
-      {web !== null && (
-        <a
-          href={web}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
-        >
-          Buscar en la web
-          {spoken}
-        </a>
-      )}
-    </>
+    <a
+      href={web}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
+    >
+      Buscar en la web
+      <Spoken name={name} />
+    </a>
   );
 }
+
+const Spoken = ({ name }: Pick<ShopLinksProps, 'name'>) =>
+  name !== undefined && (
+    <>
+      {' '}
+      <span className="sr-only">{name}</span>
+    </>
+  );
 
 /** Clicks on these elements do not follow the card's link; the heart's dialog is inside of the card. */
 const OWN_CLICKS = 'a, button, form, label, details, dialog';

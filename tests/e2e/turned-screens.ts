@@ -4,7 +4,7 @@ import { expect } from './visit.ts';
 
 /** Office and programming, battery first; the winner and the date of another catalogue. */
 const SHARED = '1.9.2.15o/apple-macbook-air-13-m4-16-256-2560-macos/2026-01-05';
-const FOLDS = ['Precio y encaje: el mapa', 'Ajustar lo que cuenta', /^Ver los \d+ criterios$/, /: ¿de qué depende\?$/];
+const FOLDS = ['Precio y encaje: el mapa', 'Ajustar lo que cuenta', /^Ver los \d+ criterios$/, / ¿De qué depende\?$/];
 
 /** @param page with the results of an answer of its own */
 export async function* turnedScreens(page: Page): AsyncGenerator<string> {

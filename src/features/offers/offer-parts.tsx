@@ -121,8 +121,7 @@ function OfferLinks({ offers, name, bare }: OfferLinksProps) {
           >
             <span>
               En {shop}: <span className="tabular-nums">{euros(price)}</span>
-              {bare && ' sin Windows'}
-              <span className="sr-only">, {name}</span>
+              {bare && ' sin Windows'} <span className="sr-only">{name}</span>
             </span>
           </a>
         </li>

@@ -4,9 +4,10 @@ import { textsAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { shopLink, webSearchLink } from '#src/config/shop-link.ts';
+import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { WebSearch } from '#src/ui/buy-link.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
@@ -29,20 +30,10 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const cons = [...new Set([...computer.cons, ...textsAt(computer, 'con', true)])];
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
-  const web = link === null ? null : webSearchLink(link);
   const { seen, range } = priceWords(computer);
   return (
     <div className="text-sm print:text-[0.7rem]/[1.3]">
-      {web !== null && (
-        <a
-          href={web}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
-        >
-          Buscar en la web
-        </a>
-      )}
+      {link !== null && <WebSearch href={link} />}
       {onPhone && <Specs specs={specs} />}
       <details className="group/more" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
         <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 text-base font-semibold print:hidden">

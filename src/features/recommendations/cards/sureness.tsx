@@ -24,8 +24,7 @@ export function Sureness({ kind, text, dependsOn }: SurenessProps) {
         className="-my-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-muted hover:text-text"
       >
         <span>
-          {words}
-          <span className="sr-only">: ¿de qué depende?</span>
+          {words} <span className="sr-only">¿De qué depende?</span>
         </span>
         <InfoIcon className="size-4.5 shrink-0" />
       </button>

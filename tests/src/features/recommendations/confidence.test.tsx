@@ -30,7 +30,7 @@ describe('how sure the first laptop is', () => {
       CHANGE,
       'Si el HP cuesta 700 € o menos, gana.',
     ]);
-    const button = best.getByRole('button', { name: 'Elección ajustada: ¿de qué depende?', expanded: false });
+    const button = best.getByRole('button', { name: 'Elección ajustada ¿De qué depende?', expanded: false });
     await user.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
