@@ -7,31 +7,53 @@ interface EvidenceProps {
   /** Milliseconds since 1970; the build's pages are as old as their catalogue. */
   now?: number | undefined;
   large?: boolean;
+  /** Without where it was seen, which stands at the price (`SeenAt`). */
+  unseen?: boolean;
   className?: string;
 }
 
 /** What is known before buying: seen in Spain, Spanish keyboard, Windows; each yes, no or not known. */
-export function Evidence({ facts, now, large = false, className = '' }: EvidenceProps) {
-  const chips = evidenceChips(facts, now);
+export function Evidence({ facts, now, large = false, unseen = false, className = '' }: EvidenceProps) {
+  const chips = evidenceChips(facts, now).filter(({ about }) => !unseen || about !== 'seen');
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Lo que sabemos" className={`${CHIPS} ${large ? 'text-sm/[1.4]' : 'text-xs/[1.4]'} ${className}`}>
-      {chips.map(({ about, is, words }) => (
-        <li key={about}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" className={TONES[is]}>
-            {SIGNS[is]}
-          </svg>
-          {unbroken(words)}
+      {chips.map((chip) => (
+        <li key={chip.about}>
+          <Chip {...chip} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** Where and when a price was seen, to stand below it. */
+export function SeenAt({ facts }: Pick<EvidenceProps, 'facts'>) {
+  const seen = evidenceChips(facts).find(({ about }) => about === 'seen');
+  return (
+    seen && (
+      <p className={`${CHIPS} text-xs/[1.4]`}>
+        <span>
+          <Chip {...seen} />
+        </span>
+      </p>
+    )
+  );
+}
+
+const Chip = ({ is, words }: EvidenceChip) => (
+  <>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={TONES[is]}>
+      {SIGNS[is]}
+    </svg>
+    {unbroken(words)}
+  </>
+);
+
 /** Their parts are styled here: a page has up to a hundred chips, and thousands of pages have them. */
 const CHIPS =
   'flex flex-wrap gap-x-3 gap-y-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:fill-none [&_svg]:stroke-current ' +
-  '[&_svg]:stroke-[2.25] [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1';
+  '[&_svg]:stroke-[2.25] [&>*]:inline-flex [&>*]:items-center [&>*]:gap-1';
 
 const TONES: Readonly<Record<EvidenceChip['is'], string>> = {
   yes: 'text-positive',

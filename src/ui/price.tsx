@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import type { EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { type Priced, type PriceWords, priceWords } from '#src/lib/price-words.ts';
+import { Evidence } from './evidence.tsx';
 import { InfoIcon } from './more-icons.tsx';
 import { PriceFigure } from './price-figure.tsx';
 
@@ -9,31 +11,39 @@ interface PriceProps {
   ownsWindows?: boolean | undefined;
   /** Font and size of the total. */
   className: string;
-  /** How the unfolding source is shown; without it, the page shows the source elsewhere. */
-  source?: 'chip' | 'plain' | 'icon' | undefined;
 }
 
-/** What a laptop costs in all, what that is made of, and where it was seen: the same on every page. */
-export function Price({ computer, ownsWindows, className, source }: PriceProps) {
+/** What a laptop costs in all, and what that is made of: the same on every page. */
+export const Price = ({ computer, ownsWindows, className }: PriceProps) => (
+  <PriceFigure words={priceWords(computer, { ownsWindows })} className={className} />
+);
+
+interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {
+  computer: Priced & { facts?: EvidencedFacts };
+}
+
+/** The price of a saved laptop, its unfolding source, and what is known of the laptop. */
+export function SavedPrice({ computer, ownsWindows }: SavedPriceProps) {
   const words = priceWords(computer, { ownsWindows });
   return (
-    <>
-      <PriceFigure words={words} className={className} />
-      {source && <PriceNote words={words} short={source === 'icon'} plain={source !== 'chip'} />}
-    </>
+    <div>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <PriceFigure words={words} className="font-heading text-2xl font-bold" />
+        <PriceNote words={words} short />
+      </div>
+      {computer.facts && <Evidence facts={computer.facts} className="mt-1" />}
+    </div>
   );
 }
 
 interface PriceNoteProps {
   words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
-  /** Only an icon, if the page explains all its prices once. */
+  /** Only an icon: the rest is in sight already. */
   short?: boolean;
-  /** Without a border, for narrow columns. */
-  plain?: boolean;
 }
 
-/** A chip that shows how a price is known and unfolds its source on a line of its own. */
-export function PriceNote({ words: { known, seen, range, old }, short = false, plain = short }: PriceNoteProps) {
+/** Shows how a price is known and unfolds its source on a line of its own. */
+export function PriceNote({ words: { known, seen, range, old }, short = false }: PriceNoteProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (seen === '') return null;
@@ -46,12 +56,9 @@ export function PriceNote({ words: { known, seen, range, old }, short = false, p
         onClick={() => setOpen(!open)}
         className={`inline-flex min-h-11 min-w-11 items-center text-sm pointer-fine:min-h-8 ${old ? 'text-caution' : 'text-muted'}`}
       >
-        <span
-          className={`inline-flex items-center gap-1.5 hover:text-text ${plain ? 'flex-wrap text-start' : 'rounded-full border border-current ps-3 pe-2'}`}
-        >
+        <span className="inline-flex flex-wrap items-center gap-1.5 text-start hover:text-text">
           <span className={short ? 'sr-only' : ''}>{known}</span>
-          <InfoIcon className="size-4.5 shrink-0" />
-          <span className="sr-only">: de dónde sale el precio</span>
+          <InfoIcon className="size-4.5 shrink-0" /> <span className="sr-only">¿De dónde sale el precio?</span>
         </span>
       </button>
       <div

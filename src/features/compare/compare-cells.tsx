@@ -56,7 +56,7 @@ export function Prices({ laptops, needs, ownsWindows }: PricesProps) {
             {/* In print, a line replaces the unfolding button. */}
             <p className="hidden text-muted print:block">{words.known}</p>
             <div className="no-print flex flex-wrap">
-              <PriceNote words={words} plain />
+              <PriceNote words={words} />
             </div>
           </td>
         );

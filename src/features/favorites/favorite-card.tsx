@@ -8,9 +8,8 @@ import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
-import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -56,13 +55,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
             {name}
           </h2>
           <div className="mt-2 md:mt-3">
-            <Price
-              computer={favorite}
-              ownsWindows={ownsWindows}
-              className="font-heading text-2xl font-bold"
-              source="chip"
-            />
-            {favorite.facts && <Evidence facts={favorite.facts} className="mt-1" />}
+            <SavedPrice computer={favorite} ownsWindows={ownsWindows} />
           </div>
         </div>
       </div>

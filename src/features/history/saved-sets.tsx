@@ -12,9 +12,8 @@ import { shopLink } from '#src/config/shop-link.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { SavedPrice } from '#src/ui/price.tsx';
 import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { useSavedSets } from './use-saved-sets.ts';
@@ -117,15 +116,7 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
           figures={savedFigures(laptopName(computer.name), computer.specs)}
           eager
         />
-        <div>
-          <Price
-            computer={computer}
-            ownsWindows={ownsWindows}
-            className="font-heading text-2xl font-bold"
-            source="chip"
-          />
-          {computer.facts && <Evidence facts={computer.facts} className="mt-1" />}
-        </div>
+        <SavedPrice computer={computer} ownsWindows={ownsWindows} />
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>
         ) : (

@@ -83,7 +83,7 @@ export const OptionCard = memo(function OptionCard({
       {!onPhone && price}
       <Reason {...computer} />
       {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}
-      <Evidence facts={computer.facts} className="content-start" />
+      <Evidence facts={computer.facts} unseen className="content-start" />
       {option.sure ? <Sureness {...option.sure} /> : <Versus {...computer} title={option.title} />}
       <div className={BUY_ROW}>
         {link !== null && (

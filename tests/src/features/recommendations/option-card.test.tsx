@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { evidenceChips } from '#src/lib/evidence-words.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { items, openFirst } from './open-card.ts';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
@@ -20,17 +21,20 @@ async function unfolded(changes: Parameters<typeof openFirst>[0] = {}, kind: 'ph
 const DETAILS = /^(Más detalles|Ventajas y desventajas)$/;
 
 describe('a card', () => {
-  it('says the verdict first: name, price, why, the main drawback and what is known', async () => {
+  it('says the verdict first: name, price and where it was seen, why, the main drawback and what is known', async () => {
     const { card, element, computer } = await openFirst();
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.shortName);
     expect(card.queryByRole('img', { name: computer.name })).not.toBeNull();
     const { reason, but } = textsOf(computer);
-    const parts = [computer.shortName, priceWords(computer).amount, reason, `Pero: ${but}`, 'Buscar en Amazon'];
+    const [seen = ''] = evidenceChips(computer.facts).map(({ words }) => words);
+    const { amount } = priceWords(computer);
+    const parts = [computer.shortName, amount, seen, reason, `Pero: ${but}`, 'Buscar en Amazon'];
     const text = element.textContent.replaceAll('\u00A0', ' ');
     const places = parts.map((part) => text.indexOf(part.replaceAll('\u00A0', ' ')));
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
     expect(places[0]).toBeGreaterThanOrEqual(0);
-    expect(items('Lo que sabemos', card)).toHaveLength(3);
+    expect(items('Lo que sabemos', card)).toHaveLength(2);
+    expect(text.split(seen.replaceAll('\u00A0', ' '))).toHaveLength(2);
   });
 
   it('folds its pros and cons, its specs, its model and the source of its price', async () => {
