@@ -12,11 +12,26 @@ import { savedEntry } from './favorites-store.ts';
  */
 type WaitingPress = 'toggle' | 'save';
 
+/** A button with an icon. */
+export const SMALL_BUTTON =
+  'grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text ' +
+  'hover:text-accent print:hidden';
+
+/** Large windows have room for a word beside the icon. */
+export const LABELLED =
+  'text-sm font-semibold md:inline-flex md:w-auto md:grow md:items-center md:justify-center md:gap-2 md:px-3';
+
+interface FavoriteButtonProps {
+  computer: SavedLaptop;
+  /** Whether large windows have room for a word beside the heart. */
+  labelled?: boolean;
+}
+
 /**
  * A toggle button: its name does not change, `aria-pressed` does. If the user has to sign in, the press takes effect
  * after that.
  */
-export function FavoriteButton({ computer }: { computer: SavedLaptop }) {
+export function FavoriteButton({ computer, labelled = false }: FavoriteButtonProps) {
   const favorite = toSavedLaptop(computer);
   const { sessionStatus, state, store, save, remove, pendingHere } = useFavorites();
   const pending = pendingFavorites(useServices().visitData);
@@ -76,9 +91,10 @@ export function FavoriteButton({ computer }: { computer: SavedLaptop }) {
         aria-pressed={saved}
         aria-label={`Guardar ${favorite.name} en favoritos`}
         onClick={press}
-        className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent aria-pressed:text-accent print:hidden"
+        className={`${SMALL_BUTTON} aria-pressed:text-accent ${labelled ? LABELLED : ''}`}
       >
         <HeartIcon filled={saved} />
+        {labelled && <span className="max-md:hidden">Favorito</span>}
       </button>
       <LoginModal
         open={waiting !== null && (sessionStatus === 'signed-out' || sessionStatus === 'disabled')}

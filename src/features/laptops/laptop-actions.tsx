@@ -14,7 +14,7 @@ export function LaptopActions({ name = '', favorite = '' }: Record<string, strin
   };
   return (
     <>
-      {computer && <FavoriteButton computer={computer} />}
+      {computer && <FavoriteButton computer={computer} labelled />}
       <Button look="secondary" onClick={() => void share()}>
         Compartir
       </Button>

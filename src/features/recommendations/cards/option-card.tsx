@@ -4,7 +4,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { textAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { shopLink, shopLinkText } from '#src/config/shop-link.ts';
-import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
+import { FavoriteButton, LABELLED, SMALL_BUTTON } from '#src/features/favorites/favorite-button.tsx';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
@@ -90,22 +90,25 @@ export const OptionCard = memo(function OptionCard({
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className={`grow basis-[8rem] px-1! max-sm:text-base md:text-sm md:whitespace-nowrap`}
+            className="grow basis-[8rem] px-1! text-sm md:whitespace-nowrap"
             iconClass="size-5 max-[24rem]:hidden md:hidden print:hidden"
             cardTitle={titleId}
           >
             {shopLinkText(link)}
           </BuyLink>
         )}
-        <FavoriteButton computer={{ ...computer, name }} />
-        <Link
-          to={option.compare + useLocation().hash}
-          aria-label={`Comparar ${computer.shortName}`}
-          title="Comparar"
-          className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent print:hidden"
-        >
-          <CompareIcon />
-        </Link>
+        <div className="flex gap-1.5 md:grow">
+          <FavoriteButton computer={{ ...computer, name }} labelled />
+          <Link
+            to={option.compare + useLocation().hash}
+            aria-label={`Comparar ${computer.shortName}`}
+            title="Comparar"
+            className={`${SMALL_BUTTON} ${LABELLED}`}
+          >
+            <CompareIcon />
+            <span className="max-md:hidden">Comparar</span>
+          </Link>
+        </div>
       </div>
       <CardDetails computer={computer} unfolded={unfolded} onUnfold={onUnfold} />
     </article>
