@@ -9,7 +9,7 @@ export const PAGE =
   'mx-auto w-full max-w-page px-4 sm:px-6 [&_a:not([class])]:underline [&_a:not([class])]:underline-offset-3 ' +
   '[&_a:not([class])]:hover:text-accent [&>section]:mt-section [&>section>h2]:text-2xl/[1.12]';
 
-export const VERDICT = 'mt-4 flex max-w-[44ch] items-start gap-2.5 text-lg/[1.35] font-semibold';
+export const VERDICT = 'mt-4 flex max-w-[44ch] items-start gap-2.5 leading-[1.35] font-semibold';
 
 export const INTRO = 'mt-2 max-w-measure text-muted';
 

@@ -83,7 +83,7 @@ const BelowCards = memo(function BelowCards({ result, select }: BelowCardsProps)
   const { computers, target, catalogue, onDevice } = result;
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 print:mt-1 print:gap-1">
-      {result.enough && <p className="max-w-prose text-lg font-semibold print:text-sm">{unbroken(result.enough)}</p>}
+      {result.enough && <p className="max-w-prose font-semibold print:text-sm">{unbroken(result.enough)}</p>}
       <div className="text-sm text-muted">
         {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
         <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>

@@ -117,11 +117,7 @@ export const OptionCard = memo(function OptionCard({
 
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');
-  return reason === '' ? (
-    <div />
-  ) : (
-    <p className="text-lg leading-snug max-md:leading-tight print:text-sm">{unbroken(reason)}</p>
-  );
+  return reason === '' ? <div /> : <p className="leading-snug print:text-sm">{unbroken(reason)}</p>;
 }
 
 /** What it gains and loses against the best. */

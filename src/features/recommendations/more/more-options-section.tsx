@@ -48,7 +48,7 @@ function Outcome({ state, result, onAsk }: OutcomeProps) {
     }
     case 'exhausted':
       return (
-        <p ref={takeFocus} tabIndex={-1} className="text-center text-lg">
+        <p ref={takeFocus} tabIndex={-1} className="text-center">
           {NO_MORE_OPTIONS}
         </p>
       );

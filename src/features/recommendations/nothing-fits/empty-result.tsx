@@ -19,7 +19,7 @@ export function EmptyResult({ result }: { result: StoredRecommendations }) {
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
       <MissedTarget of="laptop" className="w-44" />
       <h1>No encontramos equipos que coincidan con tus criterios</h1>
-      <div className="grid max-w-full gap-3 text-lg text-muted">
+      <div className="grid max-w-full gap-3 text-muted">
         <Paragraphs text={explanation.join('\n')} />
       </div>
       {relaxations.length > 0 && (
