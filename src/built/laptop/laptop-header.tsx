@@ -28,7 +28,7 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
               <span aria-hidden="true">{ratingWords(rating)}</span>
             </p>
           )}
-          <GoodPurchase purchase={laptop.purchase} />
+          <GoodPurchase laptop={laptop} />
           <Price laptop={laptop} />
           <Actions laptop={laptop} />
         </div>
@@ -46,23 +46,27 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
 }
 
 /** For whom it is a good purchase, against what, and for how much it would be. */
-const GoodPurchase = ({ purchase: { kind, answer, limits, rival } }: Pick<LaptopPage, 'purchase'>) => (
-  <section aria-labelledby="purchase" className="mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
-    <h2 id="purchase" className="font-body text-sm/[1.4] font-semibold text-muted">
-      ¿Es buena compra?
-    </h2>
-    <p className="flex items-start gap-2.5 text-lg/[1.35] font-semibold">
-      {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
-      <span>{unbroken(answer)}</span>
-    </p>
-    {rival && (
-      <p>
-        {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}
+function GoodPurchase({ laptop: { id, purchase } }: { laptop: LaptopPage }) {
+  const { kind, answer, limits, rival } = purchase;
+  return (
+    <section aria-labelledby="purchase" className="mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
+      <h2 id="purchase" className="font-body text-sm/[1.4] font-semibold text-muted">
+        ¿Es buena compra?
+      </h2>
+      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold">
+        {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
+        <span>{unbroken(answer)}</span>
       </p>
-    )}
-    {limits !== '' && <p className="text-sm/[1.5] text-muted">{unbroken(limits)}</p>}
-  </section>
-);
+      <div data-island="own" data-id={id} className="needs-script no-print min-h-11" />
+      {rival && (
+        <p>
+          {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}
+        </p>
+      )}
+      {limits !== '' && <p className="text-sm/[1.5] text-muted">{unbroken(limits)}</p>}
+    </section>
+  );
+}
 
 function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: { laptop: LaptopPage }) {
   const words = priceWords({ price, facts: priceFacts }, { now: Date.parse(catalogueDate) });

@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
+import { PlaceLink } from '../why/place-link.tsx';
 import { useNewerPrices } from '../offers/use-newer-prices.ts';
 
 const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} Unreachable={UnreachablePage} />;
@@ -29,12 +30,12 @@ type Data = Record<string, string | undefined>;
  * Loads when idle and not with the page, whose first scripts would bring its styles. If it fails, the rest of the page
  * works.
  */
-function later(load: () => Promise<ComponentType<Data>>): ComponentType<Data> {
+function later(load: () => Promise<ComponentType<Data>>, fallback?: ReactNode): ComponentType<Data> {
   const code = lazyCode(async () => {
     await whenIdle();
     return load();
   });
-  return (data) => <LazyPart code={code} props={data} />;
+  return (data) => <LazyPart code={code} props={data} fallback={fallback} />;
 }
 
 /** The built content reserves its height. */
@@ -44,6 +45,8 @@ const UnknownLaptop = later(async () => (await import('./unknown-laptop.tsx')).U
 
 const Why = later(async () => (await import('../why/why-island.tsx')).WhyIsland);
 
-const ISLANDS = { actions: Actions, why: Why, price: LaptopPrice };
+const OwnPlace = later(async () => (await import('../why/own-place.tsx')).OwnPlace, <PlaceLink />);
+
+const ISLANDS = { actions: Actions, why: Why, own: OwnPlace, price: LaptopPrice };
 
 export { LaptopPage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };

@@ -1,10 +1,9 @@
 import { laptopName } from '#contract/laptop-name.ts';
-import { spanishNumber } from '#contract/spanish-figures.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { WhyCard } from './why-card.tsx';
-import { type AskedBy, useWhy } from './why-of.tsx';
+import { type AskedBy, placeWords, useWhy } from './why-of.tsx';
 
 /** The form of the catalogue's ids; what is in an address is untrusted. */
 const ID = /^[a-z0-9-]{1,120}$/;
@@ -44,8 +43,8 @@ function Seen({ id, result }: SeenLaptopProps) {
   );
 }
 
-function standingOf({ verdict, role, rank, of, aside }: ShownWhy): string {
-  if (verdict === 'chosen') return role === 'best' ? ', es tu primera opción' : ', está entre tus opciones';
-  if (rank === undefined || of === undefined) return `. ${aside}`;
-  return `: puesto ${spanishNumber(rank)} de ${spanishNumber(of)}`;
+function standingOf(why: ShownWhy): string {
+  const place = placeWords(why);
+  if (place === '') return `. ${why.aside}`;
+  return (why.verdict === 'chosen' ? ', ' : ': ') + place;
 }

@@ -1,6 +1,7 @@
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { ShownWhy } from '#contract/shown-why.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
 import { ask, type Asked, nearest, useAsked } from '#src/services/ask.ts';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { WhyCard } from './why-card.tsx';
@@ -11,15 +12,24 @@ export interface AskedBy {
   onDevice?: boolean | undefined;
 }
 
-/** @returns `null` for a laptop that is in no catalogue */
-export function useWhy(id: string, { userInput, onDevice }: AskedBy): Asked<ShownWhy | null> {
+/**
+ * @param id `null` asks nothing
+ * @returns `null` for a laptop that is in no catalogue
+ */
+export function useWhy(id: string | null, { userInput, onDevice }: AskedBy): Asked<ShownWhy | null> {
   const services = useServices();
-  return useAsked([id, userInput, onDevice], async () => {
+  return useAsked(id === null ? null : { id, userInput, onDevice }, async (asked) => {
     const answers = FORM_STATE.parse(userInput);
     if (!answers) throw new Error('The answers cannot be read');
     const first = nearest(services, onDevice);
-    return (await ask(services, (host) => host.why(answers, id), { first })).answer;
+    return (await ask(services, (host) => host.why(answers, asked.id), { first })).answer;
   });
+}
+
+/** «puesto 52 de 74»; empty for a laptop that does not qualify */
+export function placeWords({ verdict, role, rank, of }: ShownWhy): string {
+  if (verdict === 'chosen') return role === 'best' ? 'es tu primera opción' : 'está entre tus opciones';
+  return rank === undefined || of === undefined ? '' : `puesto ${spanishNumber(rank)} de ${spanishNumber(of)}`;
 }
 
 interface WhyOfProps {

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -53,6 +54,32 @@ test('asks uses and budget for the rank of its laptop, and the results say where
   expect(currentAddress()).toContain(`?visto=${KNOWN}#1.`);
   const seen = await screen.findByText(/^El que viste, /);
   expect(seen.textContent).toContain(`Apple MacBook Air 13 M4 (16 GB, 256 GB): ${place}`);
+});
+
+const OWN = `<div data-island="own" data-id="${KNOWN}"></div>`;
+
+test('asks beside the answer for anyone who has given no answers, and leads to the questions', async () => {
+  serve('/portatil/de-nadie', built('De nadie', `<h1>De nadie</h1>${OWN}`));
+  await open('/portatil/de-nadie');
+  expect((await screen.findByRole('link', { name: '¿Y para ti?' })).getAttribute('href')).toBe('#why');
+});
+
+test('says beside the answer for anyone what place it has by the visitor’s own answers', async () => {
+  serve('/portatil/propio', built('Propio', `<h1>Propio</h1>${OWN}`));
+  localStorage.setItem(
+    'userPreferences',
+    JSON.stringify({
+      deviceType: 'laptop',
+      priorities: [],
+      requirements: NO_REQUIREMENTS,
+      purposes: ['office'],
+      budget: 1000,
+      timestamp: 0,
+    }),
+  );
+  await open('/portatil/propio');
+  const link = await screen.findByRole('link', { name: /^Para ti:/ });
+  expect(link.textContent).toMatch(/ (puesto \d+ de \d+|es tu primera opción) · Trabajo\/Estudio, hasta 1000\s€$/);
 });
 
 test('that only the API knows has its plain figures', async () => {
