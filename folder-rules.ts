@@ -82,6 +82,7 @@ export const PURE: readonly string[] = [
   'catalogue/laptop.ts',
   'catalogue/offer.ts',
   'catalogue/packed.ts',
+  'catalogue/reading',
   'advisor',
   'words',
 ];

@@ -1,5 +1,5 @@
 /** Our figures for processors and graphics; docs/decisions/001-catalogue.md explains how they were derived. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CPU_FAMILIES, GPU_SERIES } from '../../contract/facts.ts';
 import cpus from './cpus.json' with { type: 'json' };
 import gpus from './gpus.json' with { type: 'json' };
@@ -8,31 +8,31 @@ const INDEX_MAX = 100;
 
 /** `index` is 0–100 on an absolute scale. */
 const cpuChipSchema = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
   /** `null`: not an option of the questionnaire (Celeron, Pentium, N series, Athlon, MediaTek). */
-  family: z.enum(CPU_FAMILIES).nullable(),
-  index: z.number().min(0).max(INDEX_MAX),
+  family: z.nullable(z.enum(CPU_FAMILIES)),
+  index: z.number().check(z.gte(0), z.lte(INDEX_MAX)),
   /** The maker's base power. */
-  watts: z.number().positive(),
+  watts: z.number().check(z.positive()),
   /** First year on sale. */
   year: z.int(),
   /** Name of its integrated graphics in gpus.json. */
-  igpu: z.string().nullable(),
+  igpu: z.nullable(z.string()),
 });
 export type CpuChip = z.infer<typeof cpuChipSchema>;
 
 const gpuChipSchema = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
   /** `null`: a dedicated chip of a series outside the questionnaire (GeForce MX, GTX 10, RX 5000). */
-  series: z.enum(GPU_SERIES).nullable(),
+  series: z.nullable(z.enum(GPU_SERIES)),
   /** Speed in games. */
-  index: z.number().min(0).max(INDEX_MAX),
+  index: z.number().check(z.gte(0), z.lte(INDEX_MAX)),
   /** Speed in native editing and 3D programs. */
-  creation: z.number().min(0).max(INDEX_MAX),
+  creation: z.number().check(z.gte(0), z.lte(INDEX_MAX)),
   /** Typical power of a dedicated chip in a laptop; 0 for integrated graphics, which share the processor's power. */
-  watts: z.number().min(0),
+  watts: z.number().check(z.gte(0)),
   /** Its own memory in gigabytes; `null` if it has none, or is sold with different sizes. */
-  videoMemoryGb: z.int().positive().nullable(),
+  videoMemoryGb: z.nullable(z.int().check(z.positive())),
 });
 export type GpuChip = z.infer<typeof gpuChipSchema>;
 

@@ -44,22 +44,6 @@ export const AFFILIATE_NAMES: FieldNames = {
 /** Columns with the country of an offer, in any format. */
 export const COUNTRY_NAMES = ['country', 'target_country', 'country_code', 'feed_label'] as const;
 
-/** Lower-case labels of the details that are read; of several with one meaning the first applies. */
-export const DETAIL_LABELS = {
-  cpu: /^(procesador|cpu|modelo (del? )?procesador|processor)$|^procesador/,
-  gpu: /gr[aá]fic|^gpu|graphics/,
-  ram: /^(memoria( ram)?|ram|capacidad (de )?(la )?(memoria )?ram|memoria interna|memory)$|memoria ram/,
-  storage: /almacenamiento|disco duro|^ssd$|storage|capacidad (del? )?(ssd|disco)/,
-  inches: /pulgadas|diagonal|tama[nñ]o (de (la )?)?pantalla|screen size/,
-  os: /sistema operativo|operating system|^so$/,
-} as const;
-
-/** Google's limit; longer labels are prose. */
-const LABEL_MAX_LETTERS = 140;
-
-export const isReadDetail = (label: string): boolean =>
-  label.length <= LABEL_MAX_LETTERS && Object.values(DETAIL_LABELS).some((pattern) => pattern.test(label));
-
 /** «g:Sale Price» and «sale price» become «sale_price». */
 export const plainName = (name: string): string =>
   name

@@ -1,22 +1,12 @@
 import type { LaptopRecord } from '../laptop.ts';
-import {
-  type ComparedRecord,
-  conflictsOf,
-  modelKeysIn,
-  modelKeysOf,
-  SURE_FROM,
-  titleConfidence,
-  toCompared,
-} from './compare-facts.ts';
+import { type ComparedRecord, conflictsOf, SURE_FROM } from '../reading/compare-facts.ts';
+import { KnownLaptops } from '../reading/known-laptops.ts';
+import { type OfferFacts, readOfferFacts } from '../reading/offer-facts.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import { type GtinClaim, learnGtins } from './learnt-gtins.ts';
 import type { KnownOffers, MatchedOffer, Matching, UnsureOffer } from './matching.ts';
 import { newRecord } from './new-record.ts';
-import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
-import { plainPartNumber } from './part-number.ts';
 
-/** Shorter words are too ambiguous to be part numbers. */
-const PART_NUMBER_MIN_LENGTH = 7;
 const MAX_CANDIDATES = 5;
 
 /** Precision of each kind of match, counted on the labelled offers of the tests. */
@@ -27,71 +17,26 @@ type Outcome =
   | { record: LaptopRecord }
   | { why: string; laptops: readonly string[] };
 
-class Laptops {
-  private readonly byId = new Map<string, ComparedRecord>();
-  private readonly byPartNumber = new Map<string, ComparedRecord>();
-  private readonly byModel = new Map<string, ComparedRecord[]>();
+/** The catalogue, searched by learnt GTIN as well. */
+class Laptops extends KnownLaptops {
   private readonly byGtin = new Map<string, string>();
   /** GTINs of offers that contradict the laptop known by them, with the offer's shop. */
   readonly contradicted = new Map<string, string>();
 
-  constructor(
-    records: readonly LaptopRecord[],
-    { identifiers, orderCodes = [] }: Pick<KnownOffers, 'identifiers' | 'orderCodes'>,
-  ) {
-    for (const record of records) this.add(record);
-    for (const { laptop, code } of orderCodes) {
-      const named = this.byId.get(laptop);
-      if (named) this.byPartNumber.set(`${named.record.brand} ${plainPartNumber(code)}`, named);
-    }
+  constructor(records: readonly LaptopRecord[], { identifiers, orderCodes }: KnownOffers) {
+    super(records, orderCodes);
     for (const [laptop, gtins] of Object.entries(identifiers)) {
       for (const { gtin } of gtins) this.byGtin.set(gtin, laptop);
     }
   }
 
-  add(record: LaptopRecord): void {
-    const compared = toCompared(record);
-    this.byId.set(record.id, compared);
-    if (record.partNumber !== null) {
-      this.byPartNumber.set(`${record.brand} ${plainPartNumber(record.partNumber)}`, compared);
-    }
-    for (const model of modelKeysOf(compared)) {
-      const key = `${record.brand} ${model}`;
-      const siblings = this.byModel.get(key);
-      if (siblings) siblings.push(compared);
-      else this.byModel.set(key, [compared]);
-    }
-  }
-
-  has(laptop: string): boolean {
-    return this.byId.has(laptop);
-  }
-
   /** The laptop known by the offer's GTIN, unless the offer contradicts it. */
   ofGtin({ gtin, shop }: FeedOffer, facts: OfferFacts): ComparedRecord | null {
-    const found = gtin === null ? undefined : this.byId.get(this.byGtin.get(gtin) ?? '');
+    const found = gtin === null ? undefined : this.get(this.byGtin.get(gtin) ?? '');
     if (gtin === null || !found) return null;
     if (conflictsOf(found, facts).length === 0) return found;
     this.contradicted.set(gtin, shop);
     return null;
-  }
-
-  /** The laptops with a part number named in the offer. */
-  ofPartNumbers({ brand, codes, partNumbers }: OfferFacts): ComparedRecord[] {
-    const words = [...partNumbers.map(plainPartNumber), ...codes].filter(
-      (word) => word.length >= PART_NUMBER_MIN_LENGTH,
-    );
-    return [...new Set(words.flatMap((word) => this.byPartNumber.get(`${brand} ${word}`) ?? []))];
-  }
-
-  ofTitle(facts: OfferFacts): { laptop: string; confidence: number }[] {
-    const siblings = modelKeysIn(facts).flatMap((model) => this.byModel.get(`${facts.brand} ${model}`) ?? []);
-    return [...new Set(siblings)]
-      .flatMap((compared) => {
-        const confidence = titleConfidence(compared, facts);
-        return confidence === null ? [] : [{ laptop: compared.record.id, confidence }];
-      })
-      .toSorted((one, other) => other.confidence - one.confidence);
   }
 }
 
@@ -127,7 +72,7 @@ function byTitle(facts: OfferFacts, laptops: Laptops): Outcome | null {
 function create(offer: FeedOffer, facts: OfferFacts, laptops: Laptops, day: string): Outcome {
   const record = newRecord(offer, facts, day);
   if ('problem' in record) return { why: `a new laptop, ${record.problem}`, laptops: [] };
-  return laptops.has(record.id) ? { why: 'a new laptop with the id of a known one', laptops: [record.id] } : { record };
+  return laptops.get(record.id) ? { why: 'a new laptop with the id of a known one', laptops: [record.id] } : { record };
 }
 
 function place(
@@ -138,7 +83,7 @@ function place(
   day: string,
 ): Outcome {
   if (decided !== undefined && decided !== 'new') {
-    return laptops.has(decided)
+    return laptops.get(decided)
       ? { laptop: decided, by: 'decision', confidence: CONFIDENCE.decision }
       : { why: `decided for ${decided}, which has left the catalogue`, laptops: [] };
   }
@@ -169,9 +114,10 @@ function claimOf({ gtin, shop }: FeedOffer, laptop: string, teaches: boolean): G
 export function matchOffers(
   offers: readonly FeedOffer[],
   records: readonly LaptopRecord[],
-  { decisions, identifiers, orderCodes, day }: KnownOffers,
+  known: KnownOffers,
 ): Matching {
-  const laptops = new Laptops(records, { identifiers, orderCodes });
+  const { decisions, identifiers, day } = known;
+  const laptops = new Laptops(records, known);
   const decided = new Map(decisions.map((decision): [string, string] => [offerKey(decision), decision.laptop]));
   const applied: MatchedOffer[] = [];
   const created: { record: LaptopRecord; offer: FeedOffer }[] = [];

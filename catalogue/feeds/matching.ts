@@ -1,7 +1,7 @@
 import type { LaptopRecord } from '../laptop.ts';
+import type { OrderCode } from '../reading/known-laptops.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { DroppedGtin, LearntGtins } from './learnt-gtins.ts';
-import type { OrderCode } from './order-codes.ts';
 
 /** A person's decision about an offer that the rules could not match; it holds until it is changed. */
 export interface Decision {

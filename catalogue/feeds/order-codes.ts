@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import type { OrderCode } from '../reading/known-laptops.ts';
 
 const ORDER_CODES_FILE = join(import.meta.dirname, 'order-codes.csv');
 
 const rowSchema = z.strictObject({ laptop: z.string().min(1), code: z.string().min(7).max(40) });
-
-/** The id of a laptop and one of its codes. */
-export type OrderCode = Readonly<z.infer<typeof rowSchema>>;
 
 /** @throws if a row is invalid */
 export const readOrderCodes = (): OrderCode[] =>

@@ -3,7 +3,7 @@ import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
 import { type FeedItem, NEEDED_FIELDS } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
-import { SKIPPED_PRICE } from './feed-price.ts';
+import { SKIPPED_PRICE } from '../reading/price.ts';
 import { feedText } from './feed-text.ts';
 import { AFFILIATE_NAMES, GOOGLE_NAMES } from './field-names.ts';
 import { readOffer } from './read-offer.ts';

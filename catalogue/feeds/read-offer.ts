@@ -1,14 +1,14 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { HIDDEN } from '../derive/hidden-characters.ts';
-import { spellBrand } from '../import/parse-words.ts';
+import { spellBrand } from '../reading/parse-words.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { FeedItem } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
-import { isSaleOn, readPrice } from './feed-price.ts';
-import { DETAIL_LABELS } from './field-names.ts';
+import { isSaleOn, readPrice } from '../reading/price.ts';
+import { DETAIL_LABELS } from '../reading/detail-labels.ts';
 import { readGtin } from './gtin.ts';
 import { isUnder } from './is-under.ts';
-import { isSecondHand, notALaptop } from './product-kind.ts';
+import { isSecondHand, notALaptop } from '../reading/product-kind.ts';
 
 /**
  * Maximum lengths, at least Google's own limits. Longer values are rejected, because truncating them would change

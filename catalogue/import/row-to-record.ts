@@ -5,9 +5,15 @@ import { modelYearOf } from './model-year.ts';
 import { recordId } from '../derive/record-id.ts';
 import { cpuOf, gpuOf } from './chips-of-row.ts';
 import type { CellReader, Mapping } from './mapping.ts';
-import { type NumberKind, parseGigabytes, parseKilograms, parseNumber, parseResolution } from './parse-figures.ts';
-import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from './parse-words.ts';
-import { type ProductTitle, readProductTitle } from './product-title.ts';
+import {
+  type NumberKind,
+  parseGigabytes,
+  parseKilograms,
+  parseNumber,
+  parseResolution,
+} from '../reading/parse-figures.ts';
+import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from '../reading/parse-words.ts';
+import { appleModel, type ProductTitle, readProductTitle } from '../reading/product-title.ts';
 import { checkText, readShopRow, RowError, type ShopRow } from './shop-row.ts';
 
 const CELL_MAX_CHARACTERS = 2000;
@@ -17,16 +23,6 @@ const withoutId = laptopRecordSchema.omit({ id: true });
 
 const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | null =>
   value === null ? null : map(value);
-
-/** «MacBook Air 13 M1», however the shop writes it. */
-export function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
-  const line = /macbook\s*(air|pro|neo)?/i.exec(text);
-  if (!line) return null;
-  const word = line[1] ? ` ${line[1].charAt(0).toUpperCase()}${line[1].slice(1).toLowerCase()}` : '';
-  const size = inches === null ? '' : ` ${Math.floor(inches)}`;
-  const chip = cpu && /^Apple M\d/.test(cpu) ? ` ${cpu.replace('Apple ', '')}` : '';
-  return `MacBook${word}${size}${chip}`;
-}
 
 function modelOf(
   row: ShopRow,

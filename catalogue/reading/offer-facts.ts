@@ -3,14 +3,22 @@ import { collapseBlanks } from '../derive/chip-key.ts';
 import { isDedicated } from '../derive/describe.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
-import { parseGigabytes, parseNumber } from '../import/parse-figures.ts';
-import { BRANDS, parseOperatingSystem, spellBrand } from '../import/parse-words.ts';
-import { readProductTitle } from '../import/product-title.ts';
-import { appleModel } from '../import/row-to-record.ts';
-import type { FeedOffer } from './feed-offer.ts';
-import { DETAIL_LABELS } from './field-names.ts';
+import { parseGigabytes, parseNumber } from './parse-figures.ts';
+import { BRANDS, parseOperatingSystem, spellBrand } from './parse-words.ts';
+import { appleModel, readProductTitle } from './product-title.ts';
+import { DETAIL_LABELS } from './detail-labels.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
 import { readInches, readSizes, readSystem, readWidth, roundStorage } from './title-figures.ts';
+
+/** What a shop or a person writes of a laptop. */
+export interface WrittenOffer {
+  readonly title: string;
+  readonly brand: string | null;
+  /** The maker's part number. */
+  readonly mpn: string | null;
+  /** Lower-case label → value. */
+  readonly details: Readonly<Record<string, string>>;
+}
 
 /** The facts of an offer, parsed by the importer's rules from its title and its details. */
 export interface OfferFacts {
@@ -50,7 +58,7 @@ const BRAND_ALIASES: readonly (readonly [RegExp, string])[] = [
 const isBrand = (brand: string): boolean => BRANDS.some((known) => known === brand);
 
 /** @returns the maker from the feed's column, else the first maker named in the title */
-function brandOf({ brand, title }: FeedOffer): string | null {
+function brandOf({ brand, title }: WrittenOffer): string | null {
   if (brand !== null) {
     const alias = BRAND_ALIASES.find(([pattern]) => pattern.test(brand))?.[1];
     const spelled = alias ?? spellBrand(brand);
@@ -111,7 +119,7 @@ const differ = (name: string, [one, other]: readonly (string | number | null | u
   (one ?? null) !== null && (other ?? null) !== null && one !== other ? [name] : [];
 
 /** Never throws: an unreadable detail is ignored. */
-export function readOfferFacts(offer: FeedOffer): OfferFacts {
+export function readOfferFacts(offer: WrittenOffer): OfferFacts {
   const { title, details } = offer;
   const detail = (label: RegExp): string | null =>
     Object.entries(details).find(([name]) => label.test(name))?.[1] ?? null;

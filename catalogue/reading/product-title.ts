@@ -69,3 +69,13 @@ export function readProductTitle(title: string, brand: string): ProductTitle {
   const { model, partNumber } = splitCode(words);
   return { model: model?.slice(0, MODEL_MAX_LENGTH).trim() || null, partNumber };
 }
+
+/** «MacBook Air 13 M1», however the shop writes it. */
+export function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
+  const line = /macbook\s*(air|pro|neo)?/i.exec(text);
+  if (!line) return null;
+  const word = line[1] ? ` ${line[1].charAt(0).toUpperCase()}${line[1].slice(1).toLowerCase()}` : '';
+  const size = inches === null ? '' : ` ${Math.floor(inches)}`;
+  const chip = cpu && /^Apple M\d/.test(cpu) ? ` ${cpu.replace('Apple ', '')}` : '';
+  return `MacBook${word}${size}${chip}`;
+}

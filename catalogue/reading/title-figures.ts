@@ -1,6 +1,6 @@
 /** Parses figures in titles: memory, storage, inches, system, screen resolution. */
 import type { OperatingSystem } from '../../contract/facts.ts';
-import { parseOperatingSystem } from '../import/parse-words.ts';
+import { parseOperatingSystem } from './parse-words.ts';
 
 const GB_PER_TB = 1024;
 

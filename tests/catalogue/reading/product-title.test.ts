@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductTitle } from '#catalogue/import/product-title.ts';
+import { readProductTitle } from '#catalogue/reading/product-title.ts';
 
 describe('readProductTitle', () => {
   it.each([

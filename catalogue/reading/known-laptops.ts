@@ -1,0 +1,65 @@
+import type { LaptopRecord } from '../laptop.ts';
+import { type ComparedRecord, modelKeysIn, modelKeysOf, titleConfidence, toCompared } from './compare-facts.ts';
+import type { OfferFacts } from './offer-facts.ts';
+import { plainPartNumber } from './part-number.ts';
+
+/** Shorter words are too ambiguous to be part numbers. */
+const PART_NUMBER_MIN_LENGTH = 7;
+
+/** The id of a laptop and a code by which makers or shops order it; it counts as a part number. */
+export interface OrderCode {
+  readonly laptop: string;
+  readonly code: string;
+}
+
+/** The catalogue, searched by part number and by title. */
+export class KnownLaptops {
+  private readonly byId = new Map<string, ComparedRecord>();
+  private readonly byPartNumber = new Map<string, ComparedRecord[]>();
+  private readonly byModel = new Map<string, ComparedRecord[]>();
+
+  constructor(records: readonly LaptopRecord[], orderCodes: readonly OrderCode[] = []) {
+    for (const record of records) this.add(record);
+    for (const { laptop, code } of orderCodes) {
+      const named = this.byId.get(laptop);
+      if (named) append(this.byPartNumber, plainPartNumber(code), named);
+    }
+  }
+
+  add(record: LaptopRecord): void {
+    const compared = toCompared(record);
+    this.byId.set(record.id, compared);
+    if (record.partNumber !== null) append(this.byPartNumber, plainPartNumber(record.partNumber), compared);
+    for (const model of modelKeysOf(compared)) append(this.byModel, `${record.brand} ${model}`, compared);
+  }
+
+  get(laptop: string): ComparedRecord | undefined {
+    return this.byId.get(laptop);
+  }
+
+  /** The laptops with a part number named in the offer; of its brand, if it names one. */
+  ofPartNumbers({ brand, codes, partNumbers }: OfferFacts): ComparedRecord[] {
+    const words = [...partNumbers.map(plainPartNumber), ...codes].filter(
+      (word) => word.length >= PART_NUMBER_MIN_LENGTH,
+    );
+    const found = words.flatMap((word) => this.byPartNumber.get(word) ?? []);
+    return [...new Set(found)].filter(({ record }) => brand === null || record.brand === brand);
+  }
+
+  /** The laptops that the title may mean, the likeliest first. */
+  ofTitle(facts: OfferFacts): { laptop: string; confidence: number }[] {
+    const siblings = modelKeysIn(facts).flatMap((model) => this.byModel.get(`${facts.brand} ${model}`) ?? []);
+    return [...new Set(siblings)]
+      .flatMap((compared) => {
+        const confidence = titleConfidence(compared, facts);
+        return confidence === null ? [] : [{ laptop: compared.record.id, confidence }];
+      })
+      .toSorted((one, other) => other.confidence - one.confidence);
+  }
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
