@@ -1,3 +1,4 @@
+import { integratedGraphics } from '../derive/integrated-graphics.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import type { Mapping } from './mapping.ts';
 import type { ShopRow } from './shop-row.ts';
@@ -13,17 +14,6 @@ export function cpuOf(row: ShopRow, mapping: Mapping): { name: string | null; ma
   return { name: text, matched };
 }
 
-const INTEGRATED_BY_MAKER: readonly (readonly [RegExp, string])[] = [
-  [/intel|celeron|pentium|core/i, 'Intel (integrada)'],
-  [/amd|ryzen|athlon/i, 'AMD Radeon (integrada)'],
-  [/apple|\bM\d\b/i, 'Apple (integrada)'],
-  [/qualcomm|snapdragon|microsoft sq/i, 'Qualcomm Adreno (integrada)'],
-];
-
-/** Shops do not write the finer grades of integrated graphics in gpus.json, which only affect the index. */
-const plainIntegrated = (igpu: string) =>
-  igpu.replace(/ UHD .*$/, ' UHD').replace(/ Radeon Vega .*$/, ' Radeon (integrada)');
-
 /** The column's graphics; the title's if it is more specific; else the mapping's default for an empty cell. */
 export function gpuOf(row: ShopRow, mapping: Mapping, cpuName: string | null, cpu: MatchedCpu | null): string | null {
   const text = row.text('gpu');
@@ -34,6 +24,5 @@ export function gpuOf(row: ShopRow, mapping: Mapping, cpuName: string | null, cp
   if (isTitleBetter && inTitle?.precision === 'exact' && inTitle.watts > 0) return inTitle.name;
   if (text !== null) return matched?.precision === 'exact' && matched.watts > 0 ? matched.name : text;
   if (!mapping.emptyGpuMeansIntegrated || cpuName === null) return null;
-  if (cpu?.precision === 'exact') return cpu.igpu === null ? null : plainIntegrated(cpu.igpu);
-  return INTEGRATED_BY_MAKER.find(([pattern]) => pattern.test(cpuName))?.[1] ?? null;
+  return integratedGraphics(cpuName, cpu);
 }

@@ -1,7 +1,7 @@
-import { formFactorOf } from './form-factor.ts';
+import { formFactorOf } from '../derive/form-factor.ts';
 import { type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
 import { matchGpu } from '../derive/match-chip.ts';
-import { modelYearOf } from './model-year.ts';
+import { modelYearOf } from '../derive/model-year.ts';
 import { recordId } from '../derive/record-id.ts';
 import { cpuOf, gpuOf } from './chips-of-row.ts';
 import type { CellReader, Mapping } from './mapping.ts';

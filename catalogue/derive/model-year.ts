@@ -1,5 +1,5 @@
 import type { GpuSeries } from '../../contract/facts.ts';
-import type { MatchedCpu, MatchedGpu } from '../derive/match-chip.ts';
+import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /** Year in which laptops with these dedicated graphics went on sale. */
 const SERIES_YEAR: Partial<Readonly<Record<GpuSeries, number>>> = {

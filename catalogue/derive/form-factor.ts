@@ -1,5 +1,5 @@
 import type { FormFactor, LaptopRecord } from '../laptop.ts';
-import type { MatchedGpu } from '../derive/match-chip.ts';
+import type { MatchedGpu } from './match-chip.ts';
 
 const CONVERTIBLE =
   /\b(2[- ]in[- ]1|IdeaPad Flex|Spin|x360|360|Yoga (6|7|9|Book|C\d+)|Surface (Pro|Go)|Duet|Duo|Flow|Detachable)\b|Flip/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formFactorOf } from '#catalogue/import/form-factor.ts';
+import { formFactorOf } from '#catalogue/derive/form-factor.ts';
 import { matchGpu } from '#catalogue/derive/match-chip.ts';
 
 const of = (brand: string, model: string, gpu: string, screenInches = 15.6, weightKg: number | null = null) =>
