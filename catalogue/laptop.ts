@@ -147,6 +147,8 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
     doubtful: boolean;
     /** Price of a Windows licence in euros; 0 if a system is included. */
     licenceEur: number;
+    /** Only of an advert that shows no shop's stock: second-hand, or without a price. */
+    notInShops?: true;
   };
   /** Brand and model, with distinguishing details only if needed to be unique. */
   name: string;

@@ -5,7 +5,7 @@
 import type { Laptop } from '../laptop.ts';
 import type { UnconfirmedPrice } from '../offer.ts';
 import { roundedPrice } from './cost.ts';
-import { fitPrices } from './price-fit.ts';
+import { fitPrices, type PriceFit } from './price-fit.ts';
 
 /** Standard deviations below the usual price: alone, and if a weaker machine in the same chassis costs clearly more. */
 const FAR_BELOW = 2.2;
@@ -25,6 +25,13 @@ const isBeyondDoubt = ({ cost, priceBasis, sources }: Laptop): boolean =>
 function isStrongerForLess(laptop: Laptop, other: Laptop): boolean {
   if (laptop.priceEur * CLEARLY_DEARER > other.priceEur) return false;
   return STRENGTHS.every((strength) => (laptop[strength] ?? 0) >= (other[strength] ?? 0));
+}
+
+/** @returns whether a price is implausibly low. @param sisters of the same chassis; may include the laptop itself */
+export function isImplausible(laptop: Laptop, fit: PriceFit, sisters: readonly Laptop[]): boolean {
+  const deviations = Math.log(fit.usualEur(laptop) / laptop.priceEur) / fit.spread;
+  const contradicted = sisters.some((other) => isStrongerForLess(laptop, other));
+  return deviations >= (contradicted ? BELOW : FAR_BELOW);
 }
 
 /** Replaces the seen price with an estimate. */
@@ -59,9 +66,8 @@ export function believePrices(
     const waiting = unconfirmed[laptop.id];
     if (waiting) return withUnconfirmed(laptop, waiting, fit?.spread ?? 0);
     if (fit === null || isBeyondDoubt(laptop)) return laptop;
-    const usualEur = fit.usualEur(laptop);
-    const deviations = Math.log(usualEur / laptop.priceEur) / fit.spread;
-    const contradicted = byCase.get(laptop.chassis)?.some((other) => isStrongerForLess(laptop, other)) ?? false;
-    return deviations < (contradicted ? BELOW : FAR_BELOW) ? laptop : doubted(laptop, usualEur, fit.spread);
+    return isImplausible(laptop, fit, byCase.get(laptop.chassis) ?? [])
+      ? doubted(laptop, fit.usualEur(laptop), fit.spread)
+      : laptop;
   });
 }
