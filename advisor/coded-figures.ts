@@ -5,7 +5,7 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, mapAttributes, possibleValues } from './attributes.ts';
 
-interface CodedValues {
+export interface CodedValues {
   /** The attribute's first code. */
   start: number;
   /**
@@ -30,7 +30,7 @@ export interface CodedFigures {
 /** Codes are stored in 16 bits; rounded attributes of real catalogues need far fewer. */
 const CODE_LIMIT = 65_536;
 
-const keyOf = (possible: readonly number[]): string => possible.join(' ');
+export const keyOf = (possible: readonly number[]): string => possible.join(' ');
 
 /** @param figures the possible values of each laptop */
 function codedValues(figures: readonly (readonly number[])[], attribute: Attribute, start: number): CodedValues {

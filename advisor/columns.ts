@@ -49,29 +49,31 @@ function rowsByCode(codes: Int32Array, count: number): Int32Array[] {
   return rows.map((list) => Int32Array.from(list));
 }
 
+export const mapRequired = <T>(make: (field: RequirementField) => T): Record<RequirementField, T> => ({
+  processor: make('processor'),
+  ram: make('ram'),
+  storage: make('storage'),
+  graphics: make('graphics'),
+  screenSize: make('screenSize'),
+  weight: make('weight'),
+  battery: make('battery'),
+  os: make('os'),
+  resolution: make('resolution'),
+  refreshRate: make('refreshRate'),
+});
+
 function encodeRequired(laptops: readonly Laptop[]): Columns['required'] {
   const encodeField = (field: RequirementField) => {
     const { codes, examples } = encode(laptops, (laptop) => requiredFact(laptop, field));
     return { codes: Uint16Array.from(codes), examples };
   };
-  return {
-    processor: encodeField('processor'),
-    ram: encodeField('ram'),
-    storage: encodeField('storage'),
-    graphics: encodeField('graphics'),
-    screenSize: encodeField('screenSize'),
-    weight: encodeField('weight'),
-    battery: encodeField('battery'),
-    os: encodeField('os'),
-    resolution: encodeField('resolution'),
-    refreshRate: encodeField('refreshRate'),
-  };
+  return mapRequired(encodeField);
 }
 
 /** Whether a Spanish shop had it lately, for a price that can be believed. */
 export const isSeenInSpain = (laptop: Laptop): boolean => isSpanishOffer(laptop) && !laptop.cost.doubtful;
 
-const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });
+export const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });
 
 /**
  * Builds the columns in O(n log n); the order of the laptops makes no difference.

@@ -21,7 +21,7 @@ export const lowestPrice = (price: number): number => Math.max(BUDGET.min, Math.
  * @returns the largest integer from `low` to below `high` for which `holds` is true; `null` if it is false even for
  *   `low`
  */
-function largest(low: number, high: number, holds: (value: number) => boolean): number | null {
+export function largest(low: number, high: number, holds: (value: number) => boolean): number | null {
   if (low >= high || !holds(low)) return null;
   let [held, failed] = [low, high];
   while (failed - held > 1) {

@@ -23,7 +23,7 @@ export const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.mo
 export const isRecentPrice = ({ cost }: Laptop): boolean => cost.months <= MONTHS.recent;
 
 const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
-  priceBasis === 'listed-es' && cost.months <= months;
+  priceBasis === 'listed-es' && !cost.notInShops && cost.months <= months;
 
 /** Whether a Spanish shop had it so lately that it can probably still be bought. */
 export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, SPANISH_OFFER_MONTHS);

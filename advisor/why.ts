@@ -73,7 +73,7 @@ export interface Qualified extends Asked {
 
 export type Placed = Excluded | Qualified;
 
-function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
+export function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
     .map(({ field, option }): Failure => ({ field, wanted: option }));
@@ -81,7 +81,7 @@ function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 
-const unknownsOf = (laptop: Laptop, { needs }: Shortlist): Attribute[] =>
+export const unknownsOf = (laptop: Laptop, { needs }: Shortlist): Attribute[] =>
   unknownAttributes(laptop, needs)
     .toSorted((a, b) => needs.weights[b] - needs.weights[a])
     .map((attribute) => ({ attribute }))

@@ -1,0 +1,223 @@
+/**
+ * Judges a laptop that the catalogue does not have, by ranking it with those that it has.
+ *
+ * It is a good buy if it would be a card of the answer, or if nothing that is surely sold and costs no more ranks
+ * before it. Both hold for all lower prices once they hold for one (docs/decisions/002-advisor.md), so the highest
+ * price at which it would be is found as in `price-search.ts`.
+ */
+import type { Answers } from '../contract/answers.ts';
+import type { JudgeAnswer } from '../contract/advert.ts';
+import { couldMeet } from '../catalogue/derive/requirements.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { withLaptop } from './added-laptop.ts';
+import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
+import { cardStatements } from './cards/card-statements.ts';
+import { subjectsOf } from './cards/subjects.ts';
+import { chooseCards } from './choose.ts';
+import { sumOver } from './coded-figures.ts';
+import { type Columns, countAffordable } from './columns.ts';
+import { bestDominator } from './dominance.ts';
+import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
+import { againstPriority, withFirstCard } from './first-card.ts';
+import { largest, lowestPrice, rankedAt } from './price-search.ts';
+import { priceOf } from './prices.ts';
+import type { Needs } from './needs.ts';
+import { populationOf } from './population.ts';
+import { answerOrder, rankOf } from './ranking.ts';
+import { isPriced } from './reliability.ts';
+import type { Card } from './roles.ts';
+import { floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
+import { shortfallOf } from './shortfall.ts';
+import { createScratch, type Shortlist, shortlist } from './shortlist.ts';
+import type { PlacedStatement, Shortfall } from './statements.ts';
+import { missedFloors } from './unknown-figures.ts';
+import { expectedValue, valueCurve } from './value.ts';
+import { type Failure, failuresOf, unknownsOf } from './why.ts';
+
+/** An unknown figure that counts, and the places that its best and its worst likely value would give. */
+export interface UnknownFigure {
+  attribute: Attribute;
+  /** `null` if no similar laptop has the figure, or no place is known. */
+  places: { best: number; worst: number } | null;
+  /** Whether it decides if the laptop is capable. */
+  decides: boolean;
+}
+
+export interface Judged {
+  laptop: Laptop;
+  answers: Answers;
+  needs: Needs;
+  verdict: JudgeAnswer['verdict'];
+  /** The highest price in whole euros at which it would be a good buy; `null` if it is one, or never would be. */
+  below: number | null;
+  /** As in `why.ts`; `null` if it does not qualify. */
+  place: number | null;
+  of: number;
+  /** What to buy instead; `null` if it is the best itself, or nothing qualifies. */
+  better: Laptop | null;
+  failures: readonly Failure[];
+  /** What it lacks; `null` if it is capable of everything chosen. */
+  shortfall: Shortfall | null;
+  /** What a card would say of it beside the better one. */
+  statements: readonly PlacedStatement[];
+  unknowns: readonly UnknownFigure[];
+  /** Whether the verdict is the same within the errors of its figures. */
+  isSure: boolean;
+}
+
+/** Of the laptops that it is measured against, cheapest first. */
+interface Rivals {
+  rows: Int32Array;
+  /** The highest utility up to each. */
+  most: Float64Array;
+  price: Float64Array;
+}
+
+/** What is probably still sold, and not below the minimum of a priority unless all of them are. */
+function rivalsOf(list: Shortlist, row: number, isAgainst: (row: number) => boolean): Rivals {
+  const { columns, utility } = list;
+  const sold = list.rows.filter((other) => {
+    const laptop = columns.laptops[other];
+    return other !== row && !!laptop && isPriced(laptop);
+  });
+  const serving = sold.filter((other) => !isAgainst(other));
+  const rows = serving.length > 0 ? serving : sold;
+  let highest = -Infinity;
+  const most = Float64Array.from(rows, (other) => (highest = Math.max(highest, utility[other] ?? 0)));
+  return { rows, most, price: Float64Array.from(rows, (other) => columns.price[other] ?? 0) };
+}
+
+/** @returns the benefit of a row, which need not qualify, and the floors that it probably misses */
+function benefitOf({ columns, tables }: Shortlist, row: number): { benefit: number; missed: number } {
+  const kind = columns.kind[row] ?? 0;
+  const missed = sumOver(columns, tables.risk)(row) + (tables.kindRisk[kind] ?? 0);
+  const value = sumOver(columns, tables.value)(row) + (tables.kindValue[kind] ?? 0);
+  return { benefit: value - floorPenalty(missed), missed };
+}
+
+const variance = (values: readonly number[]): number => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+};
+
+/** @returns the standard deviation of the laptop's utility: of its unknown figures, its estimates and its price */
+function errorOf(laptop: Laptop, { needs, answers }: Shortlist): number {
+  const ofFigures = ATTRIBUTES.reduce((sum, attribute) => {
+    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    const figure = measure(laptop, attribute);
+    const deviation = deviationOf(laptop, attribute);
+    const possible =
+      figure === null
+        ? possibleValues(laptop, attribute)
+        : [-deviation, deviation].map((moved) => movedFigure(attribute, figure, moved));
+    return possible.length === 0 ? sum : sum + needs.weights[attribute] ** 2 * variance(possible.map(curve));
+  }, 0);
+  const ofPrice = laptop.cost.exact ? 0 : utilityPerEuro(answers.budget) * priceOf(laptop) * laptop.cost.spread;
+  return Math.hypot(Math.sqrt(ofFigures), ofPrice);
+}
+
+/** Within this many standard deviations are 80 % of all errors. */
+const SURE_DEVIATIONS = normalQuantile(0.9);
+
+function unknownFigures(list: Shortlist, row: number, rank: number | null, missed: number): UnknownFigure[] {
+  const { columns, needs, utility } = list;
+  const laptop = columns.laptops[row];
+  if (!laptop) return [];
+  const counts = (other: number): boolean => !isCapable(missed) || isCapable(list.missed[other] ?? 0);
+  const others = list.rows.filter((other) => other !== row && counts(other));
+  const placeWith = (change: number): number =>
+    1 + others.filter((other) => (utility[other] ?? 0) > (utility[row] ?? 0) + change).length;
+  return unknownsOf(laptop, list).map((attribute) => {
+    const possible = possibleValues(laptop, attribute);
+    const [worst, best] = [possible[0], possible.at(-1)];
+    if (worst === undefined || best === undefined) return { attribute, places: null, decides: true };
+    const risk = floorRisk(needs, attribute, possible);
+    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    const gain = (value: number): number => needs.weights[attribute] * (curve(value) - expectedValue(curve, possible));
+    const withFloor = (value: number): number => missed - risk + floorRisk(needs, attribute, [value]);
+    return {
+      attribute,
+      places: rank === null ? null : { best: placeWith(gain(best)), worst: placeWith(gain(worst)) },
+      decides: isCapable(withFloor(best)) !== isCapable(withFloor(worst)),
+    };
+  });
+}
+
+/** The card's statements beside the better laptop, without those that refer to other cards. */
+function statementsOf(list: Shortlist, row: number, missed: number, better: number | null): PlacedStatement[] {
+  const beside = { ...list, best: better ?? row, missed: Float64Array.from(list.missed).with(row, missed) };
+  const dominator = list.qualifies[row] ? bestDominator(list, row) : null;
+  const card: Card = {
+    row,
+    role: better === null ? 'best' : null,
+    dominatedBy: dominator === better ? dominator : null,
+  };
+  return subjectsOf(beside, [card], populationOf(beside))
+    .flatMap(cardStatements)
+    .filter(({ place }) => place !== 'label');
+}
+
+/** @param columns of the catalogue, for these answers */
+export function judge(original: Columns, laptop: Laptop, answers: Answers): Judged {
+  const { columns, row } = withLaptop(original, laptop);
+  const list = withFirstCard(shortlist(columns, answers, createScratch(columns)));
+  const { needs, qualifies } = list;
+  const { benefit, missed } = benefitOf(list, row);
+  const shown = chooseCards(list).map((card) => card.row);
+  const failures = failuresOf(laptop, answers);
+  const isShort = !isCapable(missedFloors(laptop, needs));
+  const isAgainst = againstPriority(list);
+  const rivals = rivalsOf(list, row, isAgainst);
+  const perEuro = utilityPerEuro(answers.budget);
+  const price = columns.price[row] ?? 0;
+
+  /** Whether nothing that costs no more ranks before it, if its benefit is another by an error. */
+  const isUnbeaten = (euros: number, error = 0): boolean => {
+    const isBelowMinimum = isAgainst(row) && rivals.rows.some((other) => !isAgainst(other));
+    const most = rivals.most[countAffordable(rivals.price, euros) - 1] ?? -Infinity;
+    return !isBelowMinimum && most <= benefit + error - perEuro * euros;
+  };
+  const couldQualify = !isShort && failures.every(({ field }) => field === 'budget');
+  const isGood = couldQualify && failures.length === 0 && (shown.includes(row) || isUnbeaten(price));
+
+  const first = shown[0] ?? null;
+  const order = answerOrder(list, shown);
+  const cheaper = rivals.rows.filter((other) => (columns.price[other] ?? 0) <= price).toSorted(order)[0] ?? null;
+  const better = first === row ? null : isGood ? first : (cheaper ?? first);
+  const rank = qualifies[row] ? rankOf(list, row, shown) : null;
+  const isAmongCapable = isCapable(missed) && list.capable > 0;
+  const error = SURE_DEVIATIONS * errorOf(laptop, list);
+  const isSameWithin = [-error, error].every((moved) => isUnbeaten(price, moved) === isGood);
+  const isKnownFailure = failures.some(
+    (failure) =>
+      failure.field === 'budget' ||
+      failure.field === 'seenInSpain' ||
+      !couldMeet(laptop, failure.field, failure.wanted),
+  );
+  const judged = {
+    laptop,
+    answers,
+    needs,
+    place: rank,
+    of: isAmongCapable ? list.capable : list.rows.length,
+    better: columns.laptops[better ?? -1] ?? null,
+    failures,
+    shortfall: isShort ? shortfallOf(laptop, needs) : null,
+    statements: statementsOf(list, row, missed, better),
+    unknowns: unknownFigures(list, row, rank, missed),
+    isSure: failures.length > 0 ? isKnownFailure : isSameWithin,
+  };
+  if (isGood) return { ...judged, verdict: 'good', below: null };
+  const below = couldQualify ? goodPrice() : null;
+  return { ...judged, verdict: below === null ? 'better' : 'below', below };
+
+  function goodPrice(): number | null {
+    const ranked = rankedAt(list, row, createScratch(columns));
+    const isShown = (euros: number): boolean => {
+      const again = ranked(euros);
+      return again.list.best === again.row || chooseCards(again.list).some((card) => card.row === again.row);
+    };
+    const now = Math.ceil(Math.min(price, answers.budget + 1));
+    return largest(lowestPrice(price), now, (euros) => isUnbeaten(euros) || isShown(euros));
+  }
+}

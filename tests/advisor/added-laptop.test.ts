@@ -1,0 +1,49 @@
+/** The columns with one more laptop, against columns built anew. */
+import { expect, it } from 'vitest';
+import { withLaptop } from '#advisor/added-laptop.ts';
+import { ATTRIBUTES } from '#advisor/attributes.ts';
+import { buildColumns, type Columns } from '#advisor/columns.ts';
+import { REQUIREMENT_FIELDS, requiredFact } from '#catalogue/derive/requirements.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+
+const laptops = loadCatalogue().laptops.slice(0, 150);
+
+/** What the codes of a row stand for, which may be numbered differently. */
+const meaningOf = (
+  { codes, values, worst, best, kinds, kind, rowsOfKind, chassis, required }: Columns,
+  row: number,
+) => ({
+  figures: ATTRIBUTES.map((attribute) => {
+    const code = codes[attribute][row] ?? 0;
+    const { start, possible, unknown } = values[attribute];
+    return [possible[code - start], code - start < unknown, worst[code], best[code]];
+  }),
+  kind: kinds[kind[row] ?? 0],
+  kin: [...(rowsOfKind[kind[row] ?? 0] ?? [])],
+  first: chassis.indexOf(chassis[row] ?? 0),
+  required: REQUIREMENT_FIELDS.map((field) => {
+    const { codes: factCodes, examples } = required[field];
+    const example = examples[factCodes[row] ?? 0];
+    return example && requiredFact(example, field);
+  }),
+});
+
+const knownOf = ({ values }: Columns) =>
+  ATTRIBUTES.map((attribute) => values[attribute].possible.slice(values[attribute].unknown));
+
+it('are those of a catalogue that has it, whether or not another one has its figures', () => {
+  const expected = buildColumns(laptops, true);
+  for (const [index, laptop] of laptops.entries()) {
+    const others = buildColumns(laptops.toSpliced(index, 1), true);
+    const { columns, row } = withLaptop(others, laptop);
+    expect(columns.laptops[row]).toBe(laptop);
+    expect(columns.laptops.map(({ id }) => id)).toEqual(expected.laptops.map(({ id }) => id));
+    expect(columns.price).toEqual(expected.price);
+    expect(columns.seenInSpain).toEqual(expected.seenInSpain);
+    expect(columns.codeCount).toBe(expected.codeCount);
+    expect(columns.chassisCount).toBe(expected.chassisCount);
+    expect(knownOf(columns)).toEqual(knownOf(expected));
+    for (let at = 0; at < laptops.length; at += index % 10 === 0 ? 1 : 29)
+      expect(meaningOf(columns, at)).toEqual(meaningOf(expected, at));
+  }
+});
