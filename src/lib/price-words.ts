@@ -1,5 +1,5 @@
 /** The price of a laptop in words, «≈ 1130 €», what it is made of, and its source. */
-import { type Facts, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { type Facts, type PriceFacts, SPANISH_OFFER_MONTHS, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
 import { euros } from './euros.ts';
@@ -50,7 +50,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   if (!facts?.priceKind) return { ...unknown, amount, parts };
   const { priceKind, seenPrice, priceDate, priceBasis } = facts;
   const inSpain = priceKind === 'seen';
-  const old = monthsSince(priceDate, now) > OLD_MONTHS;
+  const old = monthsSince(priceDate, now) > SPANISH_OFFER_MONTHS;
   return {
     amount: inSpain ? amount : `≈\u00A0${amount}`,
     parts,
@@ -89,7 +89,6 @@ function onDate(iso: string): string {
   return `${iso.split('-').length > 2 ? 'el' : 'en'} ${spanishDate(iso)}`;
 }
 
-const OLD_MONTHS = 6;
 const MONTH_MS = 30.44 * 24 * 60 * 60_000;
 
 /** Suffix that makes a year or month its middle day, by the length of the ISO date. */

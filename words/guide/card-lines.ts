@@ -2,6 +2,7 @@
 import { describePriceBasis } from '../../catalogue/derive/describe.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { SPANISH_OFFER_MONTHS } from '../../contract/facts.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { about } from '../estimated.ts';
 import { formatEuros, formatInches, formatKilograms, NO_DATA } from '../format.ts';
@@ -19,9 +20,8 @@ export function seenText({ cost, priceBasis, priceDate }: Laptop): string {
   return `Visto a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}${doubt}.`;
 }
 
-/** The age from which the site marks a price as «Antiguo». */
-const OLD_MONTHS = 6;
-export const isOldPrice = ({ cost }: Laptop): boolean => cost.months > OLD_MONTHS;
+/** Whether the site marks its price as «Antiguo». */
+export const isOldPrice = ({ cost }: Laptop): boolean => cost.months > SPANISH_OFFER_MONTHS;
 
 /** «15,6″ · 2,4 kg · modelo de 2024»; unknown facts are marked as unknown. Keyboard and system are told apart. */
 export function factsText(laptop: Laptop): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, PriceFacts } from '#contract/facts.ts';
+import { evidenceChips } from '#src/lib/evidence-words.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
 
 const NOW = Date.parse('2026-11-22');
@@ -92,19 +93,24 @@ describe('a price', () => {
   });
 
   it.each([
-    ['2026-05-29', false],
-    ['2026-05-20', true],
-    ['2026-05', true],
-    ['2026-06', false],
+    ['2026-02-24', false],
+    ['2026-02-15', true],
+    ['2026-02', true],
+    ['2026-03', false],
     ['2025', true],
     ['2026', false],
     ['', false],
     ['sin fecha', false],
-  ])('seen on %j is older than half a year: %s', (priceDate, old) => {
+  ])('seen on %j is too old for a laptop that is still sold: %s', (priceDate, old) => {
     expect(words(859, { ...SEEN, priceDate })).toMatchObject({
       old,
       known: expect.stringMatching(old ? /^Antiguo/ : /^Visto/),
     });
+  });
+
+  it.each(['2026-02-24', '2026-02-15', '2025'])('seen on %s is old where its chip has no tick, too', (priceDate) => {
+    const facts: PriceFacts = { ...SEEN, priceDate };
+    expect(evidenceChips(facts, NOW)[0]?.is === 'unknown').toBe(priceWords({ price: 859, facts }, { now: NOW }).old);
   });
 
   it('is never told to the cent', () => {
