@@ -4,7 +4,6 @@ import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { asShown, type Attribute } from './attributes.ts';
 import { baselineOf, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
-import { chipOf } from './landmarks.ts';
 import { toldLength } from './lengths.ts';
 import type { Needs } from './needs.ts';
 import { extraOver, isNotablePrice, roundCents } from './prices.ts';
@@ -92,25 +91,6 @@ export function changesAgainst(
 export const isGain = ({ gain }: Change): boolean => gain > 0;
 export const isLoss = ({ gain }: Change): boolean => gain < 0;
 export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
-
-/** Whether two changes of different laptops, on the same side, are rendered with the same figure. */
-export function isSameFigure(one: Change, other: Change): boolean {
-  if (one.criterion !== other.criterion) return false;
-  if (one.form === 'ratio' && other.form === 'ratio') {
-    const [a, b] = [one.ratio, other.ratio];
-    if (a.step === 'percent' && b.step === 'percent') return a.percent === b.percent;
-    if (a.step === 'several' && b.step === 'several')
-      return chipOf(one.laptop, one.criterion) === chipOf(other.laptop, one.criterion);
-    return a.step === b.step;
-  }
-  if (one.form === 'amount' && other.form === 'amount') return one.amount === other.amount;
-  if (one.form === 'size' && other.form === 'size')
-    return one.isLarger === other.isLarger && one.inches === other.inches;
-  if (one.form === 'price' && other.form === 'price') return one.euros === other.euros;
-  if (one.criterion === 'panel') return one.laptop.panel === other.laptop.panel;
-  const [a, b] = [one.laptop.resolution, other.laptop.resolution];
-  return one.criterion !== 'pixels' || (a?.width === b?.width && a?.height === b?.height);
-}
 
 /** Maximum numbers of gains and losses; if a sentence is too long, fewer, losses last. */
 const COUNTS = [

@@ -25,8 +25,6 @@ export interface Population {
   /** A laptop with the lower median of the known values; `null` if none is known. */
   typical: (attribute: Attribute) => Laptop | null;
   typicalPrice: number;
-  lowestPrice: number;
-  countCheaperThan: (row: number) => number;
 }
 
 function capableRows({ rows, missed }: Shortlist): Int32Array {
@@ -104,12 +102,6 @@ export function populationOf(list: Shortlist): Population {
       const median = medianIndex(countsOf(attribute), columns.values[attribute].unknown);
       const row = rows.find((candidate) => valueIndex(columns, attribute, candidate) === median);
       return row === undefined ? null : (columns.laptops[row] ?? null);
-    },
-    lowestPrice: columns.price[rows[0] ?? 0] ?? 0,
-    countCheaperThan(row) {
-      const price = columns.price[row] ?? 0;
-      const first = rows.findIndex((other) => (columns.price[other] ?? 0) >= price);
-      return first < 0 ? rows.length : first;
     },
     typicalPrice: columns.price[rows[Math.ceil(rows.length / 2) - 1] ?? 0] ?? 0,
   };

@@ -131,10 +131,8 @@ interface Figures {
   'estimated-price': object;
   /** The odds that the price is over the budget, 0–1. */
   'over-budget': { odds: number };
-  /** Only for the best: where another option is ahead. */
-  outdone: { option: number; change: Change };
-  'not-cheapest': { count: number; lowestPrice: number };
-  'price-date': { date: string };
+  /** Nothing speaks against it; `tightest` is the attribute with the least to spare. */
+  'no-drawback': { tightest: Attribute | null };
   /** Only for the others: a gain or loss against the best. */
   change: { change: Change };
   /**

@@ -54,9 +54,7 @@ const CONS: ReadonlySet<StatementKind> = new Set([
   'foreign-keyboard',
   'estimated-price',
   'over-budget',
-  'outdone',
-  'not-cheapest',
-  'price-date',
+  'no-drawback',
   'throttles',
   'video-memory',
 ]);
@@ -135,7 +133,12 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
 function butProblems(card: CardAnswer): Problems {
   const [[but], cons] = [told(card, 'but'), told(card, 'con')];
   const isLate = cons.findIndex(({ kind }) => kind === 'shortfall') > 0;
-  return [...(but && but === cons[0] ? [] : ['but']), ...(isLate ? ['but: something less bad'] : [])];
+  const isDenied = but?.kind === 'no-drawback' && cons.length > 1;
+  return [
+    ...(but && but === cons[0] ? [] : ['but']),
+    ...(isLate ? ['but: something less bad'] : []),
+    ...(isDenied ? ['but: no drawback, with one'] : []),
+  ];
 }
 
 /** The share of the price that a saver saves, and the weighted value that a better or different one gains. */
@@ -183,11 +186,9 @@ export function cardProblems(card: CardAnswer, shown: Shown): Problems {
 const MINOR: ReadonlySet<StatementKind> = new Set([
   'over-budget',
   'behind',
-  'outdone',
-  'not-cheapest',
+  'no-drawback',
   'estimated-price',
   'exhausted',
-  'price-date',
   'dearer',
 ]);
 /** The criteria that are checked: in others the shown figure may look the same as what is enough. */

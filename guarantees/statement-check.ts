@@ -201,14 +201,10 @@ const HOLDS: Holds = {
   'foreign-keyboard': (_, { laptop }) => laptop.keyboard === 'other',
   'estimated-price': (_, { laptop }) => !laptop.cost.exact,
   'over-budget': ({ odds }, stated) => isOverBudget(odds, stated),
-  outdone: ({ option, change }, { laptop, others, needs }) => {
-    const other = others[option - 2];
-    return other !== undefined && change.gain > 0 && changeHolds(change, other, laptop, needs);
-  },
-  'not-cheapest': ({ count, lowestPrice }, { laptop, field }) =>
-    count === field.compared.filter(({ priceEur }) => priceEur < laptop.priceEur).length &&
-    lowestPrice === Math.min(...field.compared.map(({ priceEur }) => priceEur)),
-  'price-date': ({ date }, { laptop }) => date === laptop.priceDate,
+  // Nothing that counts falls short, and the tightest has less than plenty.
+  'no-drawback': ({ tightest }, stated) =>
+    canDo(stated.laptop, stated.field.answers) &&
+    (tightest === null || !['plenty', 'short', null].includes(levelIn(tightest, stated))),
   change: ({ change }, { laptop, best, needs }) => changeHolds(change, laptop, best, needs),
   extreme: ({ criterion, side, size }, stated) =>
     isExtreme(criterion, side, stated) && size === (criterion === 'size' ? sizeAmong(stated) : null),

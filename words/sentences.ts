@@ -6,11 +6,12 @@ import type { Answers } from '../contract/answers.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
 import type { Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
 import { LABELS } from './advantages.ts';
-import { changeText, isClause } from './changes.ts';
+import { changeText } from './changes.ts';
+import { WITHOUT_FIGURE } from './difference-phrases.ts';
 import { betterThanText, extremeText } from './extremes.ts';
 import { shortfallText } from './shortfall.ts';
 import { verdictText } from './verdict.ts';
-import { figureOf, figureWithError, referenceFor } from './figures.ts';
+import { figureOf, figureWithError, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { decapitalize, fill, formatEuros, formatInches, formatMemory } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './level-sentences.ts';
@@ -92,13 +93,6 @@ function exhaustedSentence(euros: number): string {
   return euros === 0 ? 'Agota tu presupuesto.' : `Apura tu presupuesto: se queda a ${formatEuros(euros)} del tope.`;
 }
 
-function notCheapestSentence(count: number, lowestPrice: number): string {
-  const price = formatEuros(lowestPrice);
-  return count === 1
-    ? `Otra opción cuesta menos: ${price}.`
-    : `Otras ${spanishNumber(count)} opciones cuestan menos, desde ${price}.`;
-}
-
 /** The smallest size that suits users who put the screen first. */
 const LARGE_INCHES = 15.6;
 
@@ -132,9 +126,11 @@ function unknownSentence(attributes: readonly Attribute[], asked: Asked): string
   return `No sabemos ${nouns.join(' ni ')}${isMore ? ' ni otras cosas' : ''}: ${check} antes de comprar.`;
 }
 
-function outdoneSentence({ option, change }: Statement<'outdone'>): string {
-  if (isClause(change)) return `La opción ${option} ${changeText(change)}.`;
-  return `Con la opción ${option} ${change.form === 'price' ? 'ahorras' : 'ganas'} ${changeText(change)}.`;
+/** «Ninguna pega clara; lo más justo, la memoria (16 GB).» */
+function noDrawbackSentence({ tightest }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
+  if (tightest === null) return 'Ninguna pega clara.';
+  const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
+  return `Ninguna pega clara; lo más justo, ${nounOf(tightest, asked)}${figure}.`;
 }
 
 /** A price that is expected to be within the budget is over it in half of all cases at most. */
@@ -181,9 +177,7 @@ const SENTENCES: Sentences = {
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,
-  outdone: outdoneSentence,
-  'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
-  'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,
+  'no-drawback': noDrawbackSentence,
   change: ({ change }) => changeText(change),
   extreme: extremeText,
   'better-than': betterThanText,

@@ -6,9 +6,9 @@ import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import { MIN_WEIGHT, type Subject } from './assessments.ts';
+import { type Assessment, MIN_COMPARED_WEIGHT, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
-import { extraOver, isNotablePrice, mayBeOverBudget, overBudgetOf, priceOf, spareOf } from '../prices.ts';
+import { extraOver, isNotablePrice, mayBeOverBudget, overBudgetOf, spareOf } from '../prices.ts';
 
 /** Shares of the budget. */
 const MUCH_LEFT = 0.1;
@@ -195,11 +195,12 @@ export function sizeCons(subject: Subject): WeightedStatement[] {
   ];
 }
 
-/** A con that applies to any laptop, for those without another. */
-export function fallbackCon({ laptop, row, population }: Subject): Statement {
-  const { lowestPrice } = population;
-  if (lowestPrice < priceOf(laptop)) {
-    return { kind: 'not-cheapest', count: population.countCheaperThan(row), lowestPrice };
-  }
-  return { kind: 'price-date', date: laptop.priceDate };
+const lackOf = ({ weight, value }: Assessment): number => weight * (1 - value);
+
+/** For laptops without a con. An attribute with plenty is not tight. */
+export function noDrawback(assessments: readonly Assessment[]): Statement {
+  const [tightest] = assessments
+    .filter(({ weight, level }) => weight >= MIN_COMPARED_WEIGHT && level !== 'plenty')
+    .toSorted((a, b) => lackOf(b) - lackOf(a));
+  return { kind: 'no-drawback', tightest: tightest?.attribute ?? null };
 }

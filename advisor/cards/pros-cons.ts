@@ -1,15 +1,13 @@
-import { comparedCriteria } from '../target.ts';
 import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { attributeCons, attributePros, weakest } from './attribute-statements.ts';
 import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankStatements, regretOf } from './statement-ranks.ts';
-import { changesAgainst, isPrice, isSameFigure } from '../changes.ts';
 import { mayBeOverBudget } from '../prices.ts';
 import type { Statement } from '../statements.ts';
 import {
-  fallbackCon,
   fanlessCons,
   fanlessPros,
   keyboardCons,
+  noDrawback,
   priceCons,
   pricePros,
   shortfallCons,
@@ -57,25 +55,16 @@ const furtherOf = (ranked: readonly Ranked[], taken: readonly Statement[]): Stat
     .slice(0, MAX_FURTHER)
     .map(({ statement }) => statement);
 
-/** The criterion in which another card is furthest ahead; that it costs less is no con. */
-function outdoneBy({ laptop, others, answers, needs }: Subject): Statement | null {
-  const changes = others.flatMap((other, index) =>
-    changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs }).flatMap((change) =>
-      isPrice(change) ? [] : [{ change, option: index + 2 }],
-    ),
-  );
-  const [most] = changes.toSorted((a, b) => b.change.gain - a.change.gain);
-  if (!most || most.change.gain <= 0) return null;
-  // Several changes may be rendered with the same figure; the first applies, whatever rounding hides.
-  const first = changes.find(({ change }) => change.gain > 0 && isSameFigure(change, most.change)) ?? most;
-  return { kind: 'outdone', ...first };
-}
-
 /**
- * The most important con. For the best laptop, where another one leads takes precedence over what the verdict and the
- * price line already contain.
+ * The most important con, always of the laptop itself. For the best laptop a spent budget takes precedence over what the
+ * verdict and the price line already contain.
  */
-function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly Statement[]): Statement[] {
+function firstCon(
+  subject: Subject,
+  assessments: readonly Assessment[],
+  ranked: readonly Ranked[],
+  musts: readonly Statement[],
+): Statement[] {
   // Another system alone is not enough of a con if the laptop also falls short somewhere.
   const isEnough = musts.some(({ kind }) => kind !== 'system');
   const isBest = subject.laptop.id === subject.best.id;
@@ -84,9 +73,11 @@ function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly S
   const first = others.find(({ rank }) => rank <= most)?.statement;
   if (first) return [first];
   const spent = others.find(({ statement }) => statement.kind === 'exhausted')?.statement;
-  const outdone = isBest && !isEnough ? (spent ?? outdoneBy(subject)) : null;
-  if (outdone) return [outdone];
-  return musts.length > 0 ? [] : [others[0]?.statement ?? fallbackCon(subject)];
+  if (spent && isBest && !isEnough) return [spent];
+  if (musts.length > 0) return [];
+  // The price line already shows that the price is an estimate.
+  const last = others.find(({ statement }) => statement.kind !== 'estimated-price');
+  return [last?.statement ?? noDrawback(assessments)];
 }
 
 /** @returns the cons in sight, the one that would be regretted most first, even if it would not be in sight otherwise */
@@ -115,7 +106,7 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: S
   const weak = isNew ? [{ statement: worst, relevance: MIN_MINOR_CON }] : [];
   const ranked = rankStatements(subject, [...ofAttributes, ...weak, ...others], 'con');
   const musts = ranked.flatMap(({ statement, rank }) => (rank === RANK.must ? [statement] : []));
-  const main = [...firstCon(subject, ranked, musts), ...musts];
+  const main = [...firstCon(subject, assessments, ranked, musts), ...musts];
   const unknown = ranked.find(
     ({ statement, rank }) => statement.kind === 'unknown' && rank > RANK.must && rank <= RANK.main,
   );

@@ -42,14 +42,7 @@ export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
     !isSaidOfBest(subject, statement));
 
 /** Statements that the price line and the target already show. */
-const PRICE_KINDS: ReadonlySet<Statement['kind']> = new Set([
-  'cheaper',
-  'dearer',
-  'spare',
-  'exhausted',
-  'not-cheapest',
-  'price-date',
-]);
+const PRICE_KINDS: ReadonlySet<Statement['kind']> = new Set(['cheaper', 'dearer', 'spare', 'exhausted']);
 
 /** Too low to be believed, or so old that it may be wrong. */
 const isUnsurePrice = (laptop: Laptop): boolean => laptop.cost.doubtful || !isRecentPrice(laptop);
@@ -112,7 +105,6 @@ const REGRETS: Regret = {
   throttles: () => 6,
   'video-memory': () => 6,
   behind: ({ attribute }, _, isAsked) => (isAsked(attribute) ? 6 : 8),
-  outdone: () => 9,
 };
 
 export function regretOf<K extends StatementKind>(subject: Subject, statement: Statement<K>): number {

@@ -41,7 +41,7 @@ const wrongEuros = (statement: Statement<'spare' | 'exhausted' | 'cheaper' | 'de
   { ...statement, euros: statement.euros + 1 },
 ];
 
-function wrongChanges(statement: Statement<'change' | 'outdone'>, { others }: Stated): Statement[] {
+function wrongChanges(statement: Statement<'change'>, { others }: Stated): Statement[] {
   const { change } = statement;
   const other = others.find(({ id }) => id !== change.laptop.id);
   return [
@@ -78,9 +78,7 @@ const WRONG: Copies = {
   cheaper: wrongEuros,
   dearer: wrongEuros,
   change: wrongChanges,
-  outdone: wrongChanges,
   extreme: (statement) => [{ ...statement, side: statement.side === 'most' ? 'least' : 'most' }],
-  'not-cheapest': (statement) => [{ ...statement, count: statement.count + 1 }],
   shortfall: (statement) => [{ ...statement, shortfall: { lacking: [], unknown: [], hasWrongSystem: false } }],
   verdict: wrongVerdicts,
   label: ({ kind, label }) => [{ kind, label: label === 'best' ? 'alternative' : 'best' }],

@@ -17,6 +17,11 @@ it('what speaks against a laptop is its first con, written to go on behind a col
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
+it('what speaks against a laptop is of itself, not what another one does better', () => {
+  const buts = cards.filter(({ role }) => role === 'best').map((card) => textsOf(card).but);
+  expect(buts.filter((but) => /la opción|opciones/u.test(but))).toEqual([]);
+});
+
 it('the specified pros and cons are those in sight', () => {
   const differ = cards.filter(({ pros, cons, statements }) => {
     const texts = statements.filter(({ place, isFolded }) => !isFolded && (place === 'pro' || place === 'con'));
