@@ -12,12 +12,27 @@ interface Figure {
   error: number;
 }
 
+/** The facts that are compared. */
+export type ComparedFacts = Pick<
+  Facts,
+  | 'cpu'
+  | 'gpu'
+  | 'ramGb'
+  | 'storageGb'
+  | 'screenInches'
+  | 'resolution'
+  | 'refreshHz'
+  | 'weightKg'
+  | 'batteryHours'
+  | 'batteryHoursError'
+>;
+
 interface Fact {
   label: string;
   /** `null`: unknown. */
-  text: (facts: Facts) => string | null;
+  text: (facts: ComparedFacts) => string | null;
   /** Only for facts of which more is plainly better; the figure is negative for those of which less is. */
-  better?: { word: string; figure: (facts: Facts) => Figure | null };
+  better?: { word: string; figure: (facts: ComparedFacts) => Figure | null };
 }
 
 export interface Row {
@@ -29,9 +44,13 @@ export interface Row {
   best: readonly boolean[];
 }
 
-const more = (word: string, amount: (facts: Facts) => number | null, error?: (facts: Facts) => number) => ({
+const more = (
+  word: string,
+  amount: (facts: ComparedFacts) => number | null,
+  error?: (facts: ComparedFacts) => number,
+) => ({
   word,
-  figure: (facts: Facts) => {
+  figure: (facts: ComparedFacts) => {
     const value = amount(facts);
     return value === null ? null : { amount: value, error: error?.(facts) ?? 0 };
   },
@@ -85,7 +104,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-export const factRows = (laptops: readonly ShownComputer[]): Row[] =>
+export const factRows = (laptops: readonly { facts: ComparedFacts }[]): Row[] =>
   FACTS.map(({ label, text, better }) => ({
     label,
     texts: laptops.map(({ facts }) => known(text(facts), unbroken)),

@@ -1,14 +1,9 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Answers } from '#contract/answers.ts';
-import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { euros } from '#src/lib/euros.ts';
-import { FORM_STATE, RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { knownAnswers } from '../finder/known-answers.ts';
-import { AskHere } from './ask-here.tsx';
+import { ForAnswers } from './for-answers.tsx';
 import { WhyOf } from './why-of.tsx';
 
 interface WhyAnswerProps {
@@ -18,56 +13,24 @@ interface WhyAnswerProps {
   budget?: number | undefined;
 }
 
-/**
- * The rank of a laptop for the answers that this visitor gave last. Without any, it asks for uses and budget here, so that
- * nobody loses the laptop on the way through the form.
- */
+/** The rank of a laptop for the answers that this visitor gave last. */
 export function WhyAnswer({ budget, ...laptop }: WhyAnswerProps) {
   const { localData } = useServices();
-  const [answers, setAnswers] = useState(() => knownAnswers('', localData)?.answers ?? null);
-  const [asking, setAsking] = useState(answers === null);
-  const box = useRef<HTMLDivElement>(null);
-  const show = (next: boolean) => {
-    // What had the focus goes.
-    box.current?.focus();
-    setAsking(next);
-  };
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      {asking || !answers ? (
-        <AskHere
-          answers={answers}
-          budget={budget}
-          onAnswer={(given) => {
-            // The form and the other laptops' pages begin with them.
-            localData.write(FORM_STATE, given);
-            setAnswers(given);
-            show(false);
-          }}
-        />
-      ) : (
-        <div className="grid gap-3">
-          <p className="text-muted">
-            Para {usesOf(answers)}, hasta {euros(answers.budget)}.{' '}
-            <button type="button" className={LINK} onClick={() => show(true)}>
-              Cambiar
-            </button>
-          </p>
+    <ForAnswers budget={budget}>
+      {(answers) => (
+        <>
           <WhyOf laptop={laptop} by={{ userInput: answers, onDevice: localData.read(RECOMMENDATIONS)?.onDevice }} />
           <p>
-            <Link to={seenPath(laptop.id, encodeAnswers(answers))} className={LINK}>
+            <Link
+              to={seenPath(laptop.id, encodeAnswers(answers))}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
               Ver qué te recomendamos
             </Link>
           </p>
-        </div>
+        </>
       )}
-    </div>
+    </ForAnswers>
   );
 }
-
-const usesOf = ({ purposes }: Answers): string =>
-  PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id))
-    .map(({ label }) => label)
-    .join(' · ');
-
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

@@ -18,6 +18,7 @@ import { CardDetails, type Unfolding } from './card-details.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
 import { Sureness } from './sureness.tsx';
+import { Versus } from './versus.tsx';
 
 /** Sticks to the bottom of the screen on phones, within the thumb's reach. Paper has the model's name instead. */
 const BUY_ROW =
@@ -84,7 +85,7 @@ export const OptionCard = memo(function OptionCard({
       <Reason {...computer} />
       {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}
       <Evidence facts={computer.facts} unseen className="content-start" />
-      {option.sure ? <Sureness {...option.sure} /> : <Versus {...computer} title={option.title} />}
+      {option.sure ? <Sureness {...option.sure} /> : <Versus statements={computer.statements} title={option.title} />}
       <div className={BUY_ROW}>
         {link !== null && (
           <BuyLink
@@ -119,42 +120,6 @@ function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');
   return reason === '' ? <div /> : <p className="leading-snug print:text-sm">{unbroken(reason)}</p>;
 }
-
-/** What it gains and loses against the best. */
-function Versus({ title, ...computer }: ShownComputer & Pick<Option, 'title'>) {
-  const gains = changesOf(computer, 'gain');
-  const losses = changesOf(computer, 'loss');
-  if (gains.length + losses.length === 0) return <div />;
-  return (
-    <dl aria-label={title} className="text-sm leading-snug max-[24rem]:text-xs/[1.4] print:text-xs">
-      <Change term="Gana" sign="+" tone="text-positive" texts={gains} />
-      <Change term="Pierde" sign="−" tone="text-caution" texts={losses} />
-    </dl>
-  );
-}
-
-/** Without the money, which stands beside the price. */
-const changesOf = ({ statements }: ShownComputer, at: 'gain' | 'loss'): string[] =>
-  statements.filter(({ place, attribute }) => place === at && attribute !== 'price').map(({ text }) => text);
-
-interface ChangeProps {
-  term: string;
-  /** Shown in place of the term, because texts such as «pesa 0,4 kg más» do not follow it. */
-  sign: string;
-  tone: string;
-  texts: readonly string[];
-}
-
-const Change = ({ term, sign, tone, texts }: ChangeProps) =>
-  texts.length > 0 && (
-    <div>
-      <dt className={`inline font-bold ${tone}`}>
-        <span aria-hidden="true">{sign}</span>
-        <span className="sr-only">{term}</span>
-      </dt>{' '}
-      <dd className="inline">{unbroken(texts.join(', '))}</dd>
-    </div>
-  );
 
 const cardClass = (best: boolean, clickable: boolean): string =>
   [

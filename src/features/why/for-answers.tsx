@@ -1,0 +1,64 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Answers } from '#contract/answers.ts';
+import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { FORM_STATE } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import { knownAnswers } from '../finder/known-answers.ts';
+import { AskHere } from './ask-here.tsx';
+
+interface ForAnswersProps {
+  /** Euros that the questions propose. */
+  budget?: number | undefined;
+  /** Shows what depends on the answers. */
+  children: (answers: Answers) => ReactNode;
+}
+
+/**
+ * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for uses and budget
+ * here, so that nobody loses the page on the way through the form.
+ */
+export function ForAnswers({ budget, children }: ForAnswersProps) {
+  const { localData } = useServices();
+  const [answers, setAnswers] = useState(() => knownAnswers('', localData)?.answers ?? null);
+  const [asking, setAsking] = useState(answers === null);
+  const box = useRef<HTMLDivElement>(null);
+  const show = (next: boolean) => {
+    // What had the focus goes.
+    box.current?.focus();
+    setAsking(next);
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {asking || !answers ? (
+        <AskHere
+          answers={answers}
+          budget={budget}
+          onAnswer={(given) => {
+            // The form and the other laptops' pages begin with them.
+            localData.write(FORM_STATE, given);
+            setAnswers(given);
+            show(false);
+          }}
+        />
+      ) : (
+        <div className="grid grid-cols-1 gap-3">
+          <p className="text-muted">
+            Para {usesOf(answers)}, hasta {euros(answers.budget)}.{' '}
+            <button type="button" className={LINK} onClick={() => show(true)}>
+              Cambiar
+            </button>
+          </p>
+          {children(answers)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const usesOf = ({ purposes }: Answers): string =>
+  PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id))
+    .map(({ label }) => label)
+    .join(' · ');
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
