@@ -55,6 +55,8 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
       compare: unavailable,
       why: unavailable,
       names: unavailable,
+      read: unavailable,
+      judge: unavailable,
     },
     device: memoizePromise(unavailable),
     explainWeights: unavailable,

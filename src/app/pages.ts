@@ -45,6 +45,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('../features/compare/compare-page.tsx'),
   },
   {
+    path: PATHS.advert,
+    load: () => import('../features/advert/advert-page.tsx'),
+    prerendered: [PATHS.advert],
+  },
+  {
     path: PATHS.laptop,
     load: () => import('../features/laptops/laptop-page.tsx'),
   },

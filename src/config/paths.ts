@@ -5,6 +5,7 @@ export const PATHS = {
   saved: '/recommendations/saved',
   favorites: '/favorites',
   compare: '/comparar',
+  advert: '/visto',
   laptop: '/portatil/:id',
   laptops: '/portatiles',
   laptopsPage: '/portatiles/:page',

@@ -1,5 +1,6 @@
 /** The advisor: answers in, laptops out. */
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
+import type { JudgeAnswer, JudgeRequest, ReadAnswer } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
@@ -58,6 +59,10 @@ export interface Advisor {
   why(answers: Answers, id: string): Promise<ShownWhy | null>;
   /** The names of all laptops of the catalogue. @throws {AdvisorError} */
   names(): Promise<readonly NamedLaptop[]>;
+  /** @param text of an advert @returns what it says of a laptop. @throws {AdvisorError} */
+  read(text: string): Promise<ReadAnswer>;
+  /** Judges a laptop of an advert for these answers. @throws {AdvisorError} */
+  judge(request: JudgeRequest): Promise<JudgeAnswer>;
 }
 
 /** The advisor of the API. */

@@ -14,6 +14,7 @@ const PUBLIC_PAGES = [
   '/blog',
   '/blog/que-ordenador-comprar-2025',
   '/contact',
+  '/visto',
   '/privacy',
   '/terms',
   '/portatil/apple-macbook-air-13-m4-16-256-2560-macos',

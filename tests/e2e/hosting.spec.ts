@@ -24,7 +24,7 @@ test.describe('the hosting, as firebase.json describes it @desktop', () => {
   });
 
   test('serves pages whose address is in capital letters', async ({ request }) => {
-    const pages = ['/form', '/blog', '/contact', '/privacy', '/terms'];
+    const pages = ['/form', '/blog', '/contact', '/visto', '/privacy', '/terms'];
     for (const path of pages) {
       const [meant, asked] = await Promise.all([request.get(path), request.get(path.toUpperCase())]);
       expect(await asked.text(), path).toBe(await meant.text());

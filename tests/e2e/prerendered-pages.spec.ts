@@ -10,6 +10,7 @@ const PRERENDERED_PAGES = [
   '/blog',
   '/blog/que-ordenador-comprar-2025',
   '/contact',
+  '/visto',
   '/privacy',
   '/terms',
   '/portatiles',

@@ -13,6 +13,7 @@ const PAGES = [
   '/form',
   '/blog',
   '/contact',
+  '/visto',
   '/privacy',
   '/terms',
   '/favorites',

@@ -171,7 +171,7 @@ describe('the built site', () => {
   });
 
   it('has one breadcrumb on every inner page, and none on the others', () => {
-    const first = new Set<string>([PATHS.home, PATHS.form, PATHS.contact]);
+    const first = new Set<string>([PATHS.home, PATHS.form, PATHS.advert, PATHS.contact]);
     expect(
       indexed.filter((page) => breadcrumbsOf(page) !== (first.has(page.path) ? 0 : 1)).map(({ path }) => path),
     ).toEqual([]);
@@ -184,7 +184,16 @@ describe('the built site', () => {
     expect(locations().toSorted()).toEqual(addresses.toSorted());
     const reached = reachable(pages);
     expect(indexed.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
-    const fixed = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
+    const fixed = [
+      '/',
+      '/form',
+      '/visto',
+      '/blog',
+      '/blog/que-ordenador-comprar-2025',
+      '/contact',
+      '/privacy',
+      '/terms',
+    ];
     expect(indexed.map(({ path }) => path)).toEqual(expect.arrayContaining(fixed));
     expect([canonicalOf(notFound), notFound.meta('robots')]).toEqual([null, ['noindex']]);
   });

@@ -24,6 +24,9 @@ export function currentAddress(): string {
   return pathname + search + hash;
 }
 
+/** The browser's button. */
+export const goBack = () => router.navigate(-1);
+
 /** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
   return {

@@ -75,6 +75,9 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       ask({ ask: 'why', answers: parse(answers), laptop: id }, (await import('#contract/shown-why.ts')).knownWhySchema),
     names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,
     laptops: async (ids) => (await ask({ ask: 'laptops', ids }, shownLaptopsSchema)).laptops,
+    // Only the API reads and judges adverts so far.
+    read: () => Promise.reject(new AdvisorError('refused')),
+    judge: () => Promise.reject(new AdvisorError('refused')),
     async keepUpWith(catalogue) {
       if (!isNewer(catalogue, current) || triedFor === nameOf(catalogue)) return;
       triedFor = nameOf(catalogue);

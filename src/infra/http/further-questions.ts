@@ -1,4 +1,5 @@
-/** The questions of few visitors: market, comparisons and one laptop. Their schemas would be 1 kB of every visit. */
+/** The questions of few visitors: market, comparisons, one laptop and adverts. Their schemas would be 1 kB of every visit. */
+import type { JudgeAnswer, JudgeRequest, ReadAnswer } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import { shownComparedSchema, type ShownCompared } from '#contract/compared.ts';
 import { laptopNamesSchema, type NamedLaptop } from '#contract/laptop-names.ts';
@@ -21,3 +22,13 @@ export const askWhy = (apiUrl: string, answers: Answers, id: string): Promise<Sh
 /** @throws {AdvisorError} */
 export const askNames = async (apiUrl: string): Promise<readonly NamedLaptop[]> =>
   (await ask(`${apiUrl}/api/laptops/names`, {}, laptopNamesSchema)).laptops;
+
+const advertSchemas = () => import('#contract/advert.ts');
+
+/** @throws {AdvisorError} */
+export const askRead = async (apiUrl: string, text: string): Promise<ReadAnswer> =>
+  post(`${apiUrl}/api/laptops/read`, { text }, (await advertSchemas()).readAnswerSchema);
+
+/** @throws {AdvisorError} */
+export const askJudgement = async (apiUrl: string, request: JudgeRequest): Promise<JudgeAnswer> =>
+  post(`${apiUrl}/api/laptops/judge`, request, (await advertSchemas()).judgeAnswerSchema);

@@ -14,5 +14,7 @@ export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => P
     compare: async (answers, ids) => (await loadMore()).askComparison(apiUrl, answers, ids),
     why: async (answers, id) => (await loadMore()).askWhy(apiUrl, answers, id),
     names: async () => (await loadMore()).askNames(apiUrl),
+    read: async (text) => (await loadMore()).askRead(apiUrl, text),
+    judge: async (request) => (await loadMore()).askJudgement(apiUrl, request),
   };
 }

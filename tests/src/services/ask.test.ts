@@ -5,7 +5,16 @@ import { type Advisor, AdvisorError, type DeviceAdvisor, type HostedAdvisor } fr
 import { ask } from '#src/services/ask.ts';
 
 const unused = () => Promise.reject(new AdvisorError('unreachable'));
-const QUESTIONS = { recommend: unused, more: unused, market: unused, compare: unused, why: unused, laptops: unused };
+const QUESTIONS = {
+  recommend: unused,
+  more: unused,
+  market: unused,
+  compare: unused,
+  why: unused,
+  laptops: unused,
+  read: unused,
+  judge: unused,
+};
 
 const BUSY = new AdvisorError('refused', { retryAfter: 20 });
 const api = (names: Advisor['names']): HostedAdvisor => ({ ...QUESTIONS, names, prefetch: () => undefined });

@@ -46,6 +46,8 @@ export function waitingAdvisor() {
     compare: notAsked,
     why: notAsked,
     names: notAsked,
+    read: notAsked,
+    judge: notAsked,
   };
   return { advisor: { recommend, prefetch, ...unasked }, recommend, prefetch, resolve, reject };
 }

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { createObservable, useObserved } from '#src/lib/observed.ts';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { TextArea } from '#src/ui/text-field.tsx';
+import { FailedPart } from '../connection/not-loaded.tsx';
+
+const UNDERSTOOD = lazyCode(async () => (await import('./understood.tsx')).Understood);
+
+/** «¿Lo has visto en una tienda?»: any laptop by its advert. What is not the field loads once it is used. */
+function AdvertPage() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const arrival = useArrival();
+  useEffect(() => {
+    const input = field.current;
+    if (!input || !arrival) return;
+    if (arrival.text !== null) input.value = arrival.text;
+    setText(input.value);
+  }, [arrival]);
+  const [failed, setFailed] = useState(false);
+  const isUsed = arrival !== null && (text.trim() !== '' || arrival.fragment.length > 1);
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+      <PageHead
+        title="¿Lo has visto en una tienda?"
+        description="Pega el anuncio de un portátil, de la tienda que sea: te decimos si es buena compra para ti, y si no, qué llevarte o por cuánto."
+        path={PATHS.advert}
+      />
+      <h1>¿Lo has visto en una tienda?</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">
+        Pega el anuncio, o escribe lo que sepas. Te decimos si es buena compra para ti.
+      </p>
+      <div className="needs-script mt-6 max-w-3xl">
+        <TextArea
+          ref={field}
+          label="El anuncio"
+          hint="El título basta: «HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €». También la ficha entera o el enlace."
+          name="advert"
+          rows={4}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="[&_textarea]:max-h-80 [&_textarea]:min-h-28"
+          onInput={(event) => setText(event.currentTarget.value)}
+          onFocus={UNDERSTOOD.prefetch}
+        />
+        <p className="mt-1.5 text-sm text-muted">
+          No guardamos el texto ni abrimos enlaces.{' '}
+          <Link to={PATHS.privacy} className="underline underline-offset-4">
+            Privacidad
+          </Link>
+        </p>
+      </div>
+      {isUsed &&
+        (failed ? (
+          <div className="mt-6">
+            <FailedPart
+              words="No se ha podido cargar lo que lee el anuncio. Tu texto sigue aquí."
+              offline="Sin conexión: ahora no se puede leer. Tu texto sigue aquí."
+              onRetry={() => setFailed(false)}
+            />
+          </div>
+        ) : (
+          <LazyPart
+            key={arrival.key}
+            code={UNDERSTOOD}
+            props={{ text, fragment: arrival.fragment }}
+            onError={() => setFailed(true)}
+          />
+        ))}
+    </div>
+  );
+}
+
+export { AdvertPage as Component };
+
+interface Arrival {
+  key: string;
+  fragment: string;
+  /** What the field had when the address was left; `null` if that is not known. */
+  text: string | null;
+}
+
+/** The address that was opened; `null` until the page is hydrated. The page replaces the address while it is used. */
+function useArrival(): Arrival | null {
+  const { key, hash, state } = useLocation();
+  const navigation = useNavigationType();
+  const isHydrated = useObserved(ALWAYS, false);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  if (isHydrated && arrival?.key !== key && (arrival === null || navigation !== NavigationType.Replace)) {
+    // On the first arrival something may have been written before hydration.
+    setArrival({ key, fragment: hash, text: savedText(state) ?? (arrival && '') });
+  }
+  return arrival;
+}
+
+const ALWAYS = createObservable(true);
+
+function savedText(state: unknown): string | null {
+  const isSaved = typeof state === 'object' && state !== null && 'advert' in state;
+  return isSaved && typeof state.advert === 'string' ? state.advert : null;
+}

@@ -1,0 +1,224 @@
+import { useId, useState } from 'react';
+import type { ReadAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
+import { OPERATING_SYSTEMS, OS_NAMES } from '#contract/facts.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
+import { euros } from '#src/lib/euros.ts';
+import { known } from '#src/lib/known.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { gigabytes, inches, kilograms, storage } from '../recommendations/figures.ts';
+import { type Corrections, NOTHING_READ, textOf, withField } from './read-facts.ts';
+
+interface FieldsProps {
+  read: ReadLaptop;
+  from: ReadAnswer['from'];
+  texts: Corrections;
+  onChange: (field: ReadField, text: string) => void;
+}
+
+const LABELS: Record<ReadField, string> = {
+  brand: 'Marca',
+  model: 'Modelo',
+  cpu: 'Procesador',
+  gpu: 'Gráfica',
+  ramGb: 'Memoria',
+  storageGb: 'Disco',
+  screenInches: 'Pantalla',
+  resolution: 'Resolución',
+  os: 'Sistema',
+  weightKg: 'Peso (kg)',
+  price: 'Precio (€)',
+  used: 'Estado',
+};
+
+/** The value of each field in words; `null` where it is not known. */
+const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
+  brand: ({ brand }) => brand,
+  model: ({ model }) => model,
+  cpu: ({ cpu }) => cpu,
+  gpu: ({ gpu }) => (gpu === 'integrated' ? 'gráfica integrada' : gpu),
+  ramGb: ({ ramGb }) => known(ramGb, gigabytes),
+  storageGb: ({ storageGb }) => known(storageGb, storage),
+  screenInches: ({ screenInches }) => known(screenInches, inches),
+  resolution: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
+  os: ({ os }) => known(os, (name) => OS_NAMES[name]),
+  weightKg: ({ weightKg }) => known(weightKg, kilograms),
+  price: ({ price }) => known(price, euros),
+  used: ({ used }) => (used ? 'usado' : null),
+};
+
+const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used'] as const;
+
+/** «HP Victus 15», as far as it is known. */
+export const nameOf = ({ brand, model }: ReadLaptop): string => [brand, model].filter(Boolean).join(' ');
+
+/** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
+export const summaryOf = (read: ReadLaptop): string =>
+  unbroken([nameOf(read), ...SUMMED_UP.map((field) => WORDS[field](read))].filter(Boolean).join(' · '));
+
+interface QuestionsProps {
+  questions: ReadAnswer['questions'];
+  onChoose: (field: ReadField, text: string) => void;
+}
+
+/** What cannot be, or is said twice differently. */
+export const Questions = ({ questions, onChoose }: QuestionsProps) =>
+  questions.map(({ field, text, options }) => (
+    <fieldset key={field} className="min-w-0 rounded-card border border-caution bg-raised p-4">
+      <legend className="px-1 font-semibold text-caution">{LABELS[field]}</legend>
+      <p role="alert">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <Button key={option} look="secondary" onClick={() => onChoose(field, option)}>
+            {optionWords(field, option)}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={() => onChoose(field, '')}>
+          {UNKNOWN}
+        </Button>
+      </div>
+    </fieldset>
+  ));
+
+const UNKNOWN = 'No lo sé';
+
+function optionWords(field: ReadField, option: string): string {
+  const read = withField(NOTHING_READ, field, option);
+  return (read && WORDS[field](read)) ?? option;
+}
+
+/** What the shop asks, and in which state. */
+export const Offer = (props: FieldsProps) => (
+  <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+    <NumberField {...props} field="price" wrong={`De ${euros(20)} a ${euros(20_000)}.`} />
+    <Choice {...props} field="used" options={USED} />
+  </div>
+);
+
+const USED = [
+  { value: '', label: 'Nuevo' },
+  { value: '1', label: 'Usado o reacondicionado' },
+];
+
+/** Everything else that was read, with the words that it was read from. */
+export function ReadFields(props: FieldsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card bg-sunken p-4 sm:p-5">
+      <h2 id={id} className="text-xl">
+        Lo que hemos leído
+      </h2>
+      <p className="mt-1 text-sm text-muted">Corrige lo que no sea así.</p>
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
+        {(['brand', 'model', 'cpu', 'gpu'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={LABELS[field]}
+            hint={hintOf(props, field)}
+            value={textOf(props.read, field)}
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => props.onChange(field, event.currentTarget.value)}
+          />
+        ))}
+        <Choice {...props} field="ramGb" options={figures('ramGb', RAM)} />
+        <Choice {...props} field="storageGb" options={figures('storageGb', STORAGE)} />
+        <Choice {...props} field="screenInches" options={figures('screenInches', INCHES)} />
+        <Choice {...props} field="resolution" options={figures('resolution', RESOLUTIONS)} />
+        <Choice {...props} field="os" options={figures('os', OPERATING_SYSTEMS)} />
+        <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
+      </div>
+    </section>
+  );
+}
+
+const RAM = ['4', '8', '12', '16', '18', '24', '32', '36', '48', '64', '96', '128'];
+const STORAGE = ['64', '128', '256', '512', '1024', '2048', '4096'];
+const INCHES = ['11,6', '13,3', '13,6', '14', '14,5', '15,6', '16', '17,3', '18'];
+const RESOLUTIONS = [
+  '1366x768',
+  '1920x1080',
+  '1920x1200',
+  '2560x1440',
+  '2560x1600',
+  '2880x1800',
+  '3200x2000',
+  '3840x2160',
+  '3840x2400',
+];
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The usual values of a field, and that it is not known. */
+const figures = (field: ReadField, values: readonly string[]): Option[] => [
+  { value: '', label: UNKNOWN },
+  ...values.map((value) => ({ value, label: optionWords(field, value) })),
+];
+
+/** Where a value is from. */
+function hintOf({ read, from, texts }: FieldsProps, field: ReadField): string {
+  if (texts[field] !== undefined) return 'Lo dices tú';
+  const words = from[field];
+  if (words !== undefined) return `Pone «${words}»`;
+  return textOf(read, field) === '' ? 'No lo pone' : '';
+}
+
+interface FieldProps extends FieldsProps {
+  field: ReadField;
+}
+
+function Choice({ field, options, ...props }: FieldProps & { options: readonly Option[] }) {
+  const id = useId();
+  const hint = field === 'used' && !props.read.used ? '' : hintOf(props, field);
+  const value = textOf(props.read, field);
+  const isUsual = options.some((option) => option.value === value);
+  return (
+    <div className="flex flex-col">
+      <SelectField
+        label={LABELS[field]}
+        aria-describedby={hint === '' ? undefined : id}
+        options={isUsual ? options : [...options, { value, label: WORDS[field](props.read) ?? value }]}
+        value={value}
+        onChange={(text) => props.onChange(field, text)}
+      />
+      {hint !== '' && (
+        <p id={id} className="mt-1.5 text-sm text-muted wrap-anywhere">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A figure as it is typed: while it is not one, the last one counts. A wrong one is reported when the field is left. */
+function NumberField({ field, wrong, ...props }: FieldProps & { wrong: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const isWrong = typed !== null && withField(props.read, field, typed) === null;
+  return (
+    <TextField
+      label={LABELS[field]}
+      hint={hintOf(props, field)}
+      error={left && isWrong ? wrong : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? textOf(props.read, field)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        setLeft(false);
+        if (withField(props.read, field, text)) props.onChange(field, text);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (!isWrong) setTyped(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,282 @@
+/** «¿Lo has visto en una tienda?»: an advert pasted, understood, corrected and judged. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type JudgeAnswer,
+  type JudgeRequest,
+  judgeAnswerSchema,
+  judgeRequestSchema,
+  type ReadAnswer,
+  readAnswerSchema,
+  readRequestSchema,
+} from '#contract/advert.ts';
+import { NOTHING_READ } from '#src/features/advert/read-facts.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { answers } from '#tests/support/recommendations-api.ts';
+import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
+
+const TITLE = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
+
+const READ: ReadAnswer = {
+  read: {
+    ...NOTHING_READ,
+    brand: 'HP',
+    model: 'Victus 15-fa2014ns',
+    cpu: 'Intel Core i5-13420H',
+    gpu: 'RTX 4050',
+    ramGb: 16,
+    storageGb: 512,
+    screenInches: 15.6,
+    price: 799,
+  },
+  known: null,
+  missing: ['resolution', 'os', 'weightKg'],
+  kind: 'laptop',
+  from: { brand: 'HP', ramGb: '16GB', price: '799 €' },
+  questions: [],
+};
+
+const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
+
+const JUDGED: JudgeAnswer = {
+  verdict: 'below',
+  title: 'Solo por menos de 640 €',
+  below: 640,
+  place: 12,
+  of: 240,
+  better: { id: RIVAL, name: 'Apple MacBook Air 13', price: 949 },
+  statements: [
+    { place: 'reason', kind: 'level', isFolded: false, text: 'Mueve juegos actuales.' },
+    { place: 'but', kind: 'level', isFolded: false, text: 'pesa 2,3 kg.' },
+    { place: 'loss', kind: 'change', isFolded: false, text: 'pesa 1 kg más' },
+  ],
+  unknowns: ['No sabemos su resolución: podría perder 5 puestos.'],
+  sureness: 'Bastante seguro.',
+  priceText: 'Un 12 % más de lo normal en España (noviembre de 2026).',
+  priceShare: 0.12,
+};
+
+/** Both questions, with what was asked. */
+function answerWith({ read = READ, judged = JUDGED }: { read?: ReadAnswer; judged?: JudgeAnswer } = {}) {
+  const texts: string[] = [];
+  const asked: JudgeRequest[] = [];
+  apiServer.use(
+    http.post('*/api/laptops/read', async ({ request }) => {
+      texts.push(readRequestSchema.parse(await request.json()).text);
+      return HttpResponse.json(readAnswerSchema.parse(read));
+    }),
+    http.post('*/api/laptops/judge', async ({ request }) => {
+      asked.push(judgeRequestSchema.parse(await request.json()));
+      return HttpResponse.json(judgeAnswerSchema.parse(judged));
+    }),
+  );
+  return { texts, asked };
+}
+
+const knowAnswers = () =>
+  localStorage.setItem('userPreferences', JSON.stringify({ ...answers, timestamp: Date.now() }));
+
+async function paste(text: string, services = {}) {
+  const app = await renderApp('/visto', services);
+  await app.user.click(field());
+  await app.user.paste(text);
+  return app;
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' });
+const verdict = () => screen.findByRole('article', { name: /^Solo por menos de 640\s€$/ });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+beforeAll(() => import('#src/features/advert/understood.tsx'));
+
+describe('a pasted advert', () => {
+  beforeEach(knowAnswers);
+
+  it('is understood as fields with the words that they were read from', async () => {
+    const { texts } = answerWith();
+    await paste(TITLE);
+    expect((await box('Marca')).value).toBe('HP');
+    expect((await box('Precio (€)')).value).toBe('799');
+    expect((await select('Memoria')).value).toBe('16');
+    expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Pone «16GB»' })).not.toBeNull();
+    expect((await select('Sistema')).selectedOptions[0]?.textContent).toBe('No lo sé');
+    expect(texts).toEqual([TITLE]);
+  });
+
+  it('is judged: verdict, reason, «pero», price, rank, the better one beside it, what is unknown and how sure', async () => {
+    const { asked } = answerWith();
+    await paste(TITLE);
+    const shown = within(await verdict());
+    for (const text of ['Mueve juegos actuales.', 'Puesto 12', ...JUDGED.unknowns, JUDGED.sureness]) {
+      expect(shown.getByText(text)).not.toBeNull();
+    }
+    expect(shown.queryByText(/^Un 12\s% más de lo normal en España/)).not.toBeNull();
+    expect(shown.getByText('Pero:').parentElement?.textContent).toContain('pesa 2,3\u00A0kg.');
+    expect(shown.getByText('Pierde').closest('div')?.textContent).toContain('pesa 1\u00A0kg más');
+    expect(shown.getByRole('link', { name: 'Apple MacBook Air 13' }).getAttribute('href')).toBe(`/portatil/${RIVAL}`);
+    const memory = (await shown.findByRole('rowheader', { name: 'Memoria' })).closest('tr');
+    expect([...(memory?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '16\u00A0GB',
+      '16\u00A0GB',
+    ]);
+    expect(asked).toEqual([{ read: READ.read, answers }]);
+  });
+
+  it('is corrected by the visitor, and judged again', async () => {
+    const { asked } = answerWith();
+    const { user } = await paste(TITLE);
+    await verdict();
+    await user.selectOptions(await select('Memoria'), '8');
+    await user.selectOptions(await select('Estado'), 'Usado o reacondicionado');
+    await user.clear(await box('Precio (€)'));
+    await user.type(await box('Precio (€)'), '650');
+    await user.clear(await box('Gráfica'));
+    await user.type(await box('Gráfica'), 'integrada');
+    await expect
+      .poll(() => asked.at(-1)?.read)
+      .toEqual({ ...READ.read, ramGb: 8, used: true, price: 650, gpu: 'integrated' });
+    expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Lo dices tú' })).not.toBeNull();
+  });
+
+  it('with an impossible price says which are possible once the field is left, and counts as without one', async () => {
+    const { asked } = answerWith();
+    const { user } = await paste(TITLE);
+    await user.clear(await box('Precio (€)'));
+    await user.type(await box('Precio (€)'), '5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('De 20\u00A0€ a 20.000\u00A0€.');
+    await expect.poll(() => asked.at(-1)?.read.price).toBeNull();
+  });
+
+  it('that contradicts itself is asked about', async () => {
+    const text = 'La RTX 6050 no existe.';
+    const questions = [{ field: 'gpu', text, options: ['RTX 4050', 'RTX 5050'] }] satisfies ReadAnswer['questions'];
+    const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, gpu: null }, questions } });
+    const { user } = await paste(TITLE);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    await user.click(screen.getByRole('button', { name: 'RTX 5050' }));
+    await expect.poll(() => asked.at(-1)?.read.gpu).toBe('RTX 5050');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('of a laptop of the catalogue leads to its page', async () => {
+    answerWith({ read: { ...READ, known: RIVAL } });
+    await paste(TITLE);
+    const line = (await screen.findByText(/^Es este:/)).querySelector('a');
+    expect(line?.getAttribute('href')).toBe(`/portatil/${RIVAL}`);
+    expect(line?.textContent).toContain('MacBook Air');
+  });
+
+  it('that is HTML is shown as text', async () => {
+    const model = '<img src=x onerror=alert(1)>';
+    answerWith({ read: { ...READ, read: { ...READ.read, model }, from: { model } } });
+    await paste(model);
+    expect((await box('Modelo')).value).toBe(model);
+    expect(screen.getByRole('main').querySelector('img')).toBeNull();
+  });
+
+  it('that is too long is read as far as it goes', async () => {
+    const { texts } = answerWith();
+    await paste(TITLE + ' '.repeat(10) + 'a'.repeat(3000));
+    await screen.findByText('Es muy largo: leemos los primeros 2000 caracteres.');
+    expect(texts.map(({ length }) => length)).toEqual([2000]);
+  });
+});
+
+describe('without answers of the visitor', () => {
+  it('uses and budget are asked in place, with the price as the budget', async () => {
+    const { asked } = answerWith();
+    const { user } = await paste(TITLE);
+    await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
+    expect((await box('Tu tope, en euros')).value).toBe('799');
+    await user.click(screen.getByRole('button', { name: 'Ver su puesto' }));
+    await verdict();
+    expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 799 });
+  });
+});
+
+describe('what is no laptop', () => {
+  beforeEach(knowAnswers);
+
+  it.each([
+    ['accessory', /^Esto parece un accesorio/],
+    ['tablet', /^Esto parece una tableta/],
+    ['desktop', /^Esto parece un ordenador de sobremesa/],
+    ['unclear', /^Aquí no reconocemos ningún portátil/],
+  ] as const)('is told kindly, and nothing is lost: %s', async (kind, words) => {
+    const { asked } = answerWith({ read: { ...READ, kind } });
+    const { user } = await paste('Funda para HP Victus 15');
+    await screen.findByText(words);
+    expect(field().value).toBe('Funda para HP Victus 15');
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Es un portátil: poner sus datos' }));
+    await verdict();
+  });
+});
+
+describe('the address', () => {
+  beforeEach(knowAnswers);
+
+  it('has what was read and never the text, and opens as the same laptop', async () => {
+    answerWith();
+    const { unmount } = await paste(`${TITLE} llámame al 600 000 000`);
+    await expect.poll(currentAddress).toContain('ram=16');
+    expect(currentAddress()).not.toMatch(/600|llámame|ll%C3%A1mame/);
+    unmount();
+    const { asked } = answerWith();
+    await renderApp(currentAddress());
+    await verdict();
+    expect(asked).toEqual([{ read: READ.read, answers }]);
+    expect(field().value).toBe('');
+  });
+
+  it('that was made up shows only what can be', async () => {
+    const { asked } = answerWith();
+    await renderApp('/visto#cpu=i5-13420H&ram=1e9&so=templeos&pulgadas=99&precio=-1&puntos=axb&constructor=1');
+    await verdict();
+    expect(asked).toEqual([{ read: { ...NOTHING_READ, cpu: 'i5-13420H' }, answers }]);
+  });
+
+  it('brings the text back on returning', async () => {
+    answerWith();
+    const { user } = await paste(TITLE);
+    await expect.poll(currentAddress).toContain('ram=16');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Privacidad' }));
+    await expect.poll(currentAddress).toBe('/privacy');
+    await act(goBack);
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' })).value).toBe(TITLE);
+    await verdict();
+  });
+});
+
+describe('failures', () => {
+  beforeEach(knowAnswers);
+
+  it('of reading are told, the text stays, and «Reintentar» reads it', async () => {
+    apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error(), { once: true }));
+    const { user } = await paste(TITLE);
+    expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido leer. Tu texto sigue aquí.');
+    expect(field().value).toBe(TITLE);
+    answerWith();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await verdict();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('without a network say so', async () => {
+    await paste(TITLE, { connectivity: createMemoryConnectivity(false) });
+    expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión: ahora no se puede leer.');
+  });
+
+  it('of judging are told beside what was read', async () => {
+    answerWith();
+    apiServer.use(http.post('*/api/laptops/judge', () => new HttpResponse(null, { status: 500 })));
+    await paste(TITLE);
+    expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido valorar.');
+    expect((await box('Marca')).value).toBe('HP');
+  });
+});
