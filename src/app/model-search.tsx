@@ -19,14 +19,14 @@ export function ModelSearch({ onClose }: { onClose: () => void }) {
     <Dialog open title="Buscar un modelo" onClose={onClose}>
       <div ref={box} className="flex min-h-[min(30rem,60dvh)] flex-col justify-between">
         <LaptopFinder label="¿Cuál has visto?" onChoose={({ id }) => void open(laptopPath(id))} />
-        <Button
-          look="quiet"
-          data-prefetch={PATHS.laptops}
-          className="self-start"
-          onClick={() => void open(PATHS.laptops)}
-        >
-          Ver todos los portátiles
-        </Button>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <Button look="quiet" data-prefetch={PATHS.laptops} onClick={() => void open(PATHS.laptops)}>
+            Ver todos los portátiles
+          </Button>
+          <Button look="quiet" data-prefetch={PATHS.advert} onClick={() => void open(PATHS.advert)}>
+            ¿No está? Pega su anuncio
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -71,6 +71,15 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
             </ButtonLink>
             <LeftOff />
           </div>
+          <p className="text-sm text-muted">
+            ¿Has visto uno en una tienda?{' '}
+            <Link
+              to={PATHS.advert}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-text"
+            >
+              Pega su anuncio
+            </Link>
+          </p>
         </div>
         <Suspense>
           <Showcase newerPrices={newerPrices} />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { BuiltContent, type TryAgain } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
@@ -93,6 +93,16 @@ function ListPage() {
               Filtros{chosen > 0 && ` (${chosen})`}
             </Button>
           </form>
+          <p className="-mt-4 mb-2 text-sm text-muted">
+            ¿No está?{' '}
+            <Link
+              to={PATHS.advert}
+              state={{ advert: query }}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              Pega su anuncio
+            </Link>
+          </p>
         </div>
         {!whole && found.failed && <SearchFailed retrying={found.loading} retry={load} />}
         <div aria-busy={live && found.Found === null && found.loading}>

@@ -89,6 +89,14 @@ describe('the search for a model', () => {
     await expect.poll(currentAddress).toMatch(/^\/portatil\/apple-macbook-air/);
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
+
+  test('leads on to the field for adverts', async () => {
+    const { user } = await renderApp('/404');
+    await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
+    await user.click(await screen.findByRole('button', { name: '¿No está? Pega su anuncio' }));
+    await screen.findByRole('heading', { level: 1, name: '¿Lo has visto en una tienda?' });
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('the collapsible menu of small screens', () => {

@@ -34,6 +34,12 @@ describe('the landing page', () => {
     expect(main().queryByText(/^Gratis, sin registro/)).not.toBeNull();
   });
 
+  test('leads whoever has seen a laptop already to the field for its advert', async () => {
+    const { user } = await renderApp('/');
+    await user.click(main().getByRole('link', { name: 'Pega su anuncio' }));
+    await expect.poll(currentAddress).toBe('/visto');
+  });
+
   test('repeats the call in other sections and on four audience cards, explains three steps, and leads to guide and blog', async () => {
     await renderApp('/');
     const cards = section('¿Para qué lo quieres?').getAllByRole('link');

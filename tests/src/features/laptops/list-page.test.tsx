@@ -78,6 +78,14 @@ describe('the list of all laptops', () => {
     await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
   });
 
+  test('leads on to the field for adverts, with what was searched', async () => {
+    const { user } = await open('/portatiles?q=victus+quince');
+    await user.click(screen.getByRole('link', { name: 'Pega su anuncio' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' })).value).toBe(
+      'victus quince',
+    );
+  });
+
   test('adds no Windows for who has it, without a search too', async () => {
     const bare = LISTED.laptops.find(({ licence, os }) => licence > 0 && os === 'none');
     if (!bare) throw new Error('Every laptop has a system');
