@@ -1,5 +1,7 @@
 /** Every screen that a signed-out visitor can reach, in each of its states. */
 import type { Page } from '@playwright/test';
+import { READ } from '#tests/support/advert-answers.ts';
+import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { turnedScreens } from './turned-screens.ts';
@@ -39,6 +41,7 @@ export const SCREENS: Readonly<Record<string, Screens>> = {
   'the article': article,
   'the contact form': contactForm,
   'the comparison': comparison,
+  'an advert': advert,
   'the form': questionnaire,
   'the results': results,
   'the results, turned': turned,
@@ -149,6 +152,21 @@ async function* comparison(page: Page): AsyncGenerator<string> {
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   yield 'a comparison that did not load';
   for (const part of ['**/api/laptops*', ENGINE]) await page.unroute(part);
+}
+
+async function* advert(page: Page): AsyncGenerator<string> {
+  await openAdvert(page);
+  await expect(page.getByRole('button', { name: 'Ver su puesto' })).toBeVisible();
+  yield 'an advert that was read';
+  await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
+  await page.getByRole('button', { name: 'Ver su puesto' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Memoria' })).toBeVisible();
+  yield 'an advert that was judged';
+  await page.route('**/api/laptops/read', (route) => route.fulfill({ json: { ...READ, kind: 'unclear' } }));
+  await page.getByRole('textbox', { name: 'El anuncio' }).fill('Hoy llueve');
+  await expect(page.getByText(/^Aquí no reconocemos/)).toBeVisible();
+  yield 'a text that is no advert';
+  await page.unroute('**/api/laptops/read');
 }
 
 async function* questionnaire(page: Page): AsyncGenerator<string> {

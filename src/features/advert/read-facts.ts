@@ -90,5 +90,12 @@ export function decodeRead(fragment: string): ReadLaptop | null {
   return encodeRead(read) === '' ? null : read;
 }
 
+/** @returns what makes `other` of what was read, as far as addresses tell it */
+export function correctionsTo(other: ReadLaptop, read: ReadLaptop): Corrections {
+  const told = decodeRead(encodeRead(read)) ?? read;
+  const texts = READ_FIELDS.map((field) => [field, textOf(other, field)] as const);
+  return Object.fromEntries(texts.filter(([field, text]) => text !== textOf(told, field)));
+}
+
 /** Whether it is enough for a judgement. */
 export const isEnough = ({ model, cpu }: ReadLaptop): boolean => model !== null || cpu !== null;

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { useDeviceReady } from '../questionnaire/use-device-ready.ts';
 import { ForAnswers } from '../why/for-answers.tsx';
-import { type Corrections, corrected, decodeRead, encodeRead, isEnough } from './read-facts.ts';
+import { type Corrections, corrected, correctionsTo, decodeRead, encodeRead, isEnough } from './read-facts.ts';
 import { Offer, Questions, ReadFields, summaryOf } from './read-fields.tsx';
 import { useSettled } from './use-settled.ts';
 import { Verdict } from './verdict.tsx';
@@ -49,7 +49,7 @@ export function Understood({ text, fragment }: UnderstoodProps) {
         </output>
       )}
       {answer.kind === 'laptop' || answer.kind === insistedOn ? (
-        <Laptop answer={answer} text={text} onDevice={onDevice} />
+        <Laptop answer={answer} linked={linked} text={text} onDevice={onDevice} />
       ) : (
         <NoLaptop kind={answer.kind} onInsist={() => setInsistedOn(answer.kind)} />
       )}
@@ -93,12 +93,13 @@ const NoLaptop = ({ kind, onInsist }: NoLaptopProps) => (
 
 interface LaptopProps {
   answer: ReadAnswer;
+  linked: ReadLaptop | null;
   text: string;
   onDevice: boolean;
 }
 
-function Laptop({ answer, text, onDevice }: LaptopProps) {
-  const { texts, correct } = useCorrections(answer.read);
+function Laptop({ answer, linked, text, onDevice }: LaptopProps) {
+  const { texts, correct } = useCorrections(answer.read, linked);
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
   useAddress(encodeRead(read), text);
@@ -127,10 +128,18 @@ function Laptop({ answer, text, onDevice }: LaptopProps) {
 
 const NONE: Corrections = {};
 
-/** The visitor's corrections, for as long as the text is about the same laptop. */
-function useCorrections({ brand, model }: ReadLaptop) {
-  const of = JSON.stringify([brand, model]);
-  const [made, setMade] = useState<{ of: string; texts: Corrections }>({ of, texts: NONE });
+const about = ({ brand, model }: ReadLaptop): string => JSON.stringify([brand, model]);
+
+/**
+ * The visitor's corrections, for as long as the text is about the same laptop.
+ * @param linked has those that were made before the page was left
+ */
+function useCorrections(read: ReadLaptop, linked: ReadLaptop | null) {
+  const of = about(read);
+  const [made, setMade] = useState<{ of: string; texts: Corrections }>(() => ({
+    of,
+    texts: linked && about(linked) === of ? correctionsTo(linked, read) : NONE,
+  }));
   const texts = made.of === of ? made.texts : NONE;
   const correct = (field: ReadField, text: string) => setMade({ of, texts: { ...texts, [field]: text } });
   return { texts, correct };

@@ -13,50 +13,10 @@ import {
 } from '#contract/advert.ts';
 import { NOTHING_READ } from '#src/features/advert/read-facts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
-
-const TITLE = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
-
-const READ: ReadAnswer = {
-  read: {
-    ...NOTHING_READ,
-    brand: 'HP',
-    model: 'Victus 15-fa2014ns',
-    cpu: 'Intel Core i5-13420H',
-    gpu: 'RTX 4050',
-    ramGb: 16,
-    storageGb: 512,
-    screenInches: 15.6,
-    price: 799,
-  },
-  known: null,
-  missing: ['resolution', 'os', 'weightKg'],
-  kind: 'laptop',
-  from: { brand: 'HP', ramGb: '16GB', price: '799 €' },
-  questions: [],
-};
-
-const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
-
-const JUDGED: JudgeAnswer = {
-  verdict: 'below',
-  title: 'Solo por menos de 640 €',
-  below: 640,
-  place: 12,
-  of: 240,
-  better: { id: RIVAL, name: 'Apple MacBook Air 13', price: 949 },
-  statements: [
-    { place: 'reason', kind: 'level', isFolded: false, text: 'Mueve juegos actuales.' },
-    { place: 'but', kind: 'level', isFolded: false, text: 'pesa 2,3 kg.' },
-    { place: 'loss', kind: 'change', isFolded: false, text: 'pesa 1 kg más' },
-  ],
-  unknowns: ['No sabemos su resolución: podría perder 5 puestos.'],
-  sureness: 'Bastante seguro.',
-  priceText: 'Un 12 % más de lo normal en España (noviembre de 2026).',
-  priceShare: 0.12,
-};
 
 /** Both questions, with what was asked. */
 function answerWith({ read = READ, judged = JUDGED }: { read?: ReadAnswer; judged?: JudgeAnswer } = {}) {
@@ -97,18 +57,18 @@ describe('a pasted advert', () => {
 
   it('is understood as fields with the words that they were read from', async () => {
     const { texts } = answerWith();
-    await paste(TITLE);
+    await paste(ADVERT);
     expect((await box('Marca')).value).toBe('HP');
     expect((await box('Precio (€)')).value).toBe('799');
     expect((await select('Memoria')).value).toBe('16');
     expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Pone «16GB»' })).not.toBeNull();
     expect((await select('Sistema')).selectedOptions[0]?.textContent).toBe('No lo sé');
-    expect(texts).toEqual([TITLE]);
+    expect(texts).toEqual([ADVERT]);
   });
 
   it('is judged: verdict, reason, «pero», price, rank, the better one beside it, what is unknown and how sure', async () => {
     const { asked } = answerWith();
-    await paste(TITLE);
+    await paste(ADVERT);
     const shown = within(await verdict());
     for (const text of ['Mueve juegos actuales.', 'Puesto 12', ...JUDGED.unknowns, JUDGED.sureness]) {
       expect(shown.getByText(text)).not.toBeNull();
@@ -127,7 +87,7 @@ describe('a pasted advert', () => {
 
   it('is corrected by the visitor, and judged again', async () => {
     const { asked } = answerWith();
-    const { user } = await paste(TITLE);
+    const { user } = await paste(ADVERT);
     await verdict();
     await user.selectOptions(await select('Memoria'), '8');
     await user.selectOptions(await select('Estado'), 'Usado o reacondicionado');
@@ -143,7 +103,7 @@ describe('a pasted advert', () => {
 
   it('with an impossible price says which are possible once the field is left, and counts as without one', async () => {
     const { asked } = answerWith();
-    const { user } = await paste(TITLE);
+    const { user } = await paste(ADVERT);
     await user.clear(await box('Precio (€)'));
     await user.type(await box('Precio (€)'), '5');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -156,7 +116,7 @@ describe('a pasted advert', () => {
     const text = 'La RTX 6050 no existe.';
     const questions = [{ field: 'gpu', text, options: ['RTX 4050', 'RTX 5050'] }] satisfies ReadAnswer['questions'];
     const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, gpu: null }, questions } });
-    const { user } = await paste(TITLE);
+    const { user } = await paste(ADVERT);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     await user.click(screen.getByRole('button', { name: 'RTX 5050' }));
     await expect.poll(() => asked.at(-1)?.read.gpu).toBe('RTX 5050');
@@ -165,7 +125,7 @@ describe('a pasted advert', () => {
 
   it('of a laptop of the catalogue leads to its page', async () => {
     answerWith({ read: { ...READ, known: RIVAL } });
-    await paste(TITLE);
+    await paste(ADVERT);
     const line = (await screen.findByText(/^Es este:/)).querySelector('a');
     expect(line?.getAttribute('href')).toBe(`/portatil/${RIVAL}`);
     expect(line?.textContent).toContain('MacBook Air');
@@ -181,7 +141,7 @@ describe('a pasted advert', () => {
 
   it('that is too long is read as far as it goes', async () => {
     const { texts } = answerWith();
-    await paste(TITLE + ' '.repeat(10) + 'a'.repeat(3000));
+    await paste(ADVERT + ' '.repeat(10) + 'a'.repeat(3000));
     await screen.findByText('Es muy largo: leemos los primeros 2000 caracteres.');
     expect(texts.map(({ length }) => length)).toEqual([2000]);
   });
@@ -190,7 +150,7 @@ describe('a pasted advert', () => {
 describe('without answers of the visitor', () => {
   it('uses and budget are asked in place, with the price as the budget', async () => {
     const { asked } = answerWith();
-    const { user } = await paste(TITLE);
+    const { user } = await paste(ADVERT);
     await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
     expect((await box('Tu tope, en euros')).value).toBe('799');
     await user.click(screen.getByRole('button', { name: 'Ver su puesto' }));
@@ -223,7 +183,7 @@ describe('the address', () => {
 
   it('has what was read and never the text, and opens as the same laptop', async () => {
     answerWith();
-    const { unmount } = await paste(`${TITLE} llámame al 600 000 000`);
+    const { unmount } = await paste(`${ADVERT} llámame al 600 000 000`);
     await expect.poll(currentAddress).toContain('ram=16');
     expect(currentAddress()).not.toMatch(/600|llámame|ll%C3%A1mame/);
     unmount();
@@ -241,15 +201,18 @@ describe('the address', () => {
     expect(asked).toEqual([{ read: { ...NOTHING_READ, cpu: 'i5-13420H' }, answers }]);
   });
 
-  it('brings the text back on returning', async () => {
-    answerWith();
-    const { user } = await paste(TITLE);
-    await expect.poll(currentAddress).toContain('ram=16');
+  it('brings the text and its corrections back on returning', async () => {
+    const read = { ...READ.read, price: 799.99 };
+    answerWith({ read: { ...READ, read } });
+    const { user } = await paste(ADVERT);
+    await user.selectOptions(await select('Memoria'), '8');
+    await expect.poll(currentAddress).toContain('ram=8');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Privacidad' }));
     await expect.poll(currentAddress).toBe('/privacy');
     await act(goBack);
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' })).value).toBe(TITLE);
-    await verdict();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' })).value).toBe(ADVERT);
+    expect((await select('Memoria')).value).toBe('8');
+    expect(screen.queryAllByText('Lo dices tú')).toHaveLength(1);
   });
 });
 
@@ -258,9 +221,9 @@ describe('failures', () => {
 
   it('of reading are told, the text stays, and «Reintentar» reads it', async () => {
     apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error(), { once: true }));
-    const { user } = await paste(TITLE);
+    const { user } = await paste(ADVERT);
     expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido leer. Tu texto sigue aquí.');
-    expect(field().value).toBe(TITLE);
+    expect(field().value).toBe(ADVERT);
     answerWith();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await verdict();
@@ -268,14 +231,14 @@ describe('failures', () => {
   });
 
   it('without a network say so', async () => {
-    await paste(TITLE, { connectivity: createMemoryConnectivity(false) });
+    await paste(ADVERT, { connectivity: createMemoryConnectivity(false) });
     expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión: ahora no se puede leer.');
   });
 
   it('of judging are told beside what was read', async () => {
     answerWith();
     apiServer.use(http.post('*/api/laptops/judge', () => new HttpResponse(null, { status: 500 })));
-    await paste(TITLE);
+    await paste(ADVERT);
     expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido valorar.');
     expect((await box('Marca')).value).toBe('HP');
   });

@@ -1,0 +1,49 @@
+/** «¿Lo has visto en una tienda?»: from an advert to its verdict. */
+import { ADVERT } from '#tests/support/advert-answers.ts';
+import { openAdvert } from './advert.ts';
+import { expectToFit } from './fits.ts';
+import { expectNoViolations } from './violations.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ reducedMotion: 'reduce', expectedProblems: ['Failed to load resource'] });
+
+const verdict = /^Solo por menos de 640\s€$/;
+
+test('an advert is judged by the keyboard alone, in place, and its link opens the same laptop', async ({ page }) => {
+  await openAdvert(page);
+  const purpose = page.getByRole('checkbox', { name: 'Gaming Casual' });
+  await expect(purpose).toBeVisible();
+  await purpose.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: verdict });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Puesto 12')).toBeVisible();
+  await expectNoViolations(page, 'the verdict');
+  await expect(page).toHaveURL(/\/visto#marca=HP&.*ram=16/);
+  await page.getByRole('combobox', { name: 'Memoria' }).selectOption('8');
+  await expect(page).toHaveURL(/ram=8/);
+  const address = page.url();
+  await page.goto('/privacy');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'El anuncio' })).toHaveValue(ADVERT);
+  await expect(page.getByRole('combobox', { name: 'Memoria' })).toHaveValue('8');
+  await page.goto('/privacy');
+  await page.goto(address);
+  await expect(page.getByRole('article', { name: verdict })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'El anuncio' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Memoria' })).toHaveValue('8');
+});
+
+test.describe('in a window of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('everything fits @phone', async ({ page }) => {
+    await openAdvert(page);
+    await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
+    await expectToFit(page, 'the questions');
+    await page.getByRole('button', { name: 'Ver su puesto' }).click();
+    await expect(page.getByRole('rowheader', { name: 'Memoria' })).toBeVisible();
+    await expectToFit(page, 'the verdict');
+  });
+});

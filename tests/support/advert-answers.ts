@@ -1,0 +1,56 @@
+/** What the API answers to one advert. */
+import type { JudgeAnswer, ReadAnswer } from '#contract/advert.ts';
+
+export const ADVERT = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
+
+export const READ: ReadAnswer = {
+  read: {
+    brand: 'HP',
+    model: 'Victus 15-fa2014ns',
+    cpu: 'Intel Core i5-13420H',
+    gpu: 'RTX 4050',
+    ramGb: 16,
+    storageGb: 512,
+    screenInches: 15.6,
+    resolution: null,
+    os: null,
+    weightKg: null,
+    price: 799,
+    used: false,
+  },
+  known: null,
+  missing: ['resolution', 'os', 'weightKg'],
+  kind: 'laptop',
+  from: {
+    brand: 'HP',
+    model: 'Victus 15-fa2014ns',
+    cpu: 'i5-13420H',
+    gpu: 'RTX 4050',
+    ramGb: '16GB',
+    storageGb: '512GB',
+    screenInches: '15,6"',
+    price: '799 €',
+  },
+  questions: [],
+};
+
+/** Of the catalogue. */
+export const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
+
+export const JUDGED: JudgeAnswer = {
+  verdict: 'below',
+  title: 'Solo por menos de 640 €',
+  below: 640,
+  place: 12,
+  of: 240,
+  better: { id: RIVAL, name: 'Apple MacBook Air 13', price: 949 },
+  statements: [
+    { place: 'reason', kind: 'level', isFolded: false, text: 'Mueve juegos actuales.' },
+    { place: 'but', kind: 'level', isFolded: false, text: 'pesa 2,3 kg.' },
+    { place: 'loss', kind: 'change', isFolded: false, text: 'pesa 1 kg más' },
+  ],
+  unknowns: ['No sabemos su resolución: podría perder 5 puestos.'],
+  sureness: 'Bastante seguro.',
+  priceText: 'Un 12 % más de lo normal en España (noviembre de 2026).',
+  priceShare: 0.12,
+};
