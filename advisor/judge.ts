@@ -1,9 +1,9 @@
 /**
  * Judges a laptop that the catalogue does not have, by ranking it with those that it has.
  *
- * It is a good buy if it would be a card of the answer, or if nothing that is surely sold and costs no more ranks
- * before it. Both hold for all lower prices once they hold for one (docs/decisions/002-advisor.md), so the highest
- * price at which it would be is found as in `price-search.ts`.
+ * It is a good buy if it would be a card of the answer, or if it is nearly as good as the first card and nothing that is
+ * surely sold ranks before it for the same money. Both hold for all lower prices once they hold for one
+ * (docs/decisions/002-advisor.md), so the highest price at which it would be is found as in `price-search.ts`.
  */
 import type { Answers } from '../contract/answers.ts';
 import type { JudgeAnswer } from '../contract/advert.ts';
@@ -15,21 +15,23 @@ import { cardStatements } from './cards/card-statements.ts';
 import { subjectsOf } from './cards/subjects.ts';
 import { chooseCards } from './choose.ts';
 import { sumOver } from './coded-figures.ts';
-import { type Columns, countAffordable } from './columns.ts';
+import { changesAgainst, toldOf } from './changes.ts';
+import type { Columns } from './columns.ts';
 import { bestDominator } from './dominance.ts';
 import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
 import { againstPriority, withFirstCard } from './first-card.ts';
 import { largest, lowestPrice, rankedAt } from './price-search.ts';
-import { priceOf } from './prices.ts';
+import { notableShare, priceOf } from './prices.ts';
 import type { Needs } from './needs.ts';
 import { populationOf } from './population.ts';
 import { answerOrder, rankOf } from './ranking.ts';
 import { isPriced } from './reliability.ts';
-import type { Card } from './roles.ts';
+import { type Card, minUtility } from './roles.ts';
 import { floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
 import { createScratch, type Shortlist, shortlist } from './shortlist.ts';
-import type { PlacedStatement, Shortfall } from './statements.ts';
+import type { PlacedStatement, Shortfall, Told } from './statements.ts';
+import { comparedCriteria } from './target.ts';
 import { missedFloors } from './unknown-figures.ts';
 import { expectedValue, valueCurve } from './value.ts';
 import { type Failure, failuresOf, unknownsOf } from './why.ts';
@@ -55,6 +57,8 @@ export interface Judged {
   of: number;
   /** What to buy instead; `null` if it is the best itself, or nothing qualifies. */
   better: Laptop | null;
+  /** What that one changes. */
+  changes: Told | null;
   failures: readonly Failure[];
   /** What it lacks; `null` if it is capable of everything chosen. */
   shortfall: Shortfall | null;
@@ -65,26 +69,25 @@ export interface Judged {
   isSure: boolean;
 }
 
-/** Of the laptops that it is measured against, cheapest first. */
-interface Rivals {
-  rows: Int32Array;
-  /** The highest utility up to each. */
-  most: Float64Array;
-  price: Float64Array;
+/** A laptop that it is measured against. */
+interface Rival {
+  row: number;
+  utility: number;
+  /** From this price of the judged laptop on, both cost the same within the error of prices. */
+  fromPrice: number;
 }
 
 /** What is probably still sold, and not below the minimum of a priority unless all of them are. */
-function rivalsOf(list: Shortlist, row: number, isAgainst: (row: number) => boolean): Rivals {
+function rivalsOf(list: Shortlist, own: Laptop, isAgainst: (row: number) => boolean): Rival[] {
   const { columns, utility } = list;
-  const sold = list.rows.filter((other) => {
-    const laptop = columns.laptops[other];
-    return other !== row && !!laptop && isPriced(laptop);
+  const sold = [...list.rows].flatMap((row): Rival[] => {
+    const laptop = columns.laptops[row];
+    if (!laptop || laptop === own || !isPriced(laptop)) return [];
+    const fromPrice = (columns.price[row] ?? 0) / (1 + notableShare(laptop, own));
+    return [{ row, utility: utility[row] ?? 0, fromPrice }];
   });
-  const serving = sold.filter((other) => !isAgainst(other));
-  const rows = serving.length > 0 ? serving : sold;
-  let highest = -Infinity;
-  const most = Float64Array.from(rows, (other) => (highest = Math.max(highest, utility[other] ?? 0)));
-  return { rows, most, price: Float64Array.from(rows, (other) => columns.price[other] ?? 0) };
+  const serving = sold.filter(({ row }) => !isAgainst(row));
+  return serving.length > 0 ? serving : sold;
 }
 
 /** @returns the benefit of a row, which need not qualify, and the floors that it probably misses */
@@ -167,23 +170,29 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers): Judg
   const failures = failuresOf(laptop, answers);
   const isShort = !isCapable(missedFloors(laptop, needs));
   const isAgainst = againstPriority(list);
-  const rivals = rivalsOf(list, row, isAgainst);
+  const rivals = rivalsOf(list, laptop, isAgainst);
+  const isBelowMinimum = isAgainst(row) && rivals.some((rival) => !isAgainst(rival.row));
+  // That of a first card, unless it is the first itself.
+  const least = list.best === null || list.best === row ? -Infinity : minUtility(list, list.best);
   const perEuro = utilityPerEuro(answers.budget);
   const price = columns.price[row] ?? 0;
 
-  /** Whether nothing that costs no more ranks before it, if its benefit is another by an error. */
+  /** Whether nothing beats it for the same money. @param error by which its benefit may be higher */
   const isUnbeaten = (euros: number, error = 0): boolean => {
-    const isBelowMinimum = isAgainst(row) && rivals.rows.some((other) => !isAgainst(other));
-    const most = rivals.most[countAffordable(rivals.price, euros) - 1] ?? -Infinity;
-    return !isBelowMinimum && most <= benefit + error - perEuro * euros;
+    const own = benefit + error - perEuro * euros;
+    if (isBelowMinimum || own < least) return false;
+    return rivals.every(({ utility, fromPrice }) => utility <= own || fromPrice > euros);
   };
   const couldQualify = !isShort && failures.every(({ field }) => field === 'budget');
   const isGood = couldQualify && failures.length === 0 && (shown.includes(row) || isUnbeaten(price));
 
   const first = shown[0] ?? null;
   const order = answerOrder(list, shown);
-  const cheaper = rivals.rows.filter((other) => (columns.price[other] ?? 0) <= price).toSorted(order)[0] ?? null;
-  const better = first === row ? null : isGood ? first : (cheaper ?? first);
+  const [sameMoney = first] = rivals
+    .filter((rival) => rival.fromPrice <= price && rival.utility > benefit - perEuro * price)
+    .map((rival) => rival.row)
+    .toSorted(order);
+  const better = first === row ? null : isGood ? first : sameMoney;
   const rank = qualifies[row] ? rankOf(list, row, shown) : null;
   const isAmongCapable = isCapable(missed) && list.capable > 0;
   const error = SURE_DEVIATIONS * errorOf(laptop, list);
@@ -194,13 +203,15 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers): Judg
       failure.field === 'seenInSpain' ||
       !couldMeet(laptop, failure.field, failure.wanted),
   );
+  const instead = columns.laptops[better ?? -1] ?? null;
   const judged = {
     laptop,
     answers,
     needs,
     place: rank,
     of: isAmongCapable ? list.capable : list.rows.length,
-    better: columns.laptops[better ?? -1] ?? null,
+    better: instead,
+    changes: instead ? toldOf(changesAgainst(instead, laptop, comparedCriteria(needs), list)) : null,
     failures,
     shortfall: isShort ? shortfallOf(laptop, needs) : null,
     statements: statementsOf(list, row, missed, better),

@@ -25,9 +25,13 @@ export function extraOver(laptop: Laptop, other: Laptop): number {
 /** Shares of the price. */
 const NOTABLE = { seen: 0.02, estimated: 0.05 } as const;
 
+/** @returns the share of a price from which a difference is notable */
+export const notableShare = (laptop: Laptop, other: Laptop): number =>
+  NOTABLE[laptop.cost.exact && other.cost.exact ? 'seen' : 'estimated'];
+
 /** Whether a price difference is more than their error may explain, and enough for a buyer to care. */
 export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boolean =>
-  euros >= NOTABLE[laptop.cost.exact && best.cost.exact ? 'seen' : 'estimated'] * priceOf(best);
+  euros >= notableShare(laptop, best) * priceOf(best);
 
 /** @returns how many euros less than the typical price the laptop costs, in tens; 0 within the error of its price */
 export function savedFrom(typicalPrice: number, laptop: Laptop): number {

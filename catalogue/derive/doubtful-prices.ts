@@ -5,7 +5,7 @@
 import type { Laptop } from '../laptop.ts';
 import type { UnconfirmedPrice } from '../offer.ts';
 import { roundedPrice } from './cost.ts';
-import { fitPrices, type PriceFit } from './price-fit.ts';
+import { fitPrices } from './price-fit.ts';
 
 /** Standard deviations below the usual price: alone, and if a weaker machine in the same chassis costs clearly more. */
 const FAR_BELOW = 2.2;
@@ -27,9 +27,18 @@ function isStrongerForLess(laptop: Laptop, other: Laptop): boolean {
   return STRENGTHS.every((strength) => (laptop[strength] ?? 0) >= (other[strength] ?? 0));
 }
 
-/** @returns whether a price is implausibly low. @param sisters of the same chassis; may include the laptop itself */
-export function isImplausible(laptop: Laptop, fit: PriceFit, sisters: readonly Laptop[]): boolean {
-  const deviations = Math.log(fit.usualEur(laptop) / laptop.priceEur) / fit.spread;
+/**
+ * @param spread standard deviation of the logarithm of prices around the usual one
+ * @param sisters of the same chassis; may include the laptop itself
+ * @returns whether a price is implausibly low
+ */
+export function isImplausible(
+  laptop: Laptop,
+  usualEur: number,
+  spread: number,
+  sisters: readonly Laptop[] = [],
+): boolean {
+  const deviations = Math.log(usualEur / laptop.priceEur) / spread;
   const contradicted = sisters.some((other) => isStrongerForLess(laptop, other));
   return deviations >= (contradicted ? BELOW : FAR_BELOW);
 }
@@ -66,8 +75,9 @@ export function believePrices(
     const waiting = unconfirmed[laptop.id];
     if (waiting) return withUnconfirmed(laptop, waiting, fit?.spread ?? 0);
     if (fit === null || isBeyondDoubt(laptop)) return laptop;
-    return isImplausible(laptop, fit, byCase.get(laptop.chassis) ?? [])
-      ? doubted(laptop, fit.usualEur(laptop), fit.spread)
+    const usualEur = fit.usualEur(laptop);
+    return isImplausible(laptop, usualEur, fit.spread, byCase.get(laptop.chassis))
+      ? doubted(laptop, usualEur, fit.spread)
       : laptop;
   });
 }
