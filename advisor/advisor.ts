@@ -55,6 +55,8 @@ export interface Advisor {
   laptop: (id: string) => Laptop | null;
   /** The laptop's place for these answers, for `why.ts`, which is loaded separately; `null` for an unknown id. */
   standing: (answers: Answers, id: string) => LaptopStanding | null;
+  /** The catalogue's columns for these answers, for `judge.ts`, which is loaded separately. */
+  columnsFor: (answers: Answers) => Columns;
   /** All laptops that qualify, with price and fit. */
   market: (answers: Answers) => Market;
   /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
@@ -180,6 +182,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const row = columnsFor(answers).rowOf.get(id);
       return row === undefined ? null : { list: listFor(answers), row, scratch };
     },
+    columnsFor,
     market(answers) {
       const list = listFor(answers);
       return marketOf(list, chooseCards(list), info, scratch);

@@ -15,6 +15,10 @@ export function createCurrentAdvisor(first: ServedAdvisor): CurrentAdvisor {
     get catalogue() {
       return current.catalogue;
     },
+    get laptops() {
+      return current.laptops;
+    },
+    columnsFor: (answers) => current.columnsFor(answers),
     recommend: (answers) => current.recommend(answers),
     more(request) {
       const now = current.more(request);

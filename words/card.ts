@@ -1,6 +1,7 @@
 /** Renders a card as the API's computer. */
 import { type CardStatement, textsAt } from '../contract/card-statements.ts';
 import type { Computer } from '../contract/computer.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
 import type { Needs } from '../advisor/needs.ts';
 import type { Statement } from '../advisor/statements.ts';
@@ -15,6 +16,23 @@ function attributeOf(statement: Statement): string | undefined {
   return 'criterion' in statement ? statement.criterion : undefined;
 }
 
+/** @param text instead of the sentence of the statement's kind */
+export function statementInWords(
+  { place, statement, isFolded }: CardAnswer['statements'][number],
+  laptop: Laptop,
+  needs: Needs,
+  text: string = sentenceFor(statement, laptop, needs.asked),
+): CardStatement {
+  const attribute = attributeOf(statement);
+  return {
+    place,
+    kind: statement.kind,
+    ...(attribute !== undefined && { attribute }),
+    isFolded,
+    text: place === 'but' ? decapitalize(text) : text,
+  };
+}
+
 /** @returns the computer with its keys in the order of the contract, as the API sends them */
 export function computerOf(
   { laptop, role, overBudget, confidence, statements }: CardAnswer,
@@ -22,17 +40,7 @@ export function computerOf(
   shops: ShopSettings,
   names: ShortNames,
 ): Computer {
-  const inWords = statements.map(({ place, statement, isFolded }): CardStatement => {
-    const attribute = attributeOf(statement);
-    const text = sentenceFor(statement, laptop, needs.asked);
-    return {
-      place,
-      kind: statement.kind,
-      ...(attribute !== undefined && { attribute }),
-      isFolded,
-      text: place === 'but' ? decapitalize(text) : text,
-    };
-  });
+  const inWords = statements.map((placed) => statementInWords(placed, laptop, needs));
   const card = { statements: inWords };
   return {
     ...sheetOf(laptop, shops),

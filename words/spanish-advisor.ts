@@ -15,7 +15,7 @@ import { marketInWords } from './market.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
 
-export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'standing'> {
+export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops' | 'standing' | 'columnsFor'> {
   /** Up to three computers; if there are none, the changes that would give results. */
   recommend: (answers: Answers) => Recommendation;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
@@ -54,7 +54,9 @@ export function createSpanishAdvisor(
   const shops: ShopSettings = { ...DEFAULTS, ...options };
   return {
     catalogue: engine.catalogue,
+    laptops: engine.laptops,
     standing: engine.standing,
+    columnsFor: engine.columnsFor,
     recommend: (answers) => recommendationInWords(engine.recommend(answers), shops),
     more: (request) => moreInWords(engine.more(request), shops),
     counts: (answers) => countsInWords(engine.counts(answers)),

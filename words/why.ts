@@ -40,6 +40,8 @@ function budgetFailure(laptop: Laptop, { budget }: Answers): string {
 
 /** «Pides solo los vistos hace poco en España; este se vio en una tienda polaca (agosto de 2026).» */
 function unseenText({ cost, priceBasis, priceDate }: Laptop): string {
+  if (cost.notInShops)
+    return 'Pides solo los vistos hace poco en tiendas de España; de este solo sabemos lo que dice el anuncio.';
   const price = cost.doubtful ? ', por un precio demasiado bajo' : '';
   return `Pides solo los vistos hace poco en España; este se vio ${describePriceBasis(priceBasis)} (${spanishDate(priceDate)})${price}.`;
 }
@@ -123,7 +125,7 @@ const WHOLE = 1000;
 const reference = ({ id, name }: Laptop) => ({ id, name });
 const sentences = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-function failureInWords(laptop: Laptop, failure: Failure, answers: Answers): FailureInWords {
+export function failureInWords(laptop: Laptop, failure: Failure, answers: Answers): FailureInWords {
   if (failure.field === 'budget') return { ...failure, text: budgetFailure(laptop, answers) };
   if (failure.field === 'seenInSpain') return { ...failure, text: unseenText(laptop) };
   return { ...failure, text: requirementFailure(laptop, failure.field, failure.wanted) };

@@ -1,0 +1,102 @@
+/** How adverts are judged: a few of them in full, and each form of a sentence. Read the diff when it changes. */
+import { expect, it } from 'vitest';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
+import { judgementOf } from '#words/judge.ts';
+import { READ } from '#tests/support/advert.ts';
+import { advisor } from '#tests/support/test-app.ts';
+
+const IDEAPAD: ReadLaptop = {
+  ...READ,
+  brand: 'Lenovo',
+  model: 'IdeaPad Slim 3 15AMN8',
+  cpu: 'AMD Ryzen 5 7520U',
+  gpu: null,
+  os: 'windows',
+  weightKg: null,
+  price: 449,
+};
+const MACBOOK: ReadLaptop = {
+  ...READ,
+  brand: 'Apple',
+  model: 'MacBook Air 13 M4',
+  cpu: 'Apple M4',
+  gpu: null,
+  storageGb: 256,
+  screenInches: 13.6,
+  resolution: { width: 2560, height: 1664 },
+  os: 'macOS',
+  weightKg: 1.24,
+  price: 880,
+};
+/** As little as an advert may say. */
+const VAGUE: ReadLaptop = {
+  ...READ,
+  brand: null,
+  model: null,
+  cpu: 'Intel Core i5',
+  gpu: null,
+  resolution: null,
+  os: null,
+  weightKg: null,
+  price: 400,
+};
+
+const PLAYS: Answers = {
+  deviceType: 'laptop',
+  purposes: ['gaming'],
+  priorities: ['graphics'],
+  budget: 1000,
+  requirements: NO_REQUIREMENTS,
+};
+const WORKS: Answers = { ...PLAYS, purposes: ['office'], priorities: ['battery', 'weight'], budget: 900 };
+
+const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
+  'a cheap one for games': [READ, PLAYS],
+  'the same for more': [{ ...READ, price: 949 }, PLAYS],
+  'for much more': [
+    { ...READ, price: 1000 },
+    { ...PLAYS, budget: 1500 },
+  ],
+  'without a price': [{ ...READ, price: null }, PLAYS],
+  'for nearly nothing': [{ ...READ, price: 200 }, PLAYS],
+  used: [{ ...READ, price: 420, used: true }, PLAYS],
+  'used, for what a new one costs': [{ ...READ, price: 860, used: true }, PLAYS],
+  'over the budget': [{ ...READ, price: 1099 }, PLAYS],
+  'for another use': [READ, WORKS],
+  'with the battery of a phone': [MACBOOK, WORKS],
+  'for more than elsewhere': [
+    { ...MACBOOK, price: 1199 },
+    { ...WORKS, budget: 1500 },
+  ],
+  'of another system': [MACBOOK, { ...WORKS, requirements: { ...NO_REQUIREMENTS, os: 'windows', ram: '32GB' } }],
+  'too weak for games': [IDEAPAD, PLAYS],
+  'for the office': [IDEAPAD, { ...WORKS, priorities: [] }],
+  'of which little is known': [VAGUE, WORKS],
+  'used, and only those of shops are wanted': [
+    { ...READ, used: true },
+    { ...PLAYS, seenInSpain: true },
+  ],
+  'that nobody else meets': [
+    IDEAPAD,
+    { ...WORKS, requirements: { ...NO_REQUIREMENTS, ram: '64GB', os: 'macOS', storage: '4TB' } },
+  ],
+};
+
+const textOf = ({ title, place, of, better, statements, unknowns, sureness, priceText }: JudgeAnswer): string =>
+  [
+    `${title} · ${place ?? '–'} de ${of} · ${better ? `${better.name}, ${better.price} €` : 'el mejor'}`,
+    ...statements.map(({ place: at, text, isFolded }) => `${isFolded ? '(' : ''}${at}: ${text}`),
+    ...unknowns.map((text) => `? ${text}`),
+    sureness,
+    priceText,
+  ]
+    .map((line) => `  ${line}\n`)
+    .join('');
+
+it('reads as it did', async () => {
+  const texts = Object.entries(CASES).map(
+    ([name, [read, answers]]) => `${name}\n${textOf(judgementOf(advisor, { read, answers }, '2026-11-23'))}`,
+  );
+  await expect(texts.join('\n')).toMatchFileSnapshot('judge.txt');
+});
