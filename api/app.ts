@@ -15,6 +15,7 @@ import { forAnySite, noStore, securityHeaders } from './middleware/response-head
 import { revalidated, sendTagged } from './middleware/revalidated.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { advertsRoutes } from './routes/adverts.ts';
 import { cacheAnswers } from './routes/answer-cache.ts';
 import { healthRoute } from './routes/health.ts';
 import { laptopsRoute } from './routes/laptops.ts';
@@ -71,6 +72,8 @@ export function createApp({
   app.use('/api/*', limitBody);
 
   app.route('/api/health', healthRoute(advisor, catalogueState));
+  // Before the laptops, whose answers may be cached.
+  app.route('/api/laptops', advertsRoutes(advisor));
   app.route('/api/laptops', laptopsRoute(advisor));
   app.route('/api/pictures', picturesRoute(readPicture));
   app.route('/api/recommendations', recommendationsRoutes(advisor));

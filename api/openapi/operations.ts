@@ -72,6 +72,16 @@ export const OPERATIONS: readonly Operation[] = [
     },
   },
   {
+    method: 'post',
+    path: '/api/laptops/judge',
+    id: 'judgeLaptop',
+    summary:
+      'Si un portátil visto en una tienda o en un anuncio es buena compra para unas respuestas, y por cuánto lo sería.',
+    body: 'JudgeRequest',
+    answer: 'JudgeAnswer',
+    errors: POSTED,
+  },
+  {
     method: 'get',
     path: '/api/pictures/{file}',
     id: 'getPicture',

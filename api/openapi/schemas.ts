@@ -1,5 +1,6 @@
 /** The contract's schemas by their names in the API's description. */
 import * as z from 'zod';
+import { judgeAnswerSchema, judgeRequestSchema } from '../../contract/advert.ts';
 import { catalogueInfoSchema } from '../../contract/answer-parts.ts';
 import { answersSchema } from '../../contract/answers.ts';
 import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts';
@@ -24,6 +25,7 @@ const REQUESTS = {
   MoreRequest: moreRequestSchema,
   CompareRequest: compareRequestSchema,
   WhyRequest: whyRequestSchema,
+  JudgeRequest: judgeRequestSchema,
   ContactMessage: contactMessageSchema,
 } as const;
 
@@ -45,6 +47,7 @@ const RESPONSES = {
   Market: marketSchema,
   Compared: comparedSchema,
   Why: whySchema,
+  JudgeAnswer: judgeAnswerSchema,
   ContactSent: contactSentSchema,
   Error: errorBodySchema,
   Gone: goneBodySchema,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { MailError } from '#api/mail/mailer.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
+import { READ } from '../support/advert.ts';
 import { answers } from '../support/recommendations-api.ts';
 import { advisor, newTestApp } from '../support/test-app.ts';
 
@@ -36,6 +37,7 @@ const ask = (path: string, body: unknown) => [
   () => post(path, body, FOREIGN_FORM),
   () => post(path, TOO_LARGE),
 ];
+const judged = { read: READ, answers };
 const compared = { userInput: answers, ids: [ID, OTHER_ID] };
 
 /** A request for each status of each operation; the two statuses that any operation may have are requested once. */
@@ -51,6 +53,11 @@ const SAMPLES: Readonly<Record<string, (() => Response | Promise<Response>)[]>> 
     ...read(`/api/laptops/${ID}`),
     () => get('/api/laptops/no-existe'),
     () => get('/api/laptops/hp-15s-fq5085ns'),
+  ],
+  judgeLaptop: [
+    ...ask('/api/laptops/judge', judged),
+    () => post('/api/laptops/judge', { read: { ...READ, price: null, used: true }, answers }),
+    () => post('/api/laptops/judge', { read: READ, answers: { ...answers, requirements: { ram: '64GB' } } }),
   ],
   getPicture: [() => get(`/api/pictures/${PICTURE}.webp`), () => get('/api/pictures/otra.webp')],
   recommend: [
@@ -190,7 +197,13 @@ describe('the description of the API', () => {
 
   it('describes what is sent: the samples meet their schemas, and what the API refuses does not', () => {
     const refused = [{}, null, [], { ...answers, budget: 'mucho' }];
-    const sent = { recommend: answers, market: answers, compare: compared, why: { userInput: answers, id: ID } };
+    const sent = {
+      recommend: answers,
+      market: answers,
+      compare: compared,
+      why: { userInput: answers, id: ID },
+      judgeLaptop: judged,
+    };
     for (const [id, body] of Object.entries(sent)) {
       const { requestBody } = operations().find(({ operationId }) => operationId === id) ?? {};
       const checker = checkerOf(requestBody?.content['application/json'].schema);

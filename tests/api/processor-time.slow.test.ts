@@ -7,6 +7,7 @@ import { type Answers, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/a
 import { COMPARED } from '#contract/compared-count.ts';
 import { laptopPageSchema } from '#contract/laptop-list.ts';
 import { createServedAdvisor } from '#words/served-advisor.ts';
+import { READ } from '../support/advert.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
 import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
@@ -89,6 +90,10 @@ const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
   'GET /api/laptops': [LIST, '/api/laptops?limit=100', `/api/laptops?ids=${ALL.join(',')}`].map(get),
   'GET /api/laptops/names': [get('/api/laptops/names')],
   'GET /api/laptops/:id': [get(`/api/laptops/${ALL[0]}`)],
+  'POST /api/laptops/judge': postEach('/api/laptops/judge', (answers, index) => ({
+    read: { ...READ, price: index % 10 === 0 ? null : answers.budget - (index % 3) * 60, used: index % 2 === 0 },
+    answers,
+  })),
   'GET /api/pictures/:file': [get(`/api/pictures/${'0'.repeat(32)}.webp`)],
   'POST /api/recommendations': postEach('/api/recommendations', (answers) => answers),
   'POST /api/recommendations/market': postEach('/api/recommendations/market', (answers) => answers),

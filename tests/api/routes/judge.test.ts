@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type JudgeAnswer, judgeAnswerSchema, type ReadLaptop } from '#contract/advert.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { textAt } from '#contract/card-statements.ts';
+import { errorBodySchema } from '#contract/error.ts';
+import { READ } from '#tests/support/advert.ts';
+import { answers } from '#tests/support/recommendations-api.ts';
+import { advisor, newTestApp } from '#tests/support/test-app.ts';
+
+const app = newTestApp();
+const post = (body: unknown) =>
+  app.request('/api/laptops/judge', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const plays = {
+  ...answers,
+  purposes: ['gaming' as const],
+  priorities: ['graphics' as const],
+  budget: 1000,
+  requirements: NO_REQUIREMENTS,
+};
+
+async function judged(changes: Partial<ReadLaptop> = {}, wanted: object = plays): Promise<JudgeAnswer> {
+  const response = await post({ read: { ...READ, ...changes }, answers: wanted });
+  expect(response.status).toBe(200);
+  return judgeAnswerSchema.parse(await response.json());
+}
+
+describe('POST /api/laptops/judge', () => {
+  it('names the highest price at which a laptop is a good buy', async () => {
+    const { verdict, below, better } = await judged({ price: 720 });
+    expect(verdict).toBe('below');
+    expect(better?.id).toBeDefined();
+    expect(await judged({ price: below })).toMatchObject({ verdict: 'good', below: null, title: 'Buena compra' });
+    expect(await judged({ price: (below ?? 0) + 1 })).toMatchObject({ verdict: 'below', below });
+  });
+
+  it('says by how much a price differs from the usual one, and whether it is too low to be believed', async () => {
+    const usual = await judged({ price: 800 });
+    expect(Math.abs(usual.priceShare ?? 1)).toBeLessThan(0.1);
+    const cheap = await judged({ price: 250 });
+    expect(cheap.priceShare).toBeLessThan(-0.6);
+    expect(cheap.priceText).toContain('sospechoso');
+    expect(cheap.sureness).toContain('Poco seguro');
+    // Nothing is known of what used ones cost.
+    expect((await judged({ price: 250, used: true })).priceText).toContain('que uno así nuevo');
+  });
+
+  it('says that a price is over the budget, and at which it would be good', async () => {
+    const over = await judged({ price: 1000 });
+    expect(over).toMatchObject({ verdict: 'below', place: null });
+    expect(over.below).toBeLessThanOrEqual(plays.budget);
+    expect(textAt(over, 'but')).toContain('tu presupuesto es de 1000 €');
+  });
+
+  it('names each requirement that is not met', async () => {
+    const strict = { ...plays, requirements: { ...NO_REQUIREMENTS, ram: '32GB', os: 'macOS' } };
+    const { verdict, place, statements, below } = await judged({}, strict);
+    expect({ verdict, place, below }).toEqual({ verdict: 'better', place: null, below: null });
+    expect(statements.filter(({ place: at, kind }) => at === 'con' && kind === 'requirement')).toHaveLength(2);
+  });
+
+  it('does not take a second-hand laptop for one that shops of Spain have', async () => {
+    const inSpain = { ...plays, seenInSpain: true };
+    expect((await judged({}, inSpain)).place).not.toBeNull();
+    expect((await judged({ used: true }, inSpain)).place).toBeNull();
+    expect((await judged({ price: null }, inSpain)).place).toBeNull();
+  });
+
+  it('judges by the usual price where the advert has none', async () => {
+    const { priceShare, priceText, title } = await judged({ price: null });
+    expect(priceShare).toBeNull();
+    expect(priceText).toContain('no pone el precio');
+    expect(title).not.toBe('');
+  });
+
+  it('counts a laptop of the catalogue as a good buy where it is a card, for the price that it has there', async () => {
+    const [card] = advisor.recommend(plays).computers;
+    const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, os, weightKg } = card?.facts ?? READ;
+    const read = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, os, weightKg };
+    const licence = card?.facts.licence ?? 0;
+    expect(await judged({ ...read, price: (card?.price ?? 0) - licence })).toMatchObject({ verdict: 'good' });
+  });
+
+  it('judges what says nothing of itself', async () => {
+    const nothing = Object.fromEntries(Object.keys(READ).map((name) => [name, null]));
+    expect((await judged({ ...nothing, used: false })).verdict).toBe('better');
+  });
+
+  it.each([
+    ['read.ramGb', { read: { ...READ, ramGb: 1 }, answers }],
+    ['read.price', { read: { ...READ, price: 0 }, answers }],
+    ['read.price', { read: { ...READ, price: '700' }, answers }],
+    ['read.cpu', { read: { ...READ, cpu: 'x'.repeat(81) }, answers }],
+    ['read.os', { read: { ...READ, os: 'dos' }, answers }],
+    ['read.used', { read: { ...READ, used: null }, answers }],
+    ['read', { read: { ...READ, other: 1 }, answers }],
+    ['answers.budget', { read: READ, answers: { ...answers, budget: 1 } }],
+  ])('refuses a bad «%s»', async (path, body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(errorBodySchema.parse(await response.json()).error).toMatchObject({ code: 'invalid_body', path });
+  });
+
+  it('refuses what is no JSON, and what is large', async () => {
+    expect((await post('{')).status).toBe(400);
+    expect((await post({ read: { ...READ, model: 'x'.repeat(100_000) }, answers })).status).toBe(413);
+  });
+});
