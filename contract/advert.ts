@@ -22,6 +22,8 @@ export const readLaptopSchema = z.strictObject({
   storageGb: z.nullable(z.int().check(z.gte(32), z.lte(16_384))),
   screenInches: z.nullable(z.number().check(z.gte(9), z.lte(19))),
   resolution: z.nullable(resolutionSchema),
+  /** May be left out by readers that do not read it. */
+  refreshHz: z.optional(z.nullable(z.int().check(z.gte(40), z.lte(600)))),
   os: z.nullable(z.enum(OPERATING_SYSTEMS)),
   weightKg: z.nullable(z.number().check(z.gte(0.6), z.lte(6))),
   /** Euros. */

@@ -45,7 +45,7 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string): LaptopRecord
     storageGb,
     screenInches,
     resolution,
-    refreshHz: null,
+    refreshHz: read.refreshHz ?? null,
     panel: null,
     weightKg,
     batteryWh: null,
@@ -83,6 +83,7 @@ function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop): 
       isSaid(read.storageGb, laptop.storageGb) &&
       isSaid(read.screenInches, laptop.screenInches) &&
       isSaid(read.os, laptop.os) &&
+      isSaid(read.refreshHz ?? null, laptop.refreshHz) &&
       (resolution === null || resolution.width === laptop.resolution?.width),
   );
   return same && others.length === 0 ? same : null;
@@ -119,12 +120,15 @@ export function advertReader(laptops: readonly Laptop[]): (read: ReadLaptop, day
   };
 
   return (read, day) => {
-    const priceEur = read.price ?? usualOf(derive(recordOf(read, middleEur, day)));
-    const derived = derive(recordOf(read, priceEur, day));
+    const usual = usualOf(derive(recordOf(read, middleEur, day)));
+    // Similar laptops are those of the usual price: a bargain is no worse machine.
+    const derived = derive(recordOf(read, usual, day));
     const same = sameIn(laptops, read, derived);
+    const priceEur = read.price ?? usual;
     const isPriced = read.price !== null;
     const cost: Laptop['cost'] = {
       ...derived.cost,
+      seenEur: priceEur,
       ...(same && { licenceEur: same.cost.licenceEur }),
       ...(!isPriced && { exact: false, spread }),
       ...((!isPriced || read.used) && { notInShops: true }),
@@ -134,7 +138,7 @@ export function advertReader(laptops: readonly Laptop[]): (read: ReadLaptop, day
     const laptop: Laptop = { ...(known ?? derived), priceEur, priceDate, priceBasis, cost };
     const precision = read.cpu === null ? null : matchCpu(read.cpu, read.model ?? '')?.precision;
     const isComparable = fit !== null && precision === 'exact' && read.ramGb !== null && read.storageGb !== null;
-    const usualEur = isComparable ? usualOf(derived) : null;
+    const usualEur = isComparable ? usual : null;
     const isDoubted = isPriced && !read.used && usualEur !== null;
     const isTooLow = isDoubted && isImplausible(laptop, usualEur, spread, sisters.get(laptop.chassis));
     return { laptop, usualEur, spread, isTooLow, isCpuVague: precision === 'group' };
