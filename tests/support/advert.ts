@@ -1,4 +1,7 @@
+import { totalCost } from '#catalogue/derive/cost.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
 import type { ReadLaptop } from '#contract/advert.ts';
+import { type Answers, BUDGET, NO_REQUIREMENTS } from '#contract/answers.ts';
 
 /** What an advert says of a laptop that the catalogue does not have. */
 export const READ: ReadLaptop = {
@@ -15,3 +18,17 @@ export const READ: ReadLaptop = {
   price: 699,
   used: false,
 };
+
+/** What an advert of a laptop of the catalogue says at best. */
+export const readOf = (laptop: Laptop): ReadLaptop => {
+  const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg } = laptop;
+  const facts = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg };
+  return { ...facts, price: laptop.priceEur, used: false };
+};
+
+/** Answers with a budget that pays the laptop; half of them demand nothing, so that most laptops qualify. */
+export const answersFor = (answers: Answers, index: number, laptop: Laptop): Answers => ({
+  ...answers,
+  budget: Math.min(BUDGET.max, Math.max(answers.budget, Math.ceil(totalCost(laptop) * (1 + (index % 7) / 10)))),
+  ...(index % 2 === 0 && { requirements: NO_REQUIREMENTS }),
+});
