@@ -31,6 +31,9 @@ const rounded = (value: number | null, digits: number): number | null =>
 /** Smaller screens are looked at from no nearer, so few pixels on them are not sharp. */
 const NEAR_INCHES = 13.3;
 
+/** Pixels per inch beyond which nobody sees a difference. */
+export const SHARPEST_SEEN = 220;
+
 /** @returns whole pixels per inch, by which a screen looks sharp; `null` without a size */
 export const sharpnessOf = ({ width, height }: Resolution, inches: number | null): number | null =>
   inches === null ? null : Math.round(Math.hypot(width, height) / Math.max(inches, NEAR_INCHES));

@@ -1,5 +1,6 @@
 /** Gains and losses of another laptop against the best, by the criteria of the target. */
 import type { Answers } from '../contract/answers.ts';
+import { CRITERIA } from '../contract/criteria.ts';
 import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { asShown, type Attribute } from './attributes.ts';
@@ -9,6 +10,7 @@ import type { Needs } from './needs.ts';
 import { extraOver, isNotablePrice, roundCents } from './prices.ts';
 import { utilityPerEuro } from './score.ts';
 import type { Change, Ratio, TargetCriterion, Told } from './statements.ts';
+import { comparedCriteria } from './target.ts';
 
 const PERCENT = 100;
 /**
@@ -48,6 +50,7 @@ function attributeChange(attribute: Attribute, { laptop, gain, own, other }: Fig
       return { form: 'amount', criterion: attribute, ...common, amount };
     }
     case 'pixels':
+      return { form: 'sharpness', criterion: attribute, ...common, own, other };
     case 'panel':
     case 'silence':
     case 'build':
@@ -86,6 +89,19 @@ export function changesAgainst(
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)]
     .filter(({ criterion }) => criteria.includes(criterion))
     .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
+}
+
+/**
+ * @returns the differences of a card in the criteria of the target, and the largest gain and loss even if they are in
+ *   others; graphics once
+ */
+export function cardChanges(laptop: Laptop, best: Laptop, list: { answers: Answers; needs: Needs }): Change[] {
+  const compared = comparedCriteria(list.needs);
+  const twin = compared.includes('gpu') ? 'creation' : 'gpu';
+  const all = changesAgainst(laptop, best, [...CRITERIA, 'price'], list).filter(({ criterion }) => criterion !== twin);
+  const others = all.filter((change) => !isPrice(change));
+  const most: (Change | undefined)[] = [others.find(isGain), others.find(isLoss)];
+  return all.filter((change) => compared.includes(change.criterion) || most.includes(change));
 }
 
 export const isGain = ({ gain }: Change): boolean => gain > 0;

@@ -70,9 +70,6 @@ function encodeRequired(laptops: readonly Laptop[]): Columns['required'] {
   return mapRequired(encodeField);
 }
 
-/** Whether a Spanish shop had it lately, for a price that can be believed. */
-export const isSeenInSpain = (laptop: Laptop): boolean => isSpanishOffer(laptop) && !laptop.cost.doubtful;
-
 export const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });
 
 /**
@@ -87,7 +84,7 @@ export function buildColumns(catalogue: readonly Laptop[], withLicence: boolean)
     laptops,
     rowOf: new Map(laptops.map((laptop, row) => [laptop.id, row])),
     price: Float64Array.from(laptops, totalCost),
-    seenInSpain: Uint8Array.from(laptops, (laptop) => Number(isSeenInSpain(laptop))),
+    seenInSpain: Uint8Array.from(laptops, (laptop) => Number(isSpanishOffer(laptop))),
     ...codeFigures(laptops),
     kind: Uint16Array.from(kind.codes),
     kinds: kind.examples.map(kindOf),

@@ -1,7 +1,7 @@
 /** Differences between two laptops that a user can notice. */
 import { screenSizeOf, type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { asShown, type Attribute, ATTRIBUTES, goodness, isGraphics, measure } from './attributes.ts';
+import { asShown, type Attribute, ATTRIBUTES, goodness, isGraphics, measure, SHARPEST_SEEN } from './attributes.ts';
 import type { Needs } from './needs.ts';
 import { valueOf } from './value.ts';
 
@@ -38,10 +38,11 @@ export interface Difference {
 
 function isNoticed(attribute: Attribute, own: number, other: number, { weights }: Needs): boolean {
   if (asShown(attribute, own) === asShown(attribute, other)) return false;
-  const gap = Math.abs(own - other);
+  const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(other, SHARPEST_SEEN)] : [own, other];
+  const gap = Math.abs(a - b);
   const isEstimate = attribute === 'silence' || attribute === 'build';
   if (isEstimate && weights[attribute] < MIN_ESTIMATE_WEIGHT) return gap >= NOTICED_POINTS;
-  return gap >= MIN_SHARE * Math.max(Math.abs(own), Math.abs(other));
+  return gap >= MIN_SHARE * Math.max(Math.abs(a), Math.abs(b));
 }
 
 /** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are omitted */

@@ -7,7 +7,7 @@
  * silence and build points 0–100. Weights are relative to the others of the same purpose.
  */
 import type { Priority, Purpose } from '../contract/answers.ts';
-import type { Attribute } from './attributes.ts';
+import { type Attribute, SHARPEST_SEEN } from './attributes.ts';
 
 /** Ascending, except for weight, where lighter is better. */
 export type Triple = readonly [minimum: number, good: number, plenty: number];
@@ -44,7 +44,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: { triple: [13.5, 32, 75], weight: 20, floor: true },
     ram: { triple: [16, 32, 48], weight: 16, floor: true },
     storage: { triple: [480, 1000, 2000], weight: 10, floor: true },
-    pixels: { triple: [120, 165, 220], weight: 8, floor: true },
+    pixels: { triple: [120, 165, SHARPEST_SEEN], weight: 8, floor: true },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 7 },
     weight: { triple: [3, 2.2, 1.6], weight: 3 },
@@ -58,7 +58,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: { triple: [3, 14, 38], weight: 12 },
     ram: { triple: [8, 16, 32], weight: 15, floor: true },
     storage: { triple: [400, 512, 1000], weight: 8, floor: true },
-    pixels: { triple: [120, 170, 220], weight: 13, floor: true },
+    pixels: { triple: [120, 170, SHARPEST_SEEN], weight: 13, floor: true },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 13 },
     weight: { triple: [2.6, 1.8, 1.4], weight: 6 },
@@ -72,7 +72,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 32], weight: 24, floor: true },
     storage: { triple: [400, 512, 1000], weight: 9, floor: true },
-    pixels: { triple: [90, 135, 220], weight: 8 },
+    pixels: { triple: [90, 135, SHARPEST_SEEN], weight: 8 },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 1 },
     weight: { triple: [2.5, 1.8, 1.35], weight: 8 },

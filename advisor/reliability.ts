@@ -25,8 +25,9 @@ export const isRecentPrice = ({ cost }: Laptop): boolean => cost.months <= MONTH
 const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
   priceBasis === 'listed-es' && !cost.notInShops && cost.months <= months;
 
-/** Whether a Spanish shop had it so lately that it can probably still be bought. */
-export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, SPANISH_OFFER_MONTHS);
+/** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
+export const isSpanishOffer = (laptop: Laptop): boolean =>
+  isSeenInSpain(laptop, SPANISH_OFFER_MONTHS) && !laptop.cost.doubtful;
 
 /** @returns the attributes that decide: those of the priorities and those with a floor */
 function decisiveAttributes(needs: Needs): Attribute[] {

@@ -27,7 +27,9 @@ interface ChangeFigures {
   /** An attribute with a unit, and the difference in that unit. */
   amount: { criterion: 'ram' | 'storage' | 'refresh' | 'weight' | 'battery'; amount: number };
   /** An attribute without a familiar unit. */
-  quality: { criterion: 'pixels' | 'panel' | 'silence' | 'build' };
+  quality: { criterion: 'panel' | 'silence' | 'build' };
+  /** In pixels per inch, because equal resolutions are not equally sharp. */
+  sharpness: { criterion: 'pixels'; own: number; other: number };
   /** The larger screen is a gain for some users, the smaller one for others. */
   size: { criterion: 'size'; isLarger: boolean; inches: number };
   price: { criterion: 'price'; euros: number };
@@ -91,6 +93,10 @@ export type Label =
   | 'best'
   | 'least-bad'
   | 'short'
+  /** Facts that the first laptop lacks; only of «more options». */
+  | 'windows'
+  | 'keyboard'
+  | 'spain'
   /** Its price lies between those of the two others. */
   | 'middle'
   | 'alternative'

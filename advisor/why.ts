@@ -9,10 +9,9 @@ import type { Advisor, LaptopStanding } from './advisor.ts';
 import type { Attribute } from './attributes.ts';
 import { changesAgainst, isLoss } from './changes.ts';
 import { chooseCards } from './choose.ts';
-import { isSeenInSpain } from './columns.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { bestDominator } from './dominance.ts';
-import { doubtAgainst, type Reliability, unknownAttributes } from './reliability.ts';
+import { doubtAgainst, isSpanishOffer, type Reliability, unknownAttributes } from './reliability.ts';
 import type { Needs } from './needs.ts';
 import { type Population, populationOf } from './population.ts';
 import { pricesFor } from './price-search.ts';
@@ -77,7 +76,7 @@ export function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
     .map(({ field, option }): Failure => ({ field, wanted: option }));
-  if (answers.seenInSpain && !isSeenInSpain(laptop)) failures.unshift({ field: 'seenInSpain', wanted: true });
+  if (answers.seenInSpain && !isSpanishOffer(laptop)) failures.unshift({ field: 'seenInSpain', wanted: true });
   return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { levelOf } from '../advisor/cards/assessments.ts';
-import { isSeenInSpain } from '../advisor/columns.ts';
+import { isSpanishOffer } from '../advisor/reliability.ts';
 import { needsOf } from '../advisor/needs.ts';
 import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -70,7 +70,7 @@ function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
     priceDate,
     priceCountry,
     keyboard,
-    seenInSpain: isSeenInSpain(laptop),
+    seenInSpain: isSpanishOffer(laptop),
     licence,
   };
 }

@@ -1,7 +1,7 @@
 /** Checks what a card states, in which place and role, and that nothing mandatory is missing. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { CardAnswer } from '#advisor/answer.ts';
-import type { PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
+import type { Change, PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Place } from '#contract/card-statements.ts';
 import { canDo } from './benefit.ts';
@@ -111,6 +111,8 @@ function silences(card: CardAnswer, shown: Shown): Problems {
   ];
 }
 
+const ROUNDING = 1e-9;
+
 /** Other cards list all their gains and losses; their first line and their label name a gain. */
 function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirstAnswer }: Shown): Problems {
   if (laptop.id === best.id) return [];
@@ -118,12 +120,24 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
   const [gains, losses] = [changes('gain'), changes('loss')];
   const [verdict] = told(card, 'reason');
   const first = verdict?.kind === 'verdict' && verdict.verdict.form === 'instead' ? verdict.verdict : null;
+  /** All that the target compares is told, and the largest change of all, graphics once. */
+  const tradedProblems = (told: readonly Change[], own: Laptop, other: Laptop): Problems => {
+    const [largest] = told.filter(({ criterion }) => criterion !== 'price');
+    const twin = compared.includes('gpu') ? 'creation' : 'gpu';
+    const untold = clearGains(own, other, [...ATTRIBUTES], needs).filter(
+      (one) => one !== twin && (gainIn(one, own, other, needs) ?? 0) > Math.abs(largest?.gain ?? 0) + ROUNDING,
+    );
+    return [
+      ...sideProblems(told, clearGains(own, other, compared, needs), [...compared, largest?.criterion ?? '']),
+      ...untold.map((one) => `unsaid and larger: ${one}`),
+    ];
+  };
   const isTold = [first?.gain, first?.price].every(
     (change) => !change || [...gains, ...losses].some(({ criterion }) => criterion === change.criterion),
   );
   return [
-    ...sideProblems(gains, clearGains(laptop, best, compared, needs), compared).map((one) => `gains: ${one}`),
-    ...sideProblems(losses, clearGains(best, laptop, compared, needs), compared).map((one) => `losses: ${one}`),
+    ...tradedProblems(gains, laptop, best).map((one) => `gains: ${one}`),
+    ...tradedProblems(losses, best, laptop).map((one) => `losses: ${one}`),
     ...(isTold ? [] : ['verdict']),
     ...(gains.length > 0 || !isFirstAnswer ? [] : ['gains nothing']),
   ];

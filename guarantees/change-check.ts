@@ -37,6 +37,7 @@ function figuresHold(change: Change, own: Laptop, other: Laptop): boolean {
   if (a === null || b === null || a === b) return false;
   if (change.form === 'ratio') return ratioHolds(change.ratio, a, b);
   if (change.form === 'quality') return true;
+  if (change.form === 'sharpness') return change.own === a && change.other === b;
   const gap = change.criterion === 'battery' ? Math.round(a) - Math.round(b) : a - b;
   return Math.abs(change.amount - Math.abs(gap)) < 0.006 && change.amount > 0;
 }
@@ -54,8 +55,8 @@ export function changeHolds(change: Change, own: Laptop, other: Laptop, needs: N
   );
 }
 
-/** Smaller differences are not noticeable: shares of the larger figure, and points of our estimates. */
-const NOTICED = { share: 0.05, points: 10 } as const;
+/** Smaller differences are not noticeable: shares of the larger figure, points of our estimates, and beyond 220 pixels per inch. */
+const NOTICED = { share: 0.05, points: 10, sharpest: 220 } as const;
 /** Differences with a smaller weighted value need not be mentioned. */
 const UNSAID = 0.006;
 
@@ -65,6 +66,7 @@ function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute): bool
   if (attribute === 'silence' || attribute === 'build') return a - b >= NOTICED.points;
   // Hours are compared in whole hours.
   if (attribute === 'battery' && Math.round(a) === Math.round(b)) return false;
+  if (attribute === 'pixels' && b >= (1 - NOTICED.share) * NOTICED.sharpest) return false;
   return a - b > NOTICED.share * Math.max(Math.abs(a), Math.abs(b));
 }
 

@@ -66,7 +66,7 @@ export const REQUIREMENT_FIELDS = Object.keys(REQUIREMENT_OPTIONS).filter(
 /** A laptop with an older price may no longer be sold. */
 const SEEN_MONTHS = 9;
 
-const isSeenInSpain = ({ priceBasis, cost }: Laptop): boolean =>
+export const isSeenInSpain = ({ priceBasis, cost }: Laptop): boolean =>
   priceBasis === 'listed-es' && cost.months <= SEEN_MONTHS && !cost.doubtful;
 
 function demandsIn({ budget, seenInSpain, requirements }: Answers): Demand[] {

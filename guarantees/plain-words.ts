@@ -52,6 +52,10 @@ const CLUMSY: readonly RegExp[] = [
   /Arc 1[34]0[TV][^.]*: mejor desde una (?:Intel )?Arc/u,
   // More unknown figures than anybody remembers.
   /No sabemos [^.:]* ni [^.:]* ni (?!otras cosas)/u,
+  // Whether a weight is low depends on the use.
+  /pesado\b|muy ligero|cómodo (?:de llevar|para)/u,
+  // The processor serves a use, and so does the laptop.
+  /va (?:bien|sobrado) de procesador y va/u,
   /biblioteca|videollamada[^.]*(?:ruido|oye|silencio)/u,
 ];
 

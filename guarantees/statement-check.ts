@@ -11,7 +11,7 @@ import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figu
 import { shortfallHolds } from './shortfall-check.ts';
 import { demandsOn, hardest, levelIn, type Stated } from './levels.ts';
 import { uncertainFigures } from './likely-figures.ts';
-import { isDominatedBy, sizeClass } from './oracle.ts';
+import { isDominatedBy, isSeenInSpain, sizeClass } from './oracle.ts';
 
 function levelHolds({ attribute, level, demandedBy, good }: Statement<'level'>, stated: Stated): boolean {
   const { answers } = stated.field;
@@ -138,6 +138,9 @@ const STANDINGS: Readonly<Record<Exclude<Label, Attribute>, (stated: Stated) => 
   short: ({ laptop, field }) => field.anyCapable && !canDo(laptop, field.answers),
   middle: (stated) =>
     Math.min(...pricesOf(stated)) < stated.laptop.priceEur && stated.laptop.priceEur < Math.max(...pricesOf(stated)),
+  windows: ({ laptop, best }) => platformOf(laptop) === 'windows' && platformOf(best) !== 'windows',
+  keyboard: ({ laptop, best }) => laptop.keyboard === 'es' && best.keyboard === 'other',
+  spain: ({ laptop, best }) => isSeenInSpain(laptop) && !isSeenInSpain(best),
   alternative: isOther,
   another: isOther,
   larger: (stated) => isSized(1, stated),

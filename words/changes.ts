@@ -3,7 +3,7 @@ import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { isGain } from '../advisor/changes.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change, Told } from '../advisor/statements.ts';
-import { figureOf, likelyFigure } from './figures.ts';
+import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
 import { capitalize, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 
 /** Players read «velocidad» alone as frames per second. */
@@ -49,7 +49,6 @@ function amountText(change: Change<'amount'>): string {
 }
 
 const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (laptop: Laptop) => string>> = {
-  pixels: (laptop) => `nitidez (${likelyFigure(laptop, 'pixels')})`,
   panel: (laptop) => `calidad de panel (${likelyFigure(laptop, 'panel')})`,
   silence: () => 'silencio con carga',
   build: () => 'calidad de construcción',
@@ -70,6 +69,8 @@ export function changeText(change: Change): string {
       return amountText(change);
     case 'quality':
       return QUALITIES[change.criterion](change.laptop);
+    case 'sharpness':
+      return `nitidez (${sharpnessText(change)})`;
     case 'size':
       return `${isGain(change) === change.isLarger ? 'tamaño de pantalla' : 'manejabilidad'} (${formatInches(change.inches)})`;
     case 'price':

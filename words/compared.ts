@@ -3,7 +3,7 @@ import type { Answers, RequirementField } from '../contract/answers.ts';
 import type { Compared } from '../contract/compared.ts';
 import { meetsOption, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isSeenInSpain } from '../advisor/columns.ts';
+import { isSpanishOffer } from '../advisor/reliability.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/compare.ts';
 import { spareOf } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';
@@ -20,7 +20,7 @@ const MAX_NAMED = 2;
 function failureText(laptop: Laptop, answers: Answers): string {
   const over = Math.max(0, -spareOf(laptop, answers));
   const failed = requiredBy(answers).filter(({ field, option }) => !meetsOption(laptop, field, option));
-  const isUnseen = answers.seenInSpain && !isSeenInSpain(laptop);
+  const isUnseen = answers.seenInSpain && !isSpanishOffer(laptop);
   const isAlone = failed.length === 1 && over === 0 && !isUnseen;
   const figureOf = (field: RequirementField): string => {
     if (requiredFact(laptop, field) === null) return ` (${NO_DATA})`;

@@ -6,7 +6,7 @@ import type { Attribute } from '../advisor/attributes.ts';
 import { SEVERAL_TIMES, TWICE } from '../advisor/changes.ts';
 import type { Difference, SizeDifference } from '../advisor/differences.ts';
 import { MORE_OR_LESS, SIZE_PHRASES, SPEED_PHRASES, WITHOUT_FIGURE } from './difference-phrases.ts';
-import { figureOf, likelyFigure } from './figures.ts';
+import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
 import { fill, formatInches } from './format.ts';
 import { creationVerb, SYSTEM_NAMES } from './nouns.ts';
 
@@ -35,6 +35,7 @@ export function differenceText(difference: Difference, asked: Asked): string {
   const { attribute, better, laptop } = difference;
   if (isChip(attribute)) return chipText(attribute, difference, asked);
   const phrase = MORE_OR_LESS[attribute][better ? 'better' : 'worse'];
+  if (attribute === 'pixels') return `${phrase} (${sharpnessText(difference)})`;
   return WITHOUT_FIGURE.has(attribute) ? phrase : `${phrase} (${likelyFigure(laptop, attribute)})`;
 }
 

@@ -1,6 +1,8 @@
 /** Renders in which criteria the first laptop leads or trails. */
+import type { Laptop } from '../catalogue/laptop.ts';
 import type { Statement } from '../advisor/statements.ts';
 import { BETTER } from './advantages.ts';
+import { ownSharpness } from './figures.ts';
 
 type Extreme = Statement<'extreme'>;
 
@@ -26,8 +28,11 @@ const SIZES: Readonly<Record<NonNullable<Extreme['size']>, Readonly<Record<Extre
   smallest: { most: 'el más manejable', least: 'el de pantalla más pequeña' },
 };
 
-export const extremeText = ({ criterion, side, size }: Extreme): string =>
-  criterion === 'size' ? SIZES[size ?? 'between'][side] : PHRASES[criterion][side];
+/** «el más nítido (243 ppp)», which resolutions alone do not tell. */
+export function extremeText({ criterion, side, size }: Extreme, laptop: Laptop): string {
+  if (criterion === 'size') return SIZES[size ?? 'between'][side];
+  return criterion === 'pixels' ? `${PHRASES.pixels[side]} (${ownSharpness(laptop)})` : PHRASES[criterion][side];
+}
 
 /** «más autonomía que la opción 2» */
 export const betterThanText = ({ criterion, option }: Statement<'better-than'>): string =>

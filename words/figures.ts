@@ -46,6 +46,20 @@ export function figureOf(laptop: Laptop, attribute: Attribute): string {
 
 const ESTIMATED_FIELDS = { pixels: 'resolution', refresh: 'refreshHz', panel: 'panel' } as const;
 
+interface Sharpness {
+  laptop: Laptop;
+  own: number;
+  other: number;
+}
+
+/** Resolutions alone do not tell which screen is sharper: «189 frente a 142 ppp», pixels per inch. */
+export const sharpnessText = ({ laptop, own, other }: Sharpness): string =>
+  `${about(laptop, 'resolution')}${own} frente a ${other} ppp`;
+
+/** «189 ppp» */
+export const ownSharpness = (laptop: Laptop): string =>
+  `${about(laptop, 'resolution')}${measure(laptop, 'pixels') ?? ''} ppp`;
+
 /** Like {@link figureOf}, marked where it is only probable: «OLED probable». */
 export function likelyFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = figureOf(laptop, attribute);

@@ -65,7 +65,8 @@ export const LEVEL_WORDS: Readonly<Record<Criterion, Readonly<Record<Level, stri
   pixels: { plenty: 'muy nítida', good: 'nítida', ...OF_SCREEN },
   refresh: { plenty: 'muy fluida', good: 'fluida', ...OF_SCREEN },
   panel: COMMON,
-  weight: { plenty: 'muy ligero', good: 'cómodo', scant: 'algo pesado', short: 'pesado' },
+  // Of the use, like every sentence about weight: who carries it daily and who games at home differ about the same laptop.
+  weight: { plenty: 'ideal', good: 'bueno', scant: 'algo de más', short: 'demasiado' },
   battery: { ...COMMON, ...OF_SCREEN },
   silence: { plenty: 'muy silencioso', good: 'discreto', scant: 'se oye', short: 'ruidoso' },
   build: { plenty: 'muy buena', good: 'buena', scant: 'sencilla', short: 'floja' },

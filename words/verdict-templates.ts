@@ -32,7 +32,7 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
   pixels: {
     plenty: 'tiene una pantalla muy nítida',
     good: 'tiene una pantalla nítida',
-    most: 'tiene la pantalla más nítida',
+    most: 'tiene la pantalla más nítida ({f})',
   },
   refresh: {
     plenty: 'tiene una pantalla muy fluida ({f})',
@@ -45,8 +45,8 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
     most: 'tiene la mejor pantalla ({f})',
   },
   weight: {
-    plenty: 'pesa muy poco ({f})',
-    good: 'es cómodo de llevar ({f})',
+    plenty: 'tiene un peso ideal ({f})',
+    good: 'tiene un buen peso ({f})',
     most: 'es el más ligero ({f})',
   },
   battery: {
@@ -67,4 +67,4 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
 };
 
 /** What is praised for the purposes themselves: «Le sobra memoria (16 GB) para programar». */
-export const FOR_PURPOSES: ReadonlySet<string> = new Set(['gpu', 'creation', 'ram', 'storage']);
+export const FOR_PURPOSES: ReadonlySet<string> = new Set(['cpu', 'gpu', 'creation', 'ram', 'storage']);

@@ -6,8 +6,7 @@ import { isGain } from '../advisor/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Change, Praise, Serving, Verdict } from '../advisor/statements.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { changeText } from './changes.ts';
-import { likelyFigure } from './figures.ts';
+import { likelyFigure, ownSharpness, sharpnessText } from './figures.ts';
 import { capitalize, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
 import { FOR_PURPOSES, PRAISES } from './verdict-templates.ts';
@@ -31,10 +30,10 @@ function praiseText({ criterion, level, isMost }: Praise, laptop: Laptop): strin
   // The names of integrated graphics say little, and are long.
   const isNameless = isGraphics(criterion) && hasIntegratedGraphics(laptop);
   const clause = isNameless ? PRAISES[criterion][form].replace(' ({f})', '') : PRAISES[criterion][form];
-  return fill(clause, { f: likelyFigure(laptop, criterion) });
+  return fill(clause, { f: criterion === 'pixels' ? ownSharpness(laptop) : likelyFigure(laptop, criterion) });
 }
 
-/** «Aguanta unas 10 h y va bien para programar», «Le sobra memoria (16 GB) para programar» */
+/** The amount saved stands beside the price. «Aguanta unas 10 h y va bien para programar», «Le sobra memoria (16 GB) para programar» */
 function praisedText(
   { praises, serving, saved }: Extract<Verdict, { form: 'praise' }>,
   laptop: Laptop,
@@ -43,7 +42,7 @@ function praisedText(
   const texts = praises.map((praise) => praiseText(praise, laptop));
   const [first] = praises;
   const uses = `para ${shortPurposes(asked)}`;
-  if (saved) return `${texts.join('')} y te ahorras ${changeText(saved)}`;
+  if (saved) return `${texts.join('')} y cuesta menos`;
   if (serving === null || !first) return formatList(texts);
   if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${texts.join('')} ${uses}`;
   const whole = `${texts.join('')} y ${SERVES[serving]} ${uses}`;
@@ -88,7 +87,6 @@ function amountText({ criterion, amount, laptop }: Change<'amount'>): string {
 }
 
 const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (laptop: Laptop) => string>> = {
-  pixels: () => 'su pantalla es más nítida',
   panel: (laptop) => `su pantalla es mejor (${likelyFigure(laptop, 'panel')})`,
   silence: () => 'hace menos ruido con carga',
   build: () => 'está mejor construido',
@@ -103,6 +101,8 @@ function gainText(change: Exclude<Change, Change<'price'>>): string {
       return amountText(change);
     case 'quality':
       return QUALITIES[change.criterion](change.laptop);
+    case 'sharpness':
+      return `su pantalla es más nítida (${sharpnessText(change)})`;
     case 'size':
       return change.isLarger
         ? `su pantalla es más grande (${formatInches(change.inches)})`
@@ -116,16 +116,15 @@ function insteadText(
   { gain, price, isPriceFirst, serving }: Extract<Verdict, { form: 'instead' }>,
   asked: Asked,
 ): string {
-  const euros = price ? changeText(price) : '';
   const gained = gain && gain.form !== 'price' ? gainText(gain) : '';
-  if (isPriceFirst && gained !== '') return `gastas ${euros} menos y además ${gained}`;
-  if (isPriceFirst && serving === null) return `gastas ${euros} menos, si te conformas con menos`;
+  if (isPriceFirst && gained !== '') return `cuesta menos y además ${gained}`;
+  if (isPriceFirst && serving === null) return 'cuesta menos, si te conformas con menos';
   if (isPriceFirst && serving !== null) {
     const serves = serving === 'enough' ? 'también te basta' : `también ${SERVES[serving]}`;
-    return `gastas ${euros} menos y ${serves} para ${shortPurposes(asked)}`;
+    return `cuesta menos y ${serves} para ${shortPurposes(asked)}`;
   }
   if (price === null) return `${gained}, por un precio parecido`;
-  return isGain(price) ? `${gained} y te ahorras ${euros}` : `${gained}, por ${euros} más`;
+  return isGain(price) ? `${gained} y cuesta menos` : `${gained}, por más dinero`;
 }
 
 function sentenceOf(verdict: Verdict, laptop: Laptop, asked: Asked): string {

@@ -1,12 +1,15 @@
 /** The role of each card in a word or two: distinct in an answer, and true of the figures on view. */
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Role } from '../../contract/facts.ts';
 import { goodness, measure } from '../attributes.ts';
 import { isGain } from '../changes.ts';
+import { gainsKeyboard } from '../differences.ts';
 import type { Needs } from '../needs.ts';
 import { priceOf } from '../prices.ts';
+import { isSpanishOffer } from '../reliability.ts';
 import type { Change, Label } from '../statements.ts';
-import { mostAsked } from '../target.ts';
+import { comparedCriteria, mostAsked } from '../target.ts';
 
 export interface Labelled {
   laptop: Laptop;
@@ -36,10 +39,12 @@ const labelOf = (change: Change): Label => {
   return change.criterion === 'creation' ? 'gpu' : change.criterion;
 };
 
-/** The gains that may name a card: for a cheaper one its price first, else what was asked for most. */
+/** The gains that may name a card: for a cheaper one its price first, else what was asked for most, others last. */
 function namingGains({ role, changes }: Labelled, needs: Needs): Change[] {
   const asked = mostAsked(needs);
+  const compared = comparedCriteria(needs);
   const rank = ({ criterion }: Change): number => {
+    if (!compared.includes(criterion)) return 3;
     if (criterion === 'price') return role === 'saver' ? 0 : 2;
     return asked.includes(criterion) ? 1 : 2;
   };
@@ -51,18 +56,28 @@ const isBetween = ({ laptop }: Labelled, others: readonly Labelled[]): boolean =
   others.some((other) => priceOf(other.laptop) < priceOf(laptop)) &&
   others.some((other) => priceOf(other.laptop) > priceOf(laptop));
 
+/** What it has that the first lacks, and that no criterion counts. */
+const namingFacts = ({ laptop }: Labelled, first: Labelled): Label[] => [
+  ...(systemOf(laptop) === 'windows' && systemOf(first.laptop) !== 'windows' ? (['windows'] as const) : []),
+  ...(gainsKeyboard(laptop, first.laptop) ? (['keyboard'] as const) : []),
+  ...(isSpanishOffer(laptop) && !isSpanishOffer(first.laptop) ? (['spain'] as const) : []),
+];
+
 /**
- * @param cards of a first answer, or one of «more options» after the first card
+ * @param cards of a first answer, best first
  * @param isCapable whether any laptop that qualifies is capable
- * @returns a label for each card
+ * @returns a different label for each card
  */
 export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: Needs): Label[] {
   const used = new Set<Label>();
+  const compared = comparedCriteria(needs);
   return cards.map((card, index) => {
     const wanted = (): Label[] => {
       if (index === 0) return [isCapable ? 'best' : 'least-bad'];
       const others = cards.filter((other) => other !== card);
-      const gains = namingGains(card, needs).filter((change) => leadsIn(change, card, others));
+      const gains = namingGains(card, needs).filter(
+        (change) => compared.includes(change.criterion) && leadsIn(change, card, others),
+      );
       return [
         ...(isCapable && !card.isCapable ? (['short'] as const) : []),
         ...gains.map(labelOf),
@@ -72,6 +87,18 @@ export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: 
       ];
     };
     const label = wanted().find((one) => !used.has(one)) ?? 'another';
+    used.add(label);
+    return label;
+  });
+}
+
+/** @returns a label for each of «more options»: what it gains over the first card, different ones while there are any */
+export function moreLabelsOf(first: Labelled, cards: readonly Labelled[], needs: Needs): Label[] {
+  const used = new Set<Label>();
+  return cards.map((card) => {
+    if (first.isCapable && !card.isCapable) return 'short';
+    const wanted = [...namingGains(card, needs).map(labelOf), ...namingFacts(card, first)];
+    const label = wanted.find((one) => !used.has(one)) ?? wanted[0] ?? 'alternative';
     used.add(label);
     return label;
   });

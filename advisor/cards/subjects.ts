@@ -5,11 +5,11 @@ import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
 import { askedCriteria, comparedCriteria } from '../target.ts';
-import { changesAgainst, isGain, isPrice } from '../changes.ts';
+import { cardChanges, isGain, isPrice } from '../changes.ts';
 import { extremesOf } from '../extremes.ts';
 import type { Change, Label, TargetCriterion, Verdict } from '../statements.ts';
 import type { Subject } from './assessments.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf, moreLabelsOf } from './labels.ts';
 import { criteriaSaid, insteadVerdict, praiseVerdict, servingOf } from './verdict.ts';
 
 interface Seen {
@@ -25,10 +25,7 @@ interface Seen {
 const criterionOf = (label: Label, needs: Shortlist['needs']): TargetCriterion | null => {
   if (label === 'larger' || label === 'smaller') return 'size';
   if (label === 'gpu') return needs.graphics;
-  const others = ['best', 'least-bad', 'short', 'middle', 'alternative', 'another'] as const;
-  return others.some((other) => other === label)
-    ? null
-    : (comparedCriteria(needs).find((one) => one === label) ?? null);
+  return comparedCriteria(needs).find((one) => one === label) ?? null;
 };
 
 function verdictOf(
@@ -38,9 +35,11 @@ function verdictOf(
 ): Verdict {
   const { needs } = list;
   if (label === 'least-bad') return { form: 'nearest', of: population.size };
-  const instead = insteadVerdict({ laptop, changes, leading: criterionOf(label, needs), isCapable: able, needs });
-  if (label !== 'best' && instead) return instead;
   const criteria = comparedCriteria(needs);
+  const compared = changes.filter(({ criterion }) => criteria.includes(criterion));
+  const leading = criterionOf(label, needs);
+  const instead = insteadVerdict({ laptop, changes: compared, leading, isCapable: able, needs });
+  if (label !== 'best' && instead) return instead;
   const extremes = extremesOf(laptop, others, criteria, needs);
   const praised = { laptop, others, criteria, asked: askedCriteria(needs), extremes, needs };
   const price = changes.find(isPrice);
@@ -63,13 +62,11 @@ export function subjectsOf(list: Shortlist, cards: readonly Card[], population: 
   const shown = cards.flatMap(({ row, role, dominatedBy = null }) => {
     const laptop = columns.laptops[row];
     if (!laptop) return [];
-    const changes = row === best ? [] : changesAgainst(laptop, bestLaptop, comparedCriteria(needs), list);
+    const changes = row === best ? [] : cardChanges(laptop, bestLaptop, list);
     return [{ laptop, row, role, dominatedBy, changes, isCapable: isCapable(missed[row] ?? 0) }];
   });
   const first = { laptop: bestLaptop, role: null, changes: [], isCapable: population.isCapable };
-  const labels = isFirstAnswer
-    ? labelsOf(shown, population.isCapable, needs)
-    : shown.map((one) => labelsOf([first, one], population.isCapable, needs)[1] ?? 'alternative');
+  const labels = isFirstAnswer ? labelsOf(shown, population.isCapable, needs) : moreLabelsOf(first, shown, needs);
   return shown.map(({ laptop, row, role, dominatedBy, changes, isCapable: able }, index): Subject => {
     const others = isFirstAnswer ? shown.flatMap((other) => (other.laptop === laptop ? [] : [other.laptop])) : [];
     const label = labels[index] ?? 'alternative';

@@ -140,6 +140,7 @@ describe('sharpness', () => {
   it('is no gain that nobody sees', () => {
     expect(gainOf(screen(1920, 1080, 17.3), screen(1920, 1200, 18))).toBeUndefined();
     expect(gainOf(screen(1920, 1200, 16), screen(1920, 1080, 15.6))).toBeUndefined();
+    expect(gainOf(screen(2880, 1800, 14), screen(2880, 1800, 16))).toBeUndefined();
   });
 
   it('is higher on a smaller screen with as many pixels, but not on a tiny one with few', () => {

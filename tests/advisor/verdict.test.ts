@@ -32,7 +32,7 @@ describe('the first line of the first card', () => {
     const [first] = computersOf([laptop('a', { batteryHours: 14, weightKg: 1.2 })], {
       priorities: ['battery', 'weight'],
     });
-    expect(textsOf(first).reason).toBe('Aguanta unas 14 h y es cómodo de llevar (1,2 kg).');
+    expect(textsOf(first).reason).toBe('Aguanta unas 14 h y tiene un buen peso (1,2 kg).');
   });
 
   it('has no superlative where the figure of another is not known', () => {
@@ -75,18 +75,55 @@ const second = (one: Partial<Laptop>, asked = {}) =>
 describe('the first line of another card', () => {
   it('says that a cheaper one is enough too', () => {
     const cheaper = second({ priceEur: 600, batteryHours: 8, cpuIndex: 40, ramGb: 8 });
-    expect(cheaper.reason).toBe('Gastas 100 € menos y también va bien para trabajar o estudiar.');
+    expect(cheaper.reason).toBe('Cuesta menos y también va bien para trabajar o estudiar.');
     expect(cheaper.label).toBe('Más barato');
+  });
+
+  it('says by how much a screen with as many pixels is sharper', () => {
+    const sharp = { resolution: { width: 2560, height: 1600 } };
+    const computers = computersOf(
+      [laptop('a', { ...sharp, screenInches: 18 }), laptop('b', { ...sharp, screenInches: 14, cpuIndex: 34 })],
+      { priorities: ['screen'], purposes: ['design'] },
+    );
+    const texts = computers.flatMap((card) => [textsOf(card).reason, ...textsOf(card).gains, ...textsOf(card).losses]);
+    expect(texts.filter((text) => /nítid|nitidez/u.test(text))).toEqual([
+      'Tiene la pantalla más nítida (216 ppp) y te basta para diseñar.',
+      'el más nítido (216 ppp)',
+      'nitidez (168 frente a 216 ppp)',
+    ]);
+  });
+
+  it('does not say twice that its processor does for the use', () => {
+    const [first] = computersOf([laptop('a', { weightKg: 2.6, batteryHours: 4, ramGb: 8 })]);
+    expect(textsOf(first).reason).toBe('Va bien de procesador para trabajar o estudiar.');
+  });
+
+  it('tells the largest loss, even in what the target does not compare', () => {
+    const less = { ramGb: 8, priceEur: 600 };
+    const { losses } = second(less, { purposes: ['casualgaming'], priorities: ['silence'] });
+    expect(losses).toContain('8 GB de memoria');
   });
 
   it('says what more one has, and what that costs', () => {
     const dearer = second({ priceEur: 950, batteryHours: 10, cpuIndex: 40 });
-    expect(dearer.reason).toBe('Aguanta 2 h más, por 250 € más.');
+    expect(dearer.reason).toBe('Aguanta 2 h más, por más dinero.');
     expect(dearer.label).toBe('Más autonomía');
   });
 });
 
 describe('the roles of the cards', () => {
+  it('are of «more options» what each gains, different ones first, and a fact of those that gain nothing', () => {
+    const engine = advisorFor([
+      laptop('a', { os: null }),
+      laptop('b', { batteryHours: 12, ramGb: 8, cpuIndex: 34 }),
+      laptop('c', { batteryHours: 12, weightKg: 1.4, ramGb: 8, cpuIndex: 30 }),
+      laptop('d', { batteryHours: 5, ramGb: 8 }),
+    ]);
+    const { computers } = engine.more({ userInput: answers(), filteredLaptops: ['b', 'c', 'd'], count: 3 });
+    const labels = computers.map((card) => `${card.id}: ${textsOf(card).label}`);
+    expect(labels.toSorted()).toEqual(['b: Con Windows', 'c: Más autonomía', 'd: Con Windows']);
+  });
+
   it('have different labels, and «más barato» is the cheapest', () => {
     const { advisor } = createFixture(loadCatalogue().laptops);
     // Visitors who ask for a system may not pay for Windows.
@@ -146,7 +183,7 @@ describe('a wish for a middle size', () => {
   it('calls a size between two others neither large nor small', () => {
     const others = [inches(17.3), inches(13.3)];
     const said = (side: 'most' | 'least') =>
-      extremeStatements(new Map([['size', side]]), side, inches(14), others).map(extremeText);
+      extremeStatements(new Map([['size', side]]), side, inches(14), others).map((one) => extremeText(one, inches(14)));
     expect([said('most'), said('least')]).toEqual([['el de mejor tamaño'], ['el de peor tamaño']]);
   });
 });
