@@ -32,6 +32,7 @@ const answerOnce = (answer: () => Response | Promise<Response>) =>
 describe('the contact page', () => {
   test('offers four kinds of request, requires every field, and leads to address, tip jar and legal texts', async () => {
     await renderApp('/contact');
+    expect(screen.getByRole('heading', { name: 'Información de contacto' })).not.toBeNull();
     const options = screen.getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
       'Necesito ayuda',
