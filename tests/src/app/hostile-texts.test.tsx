@@ -102,20 +102,26 @@ describe('script and markup in texts', () => {
         sessionId: '',
       });
     }
-    await renderApp('/recommendations/saved', { session: sessionOf(ANA), history });
+    const { user } = await renderApp('/recommendations/saved', { session: sessionOf(ANA), history });
     await screen.findAllByRole('article');
     expect(problems(names)).toEqual([]);
+    const [details] = screen.getAllByRole('button', { name: 'Ver detalles' });
+    if (details) await user.click(details);
+    await screen.findByRole('dialog');
+    expect(problems(names)).toEqual([]);
+    expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
   }, 60_000);
 
   it('stay text in the account’s name and picture', async () => {
-    // Every fifth is enough: only one place renders the name.
+    // Every fifth is enough: only the menu and the profile render the name.
     for (const [index, text] of HOSTILE_TEXTS.filter((_text, at) => at % 5 === 0).entries()) {
       const photoURL = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? null;
-      const { unmount } = await renderApp('/favorites', {
+      const { unmount } = await renderApp('/profile', {
         session: sessionOf({ ...ANA, displayName: text, photoURL }),
       });
       await expect.poll(menuLabel).toBe(`Menú de ${text}`);
-      expect(problems([])).toEqual([]);
+      await screen.findByRole('button', { name: 'Editar perfil' });
+      expect(problems([text])).toEqual([]);
       unmount();
     }
   }, 60_000);
