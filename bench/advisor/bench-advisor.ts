@@ -1,6 +1,6 @@
 /**
  * `npm run bench:advisor` measures the advisor's quality against its bars; exit code 1 when one is missed.
- * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users), `--short` (as in `npm test`),
+ * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users), `--short` (as in `test:deep`),
  * `--personas-save` and `--personas-diff` (what has changed for the personas since), `--figures-save` (for the method's page).
  */
 import { loadCatalogue } from '#catalogue/load.ts';
@@ -63,7 +63,8 @@ async function runBench(options: BenchOptions): Promise<void> {
     ...comparison.rows,
   ]);
   console.log(`\n${comparison.table.join('\n')}`);
-  section('Properties (repeat a failing seed with --seed)', await measureProperties(options));
+  // A short run leaves them to `tests/advisor/properties.test.ts`, which tries as many.
+  if (!short) section('Properties (repeat a failing seed with --seed)', await measureProperties(options));
   process.exitCode = printVerdict(rows);
 }
 
