@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
   hearts,
-  localDatabases,
   openPopup,
   pickKnown,
   pickNew,
@@ -11,7 +10,6 @@ import {
   signInButton,
   signInElsewhere,
   signInNewPerson,
-  signOutOnProfile,
   STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
@@ -132,18 +130,4 @@ test('an account is deleted with all its data after Google has confirmed the ide
   const second = await signInElsewhere(browser, person, pickNew);
   await expect(second.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
   await second.context().close();
-});
-
-test('signing out leaves no data of the user in the browser', async ({ page }) => {
-  await signInNewPerson(page);
-  await page.goto('/profile');
-  await signOutOnProfile(page);
-  await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  await expect.poll(() => localDatabases(page)).toEqual([]);
-  await page.goto('/recommendations/saved');
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
 });

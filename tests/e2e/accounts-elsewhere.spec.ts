@@ -28,27 +28,15 @@ const expectOnReturn = (page: Page, count: number) =>
     await expect(cards(page)).toHaveCount(count, { timeout: 1000 });
   }).toPass();
 
-test.describe('two tabs', () => {
-  test('a favorite saved in one appears when the user returns to the other', async ({ page, context }) => {
-    await signInNewPerson(page);
-    const other = await context.newPage();
-    await seeResults(other);
-    await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
-    await heart(other).click();
-    await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
-    await expectOnReturn(page, 1);
-  });
-
-  test('signing out in one signs out the other and deletes all data of the user', async ({ page, context }) => {
-    await signInNewPerson(page);
-    const other = await context.newPage();
-    await other.goto('/profile');
-    await signOutOnProfile(other);
-    await expect(signInButton(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
-    await expect.poll(() => localDatabases(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  });
+test('two tabs: signing out in one signs out the other and deletes all data of the user', async ({ page, context }) => {
+  await signInNewPerson(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await signOutOnProfile(other);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
+  await expect.poll(() => localDatabases(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
 test('two devices: a favorite saved or removed on one is so on the other, where it can be removed again', async ({
