@@ -74,7 +74,7 @@ const FURTHER_BROWSERS = {
 export const DEEP = {
   slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
   mutants: {
-    title: 'Every condition of the rules is missed when it is gone',
+    title: 'Mutants: each condition of the database rules is tested',
     ...program('tests/rules/mutate.ts'),
     ...onEmulators,
   },

@@ -15,7 +15,7 @@ const MARKUP = HOSTILE_TEXTS.find((text) => /^<img[!-~ ]+>$/.test(text)) ?? '<im
 
 const saved = (id: string, name: string, price: number) => ({ id, name, price, image: '', link: '', specs: [] });
 
-/** Saved before kinds of prices were told, and before there were notes. */
+/** Saved before kinds of prices and notes existed. */
 const OLD_FAVORITES = [
   saved(KNOWN, 'Conocido', 9999),
   saved('acme-uno-14', 'Desaparecido', 700),

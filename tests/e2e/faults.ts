@@ -1,4 +1,4 @@
-/** Everything that can happen instead of an answer of the API, injected at the page's requests. */
+/** Every fault that can replace an answer of the API, injected at the page's requests. */
 import type { Page } from '@playwright/test';
 import { expect } from './visit.ts';
 

@@ -29,7 +29,7 @@ test('a guide opens the form filled in, and its answer @desktop', async ({ page 
   await expect(page.getByRole('main')).toContainText(best.split(' (')[0] ?? '');
 });
 
-test('a guide keeps what the form holds if the visitor wants it @desktop', async ({ page }) => {
+test("a guide does not replace the form's answers without consent @desktop", async ({ page }) => {
   await page.goto('/form');
   await hydrated(page);
   await page.getByRole('checkbox', { name: /Diseño/ }).check();

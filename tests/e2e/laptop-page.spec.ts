@@ -38,7 +38,7 @@ test('leads by keyboard to its figures, what beats it, and to another laptop @de
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
 });
 
-test('a laptop that left the catalogue says so and leads to its kin @desktop', async ({ page }) => {
+test('a laptop that left the catalogue says so and leads to similar ones @desktop', async ({ page }) => {
   await page.goto('/portatil/acer-aspire-3-a315-59-i5-1235u-16-512-1920');
   await expect(page.getByText('Ya no está en nuestro catálogo.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

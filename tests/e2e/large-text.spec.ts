@@ -3,7 +3,7 @@ import { expectToFit } from './fits.ts';
 import { SCREEN_PROBLEMS, SCREENS } from './screens.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-/** The font size in the browser's settings: 32 px instead of 16. */
+/** The font size in the browser's settings: 32 px, usually 16. */
 const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 
 const launchOptions = base.use?.launchOptions;

@@ -16,7 +16,7 @@ export interface OwnSite {
   origin: string;
   /** Whether the server can be reached. */
   reachable: boolean;
-  /** Handles a request instead of the site and returns true; replaced by tests. */
+  /** Handles a request in place of the site and returns true; replaced by tests. */
   answer: (path: string, response: ServerResponse) => boolean;
   /** Serves another build of the site from now on. */
   serve: (folder: string) => void;

@@ -24,7 +24,7 @@ const ANSWERS: Record<string, object> = {
   [`${TOKENS}/v1/token`]: { access_token: TOKEN, refresh_token: 'x', expires_in: '3600' },
 };
 
-/** The page of Firebase's that tells the site who has signed in. */
+/** Firebase's page that reports to the site which user has signed in. */
 const AUTH_FRAME = `<script src="https://apis.google.com/_/scs/abc-static/_/js/"></script>
 <script>
   gapi.iframes.getContext().getParentIframe().register('webStorageSupport', () => ({ webStorageSupport: true }));

@@ -48,7 +48,7 @@ test.describe('a page whose code loads slowly', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
   });
 
-  test('is no longer announced once the visitor has gone elsewhere @desktop', async ({ page }) => {
+  test('is no longer announced once the visitor has left @desktop', async ({ page }) => {
     await page.route(CONTACT_CODE, () => undefined);
     await page.goto('/blog');
     await hydrated(page);

@@ -1,4 +1,4 @@
-/** Every screen tells the same price of a laptop: what the engine counts. The pages of the build: `tests/site`. */
+/** Every screen shows the same price of a laptop: the one that the engine uses. `tests/site` checks the built pages. */
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ function totalOf(id: string): number {
   return Math.round(price) + facts.licence;
 }
 
-/** Where the first amount is not the total, or one without Windows is told as more than a part. */
+/** Texts whose first amount is not the total, or that show a price without Windows as more than a part. */
 function faultsIn(id: string, text: string | null | undefined): string[] {
   const { price, facts } = sheetOf(id);
   const told = (text ?? '').replaceAll('\u00A0', ' ');

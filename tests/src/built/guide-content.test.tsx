@@ -79,7 +79,7 @@ describe('a guide', () => {
     expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
   });
 
-  test('says who wins for how much before all else', () => {
+  test('names the winner and its price first', () => {
     show('/guias/juegos-1000');
     const answer = screen.getByRole('heading', { name: 'Los que te recomendamos' });
     const lead = screen.getByText(/^De los 3 portátiles/);
@@ -98,7 +98,7 @@ describe('a guide', () => {
     expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]?.textContent).toMatch(/^Visto en España/);
   });
 
-  test('names who misses a minimum, without recommending it', () => {
+  test('marks laptops that miss a minimum, without recommending them', () => {
     const content = show('/guias/juegos-1000');
     if (content.kind !== 'guide') throw new Error(content.kind);
     const missing = content.guide.cards.filter(({ isCapable }) => !isCapable);
@@ -136,7 +136,7 @@ describe('a guide', () => {
   });
 });
 
-test('the index leads to every guide, and says who wins for how much', () => {
+test('the index leads to every guide, and names each winner and its price', () => {
   show('/guias');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/', ...PAGES.slice(1).map(({ path }) => path)]);

@@ -73,7 +73,7 @@ describe('the page of a laptop', () => {
     );
   });
 
-  test('sends buyers to the shop as an affiliate, and says who pays', () => {
+  test('sends buyers to the shop as an affiliate, and says that the shop pays', () => {
     show('uno');
     const link = screen.getByRole('link', { name: 'Buscar en Amazon' });
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
@@ -114,7 +114,7 @@ describe('the structured data of a laptop', () => {
   });
 });
 
-test('the page of a laptop that is gone says so, names its kin and stays out of search engines', () => {
+test('the page of a laptop that left says so, names similar ones and stays out of search engines', () => {
   const kin = [{ id: 'dos', name: 'Marca Dos', price: 1100, facts: ESTIMATED_PRICE }];
   render(<GoneContent gone={{ id: 'x', name: 'Marca X', left: '2026-11-22', lastSeen: '2024', kin }} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca X');

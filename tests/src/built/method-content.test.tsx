@@ -73,7 +73,7 @@ describe('the page of the method', () => {
     expect(ram?.textContent).toContain(`${minimum}\u00A0GB imprescindible`);
   });
 
-  it('draws each curve through its points, and tells it in words', () => {
+  it('draws each curve through its points, and describes it in words', () => {
     const container = openPage();
     const charts = container.querySelectorAll('figure.method-chart');
     expect(charts).toHaveLength(method.charts.length);
@@ -102,7 +102,7 @@ describe('the page of the method', () => {
     expect(openPage().querySelectorAll('.method-floor')).toHaveLength(floors.length);
   });
 
-  it('tells what the bench measured, chooser by chooser and band by band', () => {
+  it('has the figures of the bench, chooser by chooser and band by band', () => {
     openPage();
     const { choosers, sure } = method.bench;
     expect(rowsOf(/^Puntos perdidos/)).toEqual(

@@ -5,7 +5,7 @@ const SEEN: EvidencedFacts = { priceKind: 'seen', priceDate: '2026-10-02', keybo
 const chips = (facts: Partial<EvidencedFacts>) =>
   evidenceChips({ ...SEEN, ...facts }, Date.parse('2026-11-22')).map(({ is, words }) => `${is}: ${words}`);
 
-it('a laptop of a Spanish shop with everything is told so', () => {
+it('a laptop of a Spanish shop with all facts has a «yes» in each chip', () => {
   expect(chips({})).toEqual(['yes: Visto en España, oct. 2026', 'yes: Teclado español', 'yes: Con Windows']);
 });
 
@@ -27,6 +27,6 @@ it.each([
   expect(chips(facts)).toContain(words);
 });
 
-it('what was not saved is not told', () => {
+it('facts that were not saved have no chip', () => {
   expect(evidenceChips({ priceKind: null, priceDate: '' })).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('the outer size of a laptop', () => {
     );
   });
 
-  it('has the diagonal, and room around it', () => {
+  it('has the diagonal of the screen, and a frame around it', () => {
     fc.assert(
       fc.property(fc.double({ min: 9, max: 17, noNaN: true }), others, (screenInches, rest) => {
         const { glass, width, depth } = sizeWith({ ...rest, screenInches });

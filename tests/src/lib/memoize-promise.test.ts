@@ -19,7 +19,7 @@ describe('a memoized promise', () => {
     expect(await load()).toBe('ready');
   });
 
-  it('keeps a failure for as long as it is told to', async () => {
+  it('remembers a failure for the given time', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const start = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('ready');

@@ -28,7 +28,7 @@ const words = (price: number | null, facts?: PriceFacts) => {
 };
 
 describe('a price', () => {
-  it('that a Spanish shop asks is told as it is, with its day', () => {
+  it('that a Spanish shop asks is shown unchanged, with its day', () => {
     expect(words(859, SEEN)).toEqual({
       amount: '859 €',
       parts: '',
@@ -59,7 +59,7 @@ describe('a price', () => {
     });
   });
 
-  it('too low to be believed is told as such', () => {
+  it('too low to be believed is marked as such', () => {
     const doubtful = { ...ESTIMATED, priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' } as const;
     expect(words(1095, doubtful)).toMatchObject({ amount: '≈ 1095 €', known: 'Precio por confirmar · nov. 2026' });
   });
@@ -77,13 +77,16 @@ describe('a price', () => {
     expect(totalPrice({ price: 755, facts })).toBe(755 + licence);
   });
 
-  it.each(['none', null] as const)('holds no Windows for who has it, whatever the laptop comes with: %s', (os) => {
-    const computer = { price: 755, facts: { ...SEEN, licence: 145, os } };
-    expect(priceWords(computer, { ownsWindows: true, now: NOW })).toMatchObject({ amount: '755\u00A0€', parts: '' });
-    expect(totalPrice(computer, true)).toBe(755);
-  });
+  it.each(['none', null] as const)(
+    'includes no Windows for visitors who have it, whatever the laptop comes with: %s',
+    (os) => {
+      const computer = { price: 755, facts: { ...SEEN, licence: 145, os } };
+      expect(priceWords(computer, { ownsWindows: true, now: NOW })).toMatchObject({ amount: '755\u00A0€', parts: '' });
+      expect(totalPrice(computer, true)).toBe(755);
+    },
+  );
 
-  it('of which nobody has said how it is known is only a figure', () => {
+  it('without a known origin is only a figure', () => {
     const only = { parts: '', known: '', range: '', seen: '', old: false };
     expect(words(899)).toEqual({ ...only, amount: '899 €' });
     expect(words(899, { ...SEEN, priceKind: null })).toEqual({ ...only, amount: '899 €' });
@@ -113,7 +116,7 @@ describe('a price', () => {
     expect(evidenceChips(facts, NOW)[0]?.is === 'unknown').toBe(priceWords({ price: 859, facts }, { now: NOW }).old);
   });
 
-  it('is never told to the cent', () => {
+  it('is never shown to the cent', () => {
     expect(words(749.99, SEEN).amount).toBe('750 €');
     expect(words(749.4).amount).toBe('749 €');
   });
@@ -125,7 +128,7 @@ const rangeOf = (facts: Partial<Facts>) =>
 describe('the range of a price', () => {
   const priceRange = { low: 1030, high: 1240 };
 
-  it('is told of an estimate only', () => {
+  it('is shown for an estimate only', () => {
     for (const priceKind of ['estimated', 'doubtful'] as const) {
       expect(rangeOf({ priceKind, priceRange })).toBe('Lo normal hoy en España: entre 1030 y 1240\u00A0€');
     }

@@ -79,7 +79,7 @@ describe('a stored answer', () => {
     expect(RECOMMENDATIONS.parse(kept)?.computers).toEqual(computers);
   });
 
-  test('keeps a target with what is unknown in it', () => {
+  test('restores a target with its unknown figures', () => {
     const target = shownRecommendationSchema.parse({
       computers: [],
       target: [

@@ -49,7 +49,7 @@ test('a failure says when to ask again, and stays while that is done', async () 
   expect(result.current).toMatchObject({ value: 'late', failure: null });
 });
 
-test('who comes back to a question that failed asks it again', async () => {
+test('returning to a question that failed asks it again', async () => {
   const { result, rerender, asked, settle } = setUp('one');
   await settle(0, ({ reject }) => reject(busy));
   rerender('two');

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the whole style sheet', () => {
-  test('is requested once for all callers, who wait for it', async () => {
+  test('is requested once for all callers, and they wait for it', async () => {
     const allStyles = await freshlyOpened();
     const wait = Promise.all([allStyles(), allStyles()]);
     expect(sheets().map((sheet) => sheet.getAttribute('href'))).toEqual(['/assets/index-aaaaaaaa.css']);

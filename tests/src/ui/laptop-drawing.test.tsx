@@ -91,7 +91,7 @@ describe('the drawing of a laptop', () => {
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('tells laptops of the same figures apart', () => {
+  it('distinguishes laptops with the same figures', () => {
     const one = draw({ ...known, screenInches: 14, name: 'ASUS Zenbook 14' });
     const other = draw({ ...known, screenInches: 14, name: 'Lenovo Yoga Slim 7' });
     expect(edgesOf(one)).toEqual(edgesOf(other));

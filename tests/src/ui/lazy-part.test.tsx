@@ -23,7 +23,7 @@ describe('a component loaded on demand', () => {
     expect(screen.queryByText('Hola, Eva')).not.toBeNull();
   });
 
-  test('keeps its fallback and reports when its code fails to load', async () => {
+  test('shows its fallback and reports when its code fails to load', async () => {
     const lost = lazyCode<typeof Greeting>(() => Promise.reject(new Error('gone')));
     const onError = vi.fn<() => void>();
     render(<LazyPart code={lost} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} onError={onError} />);

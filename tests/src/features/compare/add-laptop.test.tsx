@@ -49,7 +49,7 @@ describe('a model', () => {
     expect(document.activeElement).toBe(await field());
   });
 
-  test('that nobody knows is said to be unknown; Escape closes, then clears', async () => {
+  test('is reported as unknown if no laptop has the name; Escape closes, then clears', async () => {
     const { user } = await open();
     const input = await field();
     await user.type(input, 'nokia 3310');
@@ -66,7 +66,7 @@ describe('a model', () => {
     expect(input).toHaveProperty('value', '');
   });
 
-  test('is the fifth: four are the most, and the focus goes to where that is said', async () => {
+  test('cannot be added as the fifth, and the focus moves to the message', async () => {
     const others = advisor
       .names()
       .laptops.slice(0, 2)

@@ -29,7 +29,7 @@ const remember = (stored: object) => localStorage.setItem('formState', JSON.stri
 const apiIsDown = () => apiServer.use(http.all('*/api/*', () => new HttpResponse(null, { status: 500 })));
 
 describe('a comparison by answers', () => {
-  test('begins with what was asked for, as the advisor tells it, and marks the better ones with a reason', async () => {
+  test("begins with what was asked for, as in the advisor's answer, and marks the better ones with a reason", async () => {
     remember(answers);
     await open();
     const { laptops, target } = advisor.compare({ userInput: answers, ids });
@@ -47,7 +47,7 @@ describe('a comparison by answers', () => {
     expect((await cells('Precio'))[0]?.replaceAll('\u00A0', ' ')).toContain(missing.replaceAll('\u00A0', ' '));
     const asked = /^Según tus respuestas: Trabajo\/Estudio · Programación · Batería · hasta 1400/;
     expect(screen.queryByText(asked)).not.toBeNull();
-    // What the first part says is not said again.
+    // The second part does not repeat the first.
     expect((await labels()).filter((label) => label === 'Memoria')).toHaveLength(1);
   });
 

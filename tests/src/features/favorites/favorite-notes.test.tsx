@@ -24,7 +24,7 @@ describe('a note', () => {
     expect(saved.map(({ note }) => note)).toEqual(['Para mi padre', undefined]);
   });
 
-  test('is edited, and kept on Escape and by «Cancelar»', async () => {
+  test('is edited, and restored on Escape and by «Cancelar»', async () => {
     const { user, favorites } = await openFavorites([laptop('a', { note: 'Caro' })]);
     const card = await cardOf('a');
     await user.click(card.getByRole('button', { name: EDIT }));

@@ -81,7 +81,7 @@ describe('the favorites page', () => {
     expect(within(screen.getByRole('article', { name: 'Portátil b' })).queryByText(/tienda|≈|Windows/)).toBeNull();
   });
 
-  test('adds no Windows where the visitor has said that they have it', async () => {
+  test('adds no Windows if the visitor has it', async () => {
     createBrowserLocalData(() => localStorage).write(OWNS_WINDOWS, true);
     await openFavorites([laptop('a', { price: 1130, facts: ESTIMATED_PRICE })]);
     const card = within(await screen.findByRole('article', { name: 'Portátil a' }));

@@ -43,7 +43,7 @@ describe('a saved laptop today', () => {
     expect((await cardOf('c-1')).queryByText(/desde que|Ahora/)).toBeNull();
   });
 
-  test('that is gone says so, leads to its page and cannot be compared', async () => {
+  test('that left the catalogue says so, leads to its page and cannot be compared', async () => {
     const { user } = await openFavorites([laptop(KNOWN), laptop(GONE), laptop('b')]);
     const card = await cardOf(GONE);
     const link = await card.findByRole('link', { name: GONE_WORDS });
@@ -55,7 +55,7 @@ describe('a saved laptop today', () => {
     screen.getByRole('button', { name: 'Comparar (1)' });
   });
 
-  test('that turns out to be gone is no longer chosen', async () => {
+  test('is no longer chosen if it has left the catalogue', async () => {
     const connectivity = createMemoryConnectivity();
     apiServer.use(http.get('*/api/laptops', () => HttpResponse.error()));
     const { user } = await openFavorites([laptop(KNOWN), laptop(GONE)], { connectivity });
@@ -70,7 +70,7 @@ describe('a saved laptop today', () => {
     screen.getByRole('button', { name: 'Comparar (1)' });
   });
 
-  test('that was saved under a name or a number is not said to be gone', async () => {
+  test('saved under a name or a number is not reported as missing', async () => {
     const asked: string[] = [];
     apiServer.events.on('request:start', ({ request }) => void asked.push(request.url));
     await openFavorites(['HP Victus 15', '7', 'portatil', '../x', 'A-1'].map((id) => laptop(id)));

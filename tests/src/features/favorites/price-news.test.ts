@@ -40,7 +40,7 @@ describe('a price that Spanish shops asked, then and now', () => {
 });
 
 describe('an estimate', () => {
-  test('is told beside the one before, without a word of falling', () => {
+  test('is shown beside the earlier one, and not called a fall', () => {
     const news = priceNews(then(740, ESTIMATED), now(690, newEstimate));
     expect(plain(news?.words)).toBe('Antes ≈ 740 €; ahora ≈ 690 €');
     expect(news?.drop).toBe(50);
@@ -82,7 +82,7 @@ describe('prices of different kinds', () => {
   });
 });
 
-describe('nothing is said', () => {
+describe('there is no news', () => {
   test.each<[string, ReturnType<typeof priceNews>]>([
     ['without a price then', priceNews(then(null, SEEN), now(939, newSeen))],
     ['without a price now', priceNews(then(999, SEEN), now(null, newSeen))],

@@ -59,7 +59,7 @@ describe('the auto-save of a result', () => {
     expect(saved?.computers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  test('keeps how prices are known, and nothing where that is unknown', async () => {
+  test('saves how prices are known, and nothing if that is unknown', async () => {
     const [one, other] = RESULT.computers;
     if (!one || !other) throw new Error('no computers');
     const unknown = { ...ESTIMATED_PRICE, priceKind: null };

@@ -129,7 +129,7 @@ describe('deleting a saved recommendation', () => {
     expect(screen.queryByRole('article')).not.toBeNull();
   });
 
-  test('removes it and keeps the focus on the page', async () => {
+  test('removes it, and the focus stays on the page', async () => {
     const { user, history } = await openHistory([result()]);
     await user.click(await screen.findByRole('button', DELETE));
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });

@@ -42,7 +42,7 @@ describe('the history and the connection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('keeps the sets on screen while offline, and loads them again afterwards', async () => {
+  test('shows the sets while offline, and loads them again afterwards', async () => {
     const list = vi
       .fn<History['list']>()
       .mockResolvedValueOnce([set(20)])
@@ -59,7 +59,7 @@ describe('the history and the connection', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
-  test('keeps the sets when loading again fails, and offers to retry', async () => {
+  test('shows the sets when loading again fails, and offers to retry', async () => {
     const list = vi
       .fn<History['list']>()
       .mockResolvedValueOnce([set(20)])

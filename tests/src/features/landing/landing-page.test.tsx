@@ -22,7 +22,7 @@ describe('the landing page', () => {
     await expect.poll(currentAddress).toBe('/form');
   });
 
-  test('says «Sigue donde lo dejaste» to who has asked before, with what was answered', async () => {
+  test('says «Sigue donde lo dejaste» to returning visitors, with their answers', async () => {
     localStorage.setItem('userPreferences', JSON.stringify({ ...submitted, timestamp: 0 }));
     await renderApp('/');
     const link = await main().findByRole('link', { name: /^Sigue donde lo dejaste/ });

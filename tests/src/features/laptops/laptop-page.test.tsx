@@ -15,7 +15,7 @@ const built = (title: string, content: string) =>
   `<link rel="canonical" href="https://atinado.es/portatil/x"></head>` +
   `<body><div id="root"><main><div data-built="">${content}</div></main></div></body></html>`;
 
-/** Each test has a path of its own: what was fetched is kept. */
+/** Each test has its own path, because fetched pages are cached. */
 const serve = (path: string, html: string) => apiServer.use(http.get(`*${path}`, () => HttpResponse.html(html)));
 
 /** React asks to wait for what suspends. */

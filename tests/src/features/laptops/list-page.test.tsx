@@ -86,7 +86,7 @@ describe('the list of all laptops', () => {
     );
   });
 
-  test('adds no Windows for who has it, without a search too', async () => {
+  test('adds no Windows if the visitor has it, without a search too', async () => {
     const bare = LISTED.laptops.find(({ licence, os }) => licence > 0 && os === 'none');
     if (!bare) throw new Error('Every laptop has a system');
     const total = euros(bare.price + bare.licence);

@@ -65,7 +65,7 @@ describe('the filters', () => {
     }
   });
 
-  test('keep what is asked for, and nothing whose figure is unknown', () => {
+  test('leave the laptops that match, and none whose figure is unknown', () => {
     const { laptops: found } = at('?hasta=1000&peso=1.5&ram=16&orden=peso');
     expect(found.length).toBeGreaterThan(3);
     for (const { price, licence, weightKg, ramGb } of found) {
@@ -77,7 +77,7 @@ describe('the filters', () => {
     expect(unknown.length).toBeGreaterThan(0);
   });
 
-  test('keep what Spain has seen, as the advisor does', () => {
+  test('leave the same laptops seen in Spain as the advisor', () => {
     const seen = at('?visto=es');
     expect(seen.laptops.every(({ seenInSpain }) => seenInSpain)).toBe(true);
     const whole = seen.groups.find(({ key }) => key === 'visto')?.options;
@@ -88,7 +88,7 @@ describe('the filters', () => {
     expect(at('?visto=es&marca=apple&peso=1').help?.words).toMatch(/^«(solo vistos en España|peso|Apple)/);
   });
 
-  test('count no licence for who owns Windows', () => {
+  test('count no licence for visitors who own Windows', () => {
     const cheaper = listView({ ...withoutLicences(LISTED), fit: null }, parseList('?hasta=500&q=acer'));
     expect(cheaper.count).toBeGreaterThan(at('?hasta=500&q=acer').count);
     expect(cheaper.laptops.every(({ price, licence }) => licence === 0 && price <= 500)).toBe(true);

@@ -43,7 +43,7 @@ async function openLiving() {
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('a card of a living catalogue', () => {
+describe('a card of a catalogue that follows shops', () => {
   it('shows the cheapest offer as its price, and each shop’s as a link that says which laptop it is', async () => {
     const { card, first } = await openLiving();
     expect(card.queryByText(plain(euros(first.price)), { selector: 'p' })).not.toBeNull();
@@ -97,7 +97,7 @@ describe('a card of a living catalogue', () => {
     await expect(Promise.race([opened, Promise.resolve('stayed')])).resolves.toBe('stayed');
   });
 
-  it('shows no offer of an answer that is kept for longer than three days', async () => {
+  it('shows no offer of an answer that is stored for longer than three days', async () => {
     const { stored } = await livingAnswer();
     const old = new Date(Date.now() - 3 * DAY_MS - 1000).toISOString();
     for (const computer of stored.computers) {
@@ -175,7 +175,7 @@ describe('a card of the embedded catalogue', () => {
   });
 });
 
-describe('more options of a living catalogue', () => {
+describe('more options of a catalogue that follows shops', () => {
   it('have their offers', async () => {
     const { user } = await openLiving();
     const before = screen.getAllByRole('link', { name: /En Coolmod/ }).length;

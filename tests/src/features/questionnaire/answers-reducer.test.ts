@@ -13,7 +13,7 @@ describe('the answers', () => {
     expect(Object.values(DEFAULT_ANSWERS.requirements)).toEqual(Array.from({ length: 10 }, () => ''));
   });
 
-  test('keep the order of the questionnaire, whatever the order of the clicks', () => {
+  test('are in the order of the questionnaire, whatever the order of the clicks', () => {
     const later = answersReducer(DEFAULT_ANSWERS, { type: 'purpose', id: 'gaming', chosen: true });
     const both = answersReducer(later, { type: 'purpose', id: 'office', chosen: true });
     expect(both.purposes).toEqual(['office', 'gaming']);
@@ -25,7 +25,7 @@ describe('the answers', () => {
     expect(answersReducer(once, { type: 'priority', id: 'silence', chosen: false }).priorities).toEqual([]);
   });
 
-  test('change one requirement and keep the others', () => {
+  test('change one requirement and no other', () => {
     const { requirements } = answersReducer(DEFAULT_ANSWERS, { type: 'requirement', field: 'ram', value: '16GB' });
     expect(requirements).toEqual({ ...DEFAULT_ANSWERS.requirements, ram: '16GB' });
   });

@@ -1,4 +1,4 @@
-/** The form's answers computed on the visitor's device: without a network, or because the visitor wants it. */
+/** The form's answers computed on the visitor's device: without a network, or at the visitor's request. */
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ describe('without a network', () => {
     await screen.findByRole('heading', { name: 'Más opciones para ti' });
   });
 
-  test('a device that cannot compute is named, and the answers are kept', async () => {
+  test('a device that cannot compute is named, and the form stays filled in', async () => {
     refuse();
     await sendForm({ connectivity: createMemoryConnectivity(false), device: failing() });
     expect((await failureBanner()).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
@@ -78,7 +78,7 @@ describe('the advisor of this device', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is told when the API has a newer catalogue', async () => {
+  test('is notified when the API has a newer catalogue', async () => {
     const device = await startTestDevice();
     const keepUpWith = vi.spyOn(device, 'keepUpWith');
     await sendForm({ device: memoizePromise(() => Promise.resolve(device)) });

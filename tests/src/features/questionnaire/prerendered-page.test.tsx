@@ -80,7 +80,7 @@ describe('the prerendered page', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
-  test('keeps an amount that was typed before hydration', async () => {
+  test('preserves an amount that was typed before hydration', async () => {
     await showPrerendered();
     amount().value = '450';
     await hydrate();
@@ -96,7 +96,7 @@ describe('the prerendered page', () => {
     expect(stored('formState')).toMatchObject({ purposes: ['programming', 'gaming'] });
   });
 
-  test('keeps what was chosen before hydration', async () => {
+  test('preserves what was chosen before hydration', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], priorities: ['build'] }));
     await showPrerendered();
     checkbox('Gaming Casual').checked = true;

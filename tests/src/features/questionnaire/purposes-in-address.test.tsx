@@ -4,7 +4,7 @@ import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { budget, checkbox, stored, submitButton } from './open-form.ts';
 
 describe('purposes in the address', () => {
-  test('are chosen instead of those stored, beside the other answers', async () => {
+  test('replace the stored purposes, beside the other answers', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], priorities: ['build'], budget: 900 }));
     await renderApp('/form?purposes=gaming&purposes=design');
     expect([checkbox('Gaming Intensivo').checked, checkbox('Diseño Gráfico').checked]).toEqual([true, true]);

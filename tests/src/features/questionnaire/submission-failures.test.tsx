@@ -27,7 +27,7 @@ beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx')
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 
 describe('when the advisor cannot answer', () => {
-  test('shows a banner and keeps the form, and the next try can succeed', async () => {
+  test('shows a banner, the form stays filled in, and the next try can succeed', async () => {
     apiServer.use(http.post('*/api/recommendations', () => HttpResponse.json({ error: {} }, { status: 500 })));
     const { user } = await openForm();
     await user.click(checkbox('Gaming Casual'));
@@ -60,7 +60,7 @@ describe('when the advisor cannot answer', () => {
     fireEvent.click(submitButton());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(percent()).toBe(0);
-    // The first try's timer would have had its turn last, 2100 ms after its start.
+    // The first try's timer would have fired last, 2100 ms after its start.
     await after(90);
     expect(percent()).toBeLessThan(5);
   });
@@ -79,7 +79,7 @@ describe('when the advisor cannot answer', () => {
 const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
 
 describe('without a network', () => {
-  test('says that the answers are kept, and «Reintentar» asks again', async () => {
+  test('says that the answers are safe, and «Reintentar» asks again', async () => {
     const connectivity = createMemoryConnectivity(false);
     refuse();
     const { user } = await sendForm({ connectivity });
@@ -93,7 +93,7 @@ describe('without a network', () => {
     expect(currentAddress()).toBe('/recommendations');
   });
 
-  test('a failure with one keeps its words, and has no button of its own', async () => {
+  test('a failure with one has the same message, and no button of its own', async () => {
     refuse();
     await sendForm();
     expect((await failureBanner()).textContent).toBe(FAILED);
@@ -101,7 +101,7 @@ describe('without a network', () => {
   });
 });
 
-test('too many questions are refused with the time after which one may ask again', async () => {
+test('too many requests are refused with the time after which the visitor may retry', async () => {
   apiServer.use(
     http.post('*/api/recommendations', () =>
       HttpResponse.json({ error: {} }, { status: 429, headers: { 'Retry-After': '42' } }),

@@ -52,7 +52,7 @@ describe('the button', () => {
     );
   });
 
-  test('has an invitation instead while nothing was chosen', async () => {
+  test('has an invitation in place of the reason while nothing was chosen', async () => {
     await openForm();
     expect(submitButton().disabled).toBe(true);
     expect(hint()).toBe('Elige un uso para empezar');

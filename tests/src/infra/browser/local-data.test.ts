@@ -66,7 +66,7 @@ describe('localStorage', () => {
     expect(localData.read(FORM_STATE)?.budget).toBe(900);
   });
 
-  it('falls back to 1500 € when the stored budget is missing or invalid, and keeps the rest', () => {
+  it('falls back to 1500 € when the stored budget is missing or invalid, and preserves the rest', () => {
     for (const budget of [undefined, null, 'mucho', 100_000]) {
       localStorage.setItem('formState', JSON.stringify({ ...form, budget }));
       expect(createBrowserLocalData(() => localStorage).read(FORM_STATE)).toEqual({

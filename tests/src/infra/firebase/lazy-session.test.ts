@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  test('is signed out where an ad blocker blocks the provider, and keeps the stored user', async () => {
+  test('is signed out where an ad blocker blocks the provider, and the stored user remains', async () => {
     const { state, localData } = open({ hasStoredUser: true, gate: new Error('blocked') });
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
@@ -172,13 +172,13 @@ describe('the copy of the user’s data on this device', () => {
     expect(next.loadGate).not.toHaveBeenCalled();
   });
 
-  test('is not deleted again once it is gone', async () => {
+  test('is not deleted without a pending sign-out', async () => {
     const { onSignOut } = open();
     await soon();
     expect(onSignOut).not.toHaveBeenCalled();
   });
 
-  test.each(['is signed in', 'returns from the provider'])('is kept where a user %s again', async (who) => {
+  test.each(['is signed in', 'returns from the provider'])('is not deleted if a user %s again', async (who) => {
     const localData = createMemoryLocalData();
     localData.write(PENDING_SIGN_OUT, true);
     if (who === 'returns from the provider') sessionStorage.setItem(NOTE, '1');

@@ -34,7 +34,7 @@ describe('a session shared with another tab', () => {
     expect(state()).toEqual({ status: 'signed-in', user: OTHER });
   });
 
-  test('keeps the user’s data when the same user is reported again', async () => {
+  test('preserves the user’s data when the same user is reported again', async () => {
     const { say, onSignOut } = await openSignedIn();
     say({ ...ANA, displayName: 'Ana María' });
     expect(onSignOut).not.toHaveBeenCalled();

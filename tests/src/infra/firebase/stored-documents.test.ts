@@ -91,7 +91,7 @@ describe('a stored favorite', () => {
     ]);
   });
 
-  it('keeps how its price is known, each fact by itself, where the kind of price is known', () => {
+  it('has how its price is known, each fact by itself, where the kind of price is known', () => {
     expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, more: 1 } })).toMatchObject([{ facts: ESTIMATED_PRICE }]);
     const evidence = { priceCountry: 'pl', keyboard: null, os: 'none' };
     expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, ...evidence } })).toMatchObject([{ facts: evidence }]);
@@ -155,7 +155,7 @@ describe('a saved set', () => {
     expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ id: 'Nombre', name: 'Título' }]);
   });
 
-  it('is stored with a title and a url, and keeps how the prices of its computers are known', () => {
+  it('is stored with a title and a url, and with how the prices of its computers are known', () => {
     const computer = { id: 'a', name: 'A', image: '', price: 1130, specs: [], link: '' };
     const { computers } = toSavedSetDocument('ana', {
       answers: { purposes: [], priorities: [], requirements: NO_REQUIREMENTS },
