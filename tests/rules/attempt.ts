@@ -28,6 +28,18 @@ export const attemptsOf = (who: Who, allowed: boolean, cases: Record<string, Ste
 /** A text of this length. */
 export const text = (length: number): string => 'x'.repeat(length);
 
+/** What is known of a price, each text as long as the rules allow. */
+export const LARGEST_FACTS = {
+  priceKind: text(20),
+  priceDate: text(20),
+  priceBasis: text(40),
+  seenPrice: text(10),
+  licence: text(10),
+  priceCountry: text(2),
+  keyboard: text(8),
+  os: text(10),
+};
+
 /** `null` when the rules decided as expected, else what was wrong. Throws any error other than a denial. */
 export async function tryOut(world: World, { who, allowed, prepare, run }: Attempt): Promise<string | null> {
   await prepare?.(world.as(who));

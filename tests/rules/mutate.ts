@@ -6,6 +6,7 @@ import { freePort } from '#local/free-port.ts';
 import { loadRules, readRules, startFirestoreEmulator } from '#local/firestore-emulator.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { deletionAttempts } from './deletion-attempts.ts';
+import { favoriteAttempts } from './favorite-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { openWorld, RULES_PROJECT, type World } from './world.ts';
@@ -13,9 +14,13 @@ import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
 
 // Attempts with a preparation come last: the cheaper ones kill most mutants.
-const attempts = [...accessAttempts, ...profileAttempts, ...savedSetAttempts, ...deletionAttempts].toSorted(
-  (one, other) => cost(one) - cost(other),
-);
+const attempts = [
+  ...accessAttempts,
+  ...profileAttempts,
+  ...favoriteAttempts,
+  ...savedSetAttempts,
+  ...deletionAttempts,
+].toSorted((one, other) => cost(one) - cost(other));
 
 function cost({ prepare }: Attempt): number {
   return prepare ? 1 : 0;

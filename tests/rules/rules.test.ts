@@ -4,6 +4,7 @@ import { FAVORITES_MAX } from '#src/services/favorites.ts';
 import { firestorePort } from '../accounts/emulators.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { deletionAttempts } from './deletion-attempts.ts';
+import { favoriteAttempts } from './favorite-attempts.ts';
 import { text, tryOut } from './attempt.ts';
 import { favorite, openWorld, OTHER, OWNER, savedSet, type World } from './world.ts';
 import { profileAttempts } from './profile-attempts.ts';
@@ -26,9 +27,12 @@ describe('access to documents', () => {
 });
 
 describe('written fields', () => {
-  it.each([...profileAttempts, ...savedSetAttempts, ...deletionAttempts])('$name', async (attempt) => {
-    expect(await tryOut(world, attempt)).toBeNull();
-  });
+  it.each([...profileAttempts, ...favoriteAttempts, ...savedSetAttempts, ...deletionAttempts])(
+    '$name',
+    async (attempt) => {
+      expect(await tryOut(world, attempt)).toBeNull();
+    },
+  );
 });
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

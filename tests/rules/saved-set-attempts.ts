@@ -1,6 +1,6 @@
 /** Valid saved sets, and every way in which they can be malformed. */
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
-import { type Attempt, attemptsOf, type Step, text } from './attempt.ts';
+import { type Attempt, attemptsOf, LARGEST_FACTS, type Step, text } from './attempt.ts';
 import { computer, NEWCOMER, OWNER, priceFacts, SAVED_AT, savedSet } from './world.ts';
 
 const NEW_SET_AT = SAVED_AT + 3_600_000;
@@ -22,16 +22,7 @@ const LARGEST_COMPUTER = {
   price: text(40),
   url: text(2000),
   specs: Array.from({ length: 40 }, () => text(100)),
-  facts: {
-    priceKind: text(20),
-    priceDate: text(20),
-    priceBasis: text(40),
-    seenPrice: text(10),
-    licence: text(10),
-    priceCountry: text(2),
-    keyboard: text(8),
-    os: text(10),
-  },
+  facts: LARGEST_FACTS,
 };
 const LARGEST_FORM = {
   purposes: Array.from({ length: 24 }, () => text(16)),
