@@ -34,12 +34,7 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         id={`${id}label`}
         className="mt-2.5 text-[min(0.9375rem,10cqi)] leading-snug font-semibold sm:text-[min(1.0625rem,10cqi)]"
       >
-        {label.split(/(?<=\/)/).map((part) => (
-          <Fragment key={part}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
+        <BreakAfterSlash text={label} />
       </span>
       <span id={`${id}detail`} className="mt-1 text-sm leading-snug text-muted">
         {detail}
@@ -47,6 +42,15 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
     </label>
   );
 }
+
+/** Lets narrow lines end after a slash. */
+export const BreakAfterSlash = ({ text }: { text: string }) =>
+  text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 /** Square, because several can be checked. */
 function ChoiceMark() {

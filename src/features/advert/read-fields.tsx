@@ -91,7 +91,7 @@ function optionWords(field: ReadField, option: string): string {
 
 /** What the shop asks, and in which state. */
 export const Offer = (props: FieldsProps) => (
-  <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+  <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
     <NumberField {...props} field="price" wrong={`De ${euros(20)} a ${euros(20_000)}.`} />
     <Choice {...props} field="used" options={USED} />
   </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { FactRow, TableRow } from '../compare/compare-cells.tsx';
-import { factRows, isKnown } from '../compare/compare-rows.ts';
+import { factRows } from '../compare/compare-rows.ts';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { Versus } from '../recommendations/cards/versus.tsx';
 import { AddressField, shareAddress } from '../recommendations/share/share.tsx';
@@ -133,8 +133,8 @@ function Better({ read, judged: { verdict, statements }, better }: BetterProps) 
   const { value } = useAsked(better.id, async () => (await ask(services, (host) => host.laptops([better.id]))).answer);
   const rival = value?.find(({ id }) => id === better.id);
   const name = laptopName(better.name);
-  const rows = rival ? factRows([{ facts: { ...read, gpu: textOf(read, 'gpu') || null, ...UNSAID } }, rival]) : [];
-  const style: CSSProperties & Record<`--${string}`, number> = { '--laptops': 2 };
+  const seen = { facts: { ...read, gpu: textOf(read, 'gpu') || null, ...UNSAID } };
+  const rows = rival ? factRows([seen, rival]).filter(({ texts }) => texts[0] !== null) : [];
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">
@@ -144,30 +144,35 @@ function Better({ read, judged: { verdict, statements }, better }: BetterProps) 
         </Link>
       </h3>
       <Versus title={`El tuyo frente al ${name}`} statements={statements} />
-      <div className="compare-box @container">
-        <table style={style} className="compared text-start text-sm">
-          <caption className="sr-only">El que has visto y el {name}</caption>
-          <thead>
-            <tr>
-              <td aria-hidden="true" />
-              <th scope="col">El que has visto</th>
-              <th scope="col">{rival?.shortName ?? name}</th>
-            </tr>
-          </thead>
-          <tbody>
+      <table className={TABLE}>
+        <caption className="sr-only">El que has visto y el {name}</caption>
+        <thead>
+          <tr>
+            <td aria-hidden="true" />
+            <th scope="col">El que has visto</th>
+            <th scope="col">{name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {read.price !== null && (
             <TableRow label="Precio">
-              <td>{read.price === null ? <span className="text-muted">sin dato</span> : euros(read.price)}</td>
+              <td>{euros(read.price)}</td>
               <td>{euros(Math.round(better.price))}</td>
             </TableRow>
-            {rows.filter(isKnown).map((row) => (
-              <FactRow key={row.label} row={row} ids={COLUMNS} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+          )}
+          {rows.map((row) => (
+            <FactRow key={row.label} row={row} ids={COLUMNS} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
+
+const TABLE =
+  'w-full table-fixed text-start text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top ' +
+  '[&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-20 [&_tr>:first-child]:ps-0 ' +
+  '[&_tr>:first-child]:text-xs [&_tr>:first-child]:font-semibold [&_tr>:first-child]:text-muted';
 
 /** No advert is read for these. */
 const UNSAID = { refreshHz: null, batteryHours: null, batteryHoursError: null };

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { Button } from '#src/ui/button.tsx';
+import { BreakAfterSlash } from '#src/ui/choice-card.tsx';
 import type { FormState } from '#src/services/remembered.ts';
 import {
   answersReducer,
@@ -53,7 +54,9 @@ export function AskHere({ answers, budget, onAnswer }: AskHereProps) {
                   setDraft(answersReducer(draft, { type: 'purpose', id: purpose, chosen: checked }))
                 }
               />
-              {label}
+              <span className="min-w-0">
+                <BreakAfterSlash text={label} />
+              </span>
             </label>
           ))}
         </div>
