@@ -6,7 +6,8 @@ import { requiredFact } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, goodness, mapAttributes, possibleValues } from './attributes.ts';
 import { type CodedFigures, type CodedValues, keyOf } from './coded-figures.ts';
-import { type Columns, isSeenInSpain, mapRequired } from './columns.ts';
+import { type Columns, mapRequired } from './columns.ts';
+import { isSpanishOffer } from './reliability.ts';
 import { byRowOrder } from './row-order.ts';
 
 /** @returns the place of a figure among coded values of which none is equal to it */
@@ -108,7 +109,7 @@ export function withLaptop(original: Columns, laptop: Laptop): { columns: Column
       ...original,
       laptops: laptops.toSpliced(row, 0, laptop),
       price: withRow(price, new Float64Array(size), row, totalCost(laptop)),
-      seenInSpain: withRow(seenInSpain, new Uint8Array(size), row, Number(isSeenInSpain(laptop))),
+      seenInSpain: withRow(seenInSpain, new Uint8Array(size), row, Number(isSpanishOffer(laptop))),
       ...withFigures(original, laptop, row),
       kind: withRow(kind, new Uint16Array(size), row, ownKind),
       kinds: ownKind === kinds.length ? [...kinds, own] : kinds,

@@ -65,7 +65,7 @@ const belowOf = ({ below, laptop }: Judged): number | null => (below === null ? 
 /** What a card says of the price where it was seen, or of its distance to other cards. */
 function ownText(kind: StatementKind, { read, judged }: Case): string | undefined {
   const { laptop, better } = judged;
-  if (read.price === null && (kind === 'estimated-price' || kind === 'price-date'))
+  if (read.price === null && kind === 'estimated-price')
     return `El anuncio no pone el precio: contamos unos ${formatEuros(laptop.priceEur)}.`;
   if (!better || (kind !== 'cheaper' && kind !== 'dearer')) return undefined;
   const extra = extraOver(laptop, better);
