@@ -100,8 +100,8 @@ export function cardChanges(laptop: Laptop, best: Laptop, list: { answers: Answe
   const twin = compared.includes('gpu') ? 'creation' : 'gpu';
   const all = changesAgainst(laptop, best, [...CRITERIA, 'price'], list).filter(({ criterion }) => criterion !== twin);
   const others = all.filter((change) => !isPrice(change));
-  const most: (Change | undefined)[] = [others.find(isGain), others.find(isLoss)];
-  return all.filter((change) => compared.includes(change.criterion) || most.includes(change));
+  const most = new Set<Change | undefined>([others.find(isGain), others.find(isLoss)]);
+  return all.filter((change) => compared.includes(change.criterion) || most.has(change));
 }
 
 export const isGain = ({ gain }: Change): boolean => gain > 0;

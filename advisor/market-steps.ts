@@ -12,16 +12,15 @@
  * one within the budget is noticeably better in what was asked for most.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Answers } from '../contract/answers.ts';
 import type { MarketPoint } from '../contract/market.ts';
-import type { Needs } from './needs.ts';
 import { utilityPerEuro } from './score.ts';
-import { comparedCriteria, mostAsked } from './target.ts';
+import { type Shortlist, valueOfRow } from './shortlist.ts';
+import { comparedCriteria, isAttribute, mostAsked } from './target.ts';
 import { changesAgainst, isGain, isLoss, isPrice } from './changes.ts';
 import { WORTH_A_LINE } from './differences.ts';
 import { changeLength } from './lengths.ts';
 import { extraOver } from './prices.ts';
-import type { Change } from './statements.ts';
+import type { Change, TargetCriterion } from './statements.ts';
 
 /** A laptop in the market. */
 export interface Place {
@@ -55,19 +54,21 @@ export interface MoneyAround {
 
 export const NOTHING_SAID: MoneyAround = { more: null, less: null, enough: null };
 
-interface Surroundings {
-  answers: Answers;
-  needs: Needs;
-  /** Capable laptops, cheapest first, including those above the budget. */
-  capable: readonly Place[];
-  /** The frontier of the capable ones. */
+export interface Surroundings {
+  list: Shortlist;
+  /** The frontier of the capable ones, including those above the budget. */
   frontier: readonly Place[];
+  /** @returns the cheapest capable laptop in a range of prices that is accepted by its row and fit */
+  findCapable: (
+    prices: { above: number; upTo: number },
+    accepts: (row: number, fit: number) => boolean,
+  ) => Place | null;
   /** The cards, best first. */
   shown: readonly Place[];
 }
 
-const changesOf = ({ laptop }: Place, other: Place, { answers, needs }: Surroundings): Change[] =>
-  changesAgainst(laptop, other.laptop, comparedCriteria(needs), { answers, needs });
+const changesOf = (laptop: Laptop, other: Place, { list }: Surroundings): Change[] =>
+  changesAgainst(laptop, other.laptop, comparedCriteria(list.needs), list);
 
 /** @returns the weighted value of all changes but that of the price */
 const weightedSum = (changes: readonly Change[]): number =>
@@ -102,10 +103,10 @@ function stepAmong(
   surroundings: Surroundings,
   isWanted: (change: Change) => boolean,
 ): MoneyAround['more'] {
-  const { budget } = surroundings.answers;
+  const { budget } = surroundings.list.answers;
   for (const place of places) {
     if (Math.abs(place.point.price - best.point.price) > MAX_STEP * budget) return null;
-    const changes = changesOf(place, best, surroundings);
+    const changes = changesOf(place.laptop, best, surroundings);
     if (!changes.some(isPrice) || !changes.some((change) => !isPrice(change) && isWanted(change))) continue;
     const euros = extraOver(place.laptop, best.laptop);
     const told = toldOf(changes, euros > 0);
@@ -118,7 +119,8 @@ function stepAmong(
 }
 
 function moreOf(best: Place, surroundings: Surroundings): MoneyAround['more'] {
-  const { frontier, answers } = surroundings;
+  const { frontier, list } = surroundings;
+  const { answers } = list;
   const bar = utilityPerEuro(answers.budget);
   const dearer = frontier.filter(({ point: { price, fit } }) => {
     const extra = price - best.point.price;
@@ -134,9 +136,22 @@ function lessOf(best: Place, surroundings: Surroundings): MoneyAround['less'] {
   return stepAmong(cheaper.toReversed(), best, surroundings, (change) => !isGain(change));
 }
 
+/** @returns a quick test for rows that cannot be noticeably better in some criteria, so that few are compared */
+function mayGain(list: Shortlist, than: number, criteria: readonly TargetCriterion[]): (row: number) => boolean {
+  const attributes = criteria.filter(isAttribute);
+  const ofSize = criteria.includes('size') ? list.needs.weights.size : 0;
+  return (row) => {
+    let most = ofSize;
+    for (const attribute of attributes)
+      most += Math.max(0, valueOfRow(list, row, attribute) - valueOfRow(list, than, attribute));
+    return most >= WORTH_A_LINE;
+  };
+}
+
 /** @param from the lowest price in euros that `enough` may have */
 function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough'] {
-  const { capable, frontier, answers, needs } = surroundings;
+  const { frontier, findCapable, list } = surroundings;
+  const { answers, columns, needs } = list;
   const bar = utilityPerEuro(answers.budget);
   let upTo = from;
   let held: Place | undefined;
@@ -149,16 +164,19 @@ function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough
   if (!held || upTo > answers.budget) return null;
   const most = held;
   const asked = mostAsked(needs);
-  const isBetter = (place: Place): boolean =>
-    weightedSum(changesOf(place, most, surroundings).filter(({ criterion }) => asked.includes(criterion))) >=
-    WORTH_A_LINE;
-  if (capable.some((place) => place.point.price > upTo && place.point.price <= answers.budget && isBetter(place)))
-    return null;
-  const next = capable.find(
-    (place) =>
-      place.point.price > upTo &&
-      place.point.fit - most.point.fit >= WORTH_A_LINE &&
-      changesOf(place, most, surroundings).some((change) => !isPrice(change) && isGain(change)),
+  const changesAt = (row: number): Change[] => {
+    const laptop = columns.laptops[row];
+    return laptop ? changesOf(laptop, most, surroundings) : [];
+  };
+  const mayBeBetter = mayGain(list, most.row, asked);
+  const isBetter = (row: number): boolean =>
+    mayBeBetter(row) &&
+    weightedSum(changesAt(row).filter(({ criterion }) => asked.includes(criterion))) >= WORTH_A_LINE;
+  if (findCapable({ above: upTo, upTo: answers.budget }, isBetter)) return null;
+  const next = findCapable(
+    { above: upTo, upTo: Infinity },
+    (row, fit) =>
+      fit - most.point.fit >= WORTH_A_LINE && changesAt(row).some((change) => !isPrice(change) && isGain(change)),
   );
   return { upTo, next: next ? Math.ceil(next.point.price) : null };
 }

@@ -11,7 +11,7 @@ import { BUDGET } from '../contract/answers.ts';
 import type { Market as MarketAnswer } from '../contract/market.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Card } from './roles.ts';
-import { ceilingOf, type MoneyAround, NOTHING_SAID, type Place, saidOf } from './market-steps.ts';
+import { ceilingOf, type MoneyAround, NOTHING_SAID, type Place, saidOf, type Surroundings } from './market-steps.ts';
 import { roundCents } from './prices.ts';
 import { floorPenalty, isCapable } from './score.ts';
 import { type Scratch, scoreRows, selectRows, type Shortlist } from './shortlist.ts';
@@ -21,36 +21,44 @@ export type Market = Pick<MarketAnswer, 'points' | 'frontier' | 'cards' | 'catal
 /** Smaller differences are irrelevant, and more digits only make the answer larger. */
 const FIT_STEPS = 1000;
 
-function placesOf({ columns, rows, benefit, missed }: Shortlist): Place[] {
-  const places: Place[] = [];
-  for (const row of rows) {
-    const laptop = columns.laptops[row];
-    if (!laptop) continue;
-    const floors = missed[row] ?? 0;
-    const fit = Math.max(0, Math.min(1, (benefit[row] ?? 0) + floorPenalty(floors)));
-    const point = {
-      id: laptop.id,
-      name: laptop.name,
-      price: roundCents(columns.price[row] ?? 0),
-      fit: Math.round(fit * FIT_STEPS) / FIT_STEPS,
-      capable: isCapable(floors),
-    };
-    places.push({ row, laptop, point });
-  }
-  return places;
+/** @returns the weighted value of a row, without the penalty for missed floors */
+const fitOf = ({ benefit, missed }: Shortlist, row: number): number =>
+  Math.round(Math.max(0, Math.min(1, (benefit[row] ?? 0) + floorPenalty(missed[row] ?? 0))) * FIT_STEPS) / FIT_STEPS;
+
+function placeOf(list: Shortlist, row: number): Place | null {
+  const { columns, missed } = list;
+  const laptop = columns.laptops[row];
+  if (!laptop) return null;
+  const point = {
+    id: laptop.id,
+    name: laptop.name,
+    price: roundCents(columns.price[row] ?? 0),
+    fit: fitOf(list, row),
+    capable: isCapable(missed[row] ?? 0),
+  };
+  return { row, laptop, point };
 }
 
+const placesOf = (list: Shortlist, rows: Int32Array): Place[] =>
+  Array.from(rows).flatMap((row) => placeOf(list, row) ?? []);
+
 /**
- * @param places cheapest first
+ * Makes no places but the frontier's, because a large catalogue has a hundred thousand rows.
+ * @param rows cheapest first
+ * @param accepts rows that may be on the frontier
  * @returns by rising price, those that fit better than every other one that costs no more
  */
-function frontierOf(places: readonly Place[]): Place[] {
+function frontierOf(list: Shortlist, rows: Int32Array, accepts: (row: number) => boolean): Place[] {
   const frontier: Place[] = [];
-  for (const place of places) {
-    const last = frontier.at(-1)?.point;
-    if (last && place.point.fit <= last.fit) continue;
-    if (last?.price === place.point.price) frontier.pop();
+  let highest = -1;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    if (!accepts(row) || fitOf(list, row) <= highest) continue;
+    const place = placeOf(list, row);
+    if (!place) continue;
+    if (frontier.at(-1)?.point.price === place.point.price) frontier.pop();
     frontier.push(place);
+    highest = place.point.fit;
   }
   return frontier;
 }
@@ -59,9 +67,9 @@ const idOf = ({ point }: Place): string => point.id;
 
 /**
  * @param scratch that of the list, whose rows beyond the budget are overwritten
- * @returns all that meet the requirements, those beyond the budget included, cheapest first
+ * @returns all rows that meet the requirements, those beyond the budget included, cheapest first
  */
-function placesBeyond(list: Shortlist, scratch: Scratch): Place[] {
+function rowsBeyond(list: Shortlist, scratch: Scratch): Int32Array {
   const { columns, answers, tables } = list;
   const count = list.rows.length;
   const shown = Int32Array.from(list.bestOfChassis);
@@ -69,25 +77,41 @@ function placesBeyond(list: Shortlist, scratch: Scratch): Place[] {
   const rows = selectRows(columns, { ...answers, budget: BUDGET.max }, scratch);
   scoreRows(columns, answers.budget, rows.subarray(count), scratch, tables);
   list.bestOfChassis.set(shown);
-  return placesOf({ ...list, rows });
+  return rows;
 }
 
-const placesOfCards = (places: readonly Place[], cards: readonly Card[]): Place[] =>
-  cards.flatMap((card) => places.find(({ row }) => row === card.row) ?? []);
+/** @returns a function that finds the cheapest capable row in a range of prices that is accepted */
+const finderIn =
+  (list: Shortlist, rows: Int32Array): Surroundings['findCapable'] =>
+  ({ above, upTo }, accepts) => {
+    const { columns, missed } = list;
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] ?? 0;
+      const price = roundCents(columns.price[row] ?? 0);
+      if (price > upTo) return null;
+      if (price <= above || !isCapable(missed[row] ?? 0)) continue;
+      if (accepts(row, fitOf(list, row))) return placeOf(list, row);
+    }
+    return null;
+  };
 
-const capableAmong = (places: readonly Place[]): Place[] => places.filter(({ point }) => point.capable);
+function surroundingsOf(list: Shortlist, cards: readonly Card[], rows: Int32Array): Surroundings {
+  const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
+  return {
+    list,
+    frontier: frontierOf(list, rows, isAble),
+    shown: cards.flatMap(({ row }) => placeOf(list, row) ?? []),
+    findCapable: finderIn(list, rows),
+  };
+}
 
 /**
  * @param list with capable laptops
  * @param scratch that of the list, whose rows beyond the budget are overwritten
  * @returns up to where paying makes sense
  */
-export function enoughFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): MoneyAround['enough'] {
-  const { answers, needs } = list;
-  const places = placesBeyond(list, scratch);
-  const capable = capableAmong(places);
-  return ceilingOf({ answers, needs, capable, frontier: frontierOf(capable), shown: placesOfCards(places, cards) });
-}
+export const enoughFor = (list: Shortlist, cards: readonly Card[], scratch: Scratch): MoneyAround['enough'] =>
+  ceilingOf(surroundingsOf(list, cards, rowsBeyond(list, scratch)));
 
 /**
  * If nothing is capable there are no sentences about money, because the answer's caution names the budget that helps.
@@ -95,17 +119,17 @@ export function enoughFor(list: Shortlist, cards: readonly Card[], scratch: Scra
  * @param scratch that of the list, whose rows are overwritten
  */
 export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: CatalogueInfo, scratch: Scratch): Market {
-  const { answers, needs, capable } = list;
-  const all = placesBeyond(list, scratch);
-  const within = all.slice(0, list.rows.length);
-  const shown = placesOfCards(within, cards);
-  const able = capableAmong(all);
-  const frontier = frontierOf(capable > 0 ? able : within);
+  const { capable } = list;
+  const count = list.rows.length;
+  const rows = rowsBeyond(list, scratch);
+  const within = rows.subarray(0, count);
+  const around = surroundingsOf(list, cards, rows);
+  const frontier = capable > 0 ? around.frontier : frontierOf(list, within, () => true);
   return {
-    points: within.map(({ point }) => point),
-    frontier: frontier.filter(({ row }) => row <= (within.at(-1)?.row ?? -1)).map(idOf),
-    cards: shown.map(idOf),
-    ...(capable > 0 ? saidOf({ answers, needs, capable: able, frontier, shown }) : NOTHING_SAID),
+    points: placesOf(list, within).map(({ point }) => point),
+    frontier: frontier.filter(({ row }) => row <= (within.at(-1) ?? -1)).map(idOf),
+    cards: around.shown.map(idOf),
+    ...(capable > 0 ? saidOf(around) : NOTHING_SAID),
     catalogue,
   };
 }

@@ -121,14 +121,14 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
   const [verdict] = told(card, 'reason');
   const first = verdict?.kind === 'verdict' && verdict.verdict.form === 'instead' ? verdict.verdict : null;
   /** All that the target compares is told, and the largest change of all, graphics once. */
-  const tradedProblems = (told: readonly Change[], own: Laptop, other: Laptop): Problems => {
-    const [largest] = told.filter(({ criterion }) => criterion !== 'price');
+  const tradedProblems = (side: readonly Change[], own: Laptop, other: Laptop): Problems => {
+    const largest = side.find(({ criterion }) => criterion !== 'price');
     const twin = compared.includes('gpu') ? 'creation' : 'gpu';
     const untold = clearGains(own, other, [...ATTRIBUTES], needs).filter(
       (one) => one !== twin && (gainIn(one, own, other, needs) ?? 0) > Math.abs(largest?.gain ?? 0) + ROUNDING,
     );
     return [
-      ...sideProblems(told, clearGains(own, other, compared, needs), [...compared, largest?.criterion ?? '']),
+      ...sideProblems(side, clearGains(own, other, compared, needs), [...compared, largest?.criterion ?? '']),
       ...untold.map((one) => `unsaid and larger: ${one}`),
     ];
   };

@@ -85,7 +85,7 @@ describe('the first line of another card', () => {
       [laptop('a', { ...sharp, screenInches: 18 }), laptop('b', { ...sharp, screenInches: 14, cpuIndex: 34 })],
       { priorities: ['screen'], purposes: ['design'] },
     );
-    const texts = computers.flatMap((card) => [textsOf(card).reason, ...textsOf(card).gains, ...textsOf(card).losses]);
+    const texts = computers.map(textsOf).flatMap(({ reason, gains, losses }) => [reason, gains, losses].flat());
     expect(texts.filter((text) => /nítid|nitidez/u.test(text))).toEqual([
       'Tiene la pantalla más nítida (216 ppp) y te basta para diseñar.',
       'el más nítido (216 ppp)',
