@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { FAULT_SIGN, MissedTargetFrame } from '../ui/missed-target-frame.tsx';
+import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
 import { PrerenderedFallback } from './hydration.tsx';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
@@ -25,6 +25,10 @@ function useReloadIfReplaced(): void {
   }, [error]);
 }
 
+/** Without it only the drawing is missing. */
+const DRAWING = lazyCode(async () => (await import('../ui/missed-target.tsx')).MissedTarget);
+const FAULT = { of: 'fault', className: 'w-44' } as const;
+
 /** Plain links and a reload instead of the router: after a crash nothing of the app can be trusted to work. */
 function Crash() {
   const [tried, setTried] = useState(false);
@@ -34,7 +38,7 @@ function Crash() {
   return (
     <main role="alert" className="m-auto flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
       <title>Algo ha ido mal</title>
-      <MissedTargetFrame sign={FAULT_SIGN} className="w-44" />
+      <LazyPart code={DRAWING} props={FAULT} fallback={<div className="aspect-18/13 w-44" />} />
       <h1>Algo ha ido mal</h1>
       <p className="text-muted">
         {onLine ? 'El fallo es nuestro.' : `${tried ? 'Sigue sin haber' : 'No hay'} conexión a Internet.`} Lo que habías

@@ -30,9 +30,9 @@ export function Header() {
 
 /** Where the letters are large for the window, «Iniciar sesión» takes two lines, so that the header needs no third row. */
 const ACCOUNT =
-  'text-sm @max-[24rem]:w-min [&>button]:min-h-11 lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap ' +
+  'text-sm @max-[24rem]:w-min lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap ' +
   'max-lg:[&>button]:border-transparent max-lg:[&>button]:bg-transparent max-lg:[&>button]:px-2 ' +
-  'max-lg:[&>button]:py-0 max-lg:[&>button]:leading-tight';
+  'max-lg:[&>button]:py-0';
 
 const LINKS = [
   { to: PATHS.home, label: 'Inicio' },

@@ -55,7 +55,7 @@ export const BreakAfterSlash = ({ text }: { text: string }) =>
 /** Square, because several can be checked. */
 function ChoiceMark() {
   return (
-    <svg viewBox="0 0 24 24" className="choice-mark size-6 shrink-0" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className="choice-mark size-6 shrink-0" aria-hidden="true">
       <rect x="3" y="3" width="18" height="18" rx="4.5" strokeWidth="2" />
       <path d="M7.5 12.5l3 3 6-6.5" pathLength="1" fill="none" strokeWidth="2.5" strokeDasharray="1" />
     </svg>

@@ -15,7 +15,7 @@ export function Icon({ children, ...rest }: IconProps & { children: ReactNode })
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
+
       {...rest}
     >
       {children}

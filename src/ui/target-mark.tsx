@@ -6,12 +6,7 @@ interface TargetMarkProps {
 /** The ring with its point, a motif of the site (docs/design.md). Decorative. */
 export function TargetMark({ lands = false, className = 'size-6' }: TargetMarkProps) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      className={`flex-none overflow-visible text-accent ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 32 32" className={`flex-none overflow-visible text-accent ${className}`} aria-hidden="true">
       <circle cx="16" cy="16" r="11" fill="none" stroke="currentColor" strokeWidth="3.5" />
       <circle cx="16" cy="16" r="4.5" fill="currentColor" className={lands ? 'landing-point' : undefined} />
     </svg>
@@ -21,7 +16,7 @@ export function TargetMark({ lands = false, className = 'size-6' }: TargetMarkPr
 /** Decorative: the link around it has the name. */
 export function Wordmark({ className = 'h-7' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 112.4 30" className={`w-auto ${className}`} fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 112.4 30" className={`w-auto ${className}`} fill="none" aria-hidden="true">
       <g stroke="currentColor" strokeWidth="3.7">
         <circle cx="8.2" cy="20.1" r="6.35" />
         <path d="M14.7 12v16.3" />

@@ -53,7 +53,7 @@ function Chart({ chart, least }: { chart: ValueChart; least: number }) {
         <strong>{label}</strong>
         {lines.map((line, index) => (
           <span key={line.purpose} className="grid grid-cols-[28px_minmax(0,1fr)] gap-2 text-sm/[1.35]">
-            <svg width="28" height="8" className="mt-[0.4em]" aria-hidden="true" focusable="false">
+            <svg width="28" height="8" className="mt-[0.4em]" aria-hidden="true">
               <path className={index > 0 ? 'method-dashed' : undefined} d="M0 4H28" />
             </svg>
             <span>{lineWords(line, attribute)}</span>
@@ -67,7 +67,7 @@ function Chart({ chart, least }: { chart: ValueChart; least: number }) {
         <svg
           viewBox={`0 0 ${HUNDRED} ${HUNDRED}`}
           preserveAspectRatio="none"
-          focusable="false"
+
           className="block size-full overflow-visible"
         >
           <path className="method-grid" d={`M0 0H100M0 ${down(0)}H100`} />

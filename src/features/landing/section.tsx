@@ -32,7 +32,6 @@ export function Rings({ className }: { className: string }) {
       fill="none"
       className={`pointer-events-none max-w-none stroke-line ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="300" cy="300" r="298" />
       <circle cx="300" cy="300" r="230" />

@@ -45,7 +45,7 @@ export function StepsSection() {
 
 function StepDrawing({ x, y }: { x: number; y: number }) {
   return (
-    <svg viewBox="0 0 120 80" className="w-full max-w-36 max-md:w-[5.5rem]" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 80" className="w-full max-w-36 max-md:w-[5.5rem]" aria-hidden="true">
       <path
         d={`M8 8Q50 10 84 40`}
         fill="none"
