@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as z from 'zod';
 import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
+import { readOrderCodes } from './feeds/order-codes.ts';
 import { contradictions, FACTS_FOLDER, readFacts } from './facts/read-facts.ts';
 import { type Catalogue, type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
 
@@ -98,5 +99,6 @@ export function loadCatalogue(
     ),
     date: newestPriceDate(records),
     gone,
+    orderCodes: readOrderCodes(),
   };
 }

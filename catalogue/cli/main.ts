@@ -3,6 +3,7 @@ import { CatalogueError } from '../load.ts';
 import { ImportError } from '../import/decode-text.ts';
 import { runCheck } from './check-command.ts';
 import { runImport } from './import-command.ts';
+import { runRead } from './read-command.ts';
 import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
 import { runReview } from './review-command.ts';
@@ -15,6 +16,7 @@ const HELP = `Usage:
   npm run catalogue -- import FILE.csv --mapping FILE.json [--price-date 2026-08] [--out FILE]
   npm run catalogue -- import FILE.csv --map brand=Marca --map model=Modelo --map priceEur=Precio …
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
+  npm run catalogue -- read "TEXT OF AN ADVERT" [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]
   npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept additions,lost,median,guarantees] [--dry-run]
   npm run catalogue -- review [--folder FOLDER] [--decisions FILE] [--answer SHOP/SKU=LAPTOP] …
@@ -24,6 +26,7 @@ import  merges a shop's CSV into the project's catalogue, or into --out, which i
         catalogue/mappings/ holds ready mappings; each documents itself.
         --price-date: ISO day, month or year of prices without a date of their own; today by default.
 check   reports how figures are known, and suspicious and missing values; exit code 1 on errors, never because of old prices.
+read    prints how the text of an advert is understood, from which words, and which laptop of the catalogue it is.
 retire  moves laptops from the catalogue to gone.json beside it, so that links to them lead to the closest laptops.
         Their rows in catalogue/facts have to be deleted by hand.
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
@@ -39,6 +42,7 @@ rollback makes the previous snapshot, or VERSION, the current one.`;
 async function run([command, ...args]: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
   if (command === 'import') return runImport(args);
   if (command === 'check') return runCheck(args);
+  if (command === 'read') return runRead(args);
   if (command === 'retire') return runRetire(args);
   if (command === 'refresh') return runRefresh(args, checkGuarantees);
   if (command === 'review') return runReview(args);

@@ -1,4 +1,4 @@
-/** Reads processor names as shops write them: «Intel Core i5-1235U», «R7 5700U», «Ultra 7 155H», «Intel Evo Core i7». */
+/** Reads processor names as shops write them: «Intel Core i5-1235U», «R7 5700U», «Ultra 7 155H», «U7-155H», «Intel Evo Core i7». */
 import { type ChipReader, chipKeys, collapseBlanks } from './chip-key.ts';
 
 const apple: ChipReader = (name) => {
@@ -27,9 +27,11 @@ const mediatek: ChipReader = (name) => {
 };
 
 const ultra: ChipReader = (name) => {
-  const found = /\bultra\s*(x?)\s*([3579])(?:[\s-]*(\d{3})(hx|ul|hl|h|u|v)?\b(\s*plus)?)?/.exec(name);
+  const found =
+    /(?:\bultra\s*(x?)\s*([3579])[\s-]*|\bu([3579])-(?=\d{3}))(?:\b(\d{3})(hx|ul|hl|h|u|v)?\b(\s*plus)?)?/.exec(name);
   if (!found) return null;
-  const [, x = '', tier = '', number, letters = '', plus] = found;
+  const [, x = '', named, short, number, letters = '', plus] = found;
+  const tier = named ?? short ?? '';
   const line = `ultra ${tier}`;
   if (!number) return [line, `intel ${tier}`];
   const exact = `ultra ${x}${tier} ${number}${letters}${plus ? ' plus' : ''}`;
@@ -52,7 +54,7 @@ const intelI: ChipReader = (name) => {
 };
 
 const intelCore: ChipReader = (name) => {
-  const found = /\bcore\s*([3579])(?:[\s-]*(?:(n\d{3})|(\d{3})(hx|h|u)?)\b)?/.exec(name);
+  const found = /\b(?:core\s*|c(?=[3579]-\d{3}))([3579])(?:[\s-]*(?:(n\d{3})|(\d{3})(hx|h|u)?)\b)?/.exec(name);
   if (!found) return null;
   const [, tier = '', nSeries, number, letters = ''] = found;
   const line = `core ${tier}`;

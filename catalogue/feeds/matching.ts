@@ -1,5 +1,5 @@
 import type { LaptopRecord } from '../laptop.ts';
-import type { OrderCode } from '../reading/known-laptops.ts';
+import type { OrderCode } from '../laptop.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { DroppedGtin, LearntGtins } from './learnt-gtins.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import type { OrderCode } from '../reading/known-laptops.ts';
+import type { OrderCode } from '../laptop.ts';
 
 const ORDER_CODES_FILE = join(import.meta.dirname, 'order-codes.csv');
 

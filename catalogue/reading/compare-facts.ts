@@ -112,7 +112,7 @@ function inchesDiffer(known: number | null, said: number | null, model: 'code' |
 }
 
 /** Contradictions that rule out a match by title but not by part number, because shops are inaccurate about them. */
-function looserConflicts({ record }: ComparedRecord, facts: OfferFacts, model: 'code' | 'name'): boolean {
+export function looserConflicts({ record }: ComparedRecord, facts: OfferFacts, model: 'code' | 'name'): boolean {
   const { os, resolution, panel, screenInches } = record;
   return (
     (bothKnown(os, facts.os) && os !== facts.os) ||
@@ -163,8 +163,11 @@ function differInLine(words: ReadonlySet<string>, { model }: OfferFacts): boolea
   return [...LINE_WORDS].some((word) => words.has(word) !== others.has(word));
 }
 
-/** @returns the confidence (0–1) that the offer is this laptop, by its title; `null` if it is another laptop */
-export function titleConfidence(compared: ComparedRecord, facts: OfferFacts): number | null {
+/**
+ * @param anyCountry whether a laptop made for another country counts as the same
+ * @returns the confidence (0–1) that the offer is this laptop, by its title; `null` if it is another laptop
+ */
+export function titleConfidence(compared: ComparedRecord, facts: OfferFacts, anyCountry: boolean): number | null {
   const { record, gpu, cpuNumber } = compared;
   if (record.brand !== facts.brand) return null;
   const model = sharesModel(compared, facts);
@@ -182,7 +185,7 @@ export function titleConfidence(compared: ComparedRecord, facts: OfferFacts): nu
     record.panel !== 'oled' && /oled/i.test(record.model) !== facts.isOled && LESS.oledUnsaid,
     record.partNumber !== null && LESS.partNumberUnsaid,
     model === 'code' && differInLine(compared.words, facts) && LESS.otherLine,
-    compared.isForAnotherCountry && LESS.anotherCountry,
+    !anyCountry && compared.isForAnotherCountry && LESS.anotherCountry,
   ];
   return CONFIDENCE[model] - losses.reduce<number>((sum, loss) => sum + (loss === false ? 0 : loss), 0);
 }

@@ -1,16 +1,10 @@
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord, OrderCode } from '../laptop.ts';
 import { type ComparedRecord, modelKeysIn, modelKeysOf, titleConfidence, toCompared } from './compare-facts.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { plainPartNumber } from './part-number.ts';
 
 /** Shorter words are too ambiguous to be part numbers. */
 const PART_NUMBER_MIN_LENGTH = 7;
-
-/** The id of a laptop and a code by which makers or shops order it; it counts as a part number. */
-export interface OrderCode {
-  readonly laptop: string;
-  readonly code: string;
-}
 
 /** The catalogue, searched by part number and by title. */
 export class KnownLaptops {
@@ -46,12 +40,15 @@ export class KnownLaptops {
     return [...new Set(found)].filter(({ record }) => brand === null || record.brand === brand);
   }
 
-  /** The laptops that the title may mean, the likeliest first. */
-  ofTitle(facts: OfferFacts): { laptop: string; confidence: number }[] {
+  /**
+   * The laptops that the title may mean, the likeliest first.
+   * @param anyCountry as {@link titleConfidence} takes it
+   */
+  ofTitle(facts: OfferFacts, anyCountry = false): { laptop: string; confidence: number }[] {
     const siblings = modelKeysIn(facts).flatMap((model) => this.byModel.get(`${facts.brand} ${model}`) ?? []);
     return [...new Set(siblings)]
       .flatMap((compared) => {
-        const confidence = titleConfidence(compared, facts);
+        const confidence = titleConfidence(compared, facts, anyCountry);
         return confidence === null ? [] : [{ laptop: compared.record.id, confidence }];
       })
       .toSorted((one, other) => other.confidence - one.confidence);

@@ -4,7 +4,7 @@ import { isDedicated } from '../derive/describe.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { parseGigabytes, parseNumber } from './parse-figures.ts';
-import { BRANDS, parseOperatingSystem, spellBrand } from './parse-words.ts';
+import { BRANDS, findBrand, parseOperatingSystem, spellBrand } from './parse-words.ts';
 import { appleModel, readProductTitle } from './product-title.ts';
 import { DETAIL_LABELS } from './detail-labels.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
@@ -64,8 +64,7 @@ function brandOf({ brand, title }: WrittenOffer): string | null {
     const spelled = alias ?? spellBrand(brand);
     if (isBrand(spelled)) return spelled;
   }
-  const words = title.split(/[\s,]+/);
-  return words.map(spellBrand).find(isBrand) ?? brand;
+  return findBrand(title)?.value ?? brand;
 }
 
 const INCH_WORDS = /[\s,(]+1[0-9](?:[.,]\d{1,2})?\s?(?:"|''|”|″|´´|-?\s?pulgadas|-?inch)\)?/gi;
@@ -73,12 +72,16 @@ const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?
 const KIND_WORDS =
   /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
 
+const NAME_ENDS = /\s(?:[-–—|·:]|(?:ordenador )?port[aáà]til)\s/i;
+
 /** The title from the maker on, without inches and without what follows a dash. */
 function plainTitle(title: string, brand: string | null): string {
   const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(SCREEN_WORDS, ' ').replace(KIND_WORDS, '');
-  const [first = text] = text.split(/\s(?:[-–—|·:]|(?:ordenador )?port[aá]til)\s/i);
-  const begin = brand === null ? -1 : first.toLowerCase().indexOf(`${brand.toLowerCase()} `);
-  return collapseBlanks(begin > 0 ? first.slice(begin) : first);
+  const brandAt = brand === null ? -1 : text.toLowerCase().indexOf(`${brand.toLowerCase()} `);
+  const [first = text] = text.split(NAME_ENDS);
+  if (brandAt <= 0) return collapseBlanks(first);
+  // «Vendo portátil HP …»: the name begins with its maker, wherever that stands.
+  return collapseBlanks(text.slice(brandAt).split(NAME_ENDS)[0] ?? first);
 }
 
 const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,}$|^\d{4}$/i;
@@ -99,8 +102,8 @@ export function codesIn(text: string): Set<string> {
   return new Set(codes.map(plainPartNumber));
 }
 
-const INTEGRATED_WORDS =
-  /integrad|\b(intel (uhd|hd|iris|graphics|arc graphics)|iris xe|radeon (graphics|vega|[678]\d0m|8[04]60s)|uhd graphics|arc 1[34]0[vt]|adreno)\b/i;
+export const INTEGRATED_WORDS =
+  /integrad|\b(?:intel (?:uhd|hd|iris|graphics|arc(?! a\d)|uma)|iris xe|radeon(?: (?:graphics|vega|\d{3}m|80[456]0s))?(?! (?:rx|pro))|u?hd graphics|gr[aá]ficos (?:integrados|intel)|arc(?! a\d)(?: graphics)?(?: 1[34]0[vt])?|adreno|gpu (?:de )?\d+ n[uú]cleos)(?!\w)/i;
 
 function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   const matched = matchGpu(text, cpu);

@@ -49,18 +49,26 @@ export function parseKilograms(cell: string): number | null {
   return grams ? value / 1000 : value;
 }
 
-const NAMED_RESOLUTIONS: readonly (readonly [RegExp, number, number])[] = [
-  [/\b(4k|uhd)\b/i, 3840, 2160],
-  [/\b(qhd|wqhd)\b/i, 2560, 1440],
-  [/\bwuxga\b/i, 1920, 1200],
-  [/\b(full ?hd|fhd|1080p)\b/i, 1920, 1080],
-  [/\bhd\b/i, 1366, 768],
+/** Names of resolutions, the most specific first; the height is `null` where two are sold under one name. */
+export const NAMED_PIXELS: readonly (readonly [RegExp, number, number | null])[] = [
+  [/\bwquxga\b/i, 3840, 2400],
+  // «UHD» alone may be Intel's graphics.
+  [/\b4k\b|\bultra ?hd\b|\buhd\+|["”]\s?uhd\b/i, 3840, 2160],
+  [/\b2[.,]8 ?k\b/i, 2880, 1800],
+  [/\b2[.,]9 ?k\b|\b3k\b/i, 2880, null],
+  [/\bwqxga\b|\bw?qhd\+/i, 2560, 1600],
+  [/\bw?qhd\b/i, 2560, 1440],
+  [/\b(2[.,]5 ?k|2k)\b/i, 2560, null],
+  [/\bwuxga\b|\b(full ?hd|fhd)\+/i, 1920, 1200],
+  [/\b(full[- ]?hd|fhd|1080p)\b/i, 1920, 1080],
 ];
 
 /** Parses «1920x1080», «2560 × 1600 px», «Full HD». */
 export function parseResolution(cell: string): { width: number; height: number } | null {
   const pixels = /(\d{3,4})\s*[x×*]\s*(\d{3,4})/i.exec(cell);
   if (pixels) return { width: Number(pixels[1]), height: Number(pixels[2]) };
-  const named = NAMED_RESOLUTIONS.find(([pattern]) => pattern.test(cell));
-  return named ? { width: named[1], height: named[2] } : null;
+  const [, width, height] = NAMED_PIXELS.find(([pattern]) => pattern.test(cell)) ?? [];
+  if (width !== undefined) return height === undefined || height === null ? null : { width, height };
+  if (/\buhd\b/i.test(cell)) return { width: 3840, height: 2160 };
+  return /\bhd\b/i.test(cell) ? { width: 1366, height: 768 } : null;
 }

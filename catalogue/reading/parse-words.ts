@@ -3,13 +3,18 @@ import type { OperatingSystem } from '../../contract/facts.ts';
 import type { LaptopRecord } from '../laptop.ts';
 
 export const BRANDS = [
+  'Acemagic',
   'Acer',
   'Alurin',
   'Apple',
   'ASUS',
+  'Blackview',
+  'BMAX',
+  'Chuwi',
   'Dell',
   'Dynabook',
   'Gigabyte',
+  'Honor',
   'HP',
   'Huawei',
   'Lenovo',
@@ -22,6 +27,8 @@ export const BRANDS = [
   'Samsung',
   'Toshiba',
   'Vant',
+  'Vanwin',
+  'Xiaomi',
 ] as const;
 const BRAND_SPELLING: ReadonlyMap<string, string> = new Map([
   ...BRANDS.map((brand): [string, string] => [brand.toLowerCase(), brand]),
@@ -30,6 +37,40 @@ const BRAND_SPELLING: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const spellBrand = (brand: string): string => BRAND_SPELLING.get(brand.trim().toLowerCase()) ?? brand.trim();
+
+/** Product lines that only one maker has, for titles that leave the maker out. */
+const LINE_BRANDS: readonly (readonly [RegExp, (typeof BRANDS)[number]])[] = [
+  [/\bmacbook\b/i, 'Apple'],
+  [/\b(thinkpad|thinkbook|ideapad|yoga (slim|pro)|legion|loq)\b/i, 'Lenovo'],
+  [/\b(vivobook|zenbook|expertbook|tuf gaming|rog (strix|zephyrus|flow))\b/i, 'ASUS'],
+  [/\b(victus|omen|omnibook|elitebook|probook|zbook)\b/i, 'HP'],
+  [/\b(alienware|latitude|inspiron|vostro|xps)\b/i, 'Dell'],
+  [/\b(travelmate|aspire|predator)\b/i, 'Acer'],
+  [/\bgalaxy book\d?\b/i, 'Samsung'],
+  [/\bmatebook\b/i, 'Huawei'],
+  [/\bsurface laptop\b/i, 'Microsoft'],
+];
+
+/** «Microsoft 365» and «SSD Samsung» are not the laptop's maker. */
+const BRAND_WORDS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<!(?:ssd|disco|ram|memoria) )(?:${BRANDS.join('|')})(?![\p{L}\d])(?<!microsoft(?! surface))`,
+  'giu',
+);
+
+/** @returns the place of the first maker that a text names, or of a line that only one maker has */
+export function findBrand(text: string): { value: string; at: number; end: number } | null {
+  const named = [...text.matchAll(BRAND_WORDS)].map(({ index, 0: word }) => ({
+    value: spellBrand(word),
+    at: index,
+    end: index + word.length,
+  }));
+  const byLine = LINE_BRANDS.flatMap(([pattern, value]) => {
+    const found = pattern.exec(text);
+    return found ? [{ value, at: found.index, end: found.index + found[0].length }] : [];
+  });
+  const [first] = [...named, ...byLine].toSorted((one, other) => one.at - other.at);
+  return first ?? null;
+}
 
 const LINES = [
   'AERO',
@@ -65,10 +106,14 @@ export const spellModel = (model: string): string =>
 const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
   [/free ?dos|sin (sistema|s\.?o|windows)|no (os|operating)|without (os|operating)|^none$|^ninguno$|^dos$/i, 'none'],
   [/windows|\bwin ?1[01]\b/i, 'windows'],
-  [/mac ?os|os ?x/i, 'macOS'],
+  [/mac ?os|os ?x|macbook/i, 'macOS'],
   [/chrome ?os|chromebook/i, 'chromeos'],
   [/linux|ubuntu|debian|fedora|endless/i, 'linux'],
 ];
+
+/** The words of {@link parseOperatingSystem} in a longer text. */
+export const SYSTEM_WORDS =
+  /\bwindows\b(?: ?1[01])?(?: ?(?:home|pro)\b)?|\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora)\b/i;
 
 export const parseOperatingSystem = (cell: string): OperatingSystem | null =>
   SYSTEMS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? null;

@@ -1,7 +1,7 @@
 /** Decides by title and category whether a product is a new laptop; feeds also contain bags, parts and desktops. */
 
 const LAPTOP_WORD =
-  /port[aá]til|laptop|notebook|ultrabook|netbook|chromebook|macbook|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
+  /port[aáà]til|laptop|notebook|ultrabook|netbook|chromebook|macbook|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
 const LAPTOP_LINE =
   /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface laptop|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance)\b/i;
 const PROCESSOR =
@@ -9,39 +9,68 @@ const PROCESSOR =
 
 /** Accessories whose titles mention laptops. */
 const ACCESSORY =
-  /^(funda|malet[ií]n|mochila|cargador|adaptador|bater[ií]a|soporte|base|dock|docking|estaci[oó]n|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|placa|tarjeta|procesador|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|panel|repuesto|fuente)\b|\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
+  /^(funda|malet[ií]n|mochila|cargador|adaptador|bater[ií]a|soporte|base|dock|docking|estaci[oó]n|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|placa|tarjeta|procesador|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|panel|repuesto|fuente|capa|carregador|motxilla)\b|\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
 const ACCESSORY_CATEGORY =
   /accesori|fundas|mochilas|malet|cargador|bater[ií]as|repuesto|recambio|accessor|\bparts\b|bags|cases|adapters|memorias|\bdocks?\b|componentes > /i;
 
 const OTHER_COMPUTER =
   /\b(sobremesa|desktop|torre|mini[- ]?pc|all[- ]in[- ]one|todo en uno|imac|mac (mini|studio|pro)|nuc|workstation tower|servidor|server|barebone|chromebox|ideacentre|thinkcentre|thinkstation|optiplex|prodesk|elitedesk|elite mini|aio|aspire tc|pavilion tp\d|omen \d\dl|legion (go|t\d|tower)|rog (ally|nuc|g\d\dca)|steam deck|claw)\b/i;
 const TABLET =
-  /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface (pro|go)|fire hd|e-?reader|smartphone|iphone|consola|smart ?tv)\b/i;
+  /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface (pro|go)|fire hd|e-?reader|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
 
 const SECOND_HAND =
-  /reacondicionad|refurbish|renewed|reconditioned|remanufactur|segunda mano|\busad[oa]s?\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como nuevo|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
+  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]o|segunda mano|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como nuevo|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
 const NEW_CONDITION = /^(new|nuevo|nueva|nou|neuf|brand new|1)?$/i;
 
 /** @returns whether title or condition describe used goods */
 export const isSecondHand = (title: string, condition: string): boolean =>
   SECOND_HAND.test(title) || SECOND_HAND.test(condition) || !NEW_CONDITION.test(condition.trim());
 
-/** @returns why the product is not a laptop; `null` if it is one */
-export function notALaptop(title: string, category: string): string | null {
+/** Words that a text about a new laptop may also have: «as used by students». */
+const ONLY_IN_TITLES = /outlet|exposici|ocasi|^used$|como nuevo|^km/i;
+const DENIED_BEFORE = /\b(?:no|nunca|sin|not|never|n[aã]o|nem|mai)\s+(?:\w+\s+)?$/i;
+const DENIAL_LETTERS = 20;
+
+/** @returns the words that call a laptop used or refurbished */
+export function findSecondHand(text: string, isTitle: boolean): { at: number; end: number } | null {
+  for (const { index, 0: words } of text.matchAll(new RegExp(SECOND_HAND, 'gi'))) {
+    const before = text.slice(Math.max(0, index - DENIAL_LETTERS), index);
+    const isSaid = !/devoluci/i.test(words) && (isTitle || !ONLY_IN_TITLES.test(words));
+    if (isSaid && !DENIED_BEFORE.test(before)) return { at: index, end: index + words.length };
+  }
+  return null;
+}
+
+/** Whether a text names a product line of laptops. */
+export const isLaptopLine = (text: string): boolean => LAPTOP_LINE.test(text);
+
+export type ProductKind = 'laptop' | 'accessory' | 'tablet' | 'desktop' | 'unclear';
+
+const REASONS: Readonly<Record<Exclude<ProductKind, 'laptop'>, string>> = {
+  accessory: 'not a laptop: accessory or part',
+  tablet: 'not a laptop: tablet or phone',
+  desktop: 'not a laptop: desktop or console',
+  unclear: 'not a laptop: something else',
+};
+
+/** What a product is, by its title and the shop's category; `unclear` without a word of a laptop. */
+export function productKind(title: string, category: string): ProductKind {
   const plain = title.trim();
-  if (ACCESSORY.test(plain) || ACCESSORY_CATEGORY.test(category)) return 'not a laptop: accessory or part';
+  if (ACCESSORY.test(plain) || ACCESSORY_CATEGORY.test(category)) return 'accessory';
   // Titles of 2-in-1 laptops also contain «tablet».
-  if (
-    /\byoga tab\b/i.test(plain) ||
-    (TABLET.test(plain) && !/port[aá]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain))
-  )
-    return 'not a laptop: tablet or phone';
-  if (OTHER_COMPUTER.test(plain) || /sobremesa|desktop|all[- ]in[- ]one/i.test(category))
-    return 'not a laptop: desktop or console';
+  const isBoth = /port[aáà]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain);
+  if (/\byoga tab\b/i.test(plain) || (TABLET.test(plain) && !isBoth)) return 'tablet';
+  if (OTHER_COMPUTER.test(plain) || /sobremesa|desktop|all[- ]in[- ]one/i.test(category)) return 'desktop';
   const isNamed =
     LAPTOP_WORD.test(plain) ||
     LAPTOP_WORD.test(category) ||
     LAPTOP_LINE.test(plain) ||
     /(^|\W)328(\W|$)/.test(category);
-  return isNamed || PROCESSOR.test(plain) ? null : 'not a laptop: something else';
+  return isNamed || PROCESSOR.test(plain) ? 'laptop' : 'unclear';
+}
+
+/** @returns why the product is not a laptop; `null` if it is one */
+export function notALaptop(title: string, category: string): string | null {
+  const kind = productKind(title, category);
+  return kind === 'laptop' ? null : REASONS[kind];
 }

@@ -9,7 +9,7 @@ export interface ProductTitle {
 const MODEL_MAX_LENGTH = 80;
 
 const COMPONENTS_BEGIN =
-  /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579]-\d|Ryzen|R[3579]-\d|Celeron|Pentium|Athlon|Ultra [579]|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
+  /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579]-\d|Ryzen|R[3579]-\d|Celeron|Pentium|Athlon|Ultra [579]|[CU][3579]-\d{3}|RTX \d|Copilot\+|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
 
 /** Makers' configuration codes, each with the part that identifies the model. */
 const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string])[] = [

@@ -1,20 +1,50 @@
 /** Parses figures in titles: memory, storage, inches, system, screen resolution. */
 import type { OperatingSystem } from '../../contract/facts.ts';
-import { parseOperatingSystem } from './parse-words.ts';
-
-const GB_PER_TB = 1024;
+import { GB_PER_TB } from '../../contract/spanish-figures.ts';
+import { NAMED_PIXELS } from './parse-figures.ts';
+import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
   /((?:rtx|gtx|rx|mx|arc|radeon)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram)/gi;
 
+/** What memory or storage could become, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube». */
+const NOT_INSIDE =
+  /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud)/giu;
+
 const SIZE =
-  /(\d{1,4}(?:[.,]\d)?)\s?(tb|gb)\b(\s*(?:de\s+)?(?:memoria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2))?/gi;
+  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?)\b([^\S\n]*(?:de\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|storage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s(?:de\s)?((?:ram|ssd|hdd|nvme|emmc)\b))/gi;
 /** «16/512GB», «16+512 GB» */
 const PAIR = /\b(\d{1,2})\s?(?:gb)?\s?[/+]\s?(\d{3,4})\s?gb\b/i;
 
+const MEMORY_LABEL = /ram|ddr|mem/i;
+const STORAGE_LABEL = /ssd|hdd|emmc|ufs|nvme|m\.2|storage|alma|armaz|emmag/i;
+/** A label before its size: «RAM: 16 GB», «disco de 512 GB». */
+const MEMORY_BEFORE = /(?:\bram|mem[oò]ria)[\s:=-]*(?:de\s+|of\s+)?$/i;
+const STORAGE_BEFORE =
+  /(?:ssd|hdd|emmc|nvme|disco(?: duro)?|disc(?: dur)?|almacenamiento|armazenamento|emmagatzematge|storage)[\s:=-]*(?:de\s+|of\s+)?$/i;
+const LABEL_LETTERS = 30;
+
 const MEMORY_SIZES: ReadonlySet<number> = new Set([4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
+/** Without a label this much may also be memory. */
 const LEAST_STORAGE = 128;
+/** No drive is smaller: «8GB SSD» lacks the drive's size. */
+const LEAST_DRIVE = 32;
+/** Alone and without a label this much may be memory or storage. */
+const AMBIGUOUS_FROM = 64;
+
+/** A value with the place in the text that it was read from. */
+export interface Found<T> {
+  readonly value: T;
+  readonly at: number;
+  readonly end: number;
+}
+
+export interface FoundSize extends Found<number> {
+  readonly of: 'memory' | 'storage';
+  /** Whether the text says what it is. */
+  readonly isLabelled: boolean;
+}
 
 interface Sizes {
   ramGb: number | null;
@@ -23,21 +53,49 @@ interface Sizes {
 
 const only = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
-function sizesOf(text: string): Sizes {
-  const ram: number[] = [];
-  const storage: number[] = [];
+const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);
+
+/** @returns the text without video memory, in the same length */
+const withoutVideoMemory = (text: string): string =>
+  text.replace(VIDEO_MEMORY, (found: string, name: string | undefined) => blank(found, name));
+
+function kindOf(gigabytes: number, isTera: boolean, label: string, before: string): FoundSize['of'] | null {
+  if (STORAGE_LABEL.test(label)) return gigabytes < LEAST_DRIVE ? 'memory' : 'storage';
+  if (MEMORY_LABEL.test(label) || MEMORY_BEFORE.test(before)) return 'memory';
+  if (STORAGE_BEFORE.test(before) && gigabytes >= LEAST_DRIVE) return 'storage';
+  if (isTera || gigabytes > LEAST_STORAGE) return 'storage';
+  return MEMORY_SIZES.has(gigabytes) ? 'memory' : null;
+}
+
+/** @returns all sizes of memory and storage in a text, video memory included */
+function sizesOf(title: string): FoundSize[] {
+  const text = title.replace(NOT_INSIDE, (found) => blank(found));
+  const sizes: FoundSize[] = [];
   const pair = PAIR.exec(text);
-  if (pair && MEMORY_SIZES.has(Number(pair[1]))) ram.push(Number(pair[1]));
-  for (const [, digits = '', unit = '', kind = ''] of text.matchAll(SIZE)) {
-    const number = Number(digits.replace(',', '.'));
-    const gigabytes = unit.toLowerCase() === 'tb' ? number * GB_PER_TB : number;
-    if (/ssd|hdd|emmc|ufs|nvme|m\.2/i.test(kind)) storage.push(gigabytes);
-    else if (/ram|ddr/i.test(kind)) ram.push(gigabytes);
-    else if (unit.toLowerCase() === 'tb' || gigabytes > LEAST_STORAGE) storage.push(gigabytes);
-    else if (MEMORY_SIZES.has(gigabytes)) ram.push(gigabytes);
+  if (pair && MEMORY_SIZES.has(Number(pair[1]))) {
+    const { index, 0: words } = pair;
+    sizes.push({ value: Number(pair[1]), of: 'memory', isLabelled: false, at: index, end: index + words.length });
   }
-  // Without a label the first size is the memory, and the second may be the graphics card's.
-  return { ramGb: only(ram), storageGb: only(storage.map(roundStorage)) };
+  let last = 0;
+  for (const found of text.matchAll(SIZE)) {
+    const { index, 0: words, 1: withUnit, 2: unit = '', 3: said, 4: without = '', 5: after = '' } = found;
+    const [digits, label] = [withUnit ?? without, said ?? after];
+    if (unit === '' && Number(digits) < LEAST_STORAGE && STORAGE_LABEL.test(label)) continue;
+    const isTera = unit.toLowerCase().startsWith('t');
+    const number = Number(digits.replace(',', '.'));
+    const gigabytes = isTera ? number * GB_PER_TB : number;
+    // The label of the size before belongs to that one only.
+    const before = text.slice(Math.max(last, index - LABEL_LETTERS), index);
+    const end = index + words.length;
+    const of = kindOf(gigabytes, isTera, label, before);
+    const isLabelled = label !== '' || MEMORY_BEFORE.test(before) || STORAGE_BEFORE.test(before);
+    if (of)
+      sizes.push({ value: of === 'storage' ? roundStorage(gigabytes) : gigabytes, of, isLabelled, at: index, end });
+    last = end;
+  }
+  const [alone] = sizes;
+  const isAmbiguous = sizes.length === 1 && alone && !alone.isLabelled && alone.value >= AMBIGUOUS_FROM;
+  return isAmbiguous && alone.of === 'memory' ? [] : sizes;
 }
 
 /** Shops write 500 for 512, 1000 for 1024. */
@@ -46,40 +104,84 @@ export function roundStorage(gigabytes: number): number {
   return usual.find((size) => Math.abs(size - gigabytes) <= size * 0.03) ?? gigabytes;
 }
 
+/** @returns the sizes of memory and storage in a text; video memory counts only if there is no other memory */
+export function findSizes(text: string): FoundSize[] {
+  const apart = sizesOf(withoutVideoMemory(text));
+  const missing = (['memory', 'storage'] as const).filter((kind) => apart.every(({ of }) => of !== kind));
+  const others = missing.length === 0 ? [] : sizesOf(text).filter(({ of }) => missing.includes(of));
+  return [...apart, ...others];
+}
+
 /** @returns gigabytes of memory and storage; `null` if the title has none, or several that differ */
 export function readSizes(title: string): Sizes {
-  const apart = sizesOf(title.replace(VIDEO_MEMORY, '$1 '));
-  const all = sizesOf(title);
-  return { ramGb: apart.ramGb ?? all.ramGb, storageGb: apart.storageGb ?? all.storageGb };
+  const sizes = findSizes(title);
+  // Without a label the first size is the memory, and the second may be the graphics card's.
+  const of = (kind: FoundSize['of']) => only(sizes.filter((size) => size.of === kind).map(({ value }) => value));
+  return { ramGb: of('memory'), storageGb: of('storage') };
 }
 
-const INCHES = /(?:^|[\s(,/|-])(1[0-9](?:[.,]\d{1,2})?)\s?(?:"|''|”|″|´´|’’|-?\s?pulgadas|-?inch|\sin\b)/i;
+const INCH_MARKS = String.raw`(?:"|''|”|″|´´|’’|-?\s?(?:pulgadas|polegadas|polzades|inch(?:es)?)\b|\sin\b)`;
+/** A screen's size with its unit; without one after the storage («1TB 15.6 FreeDOS») or if only screens have it. */
+const INCHES = [
+  new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)\s?${INCH_MARKS}`, 'gi'),
+  /[gt]b(?:\s(?:ssd|hdd|emmc|ufs))?[\s/]+(1[0-8](?:[.,]\d)?)(?=[\s,(/)]|$)(?!\s*(?:\d(?![.,]\d\s?k)|\/|[gt]b|[gmk]hz|hz|w\b|kg|h\b|horas|n[uú]cleos|cores|meses|a[nñ]os))/gi,
+  /(?:^|[\s(,/])(1[0-7][.,][13456])(?=[\s,(/)]|$)(?!\s*(?:[gt]b|[gmk]hz|hz|w|kg|kilos|h\b|horas|hours|hores|mm|cm|€|eur))/gi,
+];
+
+/** @returns the screen's diagonals in inches in a text, as sure as the surest of them */
+export function findInches(text: string): Found<number>[] {
+  for (const pattern of INCHES) {
+    const found = [...text.matchAll(pattern)].map(({ index, 0: words, 1: digits = '' }) => ({
+      value: Number(digits.replace(',', '.')),
+      at: index + words.indexOf(digits),
+      end: index + words.length,
+    }));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 /** @returns the screen's diagonal in inches; `null` if the title has none */
-export function readInches(text: string): number | null {
-  const found = INCHES.exec(text)?.[1];
-  return found === undefined ? null : Number(found.replace(',', '.'));
-}
+export const readInches = (text: string): number | null => findInches(text)[0]?.value ?? null;
 
-const WITHOUT_SYSTEM = /\b(free ?dos|fdos|sin (sistema|s\.?o\b|windows|os)|no ?os|w\/o os|non[- ]?os)\b/i;
+const WITHOUT_SYSTEM =
+  /\b(free ?dos|fdos|(sin|sem|sense|without|no) (el |o |an? )?(sistema|s\.?o\b|windows|os\b|operating)|no ?os|w\/o os|non[- ]?os)\b/i;
+const SHORT_WINDOWS = /\bw1[01][hp]?\b|\bwin ?1[01]/i;
 
 /** @returns the system named in the title; `null` if there is none */
 export function readSystem(title: string): OperatingSystem | null {
   if (WITHOUT_SYSTEM.test(title)) return 'none';
-  return parseOperatingSystem(title.replace(/\bw1[01]\b/i, 'windows 11'));
+  return parseOperatingSystem(title.replace(SHORT_WINDOWS, 'windows 11'));
 }
 
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/\b(4k|uhd\+?)(?!\s*graphics)\b/i, 3840],
-  [/\b(2[.,]8k|2[.,]9k|3k)\b/i, 2880],
-  [/\b(2[.,]5k|qhd\+?|wqhd|wqxga\+?|2k)(?=\W|$)/i, 2560],
-  [/\b(full ?hd\+?|fhd\+?|wuxga|1080p)(?=\W|$)/i, 1920],
-];
+/** @returns the words that name the system in a text */
+export function findSystem(text: string): Found<OperatingSystem> | null {
+  for (const pattern of [WITHOUT_SYSTEM, SHORT_WINDOWS, SYSTEM_WORDS]) {
+    const found = pattern.exec(text);
+    const value = found === null ? null : readSystem(found[0]);
+    if (found && value) return { value, at: found.index, end: found.index + found[0].length };
+  }
+  return null;
+}
+
+/** Words after which «UHD», «4K» and «1080p» do not mean the screen. */
+const OTHER_PIXELS =
+  /\b(?:intel\s+)?u?hd\s+(?:graphics|6\d\d)\b|\bintel u?hd\b|(?:webcam|c[aá]mara|camera|c[aà]mera|hdmi|salida|output|monitor(?:es)?)[^,;|\n\d]{0,20}(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\b|\b(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\s(?:webcam|c[aá]mara|camera|c[aà]mera)/gi;
+
+/** @returns the screen's pixels in a text; the height is unknown for «2,5K» */
+export function findPixels(text: string): Found<{ width: number; height: number | null }> | null {
+  const plain = text.replace(OTHER_PIXELS, (found) => blank(found));
+  const pixels = /\b(\d{4})\s?[x×*]\s?(\d{3,4})\b/i.exec(plain);
+  if (pixels) {
+    const value = { width: Number(pixels[1]), height: Number(pixels[2]) };
+    return { value, at: pixels.index, end: pixels.index + pixels[0].length };
+  }
+  for (const [pattern, width, height] of NAMED_PIXELS) {
+    const found = pattern.exec(plain);
+    if (found) return { value: { width, height }, at: found.index, end: found.index + found[0].length };
+  }
+  return null;
+}
 
 /** @returns the width of the screen in pixels; `null` if the title has none */
-export function readWidth(title: string): number | null {
-  const pixels = /\b(\d{4})\s?[x×]\s?\d{3,4}\b/i.exec(title)?.[1];
-  if (pixels !== undefined) return Number(pixels);
-  const plain = title.replace(/\b(intel\s+)?uhd\s+(graphics|6\d\d)\b|\bintel uhd\b/gi, ' ');
-  return WIDTHS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
-}
+export const readWidth = (title: string): number | null => findPixels(title)?.value.width ?? null;

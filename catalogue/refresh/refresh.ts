@@ -1,7 +1,7 @@
 /** One refresh: reads the feeds and writes a new snapshot, or none. */
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import type { Decision, Matching, UnsureOffer } from '../feeds/matching.ts';
-import type { OrderCode } from '../reading/known-laptops.ts';
+import type { OrderCode } from '../laptop.ts';
 import type { Laptop, LaptopRecord } from '../laptop.ts';
 import { type Changes, changesBetween, type Unconfirmed, unconfirmedIn } from '../snapshot/changes.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';

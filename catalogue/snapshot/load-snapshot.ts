@@ -1,5 +1,6 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { FACTS_FOLDER, fittingFacts, readFacts } from '../facts/read-facts.ts';
+import { readOrderCodes } from '../feeds/order-codes.ts';
 import type { Catalogue, GoneRecord, LaptopRecord } from '../laptop.ts';
 import { CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
@@ -28,6 +29,7 @@ export function catalogueOf(
     laptops: deriveLaptops(records, fitting, live),
     date: newestPriceDate(records),
     gone: stillGone([...(gone ?? []), ...readGone(CATALOGUE_FILE)], records),
+    orderCodes: readOrderCodes(),
   };
 }
 

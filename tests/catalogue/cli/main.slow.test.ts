@@ -23,6 +23,15 @@ function run(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
+describe('the read command', () => {
+  it('prints how an advert is understood, from which words, and why', () => {
+    const { status, stdout } = run('read', 'Portátil MSI Cyborg 15 B2RWGKG-422XES 16GB 799 €');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/ramGb +16 +from «16GB»/);
+    expect(stdout).toMatch(/known +none: msi-cyborg-15-b2rwgkg-422xes has its part number, but other memory/);
+  });
+});
+
 describe('the import command', () => {
   it('writes a catalogue and reports every row', () => {
     const { status, stdout } = run(
@@ -43,6 +52,7 @@ describe('the import command', () => {
   });
 
   it.each([
+    [['read'], 'expected the text of an advert'],
     [['import'], 'expected one CSV file'],
     [['import', 'missing.csv', ...PAIRS], 'cannot be read'],
     [['import', 'missing.csv'], 'expected either --mapping'],

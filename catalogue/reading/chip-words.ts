@@ -1,0 +1,96 @@
+/** Where a text names a chip. */
+import { cpuKeys } from '../derive/cpu-key.ts';
+import { gpuKeys } from '../derive/gpu-key.ts';
+import type { Found } from './title-figures.ts';
+
+const WORD = /[^\s,;|()/]+/g;
+/** Words before a chip's number that belong to its name. */
+const MAKER = /^(?:intel|amd|apple|qualcomm|nvidia|geforce|core|ryzen|snapdragon|procesador|radeon)[®™]?$/i;
+const MOST_WORDS_BEFORE = 5;
+const MOST_WORDS_AFTER = 2;
+const MOST_CHIPS = 4;
+
+type KeysOf = (text: string) => readonly string[];
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** «Snapdragon X2 Elite Extreme X2E-96-100» */
+const SNAPDRAGON_WORDS = 4;
+const isSnapdragon = ({ text }: Word): boolean => /^snapdragon/i.test(text);
+
+const NUMBER = /^\d{3,5}[a-z]{0,3}$/i;
+const GRADE = /^(?:gold|silver|pro)$/i;
+
+/** A family's number that the keys do not know belongs to its name: «Pentium Gold 6500Y». */
+function endOfNumber(words: readonly Word[], last: number): number {
+  const next = GRADE.test(words[last + 1]?.text ?? '') ? last + 2 : last + 1;
+  const number = words[next];
+  return (number && NUMBER.test(number.text) ? number : words[last])?.end ?? 0;
+}
+
+/** The fewest words around `anchor` with this key. */
+function around(text: string, words: readonly Word[], anchor: number, key: string, keysOf: KeysOf): Word | null {
+  for (let before = 0; before <= MOST_WORDS_BEFORE; before += 1) {
+    for (let after = 0; after <= MOST_WORDS_AFTER; after += 1) {
+      const [first, last] = [words[anchor - before], words[anchor + after]];
+      if (!first || !last) continue;
+      const part = text.slice(first.at, last.end);
+      if (keysOf(part)[0] !== key) continue;
+      let begin = anchor - before;
+      const line = words.slice(Math.max(0, begin - SNAPDRAGON_WORDS), begin).findIndex(isSnapdragon);
+      if (/^x[12]/.test(key) && line !== -1) begin = Math.max(0, begin - SNAPDRAGON_WORDS) + line;
+      while (begin > 0 && MAKER.test(words[begin - 1]?.text ?? '')) begin -= 1;
+      const at = words[begin]?.at ?? first.at;
+      const end = /\d{2}/.test(key) ? last.end : endOfNumber(words, anchor + after);
+      return { text: text.slice(at, end), at, end };
+    }
+  }
+  return null;
+}
+
+/** @returns the words from which `keysOf` reads its most specific key */
+function findChip(text: string, keysOf: KeysOf): Found<string> | null {
+  const [key] = keysOf(text);
+  if (key === undefined) return null;
+  const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
+    text: word,
+    at: index,
+    end: index + word.length,
+  }));
+  // The number if there is one, else the last word: «13420» of «i5-13420h», «plus» of «snapdragon x plus».
+  const anchorText = /\d{2,}/.exec(key)?.[0] ?? key.split(/[\s-]/).at(-1) ?? key;
+  for (const [anchor, word] of words.entries()) {
+    if (!word.text.toLowerCase().includes(anchorText)) continue;
+    const found = around(text, words, anchor, key, keysOf);
+    if (found) return { value: key, at: found.at, end: found.end };
+  }
+  return null;
+}
+
+function findChips(text: string, keysOf: KeysOf): Found<string>[] {
+  const chips: Found<string>[] = [];
+  let rest = text;
+  while (chips.length < MOST_CHIPS) {
+    const chip = findChip(rest, keysOf);
+    if (!chip) break;
+    chips.push(chip);
+    rest = rest.slice(0, chip.at) + '.'.repeat(chip.end - chip.at) + rest.slice(chip.end);
+  }
+  return chips;
+}
+
+/** «supera N95/N150»: chips that the laptop does not have. */
+const COMPARED = /(?:superar?|mejor que|better than|vs\.?|m[aá]s (?:r[aá]pido|potente) que)\s+[^\s,;)]+/gi;
+
+/** @returns the processors that a text names, by their most specific keys */
+export const findCpus = (text: string): Found<string>[] =>
+  findChips(
+    text.replace(COMPARED, (words) => '.'.repeat(words.length)),
+    cpuKeys,
+  );
+/** @returns the same for graphics */
+export const findGpus = (text: string): Found<string>[] => findChips(text, gpuKeys);

@@ -1,0 +1,89 @@
+/** An advert as its reader needs it: words of links, without tags and control characters. */
+import { schemeOf } from './part-number.ts';
+
+export interface PlainText {
+  readonly text: string;
+  /** The same place as it stands in the original; without blanks at its ends. */
+  readonly original: (at: number, end: number) => string;
+}
+
+/** Links, tags, entities, characters that are blanks here. */
+const SPECIAL =
+  /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}|<\/?[a-z!][^<>]{0,500}>|&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+/giu;
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', apos: "'", Prime: '"' };
+
+function entity(text: string): string {
+  const [, decimal, hex] = /^&#(?:(\d+)|x([\da-f]+));$/i.exec(text) ?? [];
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  const isCharacter = code > 31 && code <= 0x10_ff_ff;
+  return isCharacter ? String.fromCodePoint(code) : (ENTITIES[text.slice(1, -1)] ?? ' ');
+}
+
+/** In links «15.6» is written «156». */
+const INCHES_IN_LINKS = /^(1[0-7])([13456])$/;
+const LINK_WORD = /(?:%[\da-f]{2})+|[a-z\d]+(?:[.,][a-z\d]+)*|./giu;
+
+function decoded(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped).replace(/[\p{Cc}\s]/gu, ' ');
+  } catch {
+    return ' ';
+  }
+}
+
+/** The words of a link's path: «15-fa2014ns» stays one, other hyphens part words. */
+function linkPieces(link: string): { text: string; length: number }[] {
+  const path = /^(?:https?:\/\/)?[^/?#]*/i.exec(link)?.[0] ?? '';
+  const query = link.search(/[?#]/);
+  const end = query === -1 ? link.length : Math.max(query, path.length);
+  const words = [...link.slice(path.length, end).matchAll(LINK_WORD)].map(([word]) => word);
+  const pieces = words.map((word, at) => {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    const isCode = word === '-' && schemeOf(`${before}-${after}`) !== null;
+    const inches = INCHES_IN_LINKS.exec(word);
+    const text = word.startsWith('%')
+      ? decoded(word)
+      : inches
+        ? `${inches[1]}.${inches[2]}"`
+        : /^[a-z\d.,]/i.test(word) || isCode
+          ? word
+          : ' ';
+    return { text, length: word.length };
+  });
+  return [{ text: ' ', length: path.length }, ...pieces, { text: ' ', length: link.length - end }];
+}
+
+function piecesOf(special: string): { text: string; length: number }[] {
+  if (/^(?:https?:|www\.)/i.test(special)) return linkPieces(special);
+  const text = special.startsWith('&') ? entity(special) : ' ';
+  return [{ text, length: special.length }];
+}
+
+export function plainText(written: string): PlainText {
+  let text = '';
+  /** For each character of the text, where its piece begins and ends in the original. */
+  const begins: number[] = [];
+  const ends: number[] = [];
+  const add = (piece: string, from: number, length: number, isSame: boolean) => {
+    // Long runs of blanks make patterns slow.
+    if (piece === ' ' && text.endsWith(' ')) return;
+    for (let at = 0; at < piece.length; at += 1) {
+      begins.push(isSame ? from + at : from);
+      ends.push(isSame ? from + at + 1 : from + length);
+    }
+    text += piece;
+  };
+  let last = 0;
+  for (const { index, 0: special } of written.matchAll(SPECIAL)) {
+    add(written.slice(last, index), last, index - last, true);
+    let from = index;
+    for (const { text: piece, length } of piecesOf(special)) {
+      add(piece, from, length, piece.length === length);
+      from += length;
+    }
+    last = index + special.length;
+  }
+  add(written.slice(last), last, written.length - last, true);
+  return { text, original: (at, end) => written.slice(begins[at] ?? 0, ends[end - 1] ?? 0).trim() };
+}

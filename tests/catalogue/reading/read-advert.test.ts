@@ -1,0 +1,287 @@
+/**
+ * How adverts are read: on titles with what a person reads in them, of which a third was set aside before the rules
+ * were written; on the labelled offers of the feeds; and on any text.
+ */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ADVERT_MAX, READ_FIELDS, readAnswerSchema, type ReadField } from '#contract/advert.ts';
+import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { KnownLaptops } from '#catalogue/reading/known-laptops.ts';
+import { readAdvert } from '#catalogue/reading/read-advert.ts';
+import { FIELDS_READ, isHeldBack, outcomeOf, TITLES } from './titles.ts';
+
+const { laptops } = loadCatalogue();
+const known = new KnownLaptops(laptops, readOrderCodes());
+const read = (text: string) => readAdvert(text, known);
+
+const LEAST_PRECISION = 0.98;
+const LEAST_RECALL = 0.95;
+const RECALLED: ReadonlySet<string> = new Set(['brand', 'cpu', 'ramGb', 'storageGb', 'gpu', 'screenInches']);
+
+const held = TITLES.filter(isHeldBack).map((row) => ({ row, answer: read(row.title) }));
+
+describe('titles that were set aside', () => {
+  it('are a third of three hundred', () => {
+    expect(held.length).toBeGreaterThan(100);
+    expect(TITLES.length).toBeGreaterThan(300);
+  });
+
+  it.each(FIELDS_READ)('are read as a person does: %s', (column) => {
+    const outcomes = held.map(({ row, answer }) => Object.assign({ row }, outcomeOf(column, answer, row)));
+    const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+    for (const { row, outcome, said } of outcomes) {
+      if (outcome === 'wrong') console.log(`${row.title}: «${said}», not «${row[column]}»`);
+    }
+    const claimed = count('right') + count('wrong');
+    expect(claimed === 0 ? 1 : count('right') / claimed).toBeGreaterThanOrEqual(LEAST_PRECISION);
+    const there = claimed + count('missed');
+    const recall = RECALLED.has(column) ? count('right') / there : 1;
+    expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL);
+  });
+});
+
+describe('the labelled offers of the feeds', () => {
+  const rowSchema = z.object({ title: z.string(), brand: z.string(), label: z.string() });
+  const file = new URL('../feeds/labelled-offers.csv', import.meta.url);
+  const rows = z.array(rowSchema).parse(parse(readFileSync(file), { columns: true }));
+  const ids = new Set(laptops.map(({ id }) => id));
+  const answers = rows
+    .filter(({ label }) => label !== 'skip')
+    .map(({ title, brand, label }) => ({
+      title,
+      label: ids.has(label) ? label : null,
+      found: read(title.toLowerCase().includes(brand.toLowerCase()) ? title : `${brand} ${title}`).known,
+    }));
+
+  it('are never taken for another laptop', () => {
+    expect(answers.filter(({ label, found }) => found !== null && found !== label)).toEqual([]);
+  });
+
+  it('are found by their title in 95 of 100', () => {
+    const ofKnown = answers.filter(({ label }) => label !== null);
+    const found = ofKnown.filter(({ label, found: id }) => id === label);
+    expect(ofKnown.length).toBeGreaterThan(250);
+    expect(found.length / ofKnown.length).toBeGreaterThanOrEqual(LEAST_RECALL);
+  });
+});
+
+describe('an advert', () => {
+  it('may be a private one of several lines', () => {
+    const answer = read(
+      [
+        'Vendo mi portátil Lenovo IdeaPad Slim 3 15IRH10 en perfecto estado',
+        '',
+        '- Procesador: Intel Core i5-13420H',
+        '- Memoria RAM: 16',
+        '- Disco: 512 GB SSD (ampliable hasta 1 TB)',
+        'Pantalla: 15.3 pulgadas WUXGA, cámara 1080p. Peso 1,59 kg, con Windows 11 Home.',
+        'Precio: 450 € (antes 699,99€), envío 10 €. Está usado, pero nunca reparado. Devolución gratuita.',
+      ].join('\n'),
+    );
+    expect(answer.read).toEqual({
+      brand: 'Lenovo',
+      model: 'IdeaPad Slim 3 15IRH10',
+      cpu: 'Intel Core i5-13420H',
+      gpu: null,
+      ramGb: 16,
+      storageGb: 512,
+      screenInches: 15.3,
+      resolution: { width: 1920, height: 1200 },
+      os: 'windows',
+      weightKg: 1.59,
+      price: 450,
+      used: true,
+    });
+    expect(answer).toMatchObject({ kind: 'laptop', missing: ['gpu'], questions: [] });
+    expect(answer.from).toMatchObject({ ramGb: '16', storageGb: '512 GB SSD', weightKg: '1,59 kg', used: 'usado' });
+  });
+
+  it('may be a link, whose words are read', () => {
+    const link =
+      'https://www.pccomponentes.com/portatil-msi-cyborg-15-b2rwgkg-422xes-156-intel-core-7-240h-32gb-1tb-ssd-rtx-5070?x=16gb';
+    const { read: said, known: id, from } = read(link);
+    expect(said).toMatchObject({ brand: 'MSI', cpu: 'Intel Core 7 240H', ramGb: 32, storageGb: 1024 });
+    expect(said).toMatchObject({ gpu: 'NVIDIA GeForce RTX 5070', screenInches: 15.6 });
+    expect(from).toMatchObject({ gpu: 'rtx-5070', screenInches: '156' });
+    expect(id).toBe('msi-cyborg-15-b2rwgkg-422xes');
+  });
+
+  it.each([
+    ['a part number', 'B2RWGKG-422XES', 'msi-cyborg-15-b2rwgkg-422xes'],
+    ['an order code', 'NX.J7XEB.017', 'acer-aspire-go-15-ag15-42p-r26t'],
+  ])('may be %s', (_, text, id) => {
+    expect(read(text)).toMatchObject({ known: id, kind: 'laptop' });
+  });
+
+  it('is another laptop under the same part number if memory, chips or system differ', () => {
+    const title = 'Portátil MSI Cyborg 15 B2RWGKG-422XES 15.6" Intel Core 7 240H 32GB 1TB SSD RTX 5070 FreeDOS';
+    expect(read(title).known).toBe('msi-cyborg-15-b2rwgkg-422xes');
+    for (const [said, other] of [
+      ['32GB', '16GB'],
+      ['1TB', '512GB'],
+      ['7 240H', '5 210H'],
+      ['RTX 5070', 'RTX 5060'],
+      ['FreeDOS', 'Windows 11'],
+    ] as const) {
+      expect(read(title.replace(said, other)).known).toBeNull();
+    }
+  });
+
+  it.each([
+    [
+      'Laptop Dell Inspiron 15 with Intel Core i7-1355U, 16 GB of RAM, 1 TB SSD, 15.6 inch, €549.00',
+      'Inspiron 15',
+      549,
+    ],
+    [
+      'Computador portátil HP 15-fd0354ns, processador i5-1334U, 16 GB de memória, 1 TB SSD, 15,6 polegadas, 549 €',
+      '15-fd0354ns',
+      549,
+    ],
+    [
+      'Ordinador portàtil Acer Aspire 15 amb i7-1355U, 16 GB de memòria, disc de 1 TB, 15,6 polzades. Preu: 549',
+      'Aspire 15',
+      549,
+    ],
+  ])('may be in another language: %s', (text, model, price) => {
+    expect(read(text).read).toMatchObject({ model, ramGb: 16, storageGb: 1024, screenInches: 15.6, price });
+  });
+
+  it.each([
+    ['799,99 €', 799.99],
+    ['1.099€', 1099],
+    ['1 299,50 EUR', 1299.5],
+    ['PVP 899', 899],
+    ['antes 999 €, ahora 849 €', 849],
+    ['35 €/mes', null],
+    ['99,99 £', null],
+  ])('has the price %s', (text, price) => {
+    expect(read(`Portátil HP 16GB 512GB ${text}`).read.price).toBe(price);
+  });
+
+  it.each([
+    ['Portátil HP Victus, nuevo, nunca usado. Devolución gratuita', false],
+    ['Portátil HP Victus reacondicionado grado A', true],
+    ['MacBook Air M1 de segunda mano', true],
+    ['Laptop HP Victus, refurbished', true],
+  ])('is new or used: %s', (text, used) => {
+    expect(read(text).read.used).toBe(used);
+  });
+
+  it('contradicts itself', () => {
+    expect(read('HP Victus i5-13420H 16 GB RAM o 32 GB RAM 512GB')).toMatchObject({
+      read: { ramGb: null, storageGb: 512 },
+      questions: [{ field: 'ramGb', text: 'Pone 16 GB y también 32 GB', options: ['16', '32'] }],
+      known: null,
+    });
+  });
+
+  it('names what does not exist', () => {
+    const { read: said, questions, missing } = read('HP Victus i5-13420H 16GB 512GB RTX 6050');
+    expect(said.gpu).toBeNull();
+    expect(missing).not.toContain('gpu');
+    expect(questions).toEqual([
+      {
+        field: 'gpu',
+        text: 'La RTX 6050 no existe en portátiles',
+        options: ['NVIDIA GeForce RTX 4050', 'NVIDIA GeForce RTX 5050'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['Funda para portátil HP 15,6 pulgadas', 'accessory'],
+    ['iPad Pro 11 256GB', 'tablet'],
+    ['Samsung Galaxy S24 8GB 256GB', 'tablet'],
+    ['HP Pavilion sobremesa i5 16GB 512GB', 'desktop'],
+    ['Mañana lloverá en Madrid y hará 15 grados', 'unclear'],
+    ['', 'unclear'],
+    ['i5 8GB 256GB 15,6"', 'laptop'],
+  ])('is of something else: %s', (text, kind) => {
+    expect(read(text).kind).toBe(kind);
+  });
+
+  it('shows tags as text and reads around them', () => {
+    const { read: said, from } = read('<b>HP</b> Victus <script>alert(1)</script> 16GB 512GB 15.6&quot;');
+    expect(said).toMatchObject({ brand: 'HP', ramGb: 16, storageGb: 512, screenInches: 15.6 });
+    expect(from.screenInches).toBe('15.6&quot;');
+  });
+});
+
+const digitsOf = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+describe('any text', () => {
+  /** Far more than on the device that it was written on, because tests share their machine. */
+  const LIMIT_MS = 100;
+  const RUNS = 2000;
+  const titles = fc.constantFrom(...TITLES.map(({ title }) => title));
+  const pieces = fc.oneof(
+    titles,
+    titles.chain((title) => fc.integer({ min: 0, max: title.length }).map((at) => title.slice(at))),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      '\n',
+      ' ',
+      '"',
+      '<p>',
+      '&quot;',
+      '16',
+      'GB',
+      '512 GB',
+      'RTX',
+      '€',
+      '%20',
+      'https://',
+      '-',
+      '💻',
+      '\u0000',
+    ),
+  );
+  const texts = fc
+    .oneof(
+      fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+      fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(' ')),
+      fc.tuple(pieces, fc.integer({ min: 1, max: ADVERT_MAX })).map(([part, times]) => part.repeat(times)),
+    )
+    .map((text) => text.slice(0, ADVERT_MAX));
+
+  /** What of a value has to stand in the words that it was read from. */
+  const inWords: Readonly<Partial<Record<ReadField, (value: unknown) => string[]>>> = {
+    cpu: (value) => digitsOf(String(value)).slice(-1),
+    gpu: (value) => digitsOf(String(value)).slice(-1),
+    ramGb: (value) => [String(value)],
+    screenInches: (value) => digitsOf(String(value)),
+    model: (value) => digitsOf(String(value)),
+  };
+
+  it('is read without an error, in time, and nothing is claimed that it does not say', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const begin = process.cpuUsage();
+        const answer = readAnswerSchema.parse(read(text));
+        const { user, system } = process.cpuUsage(begin);
+        expect((user + system) / 1000).toBeLessThan(LIMIT_MS);
+        for (const field of READ_FIELDS) {
+          const value = answer.read[field];
+          const from = answer.from[field];
+          expect(from !== undefined).toBe(value !== null && value !== false);
+          if (from === undefined) continue;
+          expect(from).not.toBe('');
+          expect(text).toContain(from);
+          for (const word of inWords[field]?.(value) ?? []) expect(from).toContain(word);
+        }
+      }),
+      { numRuns: RUNS, seed: 29 },
+    );
+  }, 120_000);
+
+  it('is cut at what may be sent', () => {
+    const { read: said } = read(`${' '.repeat(ADVERT_MAX)}HP Victus 16GB`);
+    expect(said.brand).toBeNull();
+    expect(read('HP '.repeat(400_000)).read.brand).toBe('HP');
+  });
+});
