@@ -33,6 +33,7 @@ export function createCurrentAdvisor(first: ServedAdvisor): CurrentAdvisor {
     names: () => current.names(),
     list: (query) => current.list(query),
     gone: (id) => current.gone(id),
+    read: (text) => current.read(text),
     standing: (answers, id) => current.standing(answers, id) ?? previous?.standing(answers, id) ?? null,
     replace(next) {
       previous = current;

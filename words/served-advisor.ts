@@ -1,5 +1,8 @@
+import type { ReadAnswer } from '../contract/advert.ts';
 import type { LaptopQuery } from '../contract/laptop-list.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
+import { KnownLaptops } from '../catalogue/reading/known-laptops.ts';
+import { readAdvert } from '../catalogue/reading/read-advert.ts';
 import { type GoneLaptop, goneLaptops } from '../advisor/gone.ts';
 import { type LaptopIds, laptopList } from '../advisor/laptop-list.ts';
 import { type AdvisorOptions, createSpanishAdvisor, type SpanishAdvisor } from './spanish-advisor.ts';
@@ -10,11 +13,17 @@ export interface ServedAdvisor extends SpanishAdvisor {
   list: (query: LaptopQuery) => LaptopIds;
   /** `null` unless the laptop left the catalogue. */
   gone: (id: string) => GoneLaptop | null;
+  /** What the advert of a laptop says, and which laptop it is. */
+  read: (text: string) => ReadAnswer;
 }
 
 /** @param catalogue as {@link createSpanishAdvisor} takes it */
-export const createServedAdvisor = (catalogue: Catalogue, options: AdvisorOptions): ServedAdvisor => ({
-  ...createSpanishAdvisor(catalogue, options),
-  list: laptopList(catalogue.laptops),
-  gone: goneLaptops(catalogue),
-});
+export function createServedAdvisor(catalogue: Catalogue, options: AdvisorOptions): ServedAdvisor {
+  const known = new KnownLaptops(catalogue.laptops, catalogue.orderCodes);
+  return {
+    ...createSpanishAdvisor(catalogue, options),
+    list: laptopList(catalogue.laptops),
+    gone: goneLaptops(catalogue),
+    read: (text) => readAdvert(text, known),
+  };
+}

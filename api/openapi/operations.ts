@@ -73,6 +73,16 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
+    path: '/api/laptops/read',
+    id: 'readAdvert',
+    summary:
+      'Qué dice el anuncio de un portátil: título, texto, enlace o número de pieza. `null` es que no lo dice; `known`, el id del que es. No se abre ningún enlace ni se guarda el texto.',
+    body: 'ReadRequest',
+    answer: 'ReadAnswer',
+    errors: POSTED,
+  },
+  {
+    method: 'post',
     path: '/api/laptops/judge',
     id: 'judgeLaptop',
     summary:

@@ -1,6 +1,12 @@
 /** The contract's schemas by their names in the API's description. */
 import * as z from 'zod';
-import { judgeAnswerSchema, judgeRequestSchema } from '../../contract/advert.ts';
+import {
+  judgeAnswerSchema,
+  judgeRequestSchema,
+  readAnswerSchema,
+  readLaptopSchema,
+  readRequestSchema,
+} from '../../contract/advert.ts';
 import { catalogueInfoSchema } from '../../contract/answer-parts.ts';
 import { answersSchema } from '../../contract/answers.ts';
 import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts';
@@ -25,6 +31,7 @@ const REQUESTS = {
   MoreRequest: moreRequestSchema,
   CompareRequest: compareRequestSchema,
   WhyRequest: whyRequestSchema,
+  ReadRequest: readRequestSchema,
   JudgeRequest: judgeRequestSchema,
   ContactMessage: contactMessageSchema,
 } as const;
@@ -47,6 +54,8 @@ const RESPONSES = {
   Market: marketSchema,
   Compared: comparedSchema,
   Why: whySchema,
+  ReadAnswer: readAnswerSchema,
+  ReadLaptop: readLaptopSchema,
   JudgeAnswer: judgeAnswerSchema,
   ContactSent: contactSentSchema,
   Error: errorBodySchema,

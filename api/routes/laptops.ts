@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { readAnswerSchema, readRequestSchema } from '../../contract/advert.ts';
 import { laptopSheetSchema, SHEETS_MAX } from '../../contract/computer.ts';
 import { type LaptopQuery, laptopPageSchema, laptopQuerySchema } from '../../contract/laptop-list.ts';
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
 import type { ServedAdvisor } from '../../words/served-advisor.ts';
 import { ApiError, unknownLaptop } from '../middleware/errors.ts';
+import { readJsonBody } from '../middleware/json-body.ts';
 import { readQuery } from '../middleware/query.ts';
 import { revalidated, sendTagged } from '../middleware/revalidated.ts';
 import { cacheAnswers } from './answer-cache.ts';
@@ -14,7 +16,7 @@ const NUMBERS = ['limit', 'maxPrice', 'minRam'] as const satisfies readonly (key
 /**
  * `GET /`: all laptops, page by page, or with `?ids=a,b` only those, without unknown ones. `GET /names`: all names,
  * for a search. `GET /{id}`: the facts of one laptop; 410 with the closest laptops for one that left the catalogue,
- * 404 for an unknown id.
+ * 404 for an unknown id. `POST /read`: what the advert of a laptop says; its text is neither stored nor logged.
  *
  * Responses are cached in serialized form, because a page of 100 takes longer to serialize than to send.
  */
@@ -36,6 +38,10 @@ export function laptopsRoute(advisor: ServedAdvisor) {
   };
 
   return new Hono()
+    .post('/read', async (context) => {
+      const { text } = await readJsonBody(context, readRequestSchema);
+      return context.json(readAnswerSchema.parse(advisor.read(text)));
+    })
     .use(...revalidated)
     .get('/', (context) => {
       const { ids, page } = pageOf(context, readQuery(context, laptopQuerySchema, NUMBERS));

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
+import { ADVERT_MAX } from '#contract/advert.ts';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
 import { type Answers, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import { COMPARED } from '#contract/compared-count.ts';
@@ -83,6 +84,8 @@ const post =
 const postEach = (path: string, bodyOf: (answers: Answers, index: number) => unknown): Ask[] =>
   ASKED.map((answers, index) => post(path, bodyOf(answers, index)));
 
+const fullOf = (text: string): string => text.repeat(ADVERT_MAX).slice(0, ADVERT_MAX);
+
 /** The most expensive requests of each route. */
 const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
   'GET /api/health': [get('/api/health')],
@@ -90,6 +93,13 @@ const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
   'GET /api/laptops': [LIST, '/api/laptops?limit=100', `/api/laptops?ids=${ALL.join(',')}`].map(get),
   'GET /api/laptops/names': [get('/api/laptops/names')],
   'GET /api/laptops/:id': [get(`/api/laptops/${ALL[0]}`)],
+  'POST /api/laptops/read': [
+    '16 GB de RAM i7-13620H RTX 5060 ',
+    'HP 15-fa2014ns, ',
+    '1920x1080 512 GB ',
+    'Vendo portátil: 799 €\n',
+    '1, - ',
+  ].map((text) => post('/api/laptops/read', { text: fullOf(text) })),
   'POST /api/laptops/judge': postEach('/api/laptops/judge', (answers, index) => ({
     read: { ...READ, price: index % 10 === 0 ? null : answers.budget - (index % 3) * 60, used: index % 2 === 0 },
     answers,
