@@ -7,11 +7,15 @@ import { FILTERED_LAPTOPS_MAX, recommendationSchema } from '#contract/recommenda
 import type { Asked, Question, Reply } from '#src/infra/device/messages.ts';
 import { SHEETS_MAX } from '#contract/computer.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
+import type { ReadLaptop } from '#contract/advert.ts';
+import { READ, readOf } from '../support/advert.ts';
 import { newTestApp } from '../support/test-app.ts';
 import { post } from '../support/recommendations-api.ts';
 import { CATALOGUE_TEXT, file } from '../support/device-worker.ts';
 
-const ALL = loadCatalogue().laptops.map(({ id }) => id);
+const LAPTOPS = loadCatalogue().laptops;
+const ALL = LAPTOPS.map(({ id }) => id);
+const api = newTestApp();
 const PROFILES = 1000;
 const MORE_EVERY = 10;
 const TIME_LIMIT_MS = 180_000;
@@ -51,6 +55,8 @@ test(
       expect({ answers, text: textOf(await ask({ ask: 'recommend', answers })) }).toEqual({ answers, text: expected });
       if (index % MORE_EVERY === 0) {
         await expectSameMore(answers, expected);
+        const reads = [READ, ...LAPTOPS.slice(index % ALL.length, (index % ALL.length) + 1).map(readOf)];
+        for (const read of reads) await expectSameJudgement(read, answers);
         await expectSameComparison(answers, ALL.slice(index % ALL.length, (index % ALL.length) + 4));
       }
       const laptop = ALL[index % ALL.length] ?? '';
@@ -77,6 +83,16 @@ async function expectSameComparison(userInput: Answers, ids: string[]): Promise<
   expect(textOf(await ask({ ask: 'compare', request: { userInput, ids } }))).toBe(
     await apiText('/compare', { userInput, ids }),
   );
+}
+
+async function expectSameJudgement(read: ReadLaptop, answers: Answers): Promise<void> {
+  const request = { read, answers };
+  const response = await api.request('/api/laptops/judge', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  expect(textOf(await ask({ ask: 'judge', request }))).toBe(await response.text());
 }
 
 async function expectSameMore(userInput: Answers, answer: string): Promise<void> {

@@ -75,9 +75,12 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       ask({ ask: 'why', answers: parse(answers), laptop: id }, (await import('#contract/shown-why.ts')).knownWhySchema),
     names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,
     laptops: async (ids) => (await ask({ ask: 'laptops', ids }, shownLaptopsSchema)).laptops,
-    // Only the API reads and judges adverts so far.
+    // Only the API reads adverts so far.
     read: () => Promise.reject(new AdvisorError('refused')),
-    judge: () => Promise.reject(new AdvisorError('refused')),
+    async judge(request) {
+      const { judgeAnswerSchema, judgeRequestSchema } = await import('#contract/advert.ts');
+      return ask({ ask: 'judge', request: checked(request, judgeRequestSchema) }, judgeAnswerSchema);
+    },
     async keepUpWith(catalogue) {
       if (!isNewer(catalogue, current) || triedFor === nameOf(catalogue)) return;
       triedFor = nameOf(catalogue);
@@ -105,11 +108,13 @@ const isNewer = (other: CatalogueInfo, than: CatalogueInfo): boolean =>
   other.date > than.date || (other.date === than.date && other.size !== than.size);
 
 /** As the API does before it asks the engine. */
-function parse(answers: Answers | Record<string, unknown>): Answers {
-  const parsed = answersSchema.safeParse(answers);
-  if (!parsed.success) throw new AdvisorError('refused', { cause: parsed.error });
-  return parsed.data;
+function checked<T>(request: unknown, schema: z.ZodMiniType<T>): T {
+  const result = schema.safeParse(request);
+  if (!result.success) throw new AdvisorError('refused', { cause: result.error });
+  return result.data;
 }
+
+const parse = (answers: Answers | Record<string, unknown>): Answers => checked(answers, answersSchema);
 
 function read<T>(text: string, schema: z.ZodMiniType<T>): T {
   const parsed = schema.safeParse(JSON.parse(text));

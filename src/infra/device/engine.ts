@@ -34,6 +34,8 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().compare(question.request);
       case 'why':
         return (await import('#words/why.ts')).whyOf(opened(), question.answers, question.laptop);
+      case 'judge':
+        return (await import('#words/judge.ts')).judgementOf(opened(), question.request);
       case 'names':
         return opened().names();
       case 'laptops':

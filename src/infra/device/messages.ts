@@ -1,5 +1,6 @@
 /** The messages between page and worker. */
 import * as z from 'zod/mini';
+import type { JudgeRequest } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { CompareRequest } from '#contract/compared.ts';
 import type { MoreRequest } from '#contract/recommendations.ts';
@@ -12,6 +13,7 @@ export type Question =
   | { ask: 'counts'; answers: Answers }
   | { ask: 'compare'; request: CompareRequest }
   | { ask: 'why'; answers: Answers; laptop: string }
+  | { ask: 'judge'; request: JudgeRequest }
   | { ask: 'names' }
   | { ask: 'laptops'; ids: readonly string[] };
 

@@ -3,6 +3,7 @@ import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
 import { createEngine } from '#src/infra/device/engine.ts';
 import type { Asked } from '#src/infra/device/messages.ts';
 import type { AdvisorError } from '#src/services/advisor.ts';
+import { READ } from '#tests/support/advert.ts';
 import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 
@@ -67,6 +68,8 @@ describe('the advisor of this device', () => {
     const [first] = (await device.recommend(answers)).computers;
     expect(await device.why(answers, first?.id ?? '')).toMatchObject({ verdict: 'chosen', role: 'best' });
     expect(await device.why(answers, 'no-existe')).toBeNull();
+    expect(await device.judge({ read: READ, answers })).toMatchObject({ of: expect.any(Number) });
+    await expect(device.judge({ read: { ...READ, ramGb: 1 }, answers })).rejects.toMatchObject({ failure: 'refused' });
   });
 
   it('compares, names and describes laptops', async () => {
