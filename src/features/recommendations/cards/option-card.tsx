@@ -9,7 +9,7 @@ import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
-import { Evidence } from '#src/ui/evidence.tsx';
+import { Evidence, SeenAt } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
@@ -81,7 +81,10 @@ export const OptionCard = memo(function OptionCard({
           {onPhone && price}
         </div>
       </div>
-      {!onPhone && price}
+      <div>
+        {!onPhone && price}
+        <SeenAt facts={computer.facts} />
+      </div>
       <Reason {...computer} />
       {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}
       <Evidence facts={computer.facts} unseen className="content-start" />

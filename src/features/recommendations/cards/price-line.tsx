@@ -1,7 +1,6 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { SeenAt } from '#src/ui/evidence.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { count } from '../figures.ts';
@@ -33,7 +32,6 @@ export function PriceLine({
           </p>
         )}
       </div>
-      <SeenAt facts={computer.facts} />
       {CurrentOffers && <CurrentOffers {...computer} />}
     </div>
   );
