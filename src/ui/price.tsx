@@ -29,7 +29,7 @@ export function SavedPrice({ computer, ownsWindows }: SavedPriceProps) {
     <div>
       <div className="flex flex-wrap items-center gap-x-1">
         <PriceFigure words={words} className="font-heading text-2xl font-bold" />
-        <PriceNote words={words} short />
+        <PriceNote words={words} />
       </div>
       {computer.facts && <Evidence facts={computer.facts} className="mt-1" />}
     </div>
@@ -38,12 +38,10 @@ export function SavedPrice({ computer, ownsWindows }: SavedPriceProps) {
 
 interface PriceNoteProps {
   words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
-  /** Only an icon: the rest is in sight already. */
-  short?: boolean;
 }
 
-/** Shows how a price is known and unfolds its source on a line of its own. */
-export function PriceNote({ words: { known, seen, range, old }, short = false }: PriceNoteProps) {
+/** Unfolds a price's source on a line of its own. How it is known is in sight beside it, unless it is old. */
+export function PriceNote({ words: { known, seen, range, old } }: PriceNoteProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (seen === '') return null;
@@ -57,7 +55,7 @@ export function PriceNote({ words: { known, seen, range, old }, short = false }:
         className={`inline-flex min-h-11 min-w-11 items-center text-sm pointer-fine:min-h-8 ${old ? 'text-caution' : 'text-muted'}`}
       >
         <span className="inline-flex flex-wrap items-center gap-1.5 text-start hover:text-text">
-          <span className={short ? 'sr-only' : ''}>{known}</span>
+          <span className={old ? '' : 'sr-only'}>{known}</span>
           <InfoIcon className="size-4.5 shrink-0" /> <span className="sr-only">¿De dónde sale el precio?</span>
         </span>
       </button>
