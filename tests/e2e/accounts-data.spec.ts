@@ -5,7 +5,6 @@ import {
   openPopup,
   pickKnown,
   pickNew,
-  menuOf,
   seeResults,
   signInButton,
   signInElsewhere,
@@ -48,28 +47,6 @@ test('results are saved once, listed with the answers, and can be deleted', asyn
   await expect.poll(() => countSavedSets(page)).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
-});
-
-test('a new name is saved, and nothing can be edited offline', async ({ page }) => {
-  await signInNewPerson(page);
-  await page.goto('/profile');
-  await main(page).getByRole('button', { name: 'Editar perfil' }).click();
-  await main(page).getByRole('textbox', { name: 'Nombre' }).fill('Ana María');
-  await main(page).getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
-  await expect(menuOf(page, { name: 'Ana María' })).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByText('Ana María')).toBeVisible();
-
-  await main(page).getByRole('button', { name: 'Editar perfil' }).click();
-  await setConnection(page, false);
-  await expect(main(page).getByRole('alert')).toHaveText(
-    'Modo sin conexión activo. Algunas funciones pueden estar limitadas.',
-  );
-  await main(page).getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText(/^No se pueden guardar cambios en modo offline/)).toBeVisible();
-  await setConnection(page, true);
-  await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('a favorite saved offline arrives once the connection is back', async ({ page, browser }) => {
