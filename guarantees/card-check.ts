@@ -6,9 +6,9 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Place } from '#contract/card-statements.ts';
 import { canDo } from './benefit.ts';
 import { clearGains, gainIn, sideProblems } from './change-check.ts';
-import { comparedFigure, isIntegrated, platformOf } from './figures.ts';
+import { isIntegrated, platformOf } from './figures.ts';
 import { possibleFigures } from './oracle.ts';
-import { hardest, type Stated } from './levels.ts';
+import type { Stated } from './levels.ts';
 import { holds, isOverBudget } from './statement-check.ts';
 
 type Problems = string[];
@@ -75,10 +75,10 @@ function isOnItsSide({ place, statement }: PlacedStatement): boolean {
   return statement.kind !== 'size' || statement.isLarge === isPro;
 }
 
-const told = ({ statements }: CardAnswer, place: Place): Statement[] =>
+export const told = ({ statements }: CardAnswer, place: Place): Statement[] =>
   statements.filter((one) => one.place === place).map(({ statement }) => statement);
 
-const attributesAt = (card: CardAnswer, place: Place): Attribute[] =>
+export const attributesAt = (card: CardAnswer, place: Place): Attribute[] =>
   told(card, place).flatMap((statement) => ('attribute' in statement ? [statement.attribute] : []));
 
 /**
@@ -195,49 +195,3 @@ export function cardProblems(card: CardAnswer, shown: Shown): Problems {
     ...(shown.isFirstAnswer && !roleHolds(card, shown) ? [`role: ${card.role}`] : []),
   ].map((problem) => `${shown.laptop.id}: ${problem}`);
 }
-
-/** Cons that may be shown only if there is no other. */
-const MINOR: ReadonlySet<StatementKind> = new Set([
-  'over-budget',
-  'behind',
-  'no-drawback',
-  'estimated-price',
-  'exhausted',
-  'dearer',
-]);
-/** The criteria that are checked: in others the shown figure may look the same as what is enough. */
-const TOLD_SHORT: ReadonlySet<string> = new Set(['ram', 'storage', 'weight', 'refresh', 'silence', 'build']);
-/** Rows with a lower weight, which a visitor's own weights may lead to, are not checked. */
-const COUNTED = 0.03;
-
-/** If the target shows the first card as too low in a criterion, that is its con, before any lesser one. */
-/** What hardly any other laptop has is no con. */
-const WITHIN_REACH = 0.1;
-
-function isWithinReach(attribute: Attribute, { field }: Shown): boolean {
-  const known = field.compared.flatMap((other) => comparedFigure(other, attribute) ?? []);
-  const good = hardest(attribute, field.answers, 1);
-  return known.filter((value) => value >= good).length >= WITHIN_REACH * known.length;
-}
-
-export function untoldShortness(card: CardAnswer, shown: Shown, at: ReadonlyMap<string, number | null>): Problems {
-  const { needs } = shown;
-  const cons = told(card, 'con');
-  if (!cons.every(({ kind }) => MINOR.has(kind))) return [];
-  const [verdict] = told(card, 'reason');
-  const praises = verdict?.kind === 'verdict' && verdict.verdict.form === 'praise' ? verdict.verdict.praises : [];
-  const said = new Set<string>([...attributesAt(card, 'pro'), ...praises.map(({ criterion }) => criterion)]);
-  return ATTRIBUTES.filter((attribute) => {
-    const place = at.get(attribute);
-    const isShort = place !== undefined && place !== null && place < 0.7 && needs.weights[attribute] >= COUNTED;
-    const isTold = place === undefined || place === null || place < 0 || isWithinReach(attribute, shown);
-    return isShort && isTold && TOLD_SHORT.has(attribute) && !said.has(attribute);
-  }).map((attribute) => `${attribute} is short, but: ${cons.map(({ kind }) => kind).join(', ')}`);
-}
-
-/** @returns a laptop's place by criterion */
-export const placesAt = (
-  places: readonly { criterion: string; places: readonly { laptop: Laptop; at: number | null }[] }[],
-  id: string,
-): ReadonlyMap<string, number | null> =>
-  new Map(places.map((row) => [row.criterion, row.places.find(({ laptop }) => laptop.id === id)?.at ?? null]));
