@@ -138,7 +138,7 @@ function Better({ read, judged: { verdict, statements }, better }: BetterProps) 
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">
-        {verdict === 'better' ? 'Mejor por lo mismo: ' : 'Al lado del mejor para ti: '}
+        {verdict === 'good' ? 'Al lado del mejor para ti: ' : 'Mejor para ti: '}
         <Link to={laptopPath(better.id)} className="underline underline-offset-4">
           {name}
         </Link>
@@ -170,8 +170,8 @@ function Better({ read, judged: { verdict, statements }, better }: BetterProps) 
 }
 
 const TABLE =
-  'w-full table-fixed text-start text-sm [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top ' +
-  '[&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-20 [&_tr>:first-child]:ps-0 ' +
+  'w-full table-fixed text-start text-sm max-[24rem]:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-2 [&_:is(td,th)]:text-start ' +
+  '[&_:is(td,th)]:align-top [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-22 [&_tr>:first-child]:ps-0 ' +
   '[&_tr>:first-child]:text-xs [&_tr>:first-child]:font-semibold [&_tr>:first-child]:text-muted';
 
 /** No advert is read for these. */
