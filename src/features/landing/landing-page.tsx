@@ -70,16 +70,15 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
               <ArrowRightIcon />
             </ButtonLink>
             <LeftOff />
+            <p className="relative w-full text-sm text-muted">
+              <Link
+                to={PATHS.advert}
+                className="underline underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-2.5 hover:text-text"
+              >
+                ¿Lo has visto en una tienda?
+              </Link>
+            </p>
           </div>
-          <p className="text-sm text-muted">
-            ¿Has visto uno en una tienda?{' '}
-            <Link
-              to={PATHS.advert}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-text"
-            >
-              Pega su anuncio
-            </Link>
-          </p>
         </div>
         <Suspense>
           <Showcase newerPrices={newerPrices} />

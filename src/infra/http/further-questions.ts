@@ -8,27 +8,27 @@ import { type ShownWhy, shownWhySchema } from '#contract/shown-why.ts';
 import { ask, post } from './advisor.ts';
 
 /** @throws {AdvisorError} */
-export const askMarket = (apiUrl: string, answers: Answers): Promise<Market> =>
+export const market = (apiUrl: string, answers: Answers): Promise<Market> =>
   post(`${apiUrl}/api/recommendations/market`, answers, marketSchema);
 
 /** @throws {AdvisorError} */
-export const askComparison = (apiUrl: string, answers: Answers, ids: readonly string[]): Promise<ShownCompared> =>
+export const compare = (apiUrl: string, answers: Answers, ids: readonly string[]): Promise<ShownCompared> =>
   post(`${apiUrl}/api/recommendations/compare`, { userInput: answers, ids }, shownComparedSchema);
 
 /** The API answers an unknown laptop like invalid answers. @throws {AdvisorError} */
-export const askWhy = (apiUrl: string, answers: Answers, id: string): Promise<ShownWhy> =>
+export const why = (apiUrl: string, answers: Answers, id: string): Promise<ShownWhy> =>
   post(`${apiUrl}/api/recommendations/why`, { userInput: answers, id }, shownWhySchema);
 
 /** @throws {AdvisorError} */
-export const askNames = async (apiUrl: string): Promise<readonly NamedLaptop[]> =>
+export const names = async (apiUrl: string): Promise<readonly NamedLaptop[]> =>
   (await ask(`${apiUrl}/api/laptops/names`, {}, laptopNamesSchema)).laptops;
 
 const advertSchemas = () => import('#contract/advert.ts');
 
 /** @throws {AdvisorError} */
-export const askRead = async (apiUrl: string, text: string): Promise<ReadAnswer> =>
+export const read = async (apiUrl: string, text: string): Promise<ReadAnswer> =>
   post(`${apiUrl}/api/laptops/read`, { text }, (await advertSchemas()).readAnswerSchema);
 
 /** @throws {AdvisorError} */
-export const askJudgement = async (apiUrl: string, request: JudgeRequest): Promise<JudgeAnswer> =>
+export const judge = async (apiUrl: string, request: JudgeRequest): Promise<JudgeAnswer> =>
   post(`${apiUrl}/api/laptops/judge`, request, (await advertSchemas()).judgeAnswerSchema);

@@ -9,12 +9,12 @@ export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => P
     prefetch: () => void import('./advisor.ts').catch(() => undefined),
     recommend: async (answers) => (await load()).recommend(answers),
     more: async (question) => (await load()).more(question),
-    market: async (answers) => (await loadMore()).askMarket(apiUrl, answers),
+    market: async (answers) => (await loadMore()).market(apiUrl, answers),
     laptops: async (ids) => (await load()).laptops(ids),
-    compare: async (answers, ids) => (await loadMore()).askComparison(apiUrl, answers, ids),
-    why: async (answers, id) => (await loadMore()).askWhy(apiUrl, answers, id),
-    names: async () => (await loadMore()).askNames(apiUrl),
-    read: async (text) => (await loadMore()).askRead(apiUrl, text),
-    judge: async (request) => (await loadMore()).askJudgement(apiUrl, request),
+    compare: async (answers, ids) => (await loadMore()).compare(apiUrl, answers, ids),
+    why: async (answers, id) => (await loadMore()).why(apiUrl, answers, id),
+    names: async () => (await loadMore()).names(apiUrl),
+    read: async (text) => (await loadMore()).read(apiUrl, text),
+    judge: async (request) => (await loadMore()).judge(apiUrl, request),
   };
 }

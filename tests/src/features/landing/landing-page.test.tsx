@@ -36,7 +36,7 @@ describe('the landing page', () => {
 
   test('leads whoever has seen a laptop already to the field for its advert', async () => {
     const { user } = await renderApp('/');
-    await user.click(main().getByRole('link', { name: 'Pega su anuncio' }));
+    await user.click(main().getByRole('link', { name: '¿Lo has visto en una tienda?' }));
     await expect.poll(currentAddress).toBe('/visto');
   });
 
