@@ -1,8 +1,7 @@
 import type { ReadAnswer } from '../contract/advert.ts';
 import type { LaptopQuery } from '../contract/laptop-list.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
-import { KnownLaptops } from '../catalogue/reading/known-laptops.ts';
-import { readAdvert } from '../catalogue/reading/read-advert.ts';
+import { createAdvertReader } from '../catalogue/reading/read-advert.ts';
 import { type GoneLaptop, goneLaptops } from '../advisor/gone.ts';
 import { type LaptopIds, laptopList } from '../advisor/laptop-list.ts';
 import { type AdvisorOptions, createSpanishAdvisor, type SpanishAdvisor } from './spanish-advisor.ts';
@@ -19,11 +18,12 @@ export interface ServedAdvisor extends SpanishAdvisor {
 
 /** @param catalogue as {@link createSpanishAdvisor} takes it */
 export function createServedAdvisor(catalogue: Catalogue, options: AdvisorOptions): ServedAdvisor {
-  const known = new KnownLaptops(catalogue.laptops, catalogue.orderCodes);
+  // Made with the first advert: the start of the API does not wait for it.
+  let read: ServedAdvisor['read'] | null = null;
   return {
     ...createSpanishAdvisor(catalogue, options),
     list: laptopList(catalogue.laptops),
     gone: goneLaptops(catalogue),
-    read: (text) => readAdvert(text, known),
+    read: (text) => (read ??= createAdvertReader(catalogue))(text),
   };
 }

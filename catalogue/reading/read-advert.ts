@@ -7,6 +7,7 @@ import {
   type ReadLaptop,
   readLaptopSchema,
 } from '../../contract/advert.ts';
+import type { Catalogue } from '../laptop.ts';
 import { driveSize, spanishAmount, spanishNumber } from '../../contract/spanish-figures.ts';
 import { GPU_CHIPS } from '../derive/chips.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
@@ -15,7 +16,7 @@ import { matchCpu, matchGpu } from '../derive/match-chip.ts';
 import { findCpus, findGpus } from './chip-words.ts';
 import { conflictsOf, looserConflicts, SURE_FROM } from './compare-facts.ts';
 import { DETAIL_LABELS } from './detail-labels.ts';
-import type { KnownLaptops } from './known-laptops.ts';
+import { KnownLaptops } from './known-laptops.ts';
 import { INTEGRATED_WORDS, type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { parseKilograms } from './parse-figures.ts';
 import { findBrand, spellModel } from './parse-words.ts';
@@ -208,6 +209,12 @@ function systemOf(text: string): Field<NonNullable<ReadLaptop['os']>> | undefine
   return findSystem(text) ?? undefined;
 }
 
+/** The screen's refresh rate; `null` if the text has none, or several. */
+function hertzOf(text: string): number | null {
+  const [rate, ...others] = distinct([...text.matchAll(/\b(\d{2,3})\s?hz\b/gi)].map(([, digits]) => Number(digits)));
+  return rate === undefined || others.length > 0 ? null : rate;
+}
+
 /** Words after the name of a machine: «Victus 15 en perfecto estado». */
 const AFTER_MODEL =
   /(?:^|\s)(?:en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa)(?=\s|$).*$/iu;
@@ -351,6 +358,7 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
   const known = isCertain ? findKnown(facts, laptops) : { id: null, why: 'it contradicts itself' };
   const read = readLaptopSchema.parse({
     ...Object.fromEntries(READ_FIELDS.map((field) => [field, allowed(field, fields[field]?.value ?? null)])),
+    refreshHz: allowed('refreshHz', hertzOf(text)),
     used: fields.used !== undefined,
   });
   const isRead = (field: ReadField) => read[field] !== null && read[field] !== false;
@@ -373,9 +381,14 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
 }
 
 /** A value out of the contract's bounds is not claimed. */
-const allowed = (field: ReadField, value: unknown): unknown =>
+const allowed = (field: keyof ReadLaptop, value: unknown): unknown =>
   readLaptopSchema.shape[field].safeParse(value).success ? value : null;
 
-/** What the advert of a laptop says, and which laptop of the catalogue it is. */
-export const readAdvert = (written: string, laptops: KnownLaptops): ReadAnswer =>
-  explainAdvert(written, laptops).answer;
+/** @returns a function that tells what the advert of a laptop says, and which laptop of the catalogue it is */
+export function createAdvertReader({
+  laptops,
+  orderCodes,
+}: Pick<Catalogue, 'laptops' | 'orderCodes'>): (written: string) => ReadAnswer {
+  const known = new KnownLaptops(laptops, orderCodes);
+  return (written) => explainAdvert(written, known).answer;
+}

@@ -37,6 +37,7 @@ const ask = (path: string, body: unknown) => [
   () => post(path, body, FOREIGN_FORM),
   () => post(path, TOO_LARGE),
 ];
+const advert = { text: 'Portátil HP Victus RTX 6050' };
 const judged = { read: READ, answers };
 const compared = { userInput: answers, ids: [ID, OTHER_ID] };
 
@@ -53,6 +54,10 @@ const SAMPLES: Readonly<Record<string, (() => Response | Promise<Response>)[]>> 
     ...read(`/api/laptops/${ID}`),
     () => get('/api/laptops/no-existe'),
     () => get('/api/laptops/hp-15s-fq5085ns'),
+  ],
+  readAdvert: [
+    ...ask('/api/laptops/read', advert),
+    () => post('/api/laptops/read', { text: 'HP 15-fc0243ns 16 GB RAM, 32 GB RAM, 1920x1080, 799 €' }),
   ],
   judgeLaptop: [
     ...ask('/api/laptops/judge', judged),
@@ -202,6 +207,7 @@ describe('the description of the API', () => {
       market: answers,
       compare: compared,
       why: { userInput: answers, id: ID },
+      readAdvert: advert,
       judgeLaptop: judged,
     };
     for (const [id, body] of Object.entries(sent)) {

@@ -8,15 +8,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ADVERT_MAX, READ_FIELDS, readAnswerSchema, type ReadField } from '#contract/advert.ts';
-import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { KnownLaptops } from '#catalogue/reading/known-laptops.ts';
-import { readAdvert } from '#catalogue/reading/read-advert.ts';
+import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
 import { FIELDS_READ, isHeldBack, outcomeOf, TITLES } from './titles.ts';
 
-const { laptops } = loadCatalogue();
-const known = new KnownLaptops(laptops, readOrderCodes());
-const read = (text: string) => readAdvert(text, known);
+const catalogue = loadCatalogue();
+const { laptops } = catalogue;
+const read = createAdvertReader(catalogue);
 
 const LEAST_PRECISION = 0.98;
 const LEAST_RECALL = 0.95;
@@ -78,7 +76,7 @@ describe('an advert', () => {
         '- Procesador: Intel Core i5-13420H',
         '- Memoria RAM: 16',
         '- Disco: 512 GB SSD (ampliable hasta 1 TB)',
-        'Pantalla: 15.3 pulgadas WUXGA, cámara 1080p. Peso 1,59 kg, con Windows 11 Home.',
+        'Pantalla: 15.3 pulgadas WUXGA 60 Hz, cámara 1080p. Peso 1,59 kg, con Windows 11 Home.',
         'Precio: 450 € (antes 699,99€), envío 10 €. Está usado, pero nunca reparado. Devolución gratuita.',
       ].join('\n'),
     );
@@ -91,6 +89,7 @@ describe('an advert', () => {
       storageGb: 512,
       screenInches: 15.3,
       resolution: { width: 1920, height: 1200 },
+      refreshHz: 60,
       os: 'windows',
       weightKg: 1.59,
       price: 450,

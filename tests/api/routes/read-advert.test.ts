@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ADVERT_MAX, readAnswerSchema } from '#contract/advert.ts';
+import { errorBodySchema } from '#contract/error.ts';
+import { newTestApp } from '#tests/support/test-app.ts';
+
+const app = newTestApp();
+const post = (body: unknown) =>
+  app.request('/api/laptops/read', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('POST /api/laptops/read', () => {
+  it('answers what an advert says and which laptop it is, by an order code too', async () => {
+    const response = await post({ text: 'Acer NX.J7XEB.017, 16 GB, 449 €, reacondicionado' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(readAnswerSchema.parse(await response.json())).toMatchObject({
+      read: { brand: 'Acer', ramGb: 16, price: 449, used: true },
+      known: 'acer-aspire-go-15-ag15-42p-r26t',
+      from: { ramGb: '16 GB' },
+    });
+  });
+
+  it('answers to texts without a laptop', async () => {
+    for (const text of [
+      '',
+      'Mañana lloverá',
+      '<script>alert(1)</script>',
+      '\u0000\u202e',
+      '💻'.repeat(ADVERT_MAX / 2),
+    ]) {
+      expect(await (await post({ text })).json()).toMatchObject({ kind: 'unclear', known: null });
+    }
+  });
+
+  it.each([
+    [{ text: 'x'.repeat(ADVERT_MAX + 1) }, 400, 'text'],
+    [{ text: 7 }, 400, 'text'],
+    [{}, 400, 'text'],
+    ['{', 400, undefined],
+    [{ text: 'x'.repeat(1_000_000) }, 413, undefined],
+  ])('refuses a body that is not such a text, in Spanish', async (body, status, path) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    const { error } = errorBodySchema.parse(await response.json());
+    expect(error.path).toBe(path);
+    expect(error.message).toMatch(/^(El|La|Lo) /);
+  });
+});
