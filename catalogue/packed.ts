@@ -1,10 +1,10 @@
 /** The catalogue as a file of the site, with one list per field, which compresses better than one object per laptop. */
 import type { Marketplace } from './derive/buy-link.ts';
 import { slug } from './derive/record-id.ts';
-import type { Catalogue, Laptop } from './laptop.ts';
+import type { Catalogue, Laptop, OrderCode } from './laptop.ts';
 
 /** Increment it when a field of `Laptop` or its form here changes: an engine rejects all other formats. */
-export const PACKED_FORMAT = 3;
+export const PACKED_FORMAT = 4;
 
 /** The engine's settings besides the laptops; the API reads the same from its environment. */
 export interface EngineSettings {
@@ -21,6 +21,8 @@ interface Packed {
   size: number;
   settings: EngineSettings;
   laptops: Column;
+  /** Position of a laptop, and a code of it. */
+  orderCodes: readonly (readonly [number, string])[];
 }
 
 class PackedCatalogueError extends Error {
@@ -79,16 +81,44 @@ function withNames<T extends Named>(laptop: T, change: (text: string, start: str
   return { ...laptop, id: change(laptop.id, slug(start)), name: change(laptop.name, start) };
 }
 
-/** @returns JSON, without fields that no answer needs: part numbers, chassis names and the texts of sources */
-export function packCatalogue({ laptops, date }: Catalogue, settings: EngineSettings): string {
+/**
+ * Most ids end with the part number: then only its length is kept, negative for one in small letters. Any other part
+ * number stays as it is.
+ */
+function packedNumber({ id, partNumber }: Pick<Laptop, 'id' | 'partNumber'>): number | string | null {
+  if (partNumber === null) return null;
+  const [capitals, small] = [partNumber.length, -partNumber.length].map((length) => unpackedNumber(id, length));
+  if (partNumber === capitals) return partNumber.length;
+  return partNumber === small ? -partNumber.length : partNumber;
+}
+
+function unpackedNumber(id: string, packed: unknown): string | null {
+  if (typeof packed !== 'number') return typeof packed === 'string' ? packed : null;
+  const end = id.slice(-Math.abs(packed));
+  return packed > 0 ? end.toUpperCase() : end;
+}
+
+/** @returns JSON, without fields that no answer needs: chassis names and the texts of sources */
+export function packCatalogue({ laptops, date, orderCodes = [] }: Catalogue, settings: EngineSettings): string {
   const chassis = numbered(laptops.map((laptop) => laptop.chassis));
   const rows = laptops.map((laptop, row) => ({
     ...withNames(laptop, shortened),
     chassis: chassis[row] ?? '',
-    partNumber: null,
+    partNumber: packedNumber(laptop),
     sources: withoutTexts(laptop.sources),
   }));
-  const packed: Packed = { format: PACKED_FORMAT, date, size: rows.length, settings, laptops: columnOf(rows) };
+  const positions = new Map(laptops.map(({ id }, position) => [id, position]));
+  const packed: Packed = {
+    format: PACKED_FORMAT,
+    date,
+    size: rows.length,
+    settings,
+    laptops: columnOf(rows),
+    orderCodes: orderCodes.flatMap(({ laptop, code }) => {
+      const position = positions.get(laptop);
+      return position === undefined ? [] : [[position, code] as const];
+    }),
+  };
   return JSON.stringify(packed);
 }
 
@@ -99,10 +129,16 @@ export function packCatalogue({ laptops, date }: Catalogue, settings: EngineSett
 export function unpackCatalogue(text: string): { catalogue: Catalogue; settings: EngineSettings } {
   const value = parseJson(text);
   if (!isPacked(value)) throw new PackedCatalogueError(`Expected a catalogue of format ${PACKED_FORMAT}`);
-  const { date, size, settings, laptops } = value;
+  const { date, size, settings, laptops, orderCodes } = value;
   const rows = valuesOf(laptops, size).filter(isLaptop);
   if (size === 0 || rows.length < size) throw new PackedCatalogueError(`${size - rows.length} laptops are incomplete`);
-  return { catalogue: { laptops: rows.map((row) => withNames(row, completed)), date }, settings };
+  const all = rows.map((row) => {
+    const named = withNames(row, completed);
+    named.partNumber = unpackedNumber(named.id, named.partNumber);
+    return named;
+  });
+  const codes = orderCodes.map(([position, code]): OrderCode => ({ laptop: all[position]?.id ?? '', code }));
+  return { catalogue: { laptops: all, date, orderCodes: codes }, settings };
 }
 
 function parseJson(text: string): unknown {
@@ -119,6 +155,7 @@ const isPacked = (value: unknown): value is Packed =>
   typeof value['date'] === 'string' &&
   typeof value['size'] === 'number' &&
   isRecord(value['settings']) &&
+  Array.isArray(value['orderCodes']) &&
   isRecord(value['laptops']);
 
 const isLaptop = (value: unknown): value is Laptop =>

@@ -57,6 +57,8 @@ test(
         await expectSameMore(answers, expected);
         const reads = [READ, ...LAPTOPS.slice(index % ALL.length, (index % ALL.length) + 1).map(readOf)];
         for (const read of reads) await expectSameJudgement(read, answers);
+        const { name, partNumber } = LAPTOPS[index % ALL.length] ?? {};
+        await expectSameReading(`${name} ${partNumber ?? ''} ${answers.budget} €`);
         await expectSameComparison(answers, ALL.slice(index % ALL.length, (index % ALL.length) + 4));
       }
       const laptop = ALL[index % ALL.length] ?? '';
@@ -85,14 +87,22 @@ async function expectSameComparison(userInput: Answers, ids: string[]): Promise<
   );
 }
 
-async function expectSameJudgement(read: ReadLaptop, answers: Answers): Promise<void> {
-  const request = { read, answers };
-  const response = await api.request('/api/laptops/judge', {
+async function laptopsAnswer(path: string, request: object): Promise<string> {
+  const response = await api.request(`/api/laptops${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request),
   });
-  expect(textOf(await ask({ ask: 'judge', request }))).toBe(await response.text());
+  return response.text();
+}
+
+async function expectSameJudgement(read: ReadLaptop, answers: Answers): Promise<void> {
+  const request = { read, answers };
+  expect(textOf(await ask({ ask: 'judge', request }))).toBe(await laptopsAnswer('/judge', request));
+}
+
+async function expectSameReading(text: string): Promise<void> {
+  expect(textOf(await ask({ ask: 'read', text }))).toBe(await laptopsAnswer('/read', { text }));
 }
 
 async function expectSameMore(userInput: Answers, answer: string): Promise<void> {

@@ -75,8 +75,10 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       ask({ ask: 'why', answers: parse(answers), laptop: id }, (await import('#contract/shown-why.ts')).knownWhySchema),
     names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,
     laptops: async (ids) => (await ask({ ask: 'laptops', ids }, shownLaptopsSchema)).laptops,
-    // Only the API reads adverts so far.
-    read: () => Promise.reject(new AdvisorError('refused')),
+    async read(text) {
+      const { readAnswerSchema, readRequestSchema } = await import('#contract/advert.ts');
+      return ask({ ask: 'read', text: checked({ text }, readRequestSchema).text }, readAnswerSchema);
+    },
     async judge(request) {
       const { judgeAnswerSchema, judgeRequestSchema } = await import('#contract/advert.ts');
       return ask({ ask: 'judge', request: checked(request, judgeRequestSchema) }, judgeAnswerSchema);

@@ -1,5 +1,7 @@
 /** The API's engine, without the API. */
 import { createSpanishAdvisor, type SpanishAdvisor } from '#words/spanish-advisor.ts';
+import type { ReadAnswer } from '#contract/advert.ts';
+import type { Catalogue } from '#catalogue/laptop.ts';
 import { unpackCatalogue } from '#catalogue/packed.ts';
 import type { Asked, CatalogueFile, Question, Reply } from './messages.ts';
 
@@ -9,17 +11,28 @@ export type ReadCatalogue = (file: Pick<CatalogueFile, 'url' | 'integrity'>) => 
 /** If a catalogue cannot be opened, the previous one stays. */
 export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Reply> {
   let advisor: SpanishAdvisor | null = null;
+  let catalogue: Catalogue | null = null;
+  /** Made with the first advert; it searches the catalogue that is open. */
+  let reader: { of: Catalogue; read: (text: string) => ReadAnswer } | null = null;
 
   const opened = (): SpanishAdvisor => {
     if (!advisor) throw new Error('No catalogue is open');
     return advisor;
   };
 
+  const readerNow = async (): Promise<(text: string) => ReadAnswer> => {
+    const { createAdvertReader } = await import('#catalogue/reading/read-advert.ts');
+    if (!catalogue) throw new Error('No catalogue is open');
+    if (reader?.of !== catalogue) reader = { of: catalogue, read: createAdvertReader(catalogue) };
+    return reader.read;
+  };
+
   const answer = async (question: Question): Promise<unknown> => {
     switch (question.ask) {
       case 'open': {
-        const { catalogue, settings } = unpackCatalogue(await read(question.file));
-        advisor = createSpanishAdvisor(catalogue, settings);
+        const unpacked = unpackCatalogue(await read(question.file));
+        advisor = createSpanishAdvisor(unpacked.catalogue, unpacked.settings);
+        catalogue = unpacked.catalogue;
         return advisor.catalogue;
       }
       case 'recommend':
@@ -34,6 +47,8 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().compare(question.request);
       case 'why':
         return (await import('#words/why.ts')).whyOf(opened(), question.answers, question.laptop);
+      case 'read':
+        return (await readerNow())(question.text);
       case 'judge':
         return (await import('#words/judge.ts')).judgementOf(opened(), question.request);
       case 'names':

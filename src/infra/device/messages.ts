@@ -13,6 +13,7 @@ export type Question =
   | { ask: 'counts'; answers: Answers }
   | { ask: 'compare'; request: CompareRequest }
   | { ask: 'why'; answers: Answers; laptop: string }
+  | { ask: 'read'; text: string }
   | { ask: 'judge'; request: JudgeRequest }
   | { ask: 'names' }
   | { ask: 'laptops'; ids: readonly string[] };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADVERT_MAX } from '#contract/advert.ts';
 import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
 import { createEngine } from '#src/infra/device/engine.ts';
 import type { Asked } from '#src/infra/device/messages.ts';
@@ -70,6 +71,17 @@ describe('the advisor of this device', () => {
     expect(await device.why(answers, 'no-existe')).toBeNull();
     expect(await device.judge({ read: READ, answers })).toMatchObject({ of: expect.any(Number) });
     await expect(device.judge({ read: { ...READ, ramGb: 1 }, answers })).rejects.toMatchObject({ failure: 'refused' });
+  });
+
+  it('reads adverts, and finds their laptop by part number or order code', async () => {
+    const device = await start();
+    const text = 'MSI B2RWGKG-422XES, 32 GB, 1399 €';
+    expect(await device.read(text)).toMatchObject({
+      read: { ramGb: 32, price: 1399 },
+      known: 'msi-cyborg-15-b2rwgkg-422xes',
+    });
+    expect(await device.read('NX.J7XEB.017')).toMatchObject({ known: 'acer-aspire-go-15-ag15-42p-r26t' });
+    await expect(device.read('x'.repeat(ADVERT_MAX + 1))).rejects.toMatchObject({ failure: 'refused' });
   });
 
   it('compares, names and describes laptops', async () => {
