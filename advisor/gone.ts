@@ -2,7 +2,7 @@
 import { KIN_MAX } from '../contract/gone.ts';
 import type { NamedLaptop } from '../contract/laptop-names.ts';
 import { chassisOf } from '../catalogue/derive/chassis.ts';
-import { costInSpain } from '../catalogue/derive/cost.ts';
+import { costInSpain } from '../catalogue/derive/cost-in-spain.ts';
 import { matchCpu, matchGpu } from '../catalogue/derive/match-chip.ts';
 import type { Catalogue, GoneRecord, Laptop } from '../catalogue/laptop.ts';
 

@@ -2,12 +2,11 @@
 import { TARGET_ROWS, type TargetPoint } from '../contract/target.ts';
 import type { Priority } from '../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../contract/criteria.ts';
-import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure, possibleValues } from './attributes.ts';
-import { deviationOf, movedFigure } from './estimates.ts';
+import { batteryHoursError, deviationOf, movedFigure } from './estimates.ts';
 import type { Needs } from './needs.ts';
 import { MIN_VALUE, valueCurve } from './value.ts';
 import { priceOf } from './prices.ts';

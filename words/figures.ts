@@ -1,4 +1,4 @@
-import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
+import { batteryHoursError } from '../advisor/estimates.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics, measure } from '../advisor/attributes.ts';
 import {

@@ -1,5 +1,5 @@
 import { OS_NAMES } from '../contract/facts.ts';
-import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
+import { batteryHoursError } from '../advisor/estimates.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { about, probable } from './estimated.ts';

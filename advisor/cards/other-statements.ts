@@ -1,5 +1,4 @@
-import { screenSizeOf, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import { FANLESS_SCORE } from '../../catalogue/derive/silence.ts';
+import { FANLESS_SCORE, screenSizeOf, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Purpose } from '../../contract/answers.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { ATTRIBUTES, measure } from '../attributes.ts';

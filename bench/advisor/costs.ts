@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { costInSpain, likelyRange } from '#catalogue/derive/cost.ts';
+import { likelyRange } from '#catalogue/derive/cost.ts';
+import { costInSpain } from '#catalogue/derive/cost-in-spain.ts';
 import { laptopRecordSchema } from '#catalogue/laptop.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import { priceSeries, readSeenPrices } from '#catalogue/seen-prices.ts';

@@ -6,7 +6,7 @@
  * Ordinary 15 W machines, H chips and gaming machines have no measured table; their draws come from the hours that
  * reviews report for 46 models (± 10–15 %).
  */
-import type { BatteryClass, Laptop, LaptopRecord } from '../laptop.ts';
+import type { BatteryClass, LaptopRecord } from '../laptop.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /**
@@ -75,8 +75,6 @@ const PIXELS_2K = 3_000_000;
 const PIXELS_4K = 6_000_000;
 
 const TENTHS = 10;
-const HALVES = 2;
-
 function chipDraw(cpu: MatchedCpu): ChipDraw {
   if (cpu.family === 'apple_m') {
     const { base, perCpuWatt, olderFactor } = APPLE_DRAW_W;
@@ -139,9 +137,3 @@ export function estimateBattery(
     class: batteryClass,
   };
 }
-
-/** @returns the standard deviation of the estimated hours, rounded to half hours, at least half an hour */
-export const batteryHoursError = ({ batteryHours, errors }: Pick<Laptop, 'batteryHours' | 'errors'>): number | null =>
-  batteryHours === null || errors.battery === null
-    ? null
-    : Math.max(1, Math.round(batteryHours * errors.battery * HALVES)) / HALVES;

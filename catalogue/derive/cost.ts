@@ -1,44 +1,5 @@
-/**
- * The probable price of a laptop in a Spanish shop today, from an older price or one seen elsewhere.
- *
- * expected = seen price ÷ price level of the place × rise since then. The constants are medians over pairs of prices
- * of the same configuration; `bench/advisor/costs.ts` recomputes them, and docs/decisions/009-cost-and-confidence.md
- * has the figures.
- */
-import type { Laptop, LaptopRecord } from '../laptop.ts';
-
-interface Place {
-  /** Price there ÷ price in Spain for the same configuration on the same day. */
-  level: number;
-  /** Standard deviation of its logarithm. */
-  spread: number;
-}
-
-export const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
-  'listed-es': { level: 1, spread: 0 },
-  // Slovakia; only two pairs, which differ by a fifth.
-  'listed-eu': { level: 1.05, spread: 0.16 },
-  // Poland; 30 pairs say 1.10, a fit over 677 machines of both countries 1.00, with the graphics making no difference.
-  converted: { level: 1.06, spread: 0.11 },
-};
-
-/**
- * Rise of the logarithm per month since memory became scarce; no common trend was found before that. Half of 89 Spanish
- * products did not rise at all between March and October 2026; 19 German ones rose by 0.015.
- */
-export const MONTHLY_RISE = 0.004;
-export const RISE_SINCE = '2025-10-01';
-
-/**
- * Standard deviation of the logarithm of a price at the time it was seen, because shops differ by this much on the
- * same day.
- */
-const SPREAD_AT_ONCE = 0.06;
-const SPREAD_PER_MONTH = 0.008;
-const MAX_SPREAD = 0.2;
-
-/** A Spanish price is used unchanged for this many months. */
-const EXACT_MONTHS = 1;
+/** Figures of a laptop's probable price in Spain, which `cost-in-spain.ts` computes. */
+import type { Laptop } from '../laptop.ts';
 
 /** Estimated prices are rounded to this many euros, so that they do not look more precise than they are. */
 const ROUNDING_EUR = 5;
@@ -46,46 +7,6 @@ export const roundedPrice = (euros: number): number => Math.round(euros / ROUNDI
 
 /** A normal distribution has 80 % of its values within this many standard deviations. */
 const DEVIATIONS_OF_80_PERCENT = 1.2816;
-
-export interface Cost {
-  expectedEur: number;
-  /** Standard deviation of the logarithm of the price. */
-  spread: number;
-  /** Whether it was seen in a Spanish shop shortly before the catalogue's date. */
-  exact: boolean;
-  /** Months since the price was seen. */
-  months: number;
-}
-
-const DAYS_PER_MONTH = 30.44;
-const MONTHS_PER_YEAR = 12;
-
-/** @param date ISO day, month or year; a month counts from its middle, a year from its first of July */
-function monthNumber(date: string): number {
-  const [year = 0, month = 7, day = date.length > 4 ? DAYS_PER_MONTH / 2 : 1] = date.split('-').map(Number);
-  return year * MONTHS_PER_YEAR + month - 1 + (day - 1) / DAYS_PER_MONTH;
-}
-
-/** @returns months from one ISO date to another; 0 if the second is not later */
-const monthsBetween = (from: string, to: string): number => Math.max(0, monthNumber(to) - monthNumber(from));
-
-/** @param asOf ISO day of the catalogue's newest price */
-export function costInSpain(
-  { priceEur, priceDate, priceBasis }: Pick<LaptopRecord, 'priceEur' | 'priceDate' | 'priceBasis'>,
-  asOf: string,
-): Cost {
-  const months = monthsBetween(priceDate, asOf);
-  const { level, spread } = PLACES[priceBasis];
-  const monthsOfRise = Math.min(months, monthsBetween(RISE_SINCE, asOf));
-  const exact = priceBasis === 'listed-es' && months <= EXACT_MONTHS;
-  const today = (priceEur / level) * Math.exp(MONTHLY_RISE * monthsOfRise);
-  return {
-    expectedEur: exact ? priceEur : roundedPrice(today),
-    spread: Math.hypot(spread, Math.min(MAX_SPREAD, SPREAD_AT_ONCE + SPREAD_PER_MONTH * months)),
-    exact,
-    months,
-  };
-}
 
 /** @returns the 80 % range of the price in euros */
 export function likelyRange(expectedEur: number, spread: number): { low: number; high: number } {

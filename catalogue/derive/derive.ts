@@ -1,7 +1,7 @@
 import { estimateBattery } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
-import { type Cost, costInSpain } from './cost.ts';
+import { type Cost, costInSpain } from './cost-in-spain.ts';
 import type { Fact } from '../facts/fact.ts';
 import { limitPower } from './gpu-power.ts';
 import { type SimilarLaptops, similarLaptopsOf } from './similar-laptops.ts';

@@ -35,3 +35,6 @@ export interface LaptopKind {
 }
 
 export const kindOf = (laptop: Laptop): LaptopKind => ({ system: systemOf(laptop), size: screenSizeOf(laptop) });
+
+/** The silence of laptops without a fan, and of no other. */
+export const FANLESS_SCORE = 100;

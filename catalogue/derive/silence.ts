@@ -3,13 +3,12 @@
  * under load, graphics at their limit, and whether the chassis is lighter than usual for its size.
  */
 import type { LaptopRecord } from '../laptop.ts';
+import { FANLESS_SCORE } from './laptop-kind.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /** Points, one standard deviation: about one step between neighbouring classes of chips. */
 export const SILENCE_ERROR = 10;
 
-/** Only laptops without a fan have it. */
-export const FANLESS_SCORE = 100;
 /** A laptop with a fan never counts as fully silent. */
 const FAN_SCORE = { min: 5, max: 90 } as const;
 

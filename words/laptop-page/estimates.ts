@@ -1,7 +1,7 @@
 /** Figures that nobody publishes: our estimates and their errors. */
 import type { EstimateRow } from '../../contract/built/laptop-page.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { batteryHoursError } from '../../catalogue/derive/battery-hours.ts';
+import { batteryHoursError } from '../../advisor/estimates.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Landmark, LANDMARKS, shortName } from '../../advisor/landmarks.ts';

@@ -1,4 +1,4 @@
-import { MONTHLY_RISE, PLACES, RISE_SINCE } from '../../../catalogue/derive/cost.ts';
+import { MONTHLY_RISE, PLACES, RISE_SINCE } from '../../../catalogue/derive/cost-in-spain.ts';
 import { WINDOWS_LICENCE_EUR } from '../../../contract/facts.ts';
 import type { Laptop } from '../../../catalogue/laptop.ts';
 import type { Method } from '../../../contract/built/method.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costInSpain, likelyRange, oddsOver, totalCost } from '#catalogue/derive/cost.ts';
+import { costInSpain } from '#catalogue/derive/cost-in-spain.ts';
+import { likelyRange, oddsOver, totalCost } from '#catalogue/derive/cost.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { aRecord } from '../a-record.ts';
 

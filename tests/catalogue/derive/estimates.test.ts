@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batteryHoursError } from '#catalogue/derive/battery-hours.ts';
+import { batteryHoursError } from '#advisor/estimates.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import type { Laptop, LaptopRecord } from '#catalogue/laptop.ts';
 import { measureBattery } from '#bench/advisor/battery.ts';
