@@ -109,3 +109,23 @@ export const judgeAnswerSchema = z.object({
   priceShare: z.nullable(z.number()),
 });
 export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>;
+
+/** What each recommended laptop would change against the one that the user owns, which was read like an advert. */
+export const ownedAnswerSchema = z.object({
+  laptops: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      price: z.number(),
+      /** Gains and losses against the owned one, as on a card; never of the price. */
+      statements: z.array(cardStatementSchema),
+      /** Whether the user would notice that it is better. */
+      isNoticed: z.boolean(),
+    }),
+  ),
+  /** What to do if no recommended laptop is noticeably better, one sentence; else `null`. */
+  advice: z.nullable(z.string()),
+  /** What is unknown of the owned one, or assumed: one sentence each. */
+  unknowns: z.array(z.string()),
+});
+export type OwnedAnswer = z.infer<typeof ownedAnswerSchema>;

@@ -19,12 +19,12 @@ import { decapitalize, formatEuros } from './format.ts';
 import { checkThem, nounOf } from './nouns.ts';
 import { failureInWords } from './why.ts';
 
-type JudgingAdvisor = Pick<Advisor, 'catalogue' | 'laptops' | 'columnsFor'>;
+export type JudgingAdvisor = Pick<Advisor, 'catalogue' | 'laptops' | 'columnsFor'>;
 
 /** By the laptops of a catalogue, because preparing a reader takes longer than any answer. */
 const readers = new WeakMap<readonly Laptop[], ReturnType<typeof advertReader>>();
 
-function readerFor({ laptops }: JudgingAdvisor): ReturnType<typeof advertReader> {
+export function readerFor({ laptops }: JudgingAdvisor): ReturnType<typeof advertReader> {
   const known = readers.get(laptops);
   if (known) return known;
   const reader = advertReader(laptops);
@@ -181,7 +181,7 @@ function priceTextOf(one: Case, date: string): string | null {
   return isUsual ? `Es lo normal en España ${when}.` : `Un ${difference} de lo normal en España ${when}.`;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** @param day ISO day on which the advert was read */
 export function judgementOf(

@@ -11,7 +11,7 @@ import { modelYearOf } from './model-year.ts';
 import { fitPrices } from './price-fit.ts';
 
 /** Sorts before every id of the catalogue, so that of two equal laptops the advert's ranks first. */
-export const ADVERT_ID = '-advert';
+const ADVERT_ID = '-advert';
 
 export interface AdvertLaptop {
   laptop: Laptop;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import { judgementOf } from '#words/judge.ts';
+import { ownedInWords } from '#words/owned.ts';
 import { READ } from '#tests/support/advert.ts';
 import { advisor } from '#tests/support/test-app.ts';
 
@@ -99,4 +100,28 @@ it('reads as it did', async () => {
     ([name, [read, answers]]) => `${name}\n${textOf(judgementOf(advisor, { read, answers }, '2026-11-23'))}`,
   );
   await expect(texts.join('\n')).toMatchFileSnapshot('judge.txt');
+});
+
+/** Laptops that visitors own. */
+const OWNED: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
+  'one for games': [{ ...READ, price: null, used: true }, PLAYS],
+  'one that is as good': [{ ...READ, gpu: 'NVIDIA GeForce RTX 4060', price: null, used: true }, PLAYS],
+  'one for little work': [{ ...IDEAPAD, price: null, used: true }, WORKS],
+  'one of which little is known': [{ ...IDEAPAD, cpu: 'AMD Ryzen 7 8845HS', price: null }, WORKS],
+  'one that is better than what the money buys': [
+    { ...MACBOOK, price: null, used: true },
+    { ...WORKS, budget: 450 },
+  ],
+};
+
+it('says of an owned one what would change as it did', async () => {
+  const texts = Object.entries(OWNED).map(([name, [read, answers]]) => {
+    const { laptops, advice, unknowns } = ownedInWords(advisor, { read, answers }, '2026-11-23');
+    const lines = laptops.map(({ name: other, statements, isNoticed }) => {
+      const changes = statements.map(({ place, text }) => `\n    ${place}: ${text}`);
+      return `${other}${isNoticed ? '' : ' (no se nota)'}${changes.join('')}`;
+    });
+    return `${name}\n${[...lines, advice, ...unknowns].map((line) => `  ${line}\n`).join('')}`;
+  });
+  await expect(texts.join('\n')).toMatchFileSnapshot('owned.txt');
 });
