@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
+import { judgeAnswerSchema } from '#contract/advert.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { marketSchema } from '#contract/market.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { whySchema } from '#contract/why.ts';
+import { READ } from '../support/advert.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '../support/mutated.ts';
 
@@ -40,6 +42,7 @@ const ROUTES = [
   ['/api/recommendations/more', [{ userInput: answers, filteredLaptops: ids, count: 6 }], moreOptionsSchema],
   ['/api/recommendations/market', [answers, { purposes: ['office'], budget: 800 }], marketSchema],
   ['/api/recommendations/why', [{ userInput: answers, id: ids[0] }], whySchema],
+  ['/api/laptops/judge', [{ read: READ, answers }], judgeAnswerSchema],
   [
     '/api/send-contact',
     [{ to: SUPPORT_ADDRESS, subject: 'Formulario de Contacto - AYUDA', text: 'Nombre: Ana\nEmail: ana@example.com' }],
