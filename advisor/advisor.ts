@@ -28,6 +28,7 @@ import { relaxations, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 import { undecided } from './undecided.ts';
 import { placesOf } from './target.ts';
+import { offeredChanges } from './weaker-options.ts';
 
 /** A laptop's place in a ranking. Valid until the advisor is called again. */
 export interface LaptopStanding {
@@ -149,6 +150,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         ),
         read: { size, qualifying, isCapable, undecided: undecided(columns, answers) },
         reason: reasonOf(subjects, list, population),
+        changes: offeredChanges(list),
         others: remainingIds(list, chosen),
       };
       // Computed last, because each of these overwrites the list.

@@ -1,6 +1,6 @@
 /** The advisor's answers as figures and statements; `words/` renders them as the contract's answers. */
 import type { Answers } from '../contract/answers.ts';
-import type { CatalogueInfo } from '../contract/answer-parts.ts';
+import type { CatalogueInfo, OfferedChanges } from '../contract/answer-parts.ts';
 import type { Confidence, Sureness } from '../contract/confidence.ts';
 import type { Role } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -57,6 +57,7 @@ export interface Recommended {
   turns: readonly Turn[];
   /** If there are no cards: the smallest changes that give laptops that serve. */
   relaxations: readonly Relaxation[];
+  changes: OfferedChanges;
   /** Ids of the other laptops that qualify, best first. */
   others: readonly string[];
 }

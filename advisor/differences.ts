@@ -10,7 +10,7 @@ export const MIN_DIFFERENCE = 0.005;
 /** Minimum weighted value of a difference that is worth a line of the reason. */
 export const WORTH_A_LINE = 0.02;
 /** Users do not notice a smaller difference, as a share of the larger figure. */
-const MIN_SHARE = 0.05;
+export const MIN_SHARE = 0.05;
 /** Our estimates, silence and build, have this much weight only as a chosen priority. */
 const MIN_ESTIMATE_WEIGHT = 0.1;
 /** Minimum difference in points; a smaller one could be due to our error. */

@@ -1,5 +1,9 @@
+import type { OfferedChanges } from '../contract/answer-parts.ts';
 import { REQUIREMENT_OPTIONS, type RequirementField, type RequirementValue } from '../contract/answers.ts';
-import { CPU_LADDERS, GPU_LADDERS } from '../catalogue/derive/requirements.ts';
+import { CPU_LADDERS, GPU_LADDERS, meetsOption } from '../catalogue/derive/requirements.ts';
+import { MIN_SHARE } from './differences.ts';
+import { isCapable } from './score.ts';
+import type { Shortlist } from './shortlist.ts';
 
 type Option = RequirementValue<RequirementField>;
 
@@ -39,4 +43,40 @@ export function ladderOf(field: RequirementField, option: Option): (Option | '')
   const instead = acceptableInstead(field, option);
   const options: readonly Option[] = REQUIREMENT_OPTIONS[field];
   return [option, ...instead.flatMap((weaker) => options.find((known) => known === weaker) ?? []), ''];
+}
+
+const isReachable = (list: Shortlist, field: RequirementField, option: Option): boolean => {
+  const { codes, examples } = list.columns.required[field];
+  const accepted = Uint8Array.from(examples, (example) => Number(meetsOption(example, field, option)));
+  return list.rows.some((row) => accepted[codes[row] ?? 0] === 1 && isCapable(list.missed[row] ?? 0));
+};
+
+/** In hours and kilograms; smaller differences are no reason to ask again. */
+const LEAST_CHANGE = { hours: 1, kilograms: 0.1 } as const;
+
+/**
+ * @returns requirements that some capable laptop within the budget meets, and of which the first card misses so much
+ *   that any such laptop is noticed
+ */
+export function offeredChanges(list: Shortlist): OfferedChanges {
+  const { answers, columns, best, missed } = list;
+  const laptop = columns.laptops[best ?? -1];
+  if (!laptop || !isCapable(missed[best ?? -1] ?? 0)) return {};
+  const { weightKg, batteryHours } = laptop;
+  const { requirements } = answers;
+  const os = laptop.os === 'macOS' && requirements.os === '' && isReachable(list, 'os', 'windows');
+  // What is hardly better does not meet the requirement, so what meets it is clearly better.
+  const lighter = weightKg && { weightKg: weightKg - Math.max(LEAST_CHANGE.kilograms, MIN_SHARE * weightKg) };
+  const longer = batteryHours && { batteryHours: batteryHours + LEAST_CHANGE.hours };
+  const weight = (['light', 'ultralight'] as const).find(
+    (option) => lighter && !meetsOption({ ...laptop, ...lighter }, 'weight', option),
+  );
+  const battery = (['long', 'extended'] as const).find(
+    (option) => longer && !meetsOption({ ...laptop, ...longer }, 'battery', option),
+  );
+  return {
+    ...(os && { os: 'windows' }),
+    ...(weight && isReachable(list, 'weight', weight) && { weight }),
+    ...(battery && isReachable(list, 'battery', battery) && { battery }),
+  };
 }

@@ -10,3 +10,11 @@ export const NO_MORE_OPTIONS = 'No hay más opciones disponibles que cumplan con
 /** `date` is the newest price date (ISO), `size` the number of laptops. */
 export const catalogueInfoSchema = z.object({ date: z.string(), size: z.int() });
 export type CatalogueInfo = z.infer<typeof catalogueInfoSchema>;
+
+/** Stronger requirements that a visitor may be offered. */
+export const offeredChangesSchema = z.object({
+  os: z.optional(z.literal('windows')),
+  weight: z.optional(z.enum(['light', 'ultralight'])),
+  battery: z.optional(z.enum(['long', 'extended'])),
+});
+export type OfferedChanges = z.infer<typeof offeredChangesSchema>;

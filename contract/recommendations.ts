@@ -1,7 +1,7 @@
 /** `POST /api/recommendations` and `POST /api/recommendations/more`. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
-import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT } from './answer-parts.ts';
+import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT, offeredChangesSchema } from './answer-parts.ts';
 import { computerSchema } from './computer.ts';
 import { surenessSchema } from './confidence.ts';
 import { DEPENDS_ON_MAX, dependenceSchema } from './dependence.ts';
@@ -57,6 +57,11 @@ export const recommendationSchema = z.object({
    * as answers to ask again. If nothing serves at any budget, they give laptops, and the text says so.
    */
   relaxations: z.array(z.object({ text: z.string(), answers: answersSchema })),
+  /**
+   * Requirements of which the first card misses so much that every laptop that meets them is noticed, and that a capable
+   * one within the budget meets. Absent in answers of older versions.
+   */
+  changes: z.optional(offeredChangesSchema),
   /** Ids of the remaining laptops that meet requirements and budget, best first. */
   filteredLaptops: idsSchema,
   userInput: answersSchema,

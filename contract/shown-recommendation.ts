@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { surenessSchema } from './confidence.ts';
 import { goodEntries, goodItems } from './good-items.ts';
 import { dependenceSchema } from './dependence.ts';
-import { catalogueInfoSchema } from './answer-parts.ts';
+import { catalogueInfoSchema, offeredChangesSchema } from './answer-parts.ts';
 import { shownComputerSchema } from './shown-computer.ts';
 import { textsSchema } from './shown-fields.ts';
 import { shownTargetSchema } from './target.ts';
@@ -61,6 +61,7 @@ export const shownRecommendationSchema = z.object({
   filteredLaptops: absent(goodItems(idSchema)),
   userInput: absent(userInputSchema),
   relaxations: absent(goodItems(relaxationSchema)),
+  changes: absent(offeredChangesSchema),
   catalogue: absent(catalogueInfoSchema),
 });
 export type ShownRecommendation = z.infer<typeof shownRecommendationSchema>;

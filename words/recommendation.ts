@@ -50,6 +50,7 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
       text: relaxationLine(change, answers.budget),
       answers: relaxed(answers, change),
     })),
+    changes: recommended.changes,
     filteredLaptops: [...recommended.others],
     userInput: answers,
     catalogue,

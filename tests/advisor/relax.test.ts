@@ -1,8 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { relaxationProblems } from '#guarantees/relaxation-check.ts';
+import { profiles } from '#bench/advisor/profiles.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>
   advisorFor(laptops).recommend(answers(overrides)).reason.split('\n').slice(2);
@@ -101,5 +104,28 @@ describe('an empty result', () => {
     expect(relaxationProblems(fixture, ultralight)).toEqual([]);
     const otherCatalogue = { ...fixture, laptops: [laptop('a', { weightKg: 2.2 })] };
     expect(relaxationProblems(otherCatalogue, ultralight)).not.toEqual([]);
+  });
+});
+
+describe('a stronger requirement', () => {
+  const { engine } = createFixture(loadCatalogue().laptops);
+
+  it('is offered only if the next first card serves, and what was asked for is noticed', () => {
+    const noticed = fc.property(profiles, (asked) => {
+      const before = engine.recommend(asked);
+      const [first] = before.cards;
+      for (const [field, option] of Object.entries(before.changes)) {
+        const after = engine.recommend({ ...asked, requirements: { ...asked.requirements, [field]: option } });
+        const [next] = after.cards;
+        expect(after.read.isCapable).toBe(true);
+        if (field === 'os')
+          expect([first?.laptop.os, next?.laptop.os]).toEqual(['macOS', expect.not.stringMatching('macOS')]);
+        const [heavy, light] = [first?.laptop.weightKg ?? 0, next?.laptop.weightKg ?? 0];
+        if (field === 'weight') expect(heavy - light).toBeGreaterThanOrEqual(0.1);
+        const [short, long] = [first?.laptop.batteryHours ?? 0, next?.laptop.batteryHours ?? 0];
+        if (field === 'battery') expect(long - short).toBeGreaterThanOrEqual(1);
+      }
+    });
+    fc.assert(noticed, { numRuns: 200, seed: 27 });
   });
 });

@@ -7,8 +7,8 @@ import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
-import { BUDGET, type RequirementField, type RequirementValue } from '#contract/answers.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import { BUDGET, needsNoWindows } from '#contract/answers.ts';
+import { totalPrice } from '#src/lib/price-words.ts';
 import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN, useNotLoaded } from './use-results-state.ts';
@@ -86,17 +86,19 @@ const BAR_BUTTON =
 export function WhatIfs({ result }: { result: StoredRecommendations }) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
   const { turn } = useResults();
-  if (!answers?.purposes.length) return null;
+  const changes = answers?.purposes.length ? whatIfs(answers, result) : [];
   return (
     <fieldset
       aria-label="¿Y si…?"
       tabIndex={-1}
       className="no-print flex flex-wrap items-center gap-x-1.5 text-sm max-lg:order-last max-lg:basis-full"
     >
-      <span aria-hidden="true" className="text-muted">
-        ¿Y si…?
-      </span>
-      {whatIfs(answers, result.computers).map((change) => (
+      {changes.length > 0 && (
+        <span aria-hidden="true" className="text-muted">
+          ¿Y si…?
+        </span>
+      )}
+      {changes.map((change) => (
         <WhatIfButton key={change.label} label={change.label} onPress={() => turn(change.answers)} />
       ))}
     </fieldset>
@@ -135,31 +137,27 @@ interface WhatIf {
 
 const SHOWN = 4;
 
-/** @returns small changes of the answers that make sense with the shown laptops */
-export function whatIfs(answers: FormState, computers: readonly ShownComputer[]): WhatIf[] {
+type Offered = Pick<StoredRecommendations, 'computers' | 'caution' | 'enough' | 'changes'>;
+
+/** @returns small changes of the answers that are noticed, and after which a laptop still does what was asked for */
+export function whatIfs(answers: FormState, { computers, caution, enough, changes = {} }: Offered): WhatIf[] {
+  if (caution) return [];
   const { budget, requirements } = answers;
-  const { weightKg, batteryHours } = computers[0]?.facts ?? {};
+  const [more, less] = [budget + BUDGET.step, budget - BUDGET.step];
+  const ownsWindows = needsNoWindows(answers);
+  const isWithinLess = computers.some((computer) => (totalPrice(computer, ownsWindows) ?? Infinity) <= less);
   const all: WhatIf[] = [];
-
-  const offer = (label: string, makesSense: boolean, changes: Partial<FormState>) => {
-    if (makesSense) all.push({ label, answers: { ...answers, ...changes } });
+  const offer = (label: string, makesSense: boolean, change: Partial<FormState>) => {
+    if (makesSense) all.push({ label, answers: { ...answers, ...change } });
   };
-  const demand = <Field extends RequirementField>(
-    label: string,
-    makesSense: boolean,
-    field: Field,
-    option: RequirementValue<Field>,
-  ) =>
-    offer(label, makesSense && requirements[field] !== option, { requirements: { ...requirements, [field]: option } });
-
-  for (const [word, amount] of [
-    ['más', budget + BUDGET.step],
-    ['menos', budget - BUDGET.step],
+  // «No pagues más de …» stands on the same page.
+  offer(`${BUDGET.step} € más`, isBudget(more) && enough === null, { budget: more });
+  offer(`${BUDGET.step} € menos`, isBudget(less) && isWithinLess, { budget: less });
+  for (const [label, change] of [
+    ['sin Mac', changes.os && { os: changes.os }],
+    ['más ligero', changes.weight && { weight: changes.weight }],
+    ['más batería', changes.battery && { battery: changes.battery }],
   ] as const)
-    offer(`${BUDGET.step} € ${word}`, isBudget(amount), { budget: amount });
-  demand('sin Mac', !requirements.os && computers.some(({ facts }) => facts.os === 'macOS'), 'os', 'windows');
-  // Requirements that the first laptop does not meet.
-  if (weightKg) demand('más ligero', weightKg >= 1.5, 'weight', weightKg < 2 ? 'ultralight' : 'light');
-  if (batteryHours) demand('más batería', batteryHours < 10, 'battery', batteryHours < 7 ? 'long' : 'extended');
+    offer(label, change !== undefined, { requirements: { ...requirements, ...change } });
   return all.slice(0, SHOWN);
 }

@@ -64,7 +64,7 @@ describe('a small change', () => {
 
   test('that makes the visitor’s own answers again is their result', async () => {
     const stored = await storedAnswer();
-    const { user } = await openResults(stored);
+    const { user } = await openResults({ ...stored, enough: null });
     await user.click(press(MORE));
     await turnedTo({ budget: 1600 });
     await user.click(press(LESS));
@@ -78,7 +78,8 @@ describe('a small change', () => {
     const { facts } = firstOf(stored);
     const { device } = await readyDevice();
     const light = { ...facts, os: 'macOS', weightKg: 1, batteryHours: 20 } as const;
-    const { user } = await openResults(withFirst(stored, { facts: light }), { device });
+    const offered = { ...withFirst(stored, { facts: light }), enough: null, changes: { os: 'windows' } as const };
+    const { user } = await openResults(offered, { device });
     press(MORE).focus();
     await user.keyboard('{Enter}');
     await turnedTo({ budget: 4000 });
