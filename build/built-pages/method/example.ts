@@ -1,34 +1,47 @@
 import { CRITERION_LABELS } from '../../../words/explained-weights.ts';
+import { ATTRIBUTES, measure } from '../../../advisor/attributes.ts';
 import { needsOf } from '../../../advisor/needs.ts';
 import { scoredCriteria } from '../../../advisor/scored-criteria.ts';
 import { utilityPerEuro } from '../../../advisor/score.ts';
 import { totalCost } from '../../../catalogue/derive/cost.ts';
+import type { Laptop } from '../../../catalogue/laptop.ts';
 import { type Answers, NO_REQUIREMENTS, type Purpose } from '../../../contract/answers.ts';
 import type { ScoredExample } from '../../../contract/built/method.ts';
 import type { Source } from '../source.ts';
 import { inPoints } from './points.ts';
 
 const PURPOSE: Purpose = 'programming';
-const BUDGET = 1000;
+/** Most wanted first. */
+const BUDGETS = [1000, 900, 1100, 800, 1200, 700, 1300, 600, 1400, 1500] as const;
 
-/** @throws if the example's ordinary answers give no result */
-export function exampleOf({ catalogue, advisor }: Source): ScoredExample {
+/** @throws if ordinary answers give no result */
+function firstCard({ catalogue, advisor }: Source, budget: number): Laptop {
   const answers: Answers = {
     deviceType: 'laptop',
     purposes: [PURPOSE],
     priorities: [],
-    budget: BUDGET,
+    budget,
     requirements: NO_REQUIREMENTS,
   };
   const [best] = advisor.recommend(answers).computers;
   const laptop = catalogue.laptops.find(({ id }) => id === best?.id);
-  if (!laptop) throw new Error(`No laptop for ${PURPOSE} and ${BUDGET} €`);
-  const scored = scoredCriteria(laptop, needsOf(answers));
+  if (!laptop) throw new Error(`No laptop for ${PURPOSE} and ${budget} €`);
+  return laptop;
+}
+
+/** @returns the example with the first budget whose laptop has no unknown figure, because points for it prove nothing */
+export function exampleOf(source: Source): ScoredExample {
+  const needs = needsOf({ purposes: [PURPOSE], priorities: [] });
+  const isKnown = (laptop: Laptop): boolean =>
+    ATTRIBUTES.every((attribute) => needs.weights[attribute] === 0 || measure(laptop, attribute) !== null);
+  const budget = BUDGETS.find((euros) => isKnown(firstCard(source, euros))) ?? BUDGETS[0];
+  const laptop = firstCard(source, budget);
+  const scored = scoredCriteria(laptop, needs);
   const price = totalCost(laptop);
-  const pricePoints = inPoints(utilityPerEuro(BUDGET) * price);
+  const pricePoints = inPoints(utilityPerEuro(budget) * price);
   return {
     purpose: PURPOSE,
-    budget: BUDGET,
+    budget,
     id: laptop.id,
     name: laptop.name,
     price,

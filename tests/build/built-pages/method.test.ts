@@ -7,6 +7,7 @@ import { NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { utilityPerEuro } from '#advisor/score.ts';
 import { worthOf } from '#guarantees/benefit.ts';
+import { comparedFigure } from '#guarantees/figures.ts';
 import { methodOf } from '#build/built-pages/method-page.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { PRIORITIES, PURPOSES } from '#contract/answers.ts';
@@ -110,6 +111,14 @@ describe('the curves of the method', () => {
 });
 
 describe('the example of the method', () => {
+  it('has no points for figures that are unknown', () => {
+    const { id, purpose } = method.example;
+    const laptop = laptops.find((one) => one.id === id);
+    const { weights } = needsOf({ purposes: [purpose], priorities: [] });
+    const unknown = ATTRIBUTES.filter((one) => weights[one] > 0 && laptop && comparedFigure(laptop, one) === null);
+    expect(unknown).toEqual([]);
+  });
+
   it('adds up to the utility of the laptop that is shown first', () => {
     const { id, purpose, budget, criteria, price, pricePoints, total } = method.example;
     const laptop = laptops.find((one) => one.id === id);
