@@ -7,7 +7,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, goodness, mapAttributes, possibleValues } from './attributes.ts';
 import { type CodedFigures, type CodedValues, keyOf } from './coded-figures.ts';
 import { type Columns, mapRequired } from './columns.ts';
-import { isSpanishOffer } from './reliability.ts';
+import { isSpanishOffer } from './prices.ts';
 import { byRowOrder } from './row-order.ts';
 
 /** @returns the place of a figure among coded values of which none is equal to it */

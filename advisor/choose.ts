@@ -6,7 +6,7 @@
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
-import { isSpanishOffer } from './reliability.ts';
+import { isSpanishOffer } from './prices.ts';
 import { type Card, type Choice, choiceFor, isWorthwhile, minUtility, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';

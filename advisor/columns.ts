@@ -8,7 +8,7 @@ import { kindOf, type LaptopKind } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { requiredFact } from '../catalogue/derive/requirements.ts';
 import { type CodedFigures, codeFigures } from './coded-figures.ts';
-import { isSpanishOffer } from './reliability.ts';
+import { isSpanishOffer } from './prices.ts';
 import { inRowOrder } from './row-order.ts';
 
 export interface Columns extends CodedFigures {

@@ -1,5 +1,6 @@
 /** Price comparisons for statements, the same everywhere. */
 import type { Answers } from '../contract/answers.ts';
+import { SPANISH_OFFER_MONTHS } from '../contract/facts.ts';
 import { oddsOver, totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 
@@ -60,3 +61,10 @@ export const isLikelyOverBudget = (laptop: Laptop, { budget }: Answers): boolean
 
 export const mayBeOverBudget = (laptop: Laptop, answers: Answers): boolean =>
   overBudgetOf(laptop, answers) >= SAID_ODDS;
+
+export const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
+  priceBasis === 'listed-es' && !cost.notInShops && cost.months <= months;
+
+/** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
+export const isSpanishOffer = (laptop: Laptop): boolean =>
+  isSeenInSpain(laptop, SPANISH_OFFER_MONTHS) && !laptop.cost.doubtful;

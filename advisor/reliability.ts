@@ -1,8 +1,9 @@
 /** How reliable the data of a laptop is: the age and place of its price, and which figures are known. */
-import { SPANISH_OFFER_MONTHS } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, measure } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import type { Needs } from './needs.ts';
+import { isSeenInSpain } from './prices.ts';
+import { floorRisk } from './score.ts';
 import { askedAttributes } from './target.ts';
 
 const MONTHS = { recent: 12, old: 15 } as const;
@@ -11,8 +12,8 @@ const MONTHS = { recent: 12, old: 15 } as const;
 const MIN_WEIGHT = 0.06;
 
 /**
- * By importance: a price not older than 15 months, known figures of the priorities and floors, a Spanish price of the
- * last year with a keyboard that is not foreign, known figures of all that counts.
+ * By importance: a price not older than 15 months, known figures of the priorities and of floors that may be missed, a
+ * Spanish price of the last year with a keyboard that is not foreign, known figures of all that counts.
  */
 const RELIABILITY = ['priced', 'known', 'spanish', 'complete'] as const;
 
@@ -21,13 +22,6 @@ export const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.mo
 
 /** Whether its price is of the last year. */
 export const isRecentPrice = ({ cost }: Laptop): boolean => cost.months <= MONTHS.recent;
-
-const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
-  priceBasis === 'listed-es' && !cost.notInShops && cost.months <= months;
-
-/** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
-export const isSpanishOffer = (laptop: Laptop): boolean =>
-  isSeenInSpain(laptop, SPANISH_OFFER_MONTHS) && !laptop.cost.doubtful;
 
 /** @returns the attributes that decide: those of the priorities and those with a floor */
 function decisiveAttributes(needs: Needs): Attribute[] {
@@ -44,9 +38,13 @@ function countingAttributes(needs: Needs): Attribute[] {
 const unknownAmong = (laptop: Laptop, attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter((attribute) => measure(laptop, attribute) === null);
 
-/** @returns the attributes that decide and have no known figure */
-export const unknownDecisive = (laptop: Laptop, needs: Needs): Attribute[] =>
-  unknownAmong(laptop, decisiveAttributes(needs));
+/** @returns the attributes that decide and have no known figure; not those that probably reach their floor in any case */
+export function unknownDecisive(laptop: Laptop, needs: Needs): Attribute[] {
+  const asked = askedAttributes(needs);
+  return unknownAmong(laptop, decisiveAttributes(needs)).filter(
+    (attribute) => asked.includes(attribute) || floorRisk(needs, attribute, possibleValues(laptop, attribute)) > 0,
+  );
+}
 
 /** @returns the attributes that count and have no known figure */
 export const unknownAttributes = (laptop: Laptop, needs: Needs): Attribute[] =>
@@ -56,12 +54,12 @@ export type Reliability = (typeof RELIABILITY)[number];
 
 /** @returns a function that tells which parts of a laptop's data are reliable */
 export function reliabilityFor(needs: Needs): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
-  const [decisive, counting] = [decisiveAttributes(needs), countingAttributes(needs)];
+  const counting = countingAttributes(needs);
   return (laptop) => {
     const priced = isPriced(laptop);
     return {
       priced,
-      known: unknownAmong(laptop, decisive).length === 0,
+      known: unknownDecisive(laptop, needs).length === 0,
       spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
       complete: unknownAmong(laptop, counting).length === 0,
     };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { levelOf } from '../advisor/cards/assessments.ts';
-import { isSpanishOffer } from '../advisor/reliability.ts';
+import { isSpanishOffer } from '../advisor/prices.ts';
 import { needsOf } from '../advisor/needs.ts';
 import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';

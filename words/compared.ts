@@ -3,7 +3,7 @@ import type { Answers, RequirementField } from '../contract/answers.ts';
 import type { Compared } from '../contract/compared.ts';
 import { meetsOption, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isSpanishOffer } from '../advisor/reliability.ts';
+import { isSpanishOffer } from '../advisor/prices.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/compare.ts';
 import { spareOf } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';

@@ -6,8 +6,7 @@ import { goodness, measure } from '../attributes.ts';
 import { isGain } from '../changes.ts';
 import { gainsKeyboard } from '../differences.ts';
 import type { Needs } from '../needs.ts';
-import { priceOf } from '../prices.ts';
-import { isSpanishOffer } from '../reliability.ts';
+import { isSpanishOffer, priceOf } from '../prices.ts';
 import type { Change, Label } from '../statements.ts';
 import { comparedCriteria, mostAsked } from '../target.ts';
 

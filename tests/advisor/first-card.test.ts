@@ -45,6 +45,14 @@ describe('the first card', () => {
     expect(ids([unknown, known], answers({ priorities: ['weight'] }))[0]).toBe('known');
   });
 
+  it('is of a Spanish shop although a figure is unknown, if that reaches its floor in any case', () => {
+    const likely = { weightKg: [], batteryHours: [], resolution: [], refreshHz: [144, 165, 165], panel: [] };
+    const gaming = { cpuIndex: 55, gpuIndex: 61, creationIndex: 50, storageGb: 1024 };
+    const spanish = laptop('spanish', { ...gaming, refreshHz: null, likely });
+    const polish = laptop('polish', { ...gaming, refreshHz: 144, priceBasis: 'converted', keyboard: 'other' });
+    expect(ids([spanish, polish], answers({ purposes: ['gaming'] }))[0]).toBe('spanish');
+  });
+
   it('has a known figure where a floor hangs on it', () => {
     const likely = {
       weightKg: [],
