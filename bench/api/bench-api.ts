@@ -1,6 +1,6 @@
 /**
  * `npm run bench:api`: five minutes of visitors and abusers at once against the API as it is hosted; exit code 1 when a
- * visitor is affected or memory grows. `--seconds N` another time · `--short` part of `npm test`.
+ * visitor is affected or memory grows. `--seconds N` another time · `--short` as in `npm run test:deep`.
  */
 import { parseArgs } from 'node:util';
 import { startProgram } from '#local/child-program.ts';
@@ -9,7 +9,6 @@ import { printTable, printVerdict } from '../report.ts';
 import { floodWithAddresses, residentBytes } from './distinct-addresses.ts';
 import { openLiveHeap } from './live-heap.ts';
 import { rowsOf } from './rows.ts';
-import { stopWhileBusy } from './stop.ts';
 import { measureSwaps } from './swaps.ts';
 import { runTraffic } from './traffic.ts';
 import { prepareVisits, visit } from './visitors.ts';
@@ -45,7 +44,7 @@ const after = await heap.bytes();
 const resident = residentBytes(api);
 heap.close();
 
-const stop = await stopWhileBusy(api);
+await api.end('SIGTERM');
 await mailServer.stop();
 const swaps = await measureSwaps(SWAPS[mode].rounds, SWAPS[mode].seconds);
 
@@ -55,7 +54,6 @@ const rows = rowsOf({
   traffic,
   seconds,
   heap: { before, after, resident },
-  stop,
   swaps,
   mails: { confirmed: warmUp.mailsConfirmed + traffic.mailsConfirmed, arrived: mailServer.received.length },
   lines: api.lines(),

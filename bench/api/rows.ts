@@ -1,7 +1,6 @@
 import { mebibytes, type Row } from '../report.ts';
 import type { Tally } from './abusers.ts';
 import type { floodWithAddresses } from './distinct-addresses.ts';
-import type { stopWhileBusy } from './stop.ts';
 import type { measureSwaps } from './swaps.ts';
 import type { Traffic } from './traffic.ts';
 import type { Visited } from './visitors.ts';
@@ -11,7 +10,6 @@ const MIB = 1024 * 1024;
 const HEAP_GROWTH_MIB = 3;
 /** As separate entries, a million addresses took over ten times as much. */
 const DISTINCT_GROWTH_MIB = 60;
-const STOP_LIMIT_MS = 10_000;
 /** The API's own limit for one address, per window of a minute. */
 const FLOOD_LIMIT = 600;
 const SWAP_FACTOR = 2;
@@ -25,14 +23,13 @@ interface Measured {
   traffic: Traffic;
   seconds: number;
   heap: { before: number; after: number; resident: number };
-  stop: Awaited<ReturnType<typeof stopWhileBusy>>;
   swaps: Awaited<ReturnType<typeof measureSwaps>>;
   mails: { confirmed: number; arrived: number };
   lines: readonly string[];
 }
 
 /** Every measure with its bar; `null` where a short run is too short for it. */
-export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, swaps, mails, lines }: Measured): Row[] {
+export function rowsOf({ capacity, distinct, traffic, seconds, heap, swaps, mails, lines }: Measured): Row[] {
   const { result, wrong } = traffic.visited;
   const failures = result.errors + result.timeouts + result.non2xx + wrong;
   const faults = lines.filter((line) => line.includes('"stack"'));
@@ -80,12 +77,6 @@ export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, swaps
       result: `${mebibytes(heap.before)}, ${mebibytes(heap.after)} (held ${mebibytes(heap.resident)})`,
       bar: `≤ ${HEAP_GROWTH_MIB} MiB more`,
       met: heap.after - heap.before <= HEAP_GROWTH_MIB * MIB,
-    },
-    {
-      measure: 'Asked to stop amid requests: answered, time, exit code',
-      result: `${stop.answered} of ${stop.running}, ${(stop.ms / 1000).toFixed(1)} s, code ${stop.exitCode}`,
-      bar: 'all, ≤ 10 s, 0',
-      met: stop.answered === stop.running && stop.ms <= STOP_LIMIT_MS && stop.exitCode === 0,
     },
     ...swapRows(swaps),
   ];
