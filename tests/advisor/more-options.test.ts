@@ -2,31 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { laptopSheetSchema } from '#contract/computer.ts';
-import { moreOptionsSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 
 const shipped = advisorFor(loadCatalogue().laptops);
 
 describe('more options', () => {
-  it('shows every remaining laptop once, page by page', () => {
-    const userInput = answers({ budget: 700 });
-    const first = shipped.recommend(userInput);
-    const seen = first.computers.map(({ id }) => id);
-    let left = first.filteredLaptops;
-    let page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
-    while (page.computers.length > 0) {
-      const ids = page.computers.map(({ id }) => id);
-      expect(ids).toHaveLength(Math.min(6, left.length));
-      seen.push(...ids);
-      left = left.filter((id) => !ids.includes(id));
-      page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
-    }
-    expect(page.message).toBe(NO_MORE_OPTIONS);
-    expect(seen.toSorted()).toEqual([...first.computers.map(({ id }) => id), ...first.filteredLaptops].toSorted());
-    expect(seen.length, 'several pages').toBeGreaterThan(first.computers.length + 6);
-  });
-
   it('shows dominated laptops last, with a con that says so', () => {
     const advisor = advisorFor([
       laptop('good'),
