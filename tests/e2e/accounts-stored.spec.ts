@@ -1,7 +1,6 @@
 /** Account data in shapes that this site never writes. */
-import type { Page } from '@playwright/test';
 import { EMULATOR_PROBLEMS, signInNewPerson, withoutInternet } from './accounts.ts';
-import { readDocument, seedDocument, uidOn } from './emulated-database.ts';
+import { seedDocument, uidOn } from './emulated-database.ts';
 import { expectToFit, overflowingBoxes } from './fits.ts';
 import { expect, test } from './visit.ts';
 
@@ -10,14 +9,10 @@ test.beforeEach(({ context }) => withoutInternet(context));
 
 const UNBROKEN = 'Supercalifragilistico'.repeat(8);
 
-async function signedIn(page: Page): Promise<string> {
-  await signInNewPerson(page);
-  return uidOn(page);
-}
-
 test('words without a break wrap on every page of an account, at every width @phone', async ({ page }) => {
   const main = page.getByRole('main');
-  const uid = await signedIn(page);
+  await signInNewPerson(page);
+  const uid = await uidOn(page);
   const laptop = { id: 'a', name: UNBROKEN, title: UNBROKEN, price: '1 299 €', specs: [UNBROKEN] };
   await seedDocument(page, `users/${uid}`, { displayName: UNBROKEN, favorites: [laptop], createdAt: new Date() });
   await seedDocument(page, `saved_recommendations/${uid}_1`, {
@@ -48,21 +43,4 @@ test('words without a break wrap on every page of an account, at every width @ph
   await page.goto('/profile');
   await expect(main.getByText(UNBROKEN)).toBeVisible();
   await expectAllToFit('profile');
-});
-
-test('a set without a date is listed last and can be deleted @desktop', async ({ page }) => {
-  const main = page.getByRole('main');
-  const uid = await signedIn(page);
-  await seedDocument(page, `saved_recommendations/${uid}_1`, {
-    userId: uid,
-    computers: [{ name: 'HP Victus HP Victus' }],
-  });
-  await seedDocument(page, `saved_recommendations/${uid}_2`, { userId: uid, createdAt: new Date(2025, 0, 1) });
-  await page.goto('/recommendations/saved');
-  await expect(main.getByRole('article').last()).toContainText('Fecha desconocida, Hora desconocida');
-  await expect(main.getByRole('heading', { level: 3, name: 'HP Victus', exact: true })).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await main.getByRole('button', { name: /Fecha desconocida/ }).click();
-  await expect(main.getByRole('article')).toHaveCount(1);
-  await expect.poll(() => readDocument(page, `saved_recommendations/${uid}_1`)).toContain('NOT_FOUND');
 });
