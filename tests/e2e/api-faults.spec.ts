@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { setConnection } from './connection.ts';
-import { during, FAULTS, controlTimeouts } from './faults.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -8,31 +7,6 @@ import { expect, hydrated, test } from './visit.ts';
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
-
-const submitButton = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible');
-
-test.describe('when the API does not answer as expected', () => {
-  test.use({ expectedProblems: ['Failed to load resource', 'Cannot parse the answer of /api/recommendations'] });
-  test.beforeEach(({ page }) => controlTimeouts(page));
-
-  test('the form reports it, keeps the answers, and the next try succeeds @phone @deep', async ({ page }) => {
-    await answerQuestionnaire(page);
-    for (const fault of FAULTS) {
-      await test.step(fault, async () => {
-        await during(fault, page, '**/api/recommendations', () => submitButton(page).click());
-        await expect(page.getByRole('alert')).toHaveText(
-          'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.',
-        );
-        await expect(page.getByRole('progressbar')).toHaveCount(0);
-        await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-        await page.unroute('**/api/recommendations');
-        await submit(page);
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Asesor de Compra' }).click();
-        await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-      });
-    }
-  });
-});
 
 test.describe('when the code of the login dialog cannot be loaded', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });

@@ -70,8 +70,9 @@ describe('when the advisor cannot answer', () => {
     // Browsers blur a button that is disabled; jsdom does not.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await after(300);
-    reject(new AdvisorError('unreachable'));
+    reject(new AdvisorError('unreadable'));
     await after(0);
+    expect(screen.getByRole('alert').textContent).toBe(FAILED);
     expect(document.activeElement).toBe(submitButton());
   });
 });
