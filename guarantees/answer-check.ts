@@ -7,7 +7,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo, fieldOf } from './benefit.ts';
 import { cardProblems, type Shown } from './card-check.ts';
-import { placesAt, untoldShortness } from './shortness-check.ts';
+import { missingShortfalls, placesAt } from './shortness-check.ts';
 import { gainIn } from './change-check.ts';
 import { comparedFigure, gapOf, isIntegrated, platformOf } from './figures.ts';
 import type { Fixture } from './fixture.ts';
@@ -192,7 +192,7 @@ export function statementProblems(
       const laptop = asPaid(card.laptop, answers);
       return cardProblems(card, { ...common, laptop, others: [], isFirstAnswer: false });
     }),
-    ...(cards[0] ? untoldShortness(cards[0], ofBest, placesAt(places, best.id)) : []),
+    ...(cards[0] ? missingShortfalls(cards[0], ofBest, placesAt(places, best.id)) : []),
     ...(reason ? reasonProblems(reason, ofBest, cards) : ['no reason']),
     ...placeProblems(places, shown, answers.budget, needs),
     ...turnProblems(

@@ -27,7 +27,7 @@ const MAX_PROS = 2;
 const MAX_CONS = 6;
 
 /** The odds from which a card must mention them. */
-const SAID_ODDS = 0.2;
+const MENTIONED_ODDS = 0.2;
 
 const isGraphics = (attribute: string): boolean => attribute === 'gpu' || attribute === 'creation';
 
@@ -75,11 +75,11 @@ function isOnItsSide({ place, statement }: PlacedStatement): boolean {
   return statement.kind !== 'size' || statement.isLarge === isPro;
 }
 
-export const told = ({ statements }: CardAnswer, place: Place): Statement[] =>
+export const statementsAt = ({ statements }: CardAnswer, place: Place): Statement[] =>
   statements.filter((one) => one.place === place).map(({ statement }) => statement);
 
 export const attributesAt = (card: CardAnswer, place: Place): Attribute[] =>
-  told(card, place).flatMap((statement) => ('attribute' in statement ? [statement.attribute] : []));
+  statementsAt(card, place).flatMap((statement) => ('attribute' in statement ? [statement.attribute] : []));
 
 /**
  * A card shows without unfolding: a keyboard without Ñ, a system other than Windows, integrated graphics, a price that
@@ -105,7 +105,9 @@ function silences(card: CardAnswer, shown: Shown): Problems {
     ...(laptop.keyboard === 'other' && !cons.some(({ kind }) => kind === 'foreign-keyboard') ? ['keyboard'] : []),
     ...(platform === 'windows' || isAskedSystem || isSuited || isSystemSaid ? [] : ['system']),
     ...(countsGraphics && isIntegrated(laptop) && !isOfBest && !isGraphicsSaid ? ['integrated graphics'] : []),
-    ...(card.overBudget >= SAID_ODDS === cons.some(({ kind }) => kind === 'over-budget') ? [] : ['over the budget']),
+    ...(card.overBudget >= MENTIONED_ODDS === cons.some(({ kind }) => kind === 'over-budget')
+      ? []
+      : ['over the budget']),
     ...(cons.length === 0 ? ['no con'] : []),
     ...(canDo(laptop, field.answers) || cons.some(({ kind }) => kind === 'shortfall') ? [] : ['what it lacks']),
   ];
@@ -116,36 +118,37 @@ const ROUNDING = 1e-9;
 /** Other cards list all their gains and losses; their first line and their label name a gain. */
 function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirstAnswer }: Shown): Problems {
   if (laptop.id === best.id) return [];
-  const changes = (place: Place) => told(card, place).flatMap((one) => (one.kind === 'change' ? one.change : []));
+  const changes = (place: Place) =>
+    statementsAt(card, place).flatMap((one) => (one.kind === 'change' ? one.change : []));
   const [gains, losses] = [changes('gain'), changes('loss')];
-  const [verdict] = told(card, 'reason');
+  const [verdict] = statementsAt(card, 'reason');
   const first = verdict?.kind === 'verdict' && verdict.verdict.form === 'instead' ? verdict.verdict : null;
-  /** All that the target compares is told, and the largest change of all, graphics once. */
+  /** Every criterion of the target is named, and the largest change of all, graphics once. */
   const tradedProblems = (side: readonly Change[], own: Laptop, other: Laptop): Problems => {
     const largest = side.find(({ criterion }) => criterion !== 'price');
     const twin = compared.includes('gpu') ? 'creation' : 'gpu';
-    const untold = clearGains(own, other, [...ATTRIBUTES], needs).filter(
+    const missing = clearGains(own, other, [...ATTRIBUTES], needs).filter(
       (one) => one !== twin && (gainIn(one, own, other, needs) ?? 0) > Math.abs(largest?.gain ?? 0) + ROUNDING,
     );
     return [
       ...sideProblems(side, clearGains(own, other, compared, needs), [...compared, largest?.criterion ?? '']),
-      ...untold.map((one) => `unsaid and larger: ${one}`),
+      ...missing.map((one) => `missing and larger: ${one}`),
     ];
   };
-  const isTold = [first?.gain, first?.price].every(
+  const isVerdictRight = [first?.gain, first?.price].every(
     (change) => !change || [...gains, ...losses].some(({ criterion }) => criterion === change.criterion),
   );
   return [
     ...tradedProblems(gains, laptop, best).map((one) => `gains: ${one}`),
     ...tradedProblems(losses, best, laptop).map((one) => `losses: ${one}`),
-    ...(isTold ? [] : ['verdict']),
+    ...(isVerdictRight ? [] : ['verdict']),
     ...(gains.length > 0 || !isFirstAnswer ? [] : ['gains nothing']),
   ];
 }
 
 /** The «pero» is the first con. If the laptop cannot do what was asked for, that comes first. */
 function butProblems(card: CardAnswer): Problems {
-  const [[but], cons] = [told(card, 'but'), told(card, 'con')];
+  const [[but], cons] = [statementsAt(card, 'but'), statementsAt(card, 'con')];
   const isLate = cons.findIndex(({ kind }) => kind === 'shortfall') > 0;
   const isDenied = but?.kind === 'no-drawback' && cons.length > 1;
   return [
@@ -185,7 +188,7 @@ export function cardProblems(card: CardAnswer, shown: Shown): Problems {
     ...statements
       .filter((placed) => !holds(placed.statement, shown) || !isOnItsSide(placed))
       .map(({ place, statement: { kind, ...figures } }) => `${place} ${kind} ${JSON.stringify(figures).slice(0, 200)}`),
-    ...silences(card, shown).map((what) => `unsaid: ${what}`),
+    ...silences(card, shown).map((what) => `missing: ${what}`),
     ...tradeProblems(card, shown),
     ...(card.statements.some(({ statement }) => statement.kind === 'dominated') ? [] : butProblems(card)),
     ...pros.filter((attribute) => cons.includes(attribute)).map((attribute) => `pro and con: ${attribute}`),

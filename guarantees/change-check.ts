@@ -58,7 +58,7 @@ export function changeHolds(change: Change, own: Laptop, other: Laptop, needs: N
 /** Smaller differences are not noticeable: shares of the larger figure, points of our estimates, and beyond 220 pixels per inch. */
 const NOTICED = { share: 0.05, points: 10, sharpest: 220 } as const;
 /** Differences with a smaller weighted value need not be mentioned. */
-const UNSAID = 0.006;
+const UNIMPORTANT = 0.006;
 
 function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute): boolean {
   const [a, b] = [VALUE[attribute](own), VALUE[attribute](other)];
@@ -76,7 +76,7 @@ export const clearGains = (own: Laptop, other: Laptop, criteria: readonly string
     (attribute) =>
       criteria.includes(attribute) &&
       isClearlyBetter(own, other, attribute) &&
-      (gainIn(attribute, own, other, needs) ?? 0) > UNSAID,
+      (gainIn(attribute, own, other, needs) ?? 0) > UNIMPORTANT,
   );
 
 /** Checks one side: the largest difference first, no criterion twice, and no clear one missing. */
@@ -85,12 +85,12 @@ export function sideProblems(
   clear: readonly Attribute[],
   criteria: readonly string[],
 ): string[] {
-  const told = changes.map(({ criterion }) => criterion);
+  const named = changes.map(({ criterion }) => criterion);
   const sizes = changes.map(({ gain }) => Math.abs(gain));
   return [
-    ...(sizes.every((size, index) => size <= (sizes[index - 1] ?? Infinity)) ? [] : [`order: ${told.join()}`]),
-    ...(new Set(told).size === told.length ? [] : [`twice: ${told.join()}`]),
-    ...(told.every((one) => criteria.includes(one)) ? [] : [`not compared: ${told.join()}`]),
-    ...clear.filter((one) => !told.includes(one)).map((one) => `unsaid: ${one}`),
+    ...(sizes.every((size, index) => size <= (sizes[index - 1] ?? Infinity)) ? [] : [`order: ${named.join()}`]),
+    ...(new Set(named).size === named.length ? [] : [`twice: ${named.join()}`]),
+    ...(named.every((one) => criteria.includes(one)) ? [] : [`not compared: ${named.join()}`]),
+    ...clear.filter((one) => !named.includes(one)).map((one) => `missing: ${one}`),
   ];
 }

@@ -22,10 +22,10 @@ export function shortfallHolds(
   return (
     hasWrongSystem === (missed.get('system') === 1) &&
     lacking.every(
-      ({ attribute, isIntegrated: told }) =>
+      ({ attribute, isIntegrated: isStatedIntegrated }) =>
         missed.get(attribute) === 1 &&
         comparedFigure(laptop, attribute) !== null &&
-        told === ((attribute === 'gpu' || attribute === 'creation') && isIntegrated(laptop)),
+        isStatedIntegrated === ((attribute === 'gpu' || attribute === 'creation') && isIntegrated(laptop)),
     ) &&
     unknown.every((attribute) => (missed.get(attribute) ?? 0) > 0 && comparedFigure(laptop, attribute) === null) &&
     lacking.length + unknown.length === Math.min(named, most - Number(hasWrongSystem))

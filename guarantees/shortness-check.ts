@@ -3,7 +3,7 @@ import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { CardAnswer } from '#advisor/answer.ts';
 import type { StatementKind } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { attributesAt, type Shown, told } from './card-check.ts';
+import { attributesAt, type Shown, statementsAt } from './card-check.ts';
 import { comparedFigure } from './figures.ts';
 import { hardest } from './levels.ts';
 
@@ -17,7 +17,7 @@ const MINOR: ReadonlySet<StatementKind> = new Set([
   'dearer',
 ]);
 /** The criteria that are checked: in others the shown figure may look the same as what is enough. */
-const TOLD_SHORT: ReadonlySet<string> = new Set(['ram', 'storage', 'weight', 'refresh', 'silence', 'build']);
+const CHECKED: ReadonlySet<string> = new Set(['ram', 'storage', 'weight', 'refresh', 'silence', 'build']);
 /** Rows with a lower weight, which a visitor's own weights may lead to, are not checked. */
 const COUNTED = 0.03;
 
@@ -31,18 +31,18 @@ function isWithinReach(attribute: Attribute, { field }: Shown): boolean {
 }
 
 /** If the target shows the first card as too low in a criterion, that is its con, before any lesser one. */
-export function untoldShortness(card: CardAnswer, shown: Shown, at: ReadonlyMap<string, number | null>): string[] {
+export function missingShortfalls(card: CardAnswer, shown: Shown, at: ReadonlyMap<string, number | null>): string[] {
   const { needs } = shown;
-  const cons = told(card, 'con');
+  const cons = statementsAt(card, 'con');
   if (!cons.every(({ kind }) => MINOR.has(kind))) return [];
-  const [verdict] = told(card, 'reason');
+  const [verdict] = statementsAt(card, 'reason');
   const praises = verdict?.kind === 'verdict' && verdict.verdict.form === 'praise' ? verdict.verdict.praises : [];
   const said = new Set<string>([...attributesAt(card, 'pro'), ...praises.map(({ criterion }) => criterion)]);
   return ATTRIBUTES.filter((attribute) => {
     const place = at.get(attribute);
     const isShort = place !== undefined && place !== null && place < 0.7 && needs.weights[attribute] >= COUNTED;
-    const isTold = place === undefined || place === null || place < 0 || isWithinReach(attribute, shown);
-    return isShort && isTold && TOLD_SHORT.has(attribute) && !said.has(attribute);
+    const isToBeStated = place === undefined || place === null || place < 0 || isWithinReach(attribute, shown);
+    return isShort && isToBeStated && CHECKED.has(attribute) && !said.has(attribute);
   }).map((attribute) => `${attribute} is short, but: ${cons.map(({ kind }) => kind).join(', ')}`);
 }
 

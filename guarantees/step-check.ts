@@ -84,7 +84,7 @@ export function stepProblems(step: Step | null, side: 1 | -1, around: Around): P
   const place = capable.find(({ laptop }) => laptop.id === step.laptop.id);
   if (!place) return [`step: ${step.laptop.id} is not capable`];
   const { laptop, price, fit } = place;
-  const told = [...step.lead, ...(step.but ? [step.but] : [])];
+  const named = [...step.lead, ...(step.but ? [step.but] : [])];
   const [better, worse] = side > 0 ? [best.laptop, laptop] : [laptop, best.laptop];
   const against = gainsOf(better, worse, clearGains(better, worse, compared, needs), needs);
   const isHidden = step.but === null && (side > 0 ? gains(best, place, around) : gains(place, best, around));
@@ -100,9 +100,9 @@ export function stepProblems(step: Step | null, side: 1 | -1, around: Around): P
     step.lead.every(({ gain }) => gain * side > 0) &&
     sum(step.lead.map(({ gain }) => Math.abs(gain))) > sum(against) &&
     (step.but === null || step.but.gain * side < 0) &&
-    told.every((change) => change.form !== 'price' && compared.includes(change.criterion)) &&
-    told.every((change) => changeHolds(change, laptop, best.laptop, needs)) &&
-    new Set(told.map(({ criterion }) => criterion)).size === told.length &&
+    named.every((change) => change.form !== 'price' && compared.includes(change.criterion)) &&
+    named.every((change) => changeHolds(change, laptop, best.laptop, needs)) &&
+    new Set(named.map(({ criterion }) => criterion)).size === named.length &&
     !isHidden &&
     step.over === Math.max(0, Math.ceil(price - answers.budget));
   const nearer = overlooked(side, around, Math.abs(price - best.price));

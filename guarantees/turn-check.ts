@@ -143,18 +143,18 @@ function toldWithin(figure: Figure, value: number, isLow: boolean): number {
 /** From this probability on a change must be named, unless it is one of price. The engine's own bar is half as high. */
 const SURELY_TOLD = 0.1;
 
-function unsaid(turns: readonly Turn[], ranked: Ranked): string[] {
+function missingTurns(turns: readonly Turn[], ranked: Ranked): string[] {
   return ranked.cards.flatMap((card, index) =>
     [...uncertainFigures(card)].flatMap(([figure, { expected, quantile }]) => {
       if (figure === 'cost') return [];
-      const isTold =
+      const isNamed =
         turns.some((one) => one.laptop.id === card.id && one.figure === figure) ||
         (figure !== graphicsOf(ranked) && (figure === 'gpu' || figure === 'creation'));
       const isLow = (index === 0) === (figure !== 'weight');
       const extreme = toldWithin(figure, quantile(index === 0 ? SURELY_TOLD : 1 - SURELY_TOLD), isLow);
       const other = expected ?? quantile(index === 0 ? 1 : 0);
       const turned = isTurned(ranked, index, figure, extreme) && !isTurned(ranked, index, figure, other);
-      return turned && !isTold ? [`not told: ${figure} of ${card.id} at ${extreme}`] : [];
+      return turned && !isNamed ? [`missing: ${figure} of ${card.id} at ${extreme}`] : [];
     }),
   );
 }
@@ -163,17 +163,17 @@ const MOST = 3;
 
 /** @param anyCapable whether any laptop that qualifies is capable of what was chosen */
 export function turnProblems(turns: readonly Turn[], ranked: Ranked, anyCapable: boolean): string[] {
-  const told = turns.map(({ figure, laptop, value }) => `${figure} of ${laptop.id} at ${value}`);
-  if (!anyCapable || ranked.cards.length < 2) return told.map((one) => `depends on nothing: ${one}`);
+  const named = turns.map(({ figure, laptop, value }) => `${figure} of ${laptop.id} at ${value}`);
+  if (!anyCapable || ranked.cards.length < 2) return named.map((one) => `depends on nothing: ${one}`);
   const shares = turns.map(({ share }) => share);
   const isSorted = shares.every((share, index) => share >= 0.05 && share <= (shares[index - 1] ?? 1));
   return [
-    ...told.filter((_, index) => {
+    ...named.filter((_, index) => {
       const turn = turns[index];
       return !turn || !turnHolds(turn, ranked);
     }),
     ...(isSorted && turns.length <= MOST ? [] : [`shares: ${shares.join()}`]),
-    ...(new Set(told).size === told.length ? [] : ['told twice']),
-    ...(turns.length < MOST ? unsaid(turns, ranked) : []),
+    ...(new Set(named).size === named.length ? [] : ['named twice']),
+    ...(turns.length < MOST ? missingTurns(turns, ranked) : []),
   ];
 }

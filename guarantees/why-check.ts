@@ -34,11 +34,11 @@ function placeFor(euros: number, laptops: readonly Laptop[], { answers, laptop }
  */
 function boundProblems(name: string, bound: number | null, price: number, holds: (euros: number) => boolean): Problems {
   const lowest = lowestOf(price);
-  if (bound === null) return price > lowest && holds(lowest) ? [`${name}: not even told for ${lowest}`] : [];
+  if (bound === null) return price > lowest && holds(lowest) ? [`${name}: not even named for ${lowest}`] : [];
   const lower = [bound, lowest, Math.round((bound + lowest) / 2)];
   return [
     ...(bound >= lowest && bound < price ? [] : [`${name}: ${bound} of ${price}`]),
-    ...lower.filter((euros) => !holds(euros)).map((euros) => `${name}: not for ${euros}, told ${bound}`),
+    ...lower.filter((euros) => !holds(euros)).map((euros) => `${name}: not for ${euros}, named ${bound}`),
     ...(bound + 1 < price && holds(bound + 1) ? [`${name}: also for more than ${bound}`] : []),
   ];
 }
@@ -56,16 +56,16 @@ function pricesProblems({ prices }: Placed, laptops: readonly Laptop[], asked: A
 
 function excludedProblems(excluded: Excluded, { answers, laptop }: Asked): Problems {
   const failed = failures(laptop, answers);
-  const told = excluded.failures.map(({ field }) => field);
+  const named = excluded.failures.map(({ field }) => field);
   const right =
-    told.join() === failed.join() &&
+    named.join() === failed.join() &&
     excluded.failures.every(({ field, wanted }) =>
       field === 'budget' || field === 'seenInSpain'
         ? wanted === answers[field]
         : wanted === answers.requirements[field],
     ) &&
     excluded.isPriceOnly === failed.every((field) => field === 'budget');
-  return failed.length > 0 && right ? [] : [`excluded: ${told.join()} of ${failed.join()}`];
+  return failed.length > 0 && right ? [] : [`excluded: ${named.join()} of ${failed.join()}`];
 }
 
 /** The cards come first, in their order; the others by points. Laptops with equal points may stand in either order. */

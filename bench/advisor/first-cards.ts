@@ -18,7 +18,7 @@ const YEAR_MONTHS = 12;
 /** All weighted values together; a missed floor costs more. */
 const WHOLE_VALUE = 1;
 /** The odds from which a card says that its price may be over the budget; cards show them in hundredths. */
-const SAID_ODDS = 0.205;
+const MENTIONED_ODDS = 0.205;
 /** Share of the first card's value that another may have less without being worse. */
 const NEAR = 0.05;
 
@@ -63,7 +63,7 @@ function count(tally: Tally, { advisor, laptops, byId }: Fixture, answers: Answe
   if (!first) return;
   tally.answers += 1;
   const odds = uncertainFigures(asPaid(first, answers)).get('cost');
-  if (odds && 1 - odds.below(answers.budget) >= SAID_ODDS) {
+  if (odds && 1 - odds.below(answers.budget) >= MENTIONED_ODDS) {
     tally.risky += 1;
     if (!computers[0]?.statements.some(({ kind, isFolded }) => kind === 'over-budget' && !isFolded)) tally.silent += 1;
   }
