@@ -133,7 +133,7 @@ function Better({ read, judged: { verdict, statements }, better }: BetterProps) 
   const { value } = useAsked(better.id, async () => (await ask(services, (host) => host.laptops([better.id]))).answer);
   const rival = value?.find(({ id }) => id === better.id);
   const name = laptopName(better.name);
-  const seen = { facts: { ...read, gpu: textOf(read, 'gpu') || null, ...UNSAID } };
+  const seen = { facts: { ...read, gpu: textOf(read, 'gpu') || null, refreshHz: read.refreshHz ?? null, ...UNSAID } };
   const rows = rival ? factRows([seen, rival]).filter(({ texts }) => texts[0] !== null) : [];
   return (
     <section className="grid grid-cols-1 gap-2">
@@ -174,8 +174,8 @@ const TABLE =
   '[&_:is(td,th)]:align-top [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-22 [&_tr>:first-child]:ps-0 ' +
   '[&_tr>:first-child]:text-xs [&_tr>:first-child]:font-semibold [&_tr>:first-child]:text-muted';
 
-/** No advert is read for these. */
-const UNSAID = { refreshHz: null, batteryHours: null, batteryHoursError: null };
+/** No advert is read for it. */
+const UNSAID = { batteryHours: null, batteryHoursError: null };
 
 const COLUMNS = ['seen', 'better'];
 
