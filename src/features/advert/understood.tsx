@@ -115,7 +115,7 @@ function Laptop({ answer, linked, text, onDevice }: LaptopProps) {
         <Offer {...fields} />
         {isEnough(read) ? (
           <ForAnswers budget={budgetFor(read)}>
-            {(answers) => <Verdict read={read} answers={answers} onDevice={onDevice} />}
+            {(answers) => <Verdict read={read} known={answer.known} answers={answers} onDevice={onDevice} />}
           </ForAnswers>
         ) : (
           <p>Dinos al menos el modelo o el procesador y lo valoramos.</p>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
-import { laptopName } from '#contract/laptop-name.ts';
-import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
+import { laptopPath, PATHS, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -26,12 +26,15 @@ import { useSettled } from './use-settled.ts';
 
 interface VerdictProps {
   read: ReadLaptop;
+  /** Id of the catalogue's laptop that it is. */
+  known: string | null;
   answers: Answers;
   onDevice: boolean;
 }
 
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed or ready. */
-export function Verdict({ read, answers, onDevice }: VerdictProps) {
+export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
+  const code = encodeAnswers(answers);
   const services = useServices();
   const { value, answered, failure, retry } = useAsked(
     { read: useSettled(read, onDevice), answers },
@@ -56,7 +59,10 @@ export function Verdict({ read, answers, onDevice }: VerdictProps) {
       <VerdictCard read={read} judged={value} busy={!answered} />
       <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         <Share read={read} />
-        <Link to={{ pathname: PATHS.recommendations, hash: encodeAnswers(answers) }} className={LINK}>
+        <Link
+          to={known === null ? { pathname: PATHS.recommendations, hash: code } : seenPath(known, code)}
+          className={LINK}
+        >
           Ver qué te recomendamos
         </Link>
       </p>
@@ -132,7 +138,8 @@ function Better({ read, judged: { verdict, statements }, better }: BetterProps) 
   // Without its facts, name, price and differences stand for it.
   const { value } = useAsked(better.id, async () => (await ask(services, (host) => host.laptops([better.id]))).answer);
   const rival = value?.find(({ id }) => id === better.id);
-  const name = laptopName(better.name);
+  // The table has its configuration.
+  const name = nameWithoutDetails(laptopName(better.name));
   const seen = { facts: { ...read, gpu: textOf(read, 'gpu') || null, refreshHz: read.refreshHz ?? null, ...UNSAID } };
   const rows = rival ? factRows([seen, rival]).filter(({ texts }) => texts[0] !== null) : [];
   return (

@@ -12,6 +12,7 @@ import {
   readRequestSchema,
 } from '#contract/advert.ts';
 import { NOTHING_READ } from '#src/features/advert/read-facts.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -129,6 +130,8 @@ describe('a pasted advert', () => {
     const line = (await screen.findByText(/^Es este:/)).querySelector('a');
     expect(line?.getAttribute('href')).toBe(`/portatil/${RIVAL}`);
     expect(line?.textContent).toContain('MacBook Air');
+    const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
+    expect(results.getAttribute('href')).toBe(`/recommendations?visto=${RIVAL}#${encodeAnswers(answers)}`);
   });
 
   it('that is HTML is shown as text', async () => {
@@ -231,6 +234,7 @@ describe('failures', () => {
   });
 
   it('without a network say so', async () => {
+    apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error()));
     await paste(ADVERT, { connectivity: createMemoryConnectivity(false) });
     expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión: ahora no se puede leer.');
   });
