@@ -86,8 +86,20 @@ const bothKnown = <T>(one: T | null, other: T | null): boolean => one !== null &
 
 type Processor = Pick<OfferFacts, 'cpu' | 'cpuNumber'>;
 
+/** The letters of Qualcomm's numbers: X1E is «Snapdragon X Elite». */
+const SNAPDRAGON_GRADES: Readonly<Record<string, string>> = { e: ' elite', p: ' plus', '': '' };
+
+function gradeOf(number: string): string {
+  const [, line, letter = ''] = /^x([12])([ep]?)-/.exec(number) ?? [];
+  return line === undefined ? number : `snapdragon x${line === '2' ? '2' : ''}${SNAPDRAGON_GRADES[letter] ?? ''}`;
+}
+
+/** One text may give the chip's number where the other has its grade. */
+const isSameNumber = (one: string, other: string): boolean =>
+  one === other || gradeOf(one) === other || gradeOf(other) === one;
+
 function cpuDiffers(one: Processor, other: Processor): boolean {
-  if (bothKnown(one.cpuNumber, other.cpuNumber)) return one.cpuNumber !== other.cpuNumber;
+  if (one.cpuNumber !== null && other.cpuNumber !== null) return !isSameNumber(one.cpuNumber, other.cpuNumber);
   const families = [one.cpu?.family ?? null, other.cpu?.family ?? null] as const;
   return bothKnown(...families) && families[0] !== families[1];
 }

@@ -111,10 +111,13 @@ function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   return INTEGRATED_WORDS.test(text) ? 'integrated' : null;
 }
 
+/** «Snapdragon X Elite»: its grade tells chips apart like a number. */
+const GRADED = /^snapdragon x2? (?:plus|elite)/;
+
 /** @returns the processor in a normalised spelling; `null` if the text names only a family */
 export function cpuNumberIn(text: string): string | null {
   const [exact = ''] = cpuKeys(text);
-  return /\d{2}|^m\d/.test(exact) ? exact : null;
+  return /\d{2}|^m\d/.test(exact) || GRADED.test(exact) ? exact : null;
 }
 
 /** The name of the figure if title and details disagree about it. */

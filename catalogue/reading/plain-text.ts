@@ -20,8 +20,12 @@ function entity(text: string): string {
   return isCharacter ? String.fromCodePoint(code) : (ENTITIES[text.slice(1, -1)] ?? ' ');
 }
 
-/** In links «15.6» is written «156». */
-const INCHES_IN_LINKS = /^(1[0-7])([13456])$/;
+/** In links «15.6"» is written «156» or «15-6», «16"» only «16». */
+const SCREENS: ReadonlySet<string> = new Set('105 116 133 134 135 136 145 153 156 161 173'.split(' '));
+const WHOLE_INCHES = /^1[0-8]$/;
+const CHIP_MAKER = /^(?:intel|amd|apple|qualcomm|snapdragon)$/i;
+/** Acer's models: «anv16-42». */
+const ACER = /^(?:a|ag|al|an|anv|cb|exo?|phn?|ptn?|sf[aegx]?|sp|tm[bpx])\d{2,3}-\d\d[a-z]?$/i;
 const LINK_WORD = /(?:%[\da-f]{2})+|[a-z\d]+(?:[.,][a-z\d]+)*|./giu;
 
 function decoded(escaped: string): string {
@@ -32,25 +36,29 @@ function decoded(escaped: string): string {
   }
 }
 
+function textOfWord(words: readonly string[], at: number): string {
+  const [before2 = '', before = '', word = '', after = '', after2 = ''] = [-2, -1, 0, 1, 2].map(
+    (step) => words[at + step],
+  );
+  if (word.startsWith('%')) return decoded(word);
+  if (word === '-') {
+    const isCode = schemeOf(`${before}-${after}`) !== null || ACER.test(`${before}-${after}`);
+    if (SCREENS.has(before + after)) return '.';
+    return isCode ? word : ' ';
+  }
+  if (SCREENS.has(word)) return `${word.slice(0, 2)}.${word.slice(2)}"`;
+  const isTenth = before === '-' && word.length === 1 && SCREENS.has(before2 + word);
+  if (isTenth || (WHOLE_INCHES.test(word) && CHIP_MAKER.test(after2))) return `${word}"`;
+  return /^[a-z\d]/i.test(word) ? word : ' ';
+}
+
 /** The words of a link's path: «15-fa2014ns» stays one, other hyphens part words. */
 function linkPieces(link: string): { text: string; length: number }[] {
   const path = /^(?:https?:\/\/)?[^/?#]*/i.exec(link)?.[0] ?? '';
   const query = link.search(/[?#]/);
   const end = query === -1 ? link.length : Math.max(query, path.length);
   const words = [...link.slice(path.length, end).matchAll(LINK_WORD)].map(([word]) => word);
-  const pieces = words.map((word, at) => {
-    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-    const isCode = word === '-' && schemeOf(`${before}-${after}`) !== null;
-    const inches = INCHES_IN_LINKS.exec(word);
-    const text = word.startsWith('%')
-      ? decoded(word)
-      : inches
-        ? `${inches[1]}.${inches[2]}"`
-        : /^[a-z\d.,]/i.test(word) || isCode
-          ? word
-          : ' ';
-    return { text, length: word.length };
-  });
+  const pieces = words.map((word, at) => ({ text: textOfWord(words, at), length: word.length }));
   return [{ text: ' ', length: path.length }, ...pieces, { text: ' ', length: link.length - end }];
 }
 

@@ -19,7 +19,7 @@ const TABLET =
   /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface (pro|go)|fire hd|e-?reader|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
 
 const SECOND_HAND =
-  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]o|segunda mano|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como nuevo|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
+  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]o|2ª m[aã]n?o|segunda mano|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como nuevo|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
 const NEW_CONDITION = /^(new|nuevo|nueva|nou|neuf|brand new|1)?$/i;
 
 /** @returns whether title or condition describe used goods */
@@ -27,7 +27,7 @@ export const isSecondHand = (title: string, condition: string): boolean =>
   SECOND_HAND.test(title) || SECOND_HAND.test(condition) || !NEW_CONDITION.test(condition.trim());
 
 /** Words that a text about a new laptop may also have: «as used by students». */
-const ONLY_IN_TITLES = /outlet|exposici|ocasi|^used$|como nuevo|^km/i;
+const ONLY_IN_TITLES = /outlet|exposici|ocasi|^used$|^km/i;
 const DENIED_BEFORE = /\b(?:no|nunca|sin|not|never|n[aã]o|nem|mai)\s+(?:\w+\s+)?$/i;
 const DENIAL_LETTERS = 20;
 
@@ -36,7 +36,10 @@ export function findSecondHand(text: string, isTitle: boolean): { at: number; en
   for (const { index, 0: words } of text.matchAll(new RegExp(SECOND_HAND, 'gi'))) {
     const before = text.slice(Math.max(0, index - DENIAL_LETTERS), index);
     const isSaid = !/devoluci/i.test(words) && (isTitle || !ONLY_IN_TITLES.test(words));
-    if (isSaid && !DENIED_BEFORE.test(before)) return { at: index, end: index + words.length };
+    if (isSaid && !DENIED_BEFORE.test(before)) {
+      const [rest = ''] = /^\p{L}*/u.exec(text.slice(index + words.length)) ?? [];
+      return { at: index, end: index + words.length + rest.length };
+    }
   }
   return null;
 }

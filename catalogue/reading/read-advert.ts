@@ -70,8 +70,9 @@ function titleOf(lines: readonly Line[]): Line {
     .filter(({ detail }) => detail === null)
     .map((line) => {
       const { text } = line;
-      const signs = [findBrand(text), isLaptopLine(text), productKind(text, '') === 'laptop', matchCpu(text)];
-      return { line, score: signs.filter(Boolean).length + Math.min(2, findSizes(text).length) };
+      const names = [findBrand(text), isLaptopLine(text)].filter(Boolean).length;
+      const signs = [productKind(text, '') === 'laptop', matchCpu(text), findSizes(text).length > 0];
+      return { line, score: names * signs.length + signs.filter(Boolean).length };
     })
     .toSorted((one, other) => other.score - one.score);
   return scored[0]?.line ?? lines[0] ?? { text: '', at: 0, detail: null };
@@ -217,7 +218,7 @@ function hertzOf(text: string): number | null {
 
 /** Words after the name of a machine: «Victus 15 en perfecto estado». */
 const AFTER_MODEL =
-  /(?:^|\s)(?:en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa)(?=\s|$).*$/iu;
+  /(?:^|\s)(?:en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa|amoled|t[aá]ctil|touch|del)(?=\s|$).*$/iu;
 const MODEL_MAX_WORDS = 9;
 
 function modelOf(text: string, title: Line, model: string | null): Field<string> | undefined {
@@ -246,12 +247,20 @@ function inDetail<T>(lines: readonly Line[], label: RegExp, value: T | null): Fi
   return { value, at: detail.at, end: detail.at + detail.value.length };
 }
 
+/** «Modelo: gram 17Z90R» */
+const NAME_LABEL = /^[^\p{L}\d]*(?:modelo|model|t[ií]tulo|marca|producto|nombre)\s*:\s*/iu;
+
 function factsOf(text: string, title: Line, lines: readonly Line[]): OfferFacts {
   const details = Object.fromEntries(
     lines.flatMap(({ detail }) => (detail === null ? [] : [[detail.label, detail.value] as const])),
   );
   const word = text.trim();
-  return readOfferFacts({ title: title.text, brand: null, mpn: /\s/.test(word) ? null : word, details });
+  return readOfferFacts({
+    title: title.text.replace(NAME_LABEL, ''),
+    brand: null,
+    mpn: /\s/.test(word) ? null : word,
+    details,
+  });
 }
 
 function understand(text: string): Understood {
@@ -337,9 +346,12 @@ function findKnown(facts: OfferFacts, laptops: KnownLaptops): { id: string | nul
 const EVIDENCE = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches'] as const satisfies readonly ReadField[];
 const LEAST_EVIDENCE = 2;
 
+/** «Vendo funda»: what is sold comes first. */
+const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;
+
 function kindOf(text: string, { fields }: Understood, isKnown: boolean): ReadAnswer['kind'] {
   if (isKnown) return 'laptop';
-  const kind = productKind(titleOf(linesOf(text)).text, '');
+  const kind = productKind(titleOf(linesOf(text)).text.replace(SELLING, ''), '');
   if (kind !== 'unclear') return kind;
   const read = EVIDENCE.filter((field) => fields[field] !== undefined);
   const isPartNumber = !/\s/.test(text.trim()) && schemeOf(text.trim()) !== null;

@@ -110,10 +110,29 @@ describe('an advert', () => {
   });
 
   it.each([
+    [
+      'legion-5-15ahp11-15-3-amd-ryzen-7-250-32gb-512gb-ssd-rtx-5060-freedos',
+      'lenovo-legion-5-15ahp11-ryzen-7-250-rtx-5060-32-512-2560',
+    ],
+    [
+      'nitro-v-16-anv16-42-16-amd-ryzen-7-260-32gb-1tb-ssd-rtx-5060-sin-sistema-operativo',
+      'acer-nitro-v-16-ai-anv16-42-ryzen-7-260-rtx-5060-32-1024-none',
+    ],
+  ])('may be a link in which figures are spelt as words: %s', (path, id) => {
+    expect(read(`www.tienda.es/portatil-${id.split('-')[0]}-${path}`).known).toBe(id);
+  });
+
+  it.each([
     ['a part number', 'B2RWGKG-422XES', 'msi-cyborg-15-b2rwgkg-422xes'],
     ['an order code', 'NX.J7XEB.017', 'acer-aspire-go-15-ag15-42p-r26t'],
   ])('may be %s', (_, text, id) => {
     expect(read(text)).toMatchObject({ known: id, kind: 'laptop' });
+  });
+
+  it('is another laptop if only the grade of the processor differs', () => {
+    const title = 'Microsoft Surface Laptop 7 Snapdragon X Plus 13.8" 16GB 512GB SSD W11H';
+    expect(read(title).known).toBe('microsoft-surface-laptop-7-snapdragon-x-plus-16-512-2304-windows');
+    expect(read(title.replace('Plus', 'Elite')).known).toBeNull();
   });
 
   it('is another laptop under the same part number if memory, chips or system differ', () => {
@@ -166,6 +185,7 @@ describe('an advert', () => {
     ['Portátil HP Victus, nuevo, nunca usado. Devolución gratuita', false],
     ['Portátil HP Victus reacondicionado grado A', true],
     ['MacBook Air M1 de segunda mano', true],
+    ['Portátil HP Victus\nEstado: como nuevo', true],
     ['Laptop HP Victus, refurbished', true],
   ])('is new or used: %s', (text, used) => {
     expect(read(text).read.used).toBe(used);
@@ -194,6 +214,7 @@ describe('an advert', () => {
 
   it.each([
     ['Funda para portátil HP 15,6 pulgadas', 'accessory'],
+    ['Vendo funda y cargador de MacBook Air, 20€', 'accessory'],
     ['iPad Pro 11 256GB', 'tablet'],
     ['Samsung Galaxy S24 8GB 256GB', 'tablet'],
     ['HP Pavilion sobremesa i5 16GB 512GB', 'desktop'],
