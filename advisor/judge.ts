@@ -204,6 +204,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers): Judg
       !couldMeet(laptop, failure.field, failure.wanted),
   );
   const instead = columns.laptops[better ?? -1] ?? null;
+  const unknowns = unknownFigures(list, row, rank, missed);
   const judged = {
     laptop,
     answers,
@@ -215,8 +216,8 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers): Judg
     failures,
     shortfall: isShort ? shortfallOf(laptop, needs) : null,
     statements: statementsOf(list, row, missed, better),
-    unknowns: unknownFigures(list, row, rank, missed),
-    isSure: failures.length > 0 ? isKnownFailure : isSameWithin,
+    unknowns,
+    isSure: failures.length > 0 ? isKnownFailure : isSameWithin && !unknowns.some(({ decides }) => decides),
   };
   if (isGood) return { ...judged, verdict: 'good', below: null };
   const below = couldQualify ? goodPrice() : null;

@@ -17,6 +17,7 @@ import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
 import { decapitalize, formatEuros } from './format.ts';
 import { checkThem, nounOf } from './nouns.ts';
+import { reachText } from './shortfall.ts';
 import { failureInWords } from './why.ts';
 
 export type JudgingAdvisor = Pick<Advisor, 'catalogue' | 'laptops' | 'columnsFor'>;
@@ -44,7 +45,7 @@ const about = ({ read, judged }: Case): string =>
 /** Whether the better one costs no more than the error of the prices, or notably less. */
 function betterTitle({ judged: { laptop, better, failures, shortfall } }: Case): string {
   if (failures.some(({ field }) => field !== 'budget')) return 'No cumple lo que pides';
-  if (shortfall) return 'No llega a lo que pides';
+  if (shortfall) return `${reachText(shortfall)} a lo que pides`;
   if (failures.length > 0) return 'Se pasa de tu presupuesto';
   if (!better) return 'No es para lo que pides';
   const extra = extraOver(better, laptop);

@@ -9,7 +9,7 @@ import { LABELS } from './advantages.ts';
 import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './difference-phrases.ts';
 import { betterThanText, extremeText } from './extremes.ts';
-import { shortfallText } from './shortfall.ts';
+import { reachText, shortfallText } from './shortfall.ts';
 import { verdictText } from './verdict.ts';
 import { figureOf, figureWithError, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
@@ -148,8 +148,7 @@ const oddsWords = (odds: number): string =>
 
 /** «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.» */
 function shortfallSentence(shortfall: Shortfall, asked: Asked): string {
-  const isSure = shortfall.lacking.length > 0 || shortfall.hasWrongSystem;
-  return `${isSure ? 'No llega' : 'Puede no llegar'} a los mínimos: ${shortfallText(shortfall, asked)}.`;
+  return `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`;
 }
 
 type Sentences = { readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked) => string };

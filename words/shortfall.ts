@@ -3,6 +3,10 @@ import type { Shortfall } from '../advisor/statements.ts';
 import { formatList } from './format.ts';
 import { bareNoun, nounOf } from './nouns.ts';
 
+/** «No llega», or «Puede no llegar» if all that speaks against it is unknown. */
+export const reachText = ({ lacking, hasWrongSystem }: Shortfall): string =>
+  lacking.length > 0 || hasWrongSystem ? 'No llega' : 'Puede no llegar';
+
 /**
  * «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that a laptop may
  * miss

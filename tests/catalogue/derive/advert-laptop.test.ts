@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { advertReader } from '#catalogue/derive/advert-laptop.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { READ, readOf } from '#tests/support/advert.ts';
+
+const { laptops } = loadCatalogue();
+const reader = advertReader(laptops);
+const DAY = '2026-11-23';
+const read = (changes: Partial<typeof READ> = {}) => reader({ ...READ, ...changes }, DAY);
+
+describe('a laptop of an advert', () => {
+  it('has what was read, and likely values for what was not', () => {
+    const { laptop } = read({ weightKg: null });
+    expect(laptop).toMatchObject({ ramGb: 16, priceEur: 699, priceDate: DAY, weightKg: null, batteryWh: null });
+    expect(laptop.likely.weightKg).toHaveLength(9);
+    expect(laptop.likely.batteryHours).toHaveLength(9);
+    expect(laptop.likely.resolution).toEqual([]);
+  });
+
+  it('has the figures of the chips, and the chassis of the catalogue’s other configurations', () => {
+    const sister = laptops.find(({ brand, model }) => brand === 'HP' && model.startsWith('Victus 15-fa'));
+    const { laptop } = read();
+    expect(laptop.chassis).toBe(sister?.chassis);
+    expect(laptop.gpuSeries).toBe('nvidia_rtx40');
+    expect(read({ gpu: null }).laptop.gpuSeries).toBe('integrated_intel');
+    expect(read({ cpu: 'Intel Core i5' })).toMatchObject({ isCpuVague: true, usualEur: null });
+  });
+
+  it('is no worse machine for being cheap', () => {
+    const { likely } = read({ price: 300, weightKg: null }).laptop;
+    expect(likely).toEqual(read({ price: 1500, weightKg: null }).laptop.likely);
+  });
+
+  it('shows no shop’s stock where it is used, or has no price; then the usual one counts, with its error', () => {
+    expect(read().laptop.cost).toMatchObject({ exact: true, months: 0 });
+    expect(read().laptop.cost.notInShops).toBeUndefined();
+    expect(read({ used: true }).laptop.cost).toMatchObject({ exact: true, notInShops: true });
+    const { laptop, usualEur, spread } = read({ price: null });
+    expect(laptop).toMatchObject({ priceEur: usualEur, cost: { exact: false, spread, notInShops: true } });
+  });
+
+  it('takes the figures of the laptop of the catalogue that it is, but no price, and none of a sister', () => {
+    const own = laptops.find(
+      ({ batteryWh, weightKg, ramGb }) => batteryWh !== null && weightKg !== null && ramGb === 16,
+    );
+    if (!own) throw new Error('there is no such laptop');
+    const known = reader({ ...readOf(own), weightKg: null, price: 555 }, DAY).laptop;
+    expect(known).toMatchObject({ batteryWh: own.batteryWh, weightKg: own.weightKg, priceEur: 555 });
+    expect(reader({ ...readOf(own), ramGb: 12 }, DAY).laptop.batteryWh).toBeNull();
+  });
+
+  it('doubts a price far below the usual one, unless it is used', () => {
+    expect(read({ price: 300 }).isTooLow).toBe(true);
+    expect(read({ price: 300, used: true }).isTooLow).toBe(false);
+    expect(read().isTooLow).toBe(false);
+  });
+});
