@@ -56,7 +56,11 @@ export default defineConfig({
     // The engine has no modules with side effects.
     rolldownOptions: {
       treeshake: { moduleSideEffects: false },
-      output: { chunkFileNames: 'assets/engine-[name]-[hash].js' },
+      output: {
+        chunkFileNames: 'assets/engine-[name]-[hash].js',
+        // What the worker starts with is one file, the only one that is kept to start without a network.
+        codeSplitting: { groups: [{ name: 'worker', tags: ['$initial'] }] },
+      },
     },
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8787' } },
