@@ -25,7 +25,8 @@ if (path !== pathname) globalThis.history.replaceState(null, '', path + search +
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
-const crashReports = SITE.errorReportUrl ? startCrashReports(SITE.errorReportUrl) : null;
+// Constants of the build, so that a site without reports or statistics is built without their code.
+const crashReports = import.meta.env.VITE_ERROR_REPORT_URL ? startCrashReports(SITE.errorReportUrl) : null;
 const onCrash = (error: unknown): void => void reportCrash(error);
 
 const localData = createBrowserLocalData(() => globalThis.localStorage);
@@ -45,7 +46,9 @@ const services: Services = {
       await createHttpContact(SITE.apiUrl, SITE.supportEmail).send(request);
     },
   },
-  analytics: createLazyAnalytics(SITE.analyticsSrc),
+  analytics: import.meta.env.VITE_ANALYTICS_SRC
+    ? createLazyAnalytics(SITE.analyticsSrc)
+    : { pageView: () => undefined },
   ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report: reportError }),
 };
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
+import { DRAWING } from '../ui/drawing.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { PrerenderedFallback } from './hydration.tsx';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
@@ -25,8 +26,6 @@ function useReloadIfReplaced(): void {
   }, [error]);
 }
 
-/** Without it only the drawing is missing. */
-const DRAWING = lazyCode(async () => (await import('../ui/missed-target.tsx')).MissedTarget);
 const FAULT = { of: 'fault', className: 'w-44' } as const;
 
 /** Plain links and a reload instead of the router: after a crash nothing of the app can be trusted to work. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { MissedTarget, type MissingThing } from './missed-target.tsx';
+import { DRAWING } from './drawing.ts';
+import { LazyPart } from './lazy-part.tsx';
+import type { MissingThing } from './missed-target.tsx';
 
 interface NoticeProps {
   title: string;
@@ -14,7 +16,7 @@ export function Notice({ title, missing, children, alert = false }: NoticeProps)
       role={alert ? 'alert' : undefined}
       className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere md:py-14"
     >
-      <MissedTarget of={missing} />
+      <LazyPart code={DRAWING} props={{ of: missing }} fallback={<div className="aspect-18/13 w-36" />} />
       <h2 className="text-2xl">{title}</h2>
       {children}
     </div>
@@ -37,10 +39,6 @@ export function LoadingNotice({ text, children }: LoadingNoticeProps) {
       <div aria-hidden="true">{children}</div>
     </div>
   );
-}
-
-export function Skeleton({ className }: { className: string }) {
-  return <div className={`rounded-control bg-sunken ${className}`} />;
 }
 
 export function Spinner({ className = 'size-8' }: { className?: string }) {

@@ -1,0 +1,4 @@
+import { lazyCode } from './lazy-part.tsx';
+
+/** Late, because few visits see a notice. Without it only the drawing is missing. */
+export const DRAWING = lazyCode(async () => (await import('./missed-target.tsx')).MissedTarget);
