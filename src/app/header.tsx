@@ -48,7 +48,7 @@ const PANEL =
   'max-lg:shadow-float';
 
 const LINK =
-  'flex items-center text-muted transition-colors hover:text-text aria-[current]:text-text ' +
+  'flex items-center text-start text-muted transition-colors hover:text-text aria-[current]:text-text ' +
   'aria-[current]:font-semibold max-lg:min-h-13 max-lg:w-full max-lg:text-lg lg:min-h-11 lg:whitespace-nowrap ' +
   'lg:rounded-control lg:px-2 lg:text-sm';
 
