@@ -14,8 +14,10 @@ import {
 import { NOTHING_READ } from '#src/features/advert/read-facts.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
+import { startTestDevice } from '#tests/support/device-worker.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
 
@@ -147,6 +149,20 @@ describe('a pasted advert', () => {
     await paste(ADVERT + ' '.repeat(10) + 'a'.repeat(3000));
     await screen.findByText('Es muy largo: leemos los primeros 2000 caracteres.');
     expect(texts.map(({ length }) => length)).toEqual([2000]);
+  });
+});
+
+describe('an advert, with the device’s engine', () => {
+  beforeEach(knowAnswers);
+
+  it('is read and judged without a network', async () => {
+    apiServer.use(http.post('*/api/laptops/*', () => HttpResponse.error()));
+    const connectivity = createMemoryConnectivity(false);
+    await paste(ADVERT, { connectivity, device: memoizePromise(() => startTestDevice()) });
+    expect((await select('Memoria')).value).toBe('16');
+    expect(
+      within(await screen.findByRole('article')).getByText('HP Victus 15-fa2014ns', { exact: false }),
+    ).not.toBeNull();
   });
 });
 
