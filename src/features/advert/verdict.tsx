@@ -151,34 +151,38 @@ function Better({ read, judged: { verdict, statements }, better }: BetterProps) 
         </Link>
       </h3>
       <Versus title={`El tuyo frente al ${name}`} statements={statements} />
-      <table className={TABLE}>
-        <caption className="sr-only">El que has visto y el {name}</caption>
-        <thead>
-          <tr>
-            <td aria-hidden="true" />
-            <th scope="col">El que has visto</th>
-            <th scope="col">{name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {read.price !== null && (
-            <TableRow label="Precio">
-              <td>{euros(read.price)}</td>
-              <td>{euros(Math.round(better.price))}</td>
-            </TableRow>
-          )}
-          {rows.map((row) => (
-            <FactRow key={row.label} row={row} ids={COLUMNS} />
-          ))}
-        </tbody>
-      </table>
+      {/* With very large text it scrolls; who cannot swipe moves it with the arrows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-label="Lado a lado" tabIndex={0} className="@container overflow-x-auto">
+        <table className={TABLE}>
+          <caption className="sr-only">El que has visto y el {name}</caption>
+          <thead>
+            <tr>
+              <td aria-hidden="true" />
+              <th scope="col">El que has visto</th>
+              <th scope="col">{name}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {read.price !== null && (
+              <TableRow label="Precio">
+                <td>{euros(read.price)}</td>
+                <td>{euros(Math.round(better.price))}</td>
+              </TableRow>
+            )}
+            {rows.map((row) => (
+              <FactRow key={row.label} row={row} ids={COLUMNS} />
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   );
 }
 
 const TABLE =
-  'w-full table-fixed text-start text-sm max-[24rem]:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-2 [&_:is(td,th)]:text-start ' +
-  '[&_:is(td,th)]:align-top [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-22 [&_tr>:first-child]:ps-0 ' +
+  'w-full min-w-[15rem] table-fixed text-start text-sm @max-[18rem]:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-2 [&_:is(td,th)]:text-start ' +
+  '[&_:is(td,th)]:align-top [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-[5.2rem] [&_tr>:first-child]:ps-0 ' +
   '[&_tr>:first-child]:text-xs [&_tr>:first-child]:font-semibold [&_tr>:first-child]:text-muted';
 
 /** No advert is read for it. */
