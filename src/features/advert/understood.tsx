@@ -102,6 +102,7 @@ function Laptop({ answer, linked, text, onDevice }: LaptopProps) {
   const { texts, correct } = useCorrections(answer.read, linked);
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
+  const missing = missingWords(open.length > 0, read);
   useAddress(encodeRead(read), text);
   const fields = { read, from: answer.from, texts, onChange: correct };
   return (
@@ -113,12 +114,13 @@ function Laptop({ answer, linked, text, onDevice }: LaptopProps) {
         {answer.known !== null && <Known id={answer.known} />}
         <Questions questions={open} onChoose={correct} />
         <Offer {...fields} />
-        {isEnough(read) ? (
+        {/* Without it the judgement would be of another laptop. */}
+        {missing === '' ? (
           <ForAnswers budget={budgetFor(read)}>
             {(answers) => <Verdict read={read} known={answer.known} answers={answers} onDevice={onDevice} />}
           </ForAnswers>
         ) : (
-          <p>Dinos al menos el modelo o el procesador y lo valoramos.</p>
+          <p>{missing}</p>
         )}
       </div>
       <ReadFields {...fields} />
@@ -127,6 +129,12 @@ function Laptop({ answer, linked, text, onDevice }: LaptopProps) {
 }
 
 const NONE: Corrections = {};
+
+/** What has to be said before the laptop can be judged; empty if nothing has. */
+function missingWords(isAsking: boolean, read: ReadLaptop): string {
+  if (isAsking) return 'Contesta arriba y lo valoramos.';
+  return isEnough(read) ? '' : 'Dinos al menos el modelo o el procesador y lo valoramos.';
+}
 
 const about = ({ brand, model }: ReadLaptop): string => JSON.stringify([brand, model]);
 
