@@ -3,6 +3,7 @@
  * server.
  */
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
+import type { Facts } from '#contract/facts.ts';
 import { toEuros } from '../questionnaire/early-choices.ts';
 
 /** Texts that replace what was read; an empty one says that it is not known. */
@@ -95,6 +96,25 @@ export function correctionsTo(other: ReadLaptop, read: ReadLaptop): Corrections 
   const told = decodeRead(encodeRead(read)) ?? read;
   const texts = READ_FIELDS.map((field) => [field, textOf(other, field)] as const);
   return Object.fromEntries(texts.filter(([field, text]) => text !== textOf(told, field)));
+}
+
+/** @param facts of the catalogue's laptop that the advert is about: they are what the advert does not say */
+export function filledFrom(facts: Facts, read: ReadLaptop): ReadLaptop {
+  const filled = {
+    ...read,
+    brand: facts.brand,
+    model: facts.model,
+    cpu: read.cpu ?? facts.cpu,
+    gpu: read.gpu ?? facts.gpu,
+    ramGb: read.ramGb ?? facts.ramGb,
+    storageGb: read.storageGb ?? facts.storageGb,
+    screenInches: read.screenInches ?? facts.screenInches,
+    resolution: read.resolution ?? facts.resolution,
+    refreshHz: read.refreshHz ?? facts.refreshHz,
+    os: read.os ?? facts.os,
+    weightKg: read.weightKg ?? facts.weightKg,
+  };
+  return readLaptopSchema.safeParse(filled).data ?? read;
 }
 
 /** Whether it is enough for a judgement. */

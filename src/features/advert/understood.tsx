@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ADVERT_MAX, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { BUDGET } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
@@ -11,7 +12,15 @@ import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { useDeviceReady } from '../questionnaire/use-device-ready.ts';
 import { ForAnswers } from '../why/for-answers.tsx';
-import { type Corrections, corrected, correctionsTo, decodeRead, encodeRead, isEnough } from './read-facts.ts';
+import {
+  type Corrections,
+  corrected,
+  correctionsTo,
+  decodeRead,
+  encodeRead,
+  filledFrom,
+  isEnough,
+} from './read-facts.ts';
 import { Offer, Questions, ReadFields, summaryOf } from './read-fields.tsx';
 import { useSettled } from './use-settled.ts';
 import { Verdict } from './verdict.tsx';
@@ -102,7 +111,11 @@ function Laptop({ answer, linked, text, onDevice }: LaptopProps) {
   const { texts, correct } = useCorrections(answer.read, linked);
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
-  const missing = missingWords(open.length > 0, read);
+  const known = useKnown(answer.known);
+  // Corrected, it is another one.
+  const isKnown = Object.keys(texts).every((field) => field === 'price' || field === 'used');
+  const judged = useMemo(() => (known && isKnown ? filledFrom(known.facts, read) : read), [known, isKnown, read]);
+  const missing = missingWords(open.length > 0, judged);
   useAddress(encodeRead(read), text);
   const fields = { read, from: answer.from, texts, onChange: correct };
   return (
@@ -111,13 +124,13 @@ function Laptop({ answer, linked, text, onDevice }: LaptopProps) {
         <p className="wrap-anywhere">
           <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
         </p>
-        {answer.known !== null && <Known id={answer.known} />}
+        {known && <Known {...known} />}
         <Questions questions={open} onChoose={correct} />
         <Offer {...fields} />
         {/* Without it the judgement would be of another laptop. */}
         {missing === '' ? (
           <ForAnswers budget={budgetFor(read)}>
-            {(answers) => <Verdict read={read} known={answer.known} answers={answers} onDevice={onDevice} />}
+            {(answers) => <Verdict read={judged} known={answer.known} answers={answers} onDevice={onDevice} />}
           </ForAnswers>
         ) : (
           <p>{missing}</p>
@@ -157,21 +170,21 @@ function useCorrections(read: ReadLaptop, linked: ReadLaptop | null) {
 const budgetFor = ({ price }: ReadLaptop): number | undefined =>
   price === null ? undefined : Math.min(Math.max(Math.ceil(price), BUDGET.min), BUDGET.max);
 
-/** The laptop of the catalogue that it is. */
-function Known({ id }: { id: string }) {
+/** The laptop of the catalogue that an advert is about. */
+function useKnown(id: string | null): ShownComputer | undefined {
   const services = useServices();
-  const { value } = useAsked(id, async () => (await ask(services, (host) => host.laptops([id]))).answer);
-  const laptop = value?.find((computer) => computer.id === id);
-  if (!laptop) return null;
-  return (
-    <p>
-      Es este:{' '}
-      <Link to={laptopPath(id)} className="font-semibold underline underline-offset-4">
-        {laptopName(laptop.name)}
-      </Link>
-    </p>
-  );
+  const { value } = useAsked(id, async (asked) => (await ask(services, (host) => host.laptops([asked]))).answer);
+  return value?.find((computer) => computer.id === id);
 }
+
+const Known = ({ id, name }: ShownComputer) => (
+  <p>
+    Es este:{' '}
+    <Link to={laptopPath(id)} className="font-semibold underline underline-offset-4">
+      {laptopName(name)}
+    </Link>
+  </p>
+);
 
 /** In milliseconds; browsers limit how often an address may change. */
 const ADDRESS_PAUSE_MS = 500;

@@ -129,11 +129,13 @@ describe('a pasted advert', () => {
   });
 
   it('of a laptop of the catalogue leads to its page', async () => {
-    answerWith({ read: { ...READ, known: RIVAL } });
+    const { asked } = answerWith({ read: { ...READ, known: RIVAL } });
     await paste(ADVERT);
     const line = (await screen.findByText(/^Es este:/)).querySelector('a');
     expect(line?.getAttribute('href')).toBe(`/portatil/${RIVAL}`);
     expect(line?.textContent).toContain('MacBook Air');
+    // What it does not say is what the catalogue knows.
+    await expect.poll(() => asked.at(-1)?.read).toMatchObject({ brand: 'Apple', os: 'macOS', ramGb: 16, price: 799 });
     const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
     expect(results.getAttribute('href')).toBe(`/recommendations?visto=${RIVAL}#${encodeAnswers(answers)}`);
   });
