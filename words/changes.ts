@@ -55,7 +55,7 @@ const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (laptop: Laptop
 };
 
 /** Whether a change's text is a clause of its own: «pesa 0,3 kg menos». Weight is neither won nor lost. */
-export const isClause = ({ criterion }: { criterion: string }): boolean => criterion === 'weight';
+const isClause = ({ criterion }: { criterion: string }): boolean => criterion === 'weight';
 
 /**
  * Completes «ganas», «pierdes» and, for a price, «ahorras», unless it {@link isClause}: «18 % de potencia gráfica»,
