@@ -5,6 +5,7 @@ import {
   expectNewVersionCached,
   findNewVersion,
   openPage,
+  stopIdleWorkers,
   tryToActivate,
   versionsOn,
   workerActive,
@@ -54,6 +55,8 @@ test.describe('a new version @deep', () => {
     // The browser counts a closed page as open for a moment.
     await other.waitForTimeout(2000);
     await other.reload();
+    await other.waitForTimeout(2000);
+    await stopIdleWorkers(other);
     await expectNewVersionCached(other);
   });
 });

@@ -66,6 +66,13 @@ export const expectNewVersionCached = (page: Page) =>
     )
     .toEqual(['new']);
 
+/** Stops the workers as Chromium stops an idle one. It never stops a worker that Playwright inspects. */
+export async function stopIdleWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
+
 /** Opens a page and waits until it is hydrated. @returns its heading */
 export async function openPage(page: Page, path: string) {
   await page.goto(path);

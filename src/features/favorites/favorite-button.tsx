@@ -94,7 +94,7 @@ export function FavoriteButton({ computer, labelled = false }: FavoriteButtonPro
         className={`${SMALL_BUTTON} aria-pressed:text-accent ${labelled ? LABELLED : ''}`}
       >
         <HeartIcon filled={saved} />
-        {labelled && <span className="max-md:hidden">Favorito</span>}
+        {labelled && <span className="max-md:hidden">Guardar</span>}
       </button>
       <LoginModal
         open={waiting !== null && (sessionStatus === 'signed-out' || sessionStatus === 'disabled')}
