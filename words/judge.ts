@@ -142,9 +142,7 @@ function unknownsOf(one: Case): string[] {
     ...(advert.isCpuVague && read.cpu !== null
       ? [`No dice qué ${read.cpu} es: contamos con uno de los más lentos.`]
       : []),
-    ...(read.gpu === null && graphicsCount && judged.laptop.gpu !== null
-      ? ['No dice qué gráfica tiene: contamos con la integrada.']
-      : []),
+    ...(advert.isGpuAssumed && graphicsCount ? ['No dice qué gráfica tiene: contamos con la integrada.'] : []),
     ...judged.unknowns.map((unknown) => unknownText(unknown, one)),
   ];
 }

@@ -23,6 +23,8 @@ export interface AdvertLaptop {
   isTooLow: boolean;
   /** Whether only the family of its processor is known, so that one of the slower ones counts. */
   isCpuVague: boolean;
+  /** Whether the processor's own graphics count because no others are named. Apple has no others. */
+  isGpuAssumed: boolean;
 }
 
 /** With the rules of a shop's row: without a named card the graphics are the processor's. */
@@ -141,6 +143,7 @@ export function advertReader(laptops: readonly Laptop[]): (read: ReadLaptop, day
     const usualEur = isComparable ? usual : null;
     const isDoubted = isPriced && !read.used && usualEur !== null;
     const isTooLow = isDoubted && isImplausible(laptop, usualEur, spread, sisters.get(laptop.chassis));
-    return { laptop, usualEur, spread, isTooLow, isCpuVague: precision === 'group' };
+    const isGpuAssumed = read.gpu === null && !same && laptop.gpu !== null && laptop.os !== 'macOS';
+    return { laptop, usualEur, spread, isTooLow, isCpuVague: precision === 'group', isGpuAssumed };
   };
 }

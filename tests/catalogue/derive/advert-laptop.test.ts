@@ -22,7 +22,11 @@ describe('a laptop of an advert', () => {
     const { laptop } = read();
     expect(laptop.chassis).toBe(sister?.chassis);
     expect(laptop.gpuSeries).toBe('nvidia_rtx40');
-    expect(read({ gpu: null }).laptop.gpuSeries).toBe('integrated_intel');
+    expect(read().isGpuAssumed).toBe(false);
+    const unsaid = read({ gpu: null });
+    expect(unsaid).toMatchObject({ isGpuAssumed: true, laptop: { gpuSeries: 'integrated_intel' } });
+    const mac = read({ brand: 'Apple', model: 'MacBook Air', cpu: 'Apple M4', gpu: null, os: 'macOS' });
+    expect(mac.isGpuAssumed).toBe(false);
     expect(read({ cpu: 'Intel Core i5' })).toMatchObject({ isCpuVague: true, usualEur: null });
   });
 
@@ -46,6 +50,7 @@ describe('a laptop of an advert', () => {
     if (!own) throw new Error('there is no such laptop');
     const known = reader({ ...readOf(own), weightKg: null, price: 555 }, DAY).laptop;
     expect(known).toMatchObject({ batteryWh: own.batteryWh, weightKg: own.weightKg, priceEur: 555 });
+    expect(reader({ ...readOf(own), gpu: null }, DAY).isGpuAssumed).toBe(false);
     expect(reader({ ...readOf(own), ramGb: 12 }, DAY).laptop.batteryWh).toBeNull();
   });
 
