@@ -1,5 +1,6 @@
 import type { LaptopRecord } from '../laptop.ts';
-import { type ComparedRecord, conflictsOf, SURE_FROM } from '../reading/compare-facts.ts';
+import { conflictsOf, SURE_FROM } from '../reading/compare-facts.ts';
+import type { ComparedRecord } from '../reading/compared-record.ts';
 import { KnownLaptops } from '../reading/known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from '../reading/offer-facts.ts';
 import type { FeedOffer } from './feed-offer.ts';

@@ -1,5 +1,6 @@
 import type { LaptopRecord, OrderCode } from '../laptop.ts';
-import { type ComparedRecord, modelKeysIn, modelKeysOf, titleConfidence, toCompared } from './compare-facts.ts';
+import { conflictsOf, looserConflicts, SURE_FROM, titleConfidence } from './compare-facts.ts';
+import { type ComparedRecord, modelKeysIn, modelKeysOf, toCompared } from './compared-record.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { plainPartNumber } from './part-number.ts';
 
@@ -53,6 +54,29 @@ export class KnownLaptops {
       })
       .toSorted((one, other) => other.confidence - one.confidence);
   }
+}
+
+/**
+ * The catalogue's laptop that the facts are of, by the rules of the feeds, and why. Memory, storage, chips, screen and
+ * system may not differ, even under the same part number.
+ */
+export function findKnown(facts: OfferFacts, laptops: KnownLaptops): { id: string | null; why: string } {
+  const byPart = laptops.ofPartNumbers(facts);
+  const [named, another] = byPart;
+  if (another) return { id: null, why: 'its part numbers belong to several laptops' };
+  if (named) {
+    const { id } = named.record;
+    const conflicts = conflictsOf(named, facts);
+    if (conflicts.length > 0) return { id: null, why: `${id} has its part number, but other ${conflicts.join(', ')}` };
+    if (looserConflicts(named, facts, 'code')) return { id: null, why: `${id} has another screen or system` };
+    return { id, why: 'part number' };
+  }
+  const [best, second] = laptops.ofTitle(facts, true);
+  if (!best) return { id: null, why: 'no laptop of the catalogue agrees with it' };
+  const sureness = `${best.laptop} with ${best.confidence.toFixed(2)}, sure from ${SURE_FROM}`;
+  if (best.confidence < SURE_FROM) return { id: null, why: `the closest is ${sureness}` };
+  if (second && second.confidence >= SURE_FROM) return { id: null, why: `it fits several, among them ${best.laptop}` };
+  return { id: best.laptop, why: `title: ${sureness}` };
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, value: T): void {

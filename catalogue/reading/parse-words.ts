@@ -1,6 +1,7 @@
 /** Normalises brands, product lines, systems and panels as shops write them. */
 import type { OperatingSystem } from '../../contract/facts.ts';
 import type { LaptopRecord } from '../laptop.ts';
+import { type Found, foundAt } from './found.ts';
 
 export const BRANDS = [
   'Acemagic',
@@ -58,15 +59,11 @@ const BRAND_WORDS = new RegExp(
 );
 
 /** @returns the place of the first maker that a text names, or of a line that only one maker has */
-export function findBrand(text: string): { value: string; at: number; end: number } | null {
-  const named = [...text.matchAll(BRAND_WORDS)].map(({ index, 0: word }) => ({
-    value: spellBrand(word),
-    at: index,
-    end: index + word.length,
-  }));
+export function findBrand(text: string): Found<string> | null {
+  const named = [...text.matchAll(BRAND_WORDS)].map((found) => foundAt(found, spellBrand(found[0])));
   const byLine = LINE_BRANDS.flatMap(([pattern, value]) => {
     const found = pattern.exec(text);
-    return found ? [{ value, at: found.index, end: found.index + found[0].length }] : [];
+    return found ? [foundAt(found, value)] : [];
   });
   const [first] = [...named, ...byLine].toSorted((one, other) => one.at - other.at);
   return first ?? null;

@@ -1,4 +1,5 @@
-/** Parses prices of feeds; ambiguous ones are rejected. */
+/** Parses prices of feeds and adverts; ambiguous ones are rejected. */
+import type { Found } from './found.ts';
 
 /** Bounds of a record's price (catalogue/laptop.ts). */
 const LEAST_EUR = 80;
@@ -73,4 +74,27 @@ export function isSaleOn(dates: string, now: Date): boolean {
     .split('/')
     .map((date) => Date.parse(date.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')));
   return begin <= now.getTime() && now.getTime() <= end;
+}
+
+const AMOUNT = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
+const PRICES = new RegExp(
+  String.raw`(?<![\d.,])(${AMOUNT})\s?(?:€|euros?\b|eur\b)|(?:€|\beur)\s?(${AMOUNT})(?!\d)|\b(?:precio|price|pre[çc]o|preu|pvp)\b[\s:]{0,3}(${AMOUNT})(?!\d|[.,]\d)`,
+  'giu',
+);
+/** Amounts that are not what the laptop costs now: «antes 999 €», «35 €/mes», «120 € de descuento». */
+const OTHER_BEFORE =
+  /(?:antes|pvpr|recomendado|en vez de|era|before|was|abans|env[ií]o|ahorr\w*|desde|descuento|regalo)[\s:]*(?:de\s*)?$/i;
+const OTHER_AFTER = /^\s*(?:\/|al mes|por mes|mensual|de (?:descuento|ahorro|regalo|env[ií]o)|menos|off\b)/i;
+const NEAR_LETTERS = 20;
+
+/** @returns what a laptop costs now, wherever a text says it */
+export function findPrices(text: string): Found<number>[] {
+  return [...text.matchAll(PRICES)].flatMap(({ index, 0: words, 1: one, 2: two, 3: three }) => {
+    const end = index + words.length;
+    const isOther =
+      OTHER_BEFORE.test(text.slice(Math.max(0, index - NEAR_LETTERS), index)) ||
+      OTHER_AFTER.test(text.slice(end, end + NEAR_LETTERS));
+    const value = readPrice(one ?? two ?? three ?? '', '', 'euros');
+    return isOther || typeof value !== 'number' ? [] : [{ value, at: index, end }];
+  });
 }

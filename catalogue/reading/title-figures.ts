@@ -1,7 +1,8 @@
-/** Parses figures in titles: memory, storage, inches, system, screen resolution. */
+/** Parses figures in titles: memory, storage, inches, system, screen resolution, weight. */
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { GB_PER_TB } from '../../contract/spanish-figures.ts';
-import { NAMED_PIXELS } from './parse-figures.ts';
+import { type Found, foundAt } from './found.ts';
+import { NAMED_PIXELS, parseKilograms } from './parse-figures.ts';
 import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
@@ -32,13 +33,6 @@ const LEAST_STORAGE = 128;
 const LEAST_DRIVE = 32;
 /** Alone and without a label this much may be memory or storage. */
 const AMBIGUOUS_FROM = 64;
-
-/** A value with the place in the text that it was read from. */
-export interface Found<T> {
-  readonly value: T;
-  readonly at: number;
-  readonly end: number;
-}
 
 export interface FoundSize extends Found<number> {
   readonly of: 'memory' | 'storage';
@@ -73,8 +67,7 @@ function sizesOf(title: string): FoundSize[] {
   const sizes: FoundSize[] = [];
   const pair = PAIR.exec(text);
   if (pair && MEMORY_SIZES.has(Number(pair[1]))) {
-    const { index, 0: words } = pair;
-    sizes.push({ value: Number(pair[1]), of: 'memory', isLabelled: false, at: index, end: index + words.length });
+    sizes.push({ ...foundAt(pair, Number(pair[1])), of: 'memory', isLabelled: false });
   }
   let last = 0;
   for (const found of text.matchAll(SIZE)) {
@@ -159,7 +152,7 @@ export function findSystem(text: string): Found<OperatingSystem> | null {
   for (const pattern of [WITHOUT_SYSTEM, SHORT_WINDOWS, SYSTEM_WORDS]) {
     const found = pattern.exec(text);
     const value = found === null ? null : readSystem(found[0]);
-    if (found && value) return { value, at: found.index, end: found.index + found[0].length };
+    if (found && value) return foundAt(found, value);
   }
   return null;
 }
@@ -172,16 +165,23 @@ const OTHER_PIXELS =
 export function findPixels(text: string): Found<{ width: number; height: number | null }> | null {
   const plain = text.replace(OTHER_PIXELS, (found) => blank(found));
   const pixels = /\b(\d{4})\s?[x×*]\s?(\d{3,4})\b/i.exec(plain);
-  if (pixels) {
-    const value = { width: Number(pixels[1]), height: Number(pixels[2]) };
-    return { value, at: pixels.index, end: pixels.index + pixels[0].length };
-  }
+  if (pixels) return foundAt(pixels, { width: Number(pixels[1]), height: Number(pixels[2]) });
   for (const [pattern, width, height] of NAMED_PIXELS) {
     const found = pattern.exec(plain);
-    if (found) return { value: { width, height }, at: found.index, end: found.index + found[0].length };
+    if (found) return foundAt(found, { width, height });
   }
   return null;
 }
 
 /** @returns the width of the screen in pixels; `null` if the title has none */
 export const readWidth = (title: string): number | null => findPixels(title)?.value.width ?? null;
+
+const WEIGHT =
+  /(?<![\w.,-])(?:\d[.,]\d{1,3}|\d)\s?(?:kg|kilos?|quilos?)\b|(?<![\w.,-])\d{3,4}\s?(?:gramos|grams|grames|gr|g)\b/i;
+
+/** @returns kilograms in a text */
+export function findWeight(text: string): Found<number> | null {
+  const found = WEIGHT.exec(text);
+  const value = found === null ? null : parseKilograms(found[0].replace(/(?:gramos|grams|grames|gr)$/i, 'g'));
+  return found && value !== null ? foundAt(found, value) : null;
+}

@@ -1,0 +1,149 @@
+/** Reads each field of an advert: one value, or the question which of several it is. */
+import type { ReadAnswer, ReadField } from '../../contract/advert.ts';
+import { driveSize, spanishAmount, spanishNumber } from '../../contract/spanish-figures.ts';
+import { collapseBlanks } from '../derive/chip-key.ts';
+import { GPU_CHIPS } from '../derive/chips.ts';
+import { isDedicated, shortChipName } from '../derive/describe.ts';
+import { matchCpu, matchGpu } from '../derive/match-chip.ts';
+import type { Line } from './advert-lines.ts';
+import { findCpus, findGpus } from './chip-words.ts';
+import { type Found, foundAt } from './found.ts';
+import { INTEGRATED_WORDS } from './offer-facts.ts';
+import { spellModel } from './parse-words.ts';
+import { findPrices } from './price.ts';
+import { isLaptopLine } from './product-kind.ts';
+import { findInches, findSizes, type FoundSize } from './title-figures.ts';
+
+export type Question = ReadAnswer['questions'][number];
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+function both(values: readonly (string | number)[]): string {
+  const [one = '', other = ''] = values.map(String);
+  return `Pone ${one} y también ${other}`;
+}
+
+interface Read<T> {
+  readonly field?: Found<T> | undefined;
+  readonly question?: Question | undefined;
+}
+
+/** One value, or the question which of several it is. */
+function oneOf<T extends string | number>(
+  field: ReadField,
+  found: readonly Found<T>[],
+  nameOf: (value: T) => string,
+): Read<T> {
+  const values = distinct(found.map(({ value }) => value));
+  if (values.length <= 1) return { field: found[0] };
+  return { question: { field, text: both(values.map(nameOf)), options: values.map(String) } };
+}
+
+const wordsAt = (text: string, { at, end }: { at: number; end: number }): string => collapseBlanks(text.slice(at, end));
+
+export function cpuOf(text: string): Read<string> {
+  const chips = findCpus(text).map(({ at, end }) => {
+    const words = wordsAt(text, { at, end });
+    const matched = matchCpu(words);
+    const isExact = matched?.precision === 'exact';
+    return { value: isExact ? matched.name : words.replace(/^procesador /i, ''), at, end, isExact };
+  });
+  const exact = chips.filter(({ isExact }) => isExact);
+  const [first] = exact.length > 0 ? exact : chips;
+  return exact.length > 1 ? oneOf('cpu', exact, (name) => name) : { field: first };
+}
+
+const MOST_OPTIONS = 2;
+const GRAPHICS_NUMBER = /^((?:rtx|gtx|rx)) (\d+)/;
+
+/** The chips of the same line, those with the same last two digits first: 4050 and 5050 for 6050. */
+function nearestGraphics(line: string, number: string): string[] {
+  const chips = GPU_CHIPS.flatMap(({ name }) => {
+    const [, other, digits] = /\b(rtx|gtx|rx) (\d{4})$/.exec(name.toLowerCase()) ?? [];
+    if (other !== line || digits === undefined) return [];
+    const far = digits.slice(-2) === number.slice(-2) ? 0 : 10_000;
+    return [{ name, digits: Number(digits), distance: far + Math.abs(Number(digits) - Number(number)) }];
+  });
+  return chips
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, MOST_OPTIONS)
+    .toSorted((one, other) => one.digits - other.digits)
+    .map(({ name }) => name);
+}
+
+export function gpuOf(text: string): Read<string> {
+  const chips = findGpus(text);
+  const dedicated = chips.flatMap(({ at, end }) => {
+    const matched = matchGpu(wordsAt(text, { at, end }), null);
+    const isKnown = matched?.precision === 'exact' && isDedicated(matched.name);
+    return isKnown ? [{ value: matched.name, at, end }] : [];
+  });
+  if (dedicated.length > 0) return oneOf('gpu', dedicated, shortChipName);
+  for (const { value } of chips) {
+    const [, line, number] = GRAPHICS_NUMBER.exec(value) ?? [];
+    if (line === undefined || number === undefined) continue;
+    const options = nearestGraphics(line, number);
+    const name = value.replace(/^\w+/, (word) => word.toUpperCase()).replace(/ ti$/, ' Ti');
+    return { question: { field: 'gpu', text: `La ${name} no existe en portátiles`, options } };
+  }
+  const words = INTEGRATED_WORDS.exec(text);
+  return words ? { field: foundAt(words, 'integrated') } : {};
+}
+
+export const priceOf = (text: string): Read<number> =>
+  oneOf('price', findPrices(text), (value) => `${spanishAmount(value)} €`);
+
+/** Whether two diagonals may be of one screen: «15"» and «15,6"». */
+const isSameScreen = (one: number, other: number): boolean => Math.floor(one) === Math.floor(other);
+
+export function inchesOf(text: string): Read<number> {
+  const found = findInches(text).filter(({ value }) => value >= 9 && value <= 19);
+  const [first] = found.toSorted(
+    (one, other) => Number(Number.isInteger(one.value)) - Number(Number.isInteger(other.value)),
+  );
+  if (!first) return {};
+  if (found.every(({ value }) => isSameScreen(value, first.value))) return { field: first };
+  return oneOf('screenInches', found, (value) => `${spanishNumber(value)}"`);
+}
+
+/** Sizes with a label count, else those in the title, else all. */
+function sizesOf(text: string, title: Line, kind: FoundSize['of']): FoundSize[] {
+  const sizes = findSizes(text).filter(({ of }) => of === kind);
+  const labelled = sizes.filter(({ isLabelled }) => isLabelled);
+  const inTitle = sizes.filter(({ at, end }) => at >= title.at && end <= title.at + title.text.length);
+  const counted = labelled.length > 0 ? labelled : inTitle.length > 0 ? inTitle : sizes;
+  return [...counted, ...inTitle];
+}
+
+export const memoryOf = (text: string, title: Line): Read<number> =>
+  oneOf('ramGb', sizesOf(text, title, 'memory'), (size) => `${size} GB`);
+
+export const storageOf = (text: string, title: Line): Read<number> =>
+  oneOf('storageGb', sizesOf(text, title, 'storage'), driveSize);
+
+/** The screen's refresh rate; `null` if the text has none, or several. */
+export function hertzOf(text: string): number | null {
+  const [rate, ...others] = distinct([...text.matchAll(/\b(\d{2,3})\s?hz\b/gi)].map(([, digits]) => Number(digits)));
+  return rate === undefined || others.length > 0 ? null : rate;
+}
+
+/** Words after the name of a machine: «Victus 15 en perfecto estado». */
+const AFTER_MODEL =
+  /(?:^|\s)(?:en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa|amoled|t[aá]ctil|touch|del)(?=\s|$).*$/iu;
+const MODEL_MAX_WORDS = 9;
+
+export function modelOf(text: string, title: Line, model: string | null): Found<string> | undefined {
+  const short = collapseBlanks((model ?? '').replace(/["«»“”]/g, ' ').replace(AFTER_MODEL, '')).replace(
+    /[\s.,:;!¡¿?-]+$/,
+    '',
+  );
+  const words = short.split(' ');
+  const isName =
+    ((/\d/.test(short) && !/^20\d\d$/.test(short)) || isLaptopLine(short)) && words.length <= MODEL_MAX_WORDS;
+  if (!isName || /\d\s?(?:gb|tb|€)/i.test(short)) return undefined;
+  const lower = text.toLowerCase();
+  const places = words.map((word) => ({ at: lower.indexOf(word.toLowerCase(), title.at), length: word.length }));
+  if (lower.length !== text.length || places.some(({ at }) => at === -1)) return undefined;
+  const at = Math.min(...places.map((place) => place.at));
+  return { value: spellModel(short), at, end: Math.max(...places.map((place) => place.at + place.length)) };
+}
