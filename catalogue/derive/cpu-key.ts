@@ -72,7 +72,7 @@ const ryzen: ChipReader = (name) => {
     const line = `ryzen ai ${ai[1]}`;
     return [...(ai[3] ? [`${line} ${ai[3]}`, `${line} ${ai[3].slice(0, 1)}`] : []), line, `ryzen ${ai[1]}`];
   }
-  const found = /\b(?:ryzen|r)[\s-]*([3579])\b(?:[\s-]*(\d{2,4})(hx3d|hx|hs|h|u|c|e)?\b)?/.exec(plain);
+  const found = /\b(?:ryzen|r)[\s-]*([3579])\b(?:[\s-]*(\d{3,4}|\d\d(?!\s*gb))(hx3d|hx|hs|h|u|c|e)?\b)?/.exec(plain);
   if (!found || (!plain.includes('ryzen') && !found[2])) return null;
   const line = `ryzen ${found[1]}`;
   if (!found[2]) return [line];

@@ -133,10 +133,9 @@ const AFTER_MODEL =
 const MODEL_MAX_WORDS = 9;
 
 export function modelOf(text: string, title: Line, model: string | null): Found<string> | undefined {
-  const short = collapseBlanks((model ?? '').replace(/["«»“”]/g, ' ').replace(AFTER_MODEL, '')).replace(
-    /[\s.,:;!¡¿?-]+$/,
-    '',
-  );
+  const short = collapseBlanks(
+    (model ?? '').replace(/["«»“”]|\p{Extended_Pictographic}/gu, ' ').replace(AFTER_MODEL, ''),
+  ).replace(/[\s.,:;!¡¿?-]+$/, '');
   const words = short.split(' ');
   const isName =
     ((/\d/.test(short) && !/^20\d\d$/.test(short)) || isLaptopLine(short)) && words.length <= MODEL_MAX_WORDS;

@@ -76,9 +76,12 @@ export function isSaleOn(dates: string, now: Date): boolean {
   return begin <= now.getTime() && now.getTime() <= end;
 }
 
-const AMOUNT = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d\s\d{3}(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
+/** A blank may part thousands after these; after others it may end a name: «Surface Laptop 3 450 €». */
+const PRICE_BEFORE =
+  /(?:^|[:;,.(|\n–-]|\b(?:por|precio|pvp|ahora|solo|s[oó]lo|cuesta|vale|a|de)|[gt]b|ssd|hz|["″])\s*$/i;
 const PRICES = new RegExp(
-  String.raw`(?<![\d.,])(${AMOUNT})\s?(?:€|euros?\b|eur\b)|(?:€|\beur)\s?(${AMOUNT})(?!\d)|\b(?:precio|price|pre[çc]o|preu|pvp)\b[\s:]{0,3}(${AMOUNT})(?!\d|[.,]\d)`,
+  String.raw`(?<![\d.,])(${AMOUNT})\s?(?:€|euros?\b|eur\b)|(?:€|\beur)\s?(${AMOUNT})(?!\d)|\b(?:precio|price|pre[çc]o|preu|pvp|vendo por|pido)\b[\s:]{0,3}(${AMOUNT})(?!\d|[.,]\d)`,
   'giu',
 );
 /** Amounts that are not what the laptop costs now: «antes 999 €», «35 €/mes», «120 € de descuento». */
@@ -91,10 +94,10 @@ const NEAR_LETTERS = 20;
 export function findPrices(text: string): Found<number>[] {
   return [...text.matchAll(PRICES)].flatMap(({ index, 0: words, 1: one, 2: two, 3: three }) => {
     const end = index + words.length;
-    const isOther =
-      OTHER_BEFORE.test(text.slice(Math.max(0, index - NEAR_LETTERS), index)) ||
-      OTHER_AFTER.test(text.slice(end, end + NEAR_LETTERS));
+    const before = text.slice(Math.max(0, index - NEAR_LETTERS), index);
+    const isOther = OTHER_BEFORE.test(before) || OTHER_AFTER.test(text.slice(end, end + NEAR_LETTERS));
+    const isUnclear = /^\d\s/.test(words) && !PRICE_BEFORE.test(before);
     const value = readPrice(one ?? two ?? three ?? '', '', 'euros');
-    return isOther || typeof value !== 'number' ? [] : [{ value, at: index, end }];
+    return isOther || isUnclear || typeof value !== 'number' ? [] : [{ value, at: index, end }];
   });
 }

@@ -19,7 +19,7 @@ const TABLET =
   /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface (pro|go)|fire hd|e-?reader|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
 
 const SECOND_HAND =
-  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]o|2ª m[aã]n?o|segunda mano|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como nuevo|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
+  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]n?o|\b2\.?[ªaº]\s?m[aã]n?o|poco uso|muy cuidad[oa]|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como n(?:uev|ov)o|com nou|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
 const NEW_CONDITION = /^(new|nuevo|nueva|nou|neuf|brand new|1)?$/i;
 
 /** @returns whether title or condition describe used goods */

@@ -7,16 +7,20 @@ import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
-  /((?:rtx|gtx|rx|mx|arc|radeon)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram)/gi;
+  /((?:rtx|gtx|rx|mx|arc|radeon)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
 
 /** What memory or storage could become, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube». */
 const NOT_INSIDE =
   /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud)/giu;
 
 const SIZE =
-  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?)\b([^\S\n]*(?:de\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|storage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s(?:de\s)?((?:ram|ssd|hdd|nvme|emmc)\b))/gi;
-/** «16/512GB», «16+512 GB» */
-const PAIR = /\b(\d{1,2})\s?(?:gb)?\s?[/+]\s?(\d{3,4})\s?gb\b/i;
+  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?)\b([^\S\n]*(?:de\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|storage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc)\b))/gi;
+/** «16/512GB», «16+512 GB», «16/1TB», «16/512» */
+const PAIR =
+  /(?<![\d.,/])(\d{1,2})\s?(?:gb)?\s?[/+]\s?(?:(\d{3,4})\s?gb\b|([124])\s?tb\b|(128|256|512|1024)(?![\d.,/]|\s?[€x×]))/i;
+/** «2 x» of «2 x 8 GB», «8 +» of «8 + 8 GB» */
+const TIMES = /\b([24])\s?[x×]\s?$/i;
+const PLUS = /\b(\d{1,2})\s?(?:gb)?\s?\+\s?$/i;
 
 const MEMORY_LABEL = /ram|ddr|mem/i;
 const STORAGE_LABEL = /ssd|hdd|emmc|ufs|nvme|m\.2|storage|alma|armaz|emmag/i;
@@ -45,6 +49,8 @@ interface Sizes {
   storageGb: number | null;
 }
 
+const isMemorySize = (digits: string): boolean => MEMORY_SIZES.has(Number(digits));
+
 const only = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
 const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);
@@ -66,29 +72,43 @@ function sizesOf(title: string): FoundSize[] {
   const text = title.replace(NOT_INSIDE, (found) => blank(found));
   const sizes: FoundSize[] = [];
   const pair = PAIR.exec(text);
-  if (pair && MEMORY_SIZES.has(Number(pair[1]))) {
-    sizes.push({ ...foundAt(pair, Number(pair[1])), of: 'memory', isLabelled: false });
+  if (pair && isMemorySize(pair[1] ?? '')) {
+    const { index, 0: words, 1: memory = '', 4: storage } = pair;
+    const end = index + words.length;
+    sizes.push({ value: Number(memory), of: 'memory', isLabelled: false, at: index, end });
+    if (storage !== undefined)
+      sizes.push({ value: Number(storage), of: 'storage', isLabelled: false, at: end - storage.length, end });
   }
   let last = 0;
   for (const found of text.matchAll(SIZE)) {
     const { index, 0: words, 1: withUnit, 2: unit = '', 3: said, 4: without = '', 5: after = '' } = found;
     const [digits, label] = [withUnit ?? without, said ?? after];
-    if (unit === '' && Number(digits) < LEAST_STORAGE && STORAGE_LABEL.test(label)) continue;
+    if (unit === '' && !(STORAGE_LABEL.test(label) ? Number(digits) >= LEAST_STORAGE : isMemorySize(digits))) continue;
     const isTera = unit.toLowerCase().startsWith('t');
-    const number = Number(digits.replace(',', '.'));
-    const gigabytes = isTera ? number * GB_PER_TB : number;
     // The label of the size before belongs to that one only.
     const before = text.slice(Math.max(last, index - LABEL_LETTERS), index);
+    const isTwice = PLUS.exec(text.slice(0, index))?.[1] === digits;
+    const times = isTwice ? 2 : Number(TIMES.exec(before)?.[1] ?? 1);
+    const number = Number(digits.replace(',', '.')) * times;
+    const gigabytes = isTera ? number * GB_PER_TB : number;
     const end = index + words.length;
     const of = kindOf(gigabytes, isTera, label, before);
     const isLabelled = label !== '' || MEMORY_BEFORE.test(before) || STORAGE_BEFORE.test(before);
+    // «8 GB + 8 GB» has told the first half already.
+    if (isTwice && sizes.at(-1)?.end === last) sizes.pop();
     if (of)
       sizes.push({ value: of === 'storage' ? roundStorage(gigabytes) : gigabytes, of, isLabelled, at: index, end });
     last = end;
   }
-  const [alone] = sizes;
-  const isAmbiguous = sizes.length === 1 && alone && !alone.isLabelled && alone.value >= AMBIGUOUS_FROM;
-  return isAmbiguous && alone.of === 'memory' ? [] : sizes;
+  return sizes.flatMap((size) => clear(size, sizes));
+}
+
+/** «4 GB 128 GB»: beside less memory it is storage. Alone and without a label it is not known which. */
+function clear(size: FoundSize, sizes: readonly FoundSize[]): FoundSize[] {
+  if (size.isLabelled || size.of === 'storage' || size.value < AMBIGUOUS_FROM) return [size];
+  const isBesideLess = sizes.some(({ of, value }) => of === 'memory' && value < AMBIGUOUS_FROM);
+  const isOnlyDrive = isBesideLess && sizes.every(({ of }) => of === 'memory');
+  return isOnlyDrive ? [{ ...size, of: 'storage' }] : sizes.length === 1 ? [] : [size];
 }
 
 /** Shops write 500 for 512, 1000 for 1024. */
@@ -113,7 +133,7 @@ export function readSizes(title: string): Sizes {
   return { ramGb: of('memory'), storageGb: of('storage') };
 }
 
-const INCH_MARKS = String.raw`(?:"|''|”|″|´´|’’|-?\s?(?:pulgadas|polegadas|polzades|inch(?:es)?)\b|\sin\b)`;
+const INCH_MARKS = String.raw`(?:"|''|”|″|´´|’’|-?\s?(?:pulgadas|polegadas|polzades|inch(?:es)?)\b|\s?in\b(?![- ](?:1|one)\b))`;
 /** A screen's size with its unit; without one after the storage («1TB 15.6 FreeDOS») or if only screens have it. */
 const INCHES = [
   new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)\s?${INCH_MARKS}`, 'gi'),

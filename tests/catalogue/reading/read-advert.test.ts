@@ -177,6 +177,9 @@ describe('an advert', () => {
     ['antes 999 €, ahora 849 €', 849],
     ['35 €/mes', null],
     ['99,99 £', null],
+    ['con Windows 10 200€', 200],
+    ['Surface Laptop 3 450 €', null],
+    ['Lo vendo por 550', 550],
   ])('has the price %s', (text, price) => {
     expect(read(`Portátil HP 16GB 512GB ${text}`).read.price).toBe(price);
   });
@@ -187,8 +190,29 @@ describe('an advert', () => {
     ['MacBook Air M1 de segunda mano', true],
     ['Portátil HP Victus\nEstado: como nuevo', true],
     ['Laptop HP Victus, refurbished', true],
+    ['Portátil HP Victus 2a mano', true],
   ])('is new or used: %s', (text, used) => {
     expect(read(text).read.used).toBe(used);
+  });
+
+  it.each([
+    ['MacBook Air M4 16/256', 16, 256],
+    ['Lenovo IdeaPad Slim 3 15AMN8 Ryzen 5 7520U 8/512 W11', 8, 512],
+    ['HP Victus i5-13420H 16/1TB', 16, 1024],
+    ['Lenovo ThinkPad T480 i5-8350U 16GB 512SSD', 16, 512],
+    ['Lenovo Legion 5, 2 x 8GB RAM, 1 x 512 SSD', 16, 512],
+    ['HP Pavilion 15 Ryzen 5 4600H 8+8gb ram 512 ssd', 16, 512],
+    ['HP Pavilion 15 8GB + 8GB RAM 512 SSD', 16, 512],
+    ['HP 15 RAM 2x8GB 512GB SSD', 16, 512],
+    ['MacBook Pro 2019 i9 16gb 512gb, 4gb gráfica', 16, 512],
+    ['Primux Ioxbook Celeron N4020 4GB 128GB', 4, 128],
+    ['Lenovo IdeaPad 3, processador Ryzen 7, 16 GB', 16, null],
+  ])('has memory and storage as people write them: %s', (text, ramGb, storageGb) => {
+    expect(read(text)).toMatchObject({ read: { ramGb, storageGb }, questions: [] });
+  });
+
+  it('names a processor without the number that follows it', () => {
+    expect(read('Lenovo IdeaPad 3, procesador Ryzen 7, 16 GB').read.cpu).toBe('Ryzen 7');
   });
 
   it('contradicts itself', () => {
