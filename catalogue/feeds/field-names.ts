@@ -50,5 +50,5 @@ export const plainName = (name: string): string =>
     .trim()
     .toLowerCase()
     .replace(/^g:/, '')
-    .replace(/\(.*\)$/, '')
+    .replace(/\s*\(.*\)$/, '')
     .replace(/[\s-]+/g, '_');

@@ -209,6 +209,11 @@ describe('rows that are passed over', () => {
     expect([offers, skipped]).toEqual([[], ['incomplete last row']]);
   });
 
+  it('finds a column whose name ends with its unit', async () => {
+    const feed = 'id,title,link,Price (EUR)\n1,Portátil HP,https://tienda.es/1,749.00\n';
+    expect((await readWhole(feed, AFFILIATE)).offers).toMatchObject([{ priceEur: 749 }]);
+  });
+
   it('reads prices in cents where the operator says so', async () => {
     const { offers } = await readWhole(
       aGoogleFeed(anItem({ 'g:price': '74900 EUR' })),
