@@ -1,5 +1,5 @@
 import type { Field, Mapping } from '../import/mapping.ts';
-import { isUnknown } from '../reading/parse-figures.ts';
+import { isUnknown } from '../reading/cell-figures.ts';
 import type { RowReader } from './csv-items.ts';
 import type { OfferColumns } from './feed-config.ts';
 import { FeedError } from './feed-offer.ts';

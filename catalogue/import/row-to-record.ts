@@ -11,7 +11,7 @@ import {
   parseKilograms,
   parseNumber,
   parseResolution,
-} from '../reading/parse-figures.ts';
+} from '../reading/cell-figures.ts';
 import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from '../reading/parse-words.ts';
 import { appleModel, type ProductTitle, readProductTitle } from '../reading/product-title.ts';
 import { checkText, readShopRow, RowError, type ShopRow } from './shop-row.ts';

@@ -1,6 +1,6 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 import type { CellReader, Field, Mapping } from './mapping.ts';
-import { isUnknown } from '../reading/parse-figures.ts';
+import { isUnknown } from '../reading/cell-figures.ts';
 
 export class RowError extends Error {
   override readonly name = 'RowError';

@@ -12,7 +12,8 @@ import { INTEGRATED_WORDS } from './offer-facts.ts';
 import { spellModel } from './parse-words.ts';
 import { findPrices } from './price.ts';
 import { isLaptopLine } from './product-kind.ts';
-import { findInches, findSizes, type FoundSize } from './title-figures.ts';
+import { findInches } from './text-figures.ts';
+import { findSizes, type FoundSize } from './text-sizes.ts';
 
 export type Question = ReadAnswer['questions'][number];
 

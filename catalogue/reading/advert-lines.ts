@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
 import { isLaptopLine, productKind } from './product-kind.ts';
-import { findSizes } from './title-figures.ts';
+import { findSizes } from './text-sizes.ts';
 
 export interface Line {
   readonly text: string;

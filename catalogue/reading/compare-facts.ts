@@ -2,7 +2,7 @@
 import { type ComparedRecord, wordsOf } from './compared-record.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { plainPartNumber, schemeOf } from './part-number.ts';
-import { roundStorage } from './title-figures.ts';
+import { roundStorage } from './text-sizes.ts';
 
 /** Words that distinguish two machines with the same code: Lenovo's 14AKP10 is a Yoga Slim 7 and a Yoga 7 2-in-1. */
 const LINE_WORDS: ReadonlySet<string> = new Set(

@@ -3,12 +3,13 @@ import { collapseBlanks } from '../derive/chip-key.ts';
 import { isDedicated } from '../derive/describe.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
-import { parseGigabytes, parseNumber } from './parse-figures.ts';
+import { parseGigabytes, parseNumber } from './cell-figures.ts';
 import { BRANDS, findBrand, parseOperatingSystem, spellBrand } from './parse-words.ts';
 import { appleModel, readProductTitle } from './product-title.ts';
 import { DETAIL_LABELS } from './detail-labels.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
-import { readInches, readSizes, readSystem, readWidth, roundStorage } from './title-figures.ts';
+import { readInches, readSystem, readWidth } from './text-figures.ts';
+import { readSizes, roundStorage } from './text-sizes.ts';
 
 /** What a shop or a person writes of a laptop. */
 export interface WrittenOffer {

@@ -30,7 +30,7 @@ import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
 import { findSecondHand, productKind } from './product-kind.ts';
-import { findPixels, findSystem, findWeight } from './title-figures.ts';
+import { findPixels, findSystem, findWeight } from './text-figures.ts';
 
 interface Understood {
   readonly fields: { [Name in ReadField]?: Found<NonNullable<ReadLaptop[Name]>> | undefined };

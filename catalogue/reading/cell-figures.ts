@@ -1,4 +1,4 @@
-/** Parses figures as shops write them; `null` for a cell without a value, never NaN. */
+/** Parses the figure of one table cell, as shops write it; `null` for a cell without a value, never NaN. */
 import { GB_PER_TB } from '../../contract/spanish-figures.ts';
 
 const UNKNOWN = /^(|-+|–|—|\?|n\/?a|null|none|sin dato|desconocido|unknown)$/i;

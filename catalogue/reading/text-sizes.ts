@@ -1,9 +1,6 @@
-/** Parses figures in titles: memory, storage, inches, system, screen resolution, weight. */
-import type { OperatingSystem } from '../../contract/facts.ts';
+/** Finds memory and storage anywhere in a text: a title or a whole advert. */
 import { GB_PER_TB } from '../../contract/spanish-figures.ts';
-import { type Found, foundAt } from './found.ts';
-import { NAMED_PIXELS, parseKilograms } from './parse-figures.ts';
-import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
+import type { Found } from './found.ts';
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
@@ -53,7 +50,8 @@ const isMemorySize = (digits: string): boolean => MEMORY_SIZES.has(Number(digits
 
 const only = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
-const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);
+/** @returns spaces in the same length, so that places in the text stay */
+export const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);
 
 /** @returns the text without video memory, in the same length */
 const withoutVideoMemory = (text: string): string =>
@@ -131,77 +129,4 @@ export function readSizes(title: string): Sizes {
   // Without a label the first size is the memory, and the second may be the graphics card's.
   const of = (kind: FoundSize['of']) => only(sizes.filter((size) => size.of === kind).map(({ value }) => value));
   return { ramGb: of('memory'), storageGb: of('storage') };
-}
-
-const INCH_MARKS = String.raw`(?:"|''|”|″|´´|’’|-?\s?(?:pulgadas|polegadas|polzades|inch(?:es)?)\b|\s?in\b(?![- ](?:1|one)\b))`;
-/** A screen's size with its unit; without one after the storage («1TB 15.6 FreeDOS») or if only screens have it. */
-const INCHES = [
-  new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)\s?${INCH_MARKS}`, 'gi'),
-  /[gt]b(?:\s(?:ssd|hdd|emmc|ufs))?[\s/]+(1[0-8](?:[.,]\d)?)(?=[\s,(/)]|$)(?!\s*(?:\d(?![.,]\d\s?k)|\/|[gt]b|[gmk]hz|hz|w\b|kg|h\b|horas|n[uú]cleos|cores|meses|a[nñ]os))/gi,
-  /(?:^|[\s(,/])(1[0-7][.,][13456])(?=[\s,(/)]|$)(?!\s*(?:[gt]b|[gmk]hz|hz|w|kg|kilos|h\b|horas|hours|hores|mm|cm|€|eur))/gi,
-];
-
-/** @returns the screen's diagonals in inches in a text, as sure as the surest of them */
-export function findInches(text: string): Found<number>[] {
-  for (const pattern of INCHES) {
-    const found = [...text.matchAll(pattern)].map(({ index, 0: words, 1: digits = '' }) => ({
-      value: Number(digits.replace(',', '.')),
-      at: index + words.indexOf(digits),
-      end: index + words.length,
-    }));
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** @returns the screen's diagonal in inches; `null` if the title has none */
-export const readInches = (text: string): number | null => findInches(text)[0]?.value ?? null;
-
-const WITHOUT_SYSTEM =
-  /\b(free ?dos|fdos|(sin|sem|sense|without|no) (el |o |an? )?(sistema|s\.?o\b|windows|os\b|operating)|no ?os|w\/o os|non[- ]?os)\b/i;
-const SHORT_WINDOWS = /\bw1[01][hp]?\b|\bwin ?1[01]/i;
-
-/** @returns the system named in the title; `null` if there is none */
-export function readSystem(title: string): OperatingSystem | null {
-  if (WITHOUT_SYSTEM.test(title)) return 'none';
-  return parseOperatingSystem(title.replace(SHORT_WINDOWS, 'windows 11'));
-}
-
-/** @returns the words that name the system in a text */
-export function findSystem(text: string): Found<OperatingSystem> | null {
-  for (const pattern of [WITHOUT_SYSTEM, SHORT_WINDOWS, SYSTEM_WORDS]) {
-    const found = pattern.exec(text);
-    const value = found === null ? null : readSystem(found[0]);
-    if (found && value) return foundAt(found, value);
-  }
-  return null;
-}
-
-/** Words after which «UHD», «4K» and «1080p» do not mean the screen. */
-const OTHER_PIXELS =
-  /\b(?:intel\s+)?u?hd\s+(?:graphics|6\d\d)\b|\bintel u?hd\b|(?:webcam|c[aá]mara|camera|c[aà]mera|hdmi|salida|output|monitor(?:es)?)[^,;|\n\d]{0,20}(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\b|\b(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\s(?:webcam|c[aá]mara|camera|c[aà]mera)/gi;
-
-/** @returns the screen's pixels in a text; the height is unknown for «2,5K» */
-export function findPixels(text: string): Found<{ width: number; height: number | null }> | null {
-  const plain = text.replace(OTHER_PIXELS, (found) => blank(found));
-  const pixels = /\b(\d{4})\s?[x×*]\s?(\d{3,4})\b/i.exec(plain);
-  if (pixels) return foundAt(pixels, { width: Number(pixels[1]), height: Number(pixels[2]) });
-  for (const [pattern, width, height] of NAMED_PIXELS) {
-    const found = pattern.exec(plain);
-    if (found) return foundAt(found, { width, height });
-  }
-  return null;
-}
-
-/** @returns the width of the screen in pixels; `null` if the title has none */
-export const readWidth = (title: string): number | null => findPixels(title)?.value.width ?? null;
-
-const WEIGHT =
-  /(?<![\w.,-])(?:\d[.,]\d{1,3}|\d)\s?(?:kg|kilos?|quilos?)\b|(?<![\w.,-])\d{3,4}\s?(?:gramos|grams|grames|gr|g)\b/i;
-
-/** @returns kilograms in a text */
-export function findWeight(text: string): Found<number> | null {
-  const found = WEIGHT.exec(text);
-  const value = found === null ? null : parseKilograms(found[0].replace(/(?:gramos|grams|grames|gr)$/i, 'g'));
-  return found && value !== null ? foundAt(found, value) : null;
 }

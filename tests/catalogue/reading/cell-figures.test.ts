@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGigabytes, parseKilograms, parseNumber, parseResolution } from '#catalogue/reading/parse-figures.ts';
+import { parseGigabytes, parseKilograms, parseNumber, parseResolution } from '#catalogue/reading/cell-figures.ts';
 
 describe('money', () => {
   it.each([
