@@ -9,7 +9,7 @@ import type { BuiltContent, BuiltPage } from '../contract/built/built-page.ts';
 import { builtPages } from './built-pages/built-pages.ts';
 import { sourceOf } from './built-pages/source.ts';
 import { removeEarlierBuild, TEMPLATE } from './earlier-build.ts';
-import { buildServiceWorker } from './service-worker.ts';
+import { buildServiceWorker } from './write-service-worker.ts';
 import { type BundledPackage, renderLicenses, takeBundledPackages } from './licenses/licenses.ts';
 import { readTemplate } from './page-template.ts';
 

@@ -9,7 +9,7 @@ import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createLazyAnalytics } from './infra/browser/lazy-analytics.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
-import { keepForOffline } from './infra/browser/service-worker.ts';
+import { keepForOffline } from './infra/browser/register-service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';

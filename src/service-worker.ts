@@ -8,7 +8,7 @@ import { precache } from 'workbox-precaching/precache.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { isBuiltPath } from './config/built-paths.ts';
-import { KEEP } from './infra/browser/service-worker.ts';
+import { KEEP } from './infra/browser/register-service-worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

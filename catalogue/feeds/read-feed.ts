@@ -5,7 +5,7 @@ import { type FeedItem, NEEDED_FIELDS } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { SKIPPED_PRICE } from '../reading/price.ts';
 import { feedText } from './feed-text.ts';
-import { AFFILIATE_NAMES, GOOGLE_NAMES } from './field-names.ts';
+import { AFFILIATE_NAMES, GOOGLE_NAMES } from './offer-columns.ts';
 import { readOffer } from './read-offer.ts';
 import { unpack } from './unpack.ts';
 import { xmlItems } from './xml-items.ts';

@@ -5,7 +5,7 @@ import type { FeedConfig } from './feed-config.ts';
 import type { FeedItem } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
 import { isSaleOn, readPrice } from '../reading/price.ts';
-import { DETAIL_LABELS } from '../reading/detail-labels.ts';
+import { DETAIL_LABELS } from '../reading/spec-labels.ts';
 import { readGtin } from './gtin.ts';
 import { isUnder } from './is-under.ts';
 import { isSecondHand, notALaptop } from '../reading/product-kind.ts';

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
 import { type FeedItem, OFFER_FIELDS, type OfferField } from './feed-item.ts';
-import { isReadDetail } from '../reading/detail-labels.ts';
-import { COUNTRY_NAMES, GOOGLE_NAMES } from './field-names.ts';
+import { isReadDetail } from '../reading/spec-labels.ts';
+import { COUNTRY_NAMES, GOOGLE_NAMES } from './offer-columns.ts';
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf']);

@@ -6,7 +6,7 @@ import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { parseGigabytes, parseNumber } from './cell-figures.ts';
 import { BRANDS, findBrand, parseOperatingSystem, spellBrand } from './parse-words.ts';
 import { appleModel, readProductTitle } from './product-title.ts';
-import { DETAIL_LABELS } from './detail-labels.ts';
+import { DETAIL_LABELS } from './spec-labels.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
 import { readInches, readSystem, readWidth } from './text-figures.ts';
 import { readSizes, roundStorage } from './text-sizes.ts';

@@ -22,7 +22,7 @@ import {
   storageOf,
 } from './advert-fields.ts';
 import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
-import { DETAIL_LABELS } from './detail-labels.ts';
+import { DETAIL_LABELS } from './spec-labels.ts';
 import type { Found } from './found.ts';
 import { findKnown, KnownLaptops } from './known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';

@@ -1,7 +1,7 @@
 /** The next version of the built site: the same pages with every script renamed. */
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildServiceWorker } from '#build/service-worker.ts';
+import { buildServiceWorker } from '#build/write-service-worker.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 export const BUILT_SITE = join(DIST, 'site');

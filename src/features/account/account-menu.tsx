@@ -5,7 +5,7 @@ import type { SessionState } from '#src/services/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
-import { LoginModal } from './sign-in/login-modal.tsx';
+import { LoginModal } from './sign-in/lazy-login-dialog.tsx';
 import { useSession } from './use-session.ts';
 
 export function AccountMenu() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type SavedLaptop, toSavedLaptop, pendingFavorites } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
-import { LoginModal } from '../account/sign-in/login-modal.tsx';
+import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 import { AFTER_SIGN_IN_MS, useFavorites } from './use-favorites.ts';
 import { savedEntry } from './favorites-store.ts';
 

@@ -2,7 +2,7 @@ import { CATALOGUE_FILE } from 'virtual:device-catalogue';
 import type { DeviceAdvisor } from '#src/services/advisor.ts';
 import { newestCatalogueFile } from './messages.ts';
 import { createDeviceAdvisor } from './device-advisor.ts';
-import { keepOffline } from '../browser/service-worker.ts';
+import { keepOffline } from '../browser/register-service-worker.ts';
 
 /** Loads engine and catalogue. @throws {AdvisorError} */
 export async function startDeviceAdvisor(): Promise<DeviceAdvisor> {

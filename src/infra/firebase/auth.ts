@@ -22,7 +22,7 @@ import {
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
 import { SignInError, type User } from '#src/services/session.ts';
 import { canStoreDatabases } from '../browser/can-store.ts';
-import { keepOffline } from '../browser/service-worker.ts';
+import { keepOffline } from '../browser/register-service-worker.ts';
 import { toSignInError } from './auth-errors.ts';
 
 export interface Gate {

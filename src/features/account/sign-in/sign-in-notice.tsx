@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { LoginModal } from './login-modal.tsx';
+import { LoginModal } from './lazy-login-dialog.tsx';
 
 export function SignInNotice({ reason }: { reason: string }) {
   const [open, setOpen] = useState(false);

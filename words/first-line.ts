@@ -9,7 +9,7 @@ import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyFigure, ownSharpness, sharpnessText } from './figures.ts';
 import { capitalize, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
-import { FOR_PURPOSES, PRAISES } from './verdict-templates.ts';
+import { FOR_PURPOSES, PRAISES } from './first-line-clauses.ts';
 
 /** Names of several uses may be long. */
 const MAX_WORDS = 15;
