@@ -4,6 +4,7 @@ import { needsNoWindows } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { COMPARED } from '#contract/compared-count.ts';
 import { comparePath, PATHS } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -15,10 +16,10 @@ import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { ofDate } from '../recommendations/figures.ts';
+import { ShareButton } from '../recommendations/share/share-button.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
 import { CompareTable, ComparisonLoading } from './compare-table.tsx';
-import { ShareComparison } from './share-comparison.tsx';
 
 function ComparePage() {
   const { search, hash } = useLocation();
@@ -98,7 +99,7 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
             Solo las diferencias
           </label>
         )}
-        {several && <ShareComparison ids={ids} answers={known?.answers ?? null} />}
+        {several && <ShareButton path={comparePath(ids) + (known ? `#${encodeAnswers(known.answers)}` : '')} />}
       </div>
       {laptops.length > 2 && (
         <p className="no-print mt-2 text-sm text-muted md:hidden">Desliza la tabla a un lado: son {laptops.length}.</p>
