@@ -1,7 +1,8 @@
 import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
-import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { BreakAfterSlash } from '#src/ui/choice-card.tsx';
 import type { FormState } from '#src/services/remembered.ts';
@@ -21,22 +22,27 @@ interface AskHereProps {
   answers: Answers | null;
   /** Euros that are proposed where there are no answers. */
   budget: number | undefined;
+  /** What its button says. */
+  submit?: string | undefined;
   onAnswer: (answers: Answers) => void;
 }
 
-/** The two questions without which no laptop has a rank: uses and budget. */
-export function AskHere({ answers, budget, onAnswer }: AskHereProps) {
+/** The two questions without which no laptop has a rank, uses and budget, and what its price counts. */
+export function AskHere({ answers, budget, submit = 'Ver su puesto', onAnswer }: AskHereProps) {
   const id = useId();
-  const [draft, setDraft] = useState<FormState>(answers ?? startingAt(budget));
+  const ownsWindows = useOwnsWindows();
+  const [draft, setDraft] = useState<FormState>(
+    answers ?? { ...startingAt(budget), ...(ownsWindows && { ownsWindows }) },
+  );
   const [missed, setMissed] = useState(false);
-  const submit = (event: SyntheticEvent) => {
+  const answer = (event: SyntheticEvent) => {
     event.preventDefault();
     const { budgetUnchosen: _, ...given } = draft;
     if (isComplete(draft) && isBudgetChosen(draft)) onAnswer(given);
     else setMissed(true);
   };
   return (
-    <form onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
+    <form onSubmit={answer} className="grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
       <fieldset aria-describedby={`${id}missed`} className="min-w-0">
         <legend className="font-semibold">¿Para qué lo vas a usar?</legend>
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
@@ -76,8 +82,20 @@ export function AskHere({ answers, budget, onAnswer }: AskHereProps) {
           {missed && !isBudgetChosen(draft) && 'Di cuánto quieres gastar como mucho.'}
         </p>
       </div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
+        <input
+          type="checkbox"
+          name="ownsWindows"
+          className="size-5 shrink-0 accent-accent"
+          checked={draft.ownsWindows ?? false}
+          onChange={({ currentTarget: { checked: on } }) =>
+            setDraft(answersReducer(draft, { type: 'switch', name: 'ownsWindows', on }))
+          }
+        />
+        {SWITCH_WORDS.ownsWindows.label}
+      </label>
       <Button type="submit" look="primary" className="justify-self-start">
-        Ver su puesto
+        {submit}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
+import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
@@ -10,6 +11,8 @@ import { AskHere } from './ask-here.tsx';
 interface ForAnswersProps {
   /** Euros that the questions propose. */
   budget?: number | undefined;
+  /** What their button says. */
+  submit?: string;
   /** Shows what depends on the answers. */
   children: (answers: Answers) => ReactNode;
 }
@@ -18,7 +21,7 @@ interface ForAnswersProps {
  * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for uses and budget
  * here, so that nobody loses the page on the way through the form.
  */
-export function ForAnswers({ budget, children }: ForAnswersProps) {
+export function ForAnswers({ budget, submit, children }: ForAnswersProps) {
   const { localData } = useServices();
   const [answers, setAnswers] = useState(() => knownAnswers('', localData)?.answers ?? null);
   const [asking, setAsking] = useState(answers === null);
@@ -34,9 +37,11 @@ export function ForAnswers({ budget, children }: ForAnswersProps) {
         <AskHere
           answers={answers}
           budget={budget}
+          submit={submit}
           onAnswer={(given) => {
             // The form and the other laptops' pages begin with them.
             localData.write(FORM_STATE, given);
+            localData.write(OWNS_WINDOWS, given.ownsWindows === true);
             setAnswers(given);
             show(false);
           }}
