@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { cardStatementSchema } from './card-statements.ts';
-import { OPERATING_SYSTEMS, resolutionSchema } from './facts.ts';
+import { factsSchema, OPERATING_SYSTEMS, resolutionSchema } from './facts.ts';
 
 /** In characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
@@ -86,16 +86,34 @@ export type JudgeRequest = z.infer<typeof judgeRequestSchema>;
  */
 export const JUDGE_VERDICTS = ['good', 'below', 'better'] as const;
 
+/** How the price of an advert is known, like that of a computer. */
+const costSchema = z.object({
+  /** Euros without the licence: the usual price where the advert has none. */
+  price: z.number(),
+  facts: z.pick(factsSchema, {
+    seenPrice: true,
+    priceDate: true,
+    priceBasis: true,
+    priceCountry: true,
+    priceKind: true,
+    licence: true,
+    keyboard: true,
+    os: true,
+  }),
+});
+
 export const judgeAnswerSchema = z.object({
   verdict: z.enum(JUDGE_VERDICTS),
-  /** «Buena compra», «Solo por menos de 640 €», «Hay algo mejor por lo mismo» */
+  /** What it costs; `licence` is 0 where the answers need no Windows. */
+  cost: costSchema,
+  /** «Buena compra», «Solo por menos de 640 € sin Windows», «Hay algo mejor por lo mismo» */
   title: z.string(),
-  /** Whole euros, of `below` only: the highest price at which it would be a good buy. */
+  /** Whole euros, of `below` only: the highest price without a licence at which it would be a good buy. */
   below: z.nullable(z.int()),
   /** Its place from 1 among `of` laptops that qualify, itself included; `null` if a requirement excludes it. */
   place: z.nullable(z.int()),
   of: z.int(),
-  /** The better option, by id; `null` if it is the best itself. */
+  /** The better option, by id, with its price in all; `null` if it is the best itself. */
   better: z.nullable(z.object({ id: z.string(), name: z.string(), price: z.number() })),
   /** As on a card: its `reason`, its `but`, gains and losses against `better`, pros and cons. */
   statements: z.array(cardStatementSchema),

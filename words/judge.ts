@@ -1,11 +1,10 @@
 /** The judgement of an advert's laptop in words. */
-import type { JudgeAnswer, JudgeRequest, ReadLaptop } from '../contract/advert.ts';
+import type { JudgeAnswer, JudgeRequest } from '../contract/advert.ts';
 import { needsNoWindows } from '../contract/answers.ts';
 import type { CardStatement } from '../contract/card-statements.ts';
 import { nameWithoutDetails } from '../contract/laptop-name.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { type AdvertLaptop, advertReader } from '../catalogue/derive/advert-laptop.ts';
+import { advertReader } from '../catalogue/derive/advert-laptop.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Advisor } from '../advisor/advisor.ts';
 import { withoutLicence } from '../advisor/columns.ts';
@@ -13,10 +12,12 @@ import { judge, type Judged, type UnknownFigure } from '../advisor/judge.ts';
 import type { StatementKind } from '../advisor/statements.ts';
 import { extraOver, isNotablePrice, priceOf, roundCents } from '../advisor/prices.ts';
 import { isGain } from '../advisor/changes.ts';
+import { bareEuros, costOf, type Priced, priceTextOf, shareOf } from './advert-price.ts';
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
 import { decapitalize, formatEuros } from './format.ts';
 import { checkThem, nounOf } from './nouns.ts';
+import { formatPrice } from './prices.ts';
 import { reachText } from './shortfall.ts';
 import { failureInWords } from './why.ts';
 
@@ -33,14 +34,11 @@ export function readerFor({ laptops }: JudgingAdvisor): ReturnType<typeof advert
   return reader;
 }
 
-interface Case {
-  read: ReadLaptop;
-  advert: AdvertLaptop;
+interface Case extends Priced {
   judged: Judged;
 }
 
-const about = ({ read, judged }: Case): string =>
-  read.price === null ? ` por unos ${formatEuros(judged.laptop.priceEur)}` : '';
+const about = ({ read, laptop }: Case): string => (read.price === null ? ` por unos ${formatPrice(laptop)}` : '');
 
 /** Whether the better one costs no more than the error of the prices, or notably less. */
 function betterTitle({ judged: { laptop, better, failures, shortfall } }: Case): string {
@@ -57,7 +55,7 @@ function titleOf(one: Case): string {
   const { verdict } = one.judged;
   if (verdict === 'better') return betterTitle(one);
   const below = belowOf(one.judged);
-  return below === null ? `Buena compra${about(one)}` : `Solo por menos de ${formatEuros(below)}`;
+  return below === null ? `Buena compra${about(one)}` : `Solo por menos de ${bareEuros(below, one.laptop)}`;
 }
 
 /** The shop's price, without the Windows that has to be bought apart. */
@@ -67,7 +65,7 @@ const belowOf = ({ below, laptop }: Judged): number | null => (below === null ? 
 function ownText(kind: StatementKind, { read, judged }: Case): string | undefined {
   const { laptop, better } = judged;
   if (read.price === null && kind === 'estimated-price')
-    return `El anuncio no pone el precio: contamos unos ${formatEuros(laptop.priceEur)}.`;
+    return `El anuncio no pone el precio: contamos unos ${formatPrice(laptop)}.`;
   if (!better || (kind !== 'cheaper' && kind !== 'dearer')) return undefined;
   const extra = extraOver(laptop, better);
   return `Cuesta ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'} que ${better.name}.`;
@@ -156,30 +154,6 @@ function surenessOf({ read, advert, judged }: Case): string {
     : `Ajustado: con lo que no sabemos podría cambiar.${seller}`;
 }
 
-const PERCENT = 100;
-/** Half of all prices are within this many standard deviations of the usual one. */
-const USUAL_DEVIATIONS = 0.6745;
-
-const shareOf = ({ read, advert: { usualEur } }: Case): number | null =>
-  read.price === null || usualEur === null ? null : Math.round((read.price / usualEur - 1) * PERCENT) / PERCENT;
-
-/** «Un 12 % menos de lo normal en España (unos 725 €, noviembre de 2026).» */
-function priceTextOf(one: Case, date: string): string | null {
-  const { read, advert } = one;
-  if (advert.usualEur === null) return null;
-  const share = shareOf(one);
-  const when = `(unos ${formatEuros(advert.usualEur)}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))})`;
-  if (share === null) return `El anuncio no pone el precio. Lo normal en España: ${when.slice(1, -1)}.`;
-  const isUsual = Math.abs(share) <= USUAL_DEVIATIONS * advert.spread;
-  const difference = `${spanishNumber(Math.abs(share) * PERCENT)} % ${share < 0 ? 'menos' : 'más'}`;
-  if (read.used)
-    return isUsual
-      ? `Casi lo que cuesta uno así nuevo en España ${when}.`
-      : `Un ${difference} que uno así nuevo en España ${when}.`;
-  if (advert.isTooLow) return `Un ${difference} de lo normal en España ${when}: sospechoso, comprueba quién lo vende.`;
-  return isUsual ? `Es lo normal en España ${when}.` : `Un ${difference} de lo normal en España ${when}.`;
-}
-
 export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** @param day ISO day on which the advert was read */
@@ -191,10 +165,11 @@ export function judgementOf(
   const advert = readerFor(advisor)(read, day);
   const laptop = needsNoWindows(answers) ? withoutLicence(advert.laptop) : advert.laptop;
   const judged = judge(advisor.columnsFor(answers), laptop, answers);
-  const one: Case = { read, advert, judged };
+  const one: Case = { read, advert, laptop, judged };
   const { verdict, place, of, better } = judged;
   return {
     verdict,
+    cost: costOf(one),
     title: titleOf(one),
     below: belowOf(judged),
     place,

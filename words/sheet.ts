@@ -50,9 +50,9 @@ export const factsOf = (laptop: Laptop): Facts => ({
 });
 
 /** What a price and its evidence are told from. */
-export function priceFactsOf(laptop: Laptop): PriceFacts {
+export function priceFactsOf(laptop: Laptop) {
   const { seenPrice, priceDate, priceBasis, priceKind, priceCountry, keyboard, os, licence } = factsOf(laptop);
-  return { seenPrice, priceDate, priceBasis, priceKind, priceCountry, keyboard, os, licence };
+  return { seenPrice, priceDate, priceBasis, priceKind, priceCountry, keyboard, os, licence } satisfies PriceFacts;
 }
 
 /** A rating only if a shop shows one; estimates only if they exist. */

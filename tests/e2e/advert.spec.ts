@@ -42,7 +42,7 @@ test.describe('in a window of 320 px', () => {
     await openAdvert(page);
     await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
     await expectToFit(page, 'the questions');
-    await page.getByRole('button', { name: 'Ver su puesto' }).click();
+    await page.getByRole('button', { name: 'Ver si es buena compra' }).click();
     await expect(page.getByRole('rowheader', { name: 'Memoria' })).toBeVisible();
     await expectToFit(page, 'the verdict');
   });

@@ -156,10 +156,10 @@ async function* comparison(page: Page): AsyncGenerator<string> {
 
 async function* advert(page: Page): AsyncGenerator<string> {
   await openAdvert(page);
-  await expect(page.getByRole('button', { name: 'Ver su puesto' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ver si es buena compra' })).toBeVisible();
   yield 'an advert that was read';
   await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
-  await page.getByRole('button', { name: 'Ver su puesto' }).click();
+  await page.getByRole('button', { name: 'Ver si es buena compra' }).click();
   await expect(page.getByRole('rowheader', { name: 'Memoria' })).toBeVisible();
   yield 'an advert that was judged';
   await page.route('**/api/laptops/read', (route) => route.fulfill({ json: { ...READ, kind: 'unclear' } }));

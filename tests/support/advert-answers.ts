@@ -39,6 +39,19 @@ export const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
 
 export const JUDGED: JudgeAnswer = {
   verdict: 'below',
+  cost: {
+    price: 799,
+    facts: {
+      seenPrice: 799,
+      priceDate: '2026-11-24',
+      priceBasis: 'en un anuncio',
+      priceCountry: null,
+      priceKind: 'seen',
+      licence: 0,
+      keyboard: null,
+      os: null,
+    },
+  },
   title: 'Solo por menos de 640 €',
   below: 640,
   place: 12,
@@ -48,6 +61,7 @@ export const JUDGED: JudgeAnswer = {
     { place: 'reason', kind: 'level', isFolded: false, text: 'Mueve juegos actuales.' },
     { place: 'but', kind: 'level', isFolded: false, text: 'pesa 2,3 kg.' },
     { place: 'loss', kind: 'change', isFolded: false, text: 'pesa 1 kg más' },
+    { place: 'pro', kind: 'level', isFolded: true, text: 'Pantalla de 144 Hz.' },
   ],
   unknowns: ['No sabemos su resolución: podría perder 5 puestos.'],
   sureness: 'Bastante seguro.',

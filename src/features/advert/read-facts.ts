@@ -4,6 +4,7 @@
  */
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
 import type { Facts } from '#contract/facts.ts';
+import type { ComparedFacts } from '../compare/compare-rows.ts';
 import { toEuros } from '../questionnaire/early-choices.ts';
 
 /** Texts that replace what was read; an empty one says that it is not known. */
@@ -116,6 +117,15 @@ export function filledFrom(facts: Facts, read: ReadLaptop): ReadLaptop {
   };
   return readLaptopSchema.safeParse(filled).data ?? read;
 }
+
+/** For a table beside laptops of the catalogue. No advert is read for its battery. */
+export const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
+  ...read,
+  gpu: textOf(read, 'gpu') || null,
+  refreshHz: read.refreshHz ?? null,
+  batteryHours: null,
+  batteryHoursError: null,
+});
 
 /** Whether it is enough for a judgement. */
 export const isEnough = ({ model, cpu }: ReadLaptop): boolean => model !== null || cpu !== null;

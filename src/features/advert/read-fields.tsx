@@ -1,92 +1,18 @@
 import { useId, useState } from 'react';
 import type { ReadAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
-import { OPERATING_SYSTEMS, OS_NAMES } from '#contract/facts.ts';
+import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
-import { known } from '#src/lib/known.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
-import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { gigabytes, inches, kilograms, storage } from '../recommendations/figures.ts';
-import { type Corrections, NOTHING_READ, textOf, withField } from './read-facts.ts';
+import { LABELS, optionWords, UNKNOWN, WORDS } from './field-words.ts';
+import { type Corrections, textOf, withField } from './read-facts.ts';
 
 interface FieldsProps {
   read: ReadLaptop;
   from: ReadAnswer['from'];
   texts: Corrections;
   onChange: (field: ReadField, text: string) => void;
-}
-
-const LABELS: Record<ReadField, string> = {
-  brand: 'Marca',
-  model: 'Modelo',
-  cpu: 'Procesador',
-  gpu: 'Gráfica',
-  ramGb: 'Memoria',
-  storageGb: 'Disco',
-  screenInches: 'Pantalla',
-  resolution: 'Resolución',
-  os: 'Sistema',
-  weightKg: 'Peso (kg)',
-  price: 'Precio (€)',
-  used: 'Estado',
-};
-
-/** The value of each field in words; `null` where it is not known. */
-const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
-  brand: ({ brand }) => brand,
-  model: ({ model }) => model,
-  cpu: ({ cpu }) => cpu,
-  gpu: ({ gpu }) => (gpu === 'integrated' ? 'gráfica integrada' : gpu),
-  ramGb: ({ ramGb }) => known(ramGb, gigabytes),
-  storageGb: ({ storageGb }) => known(storageGb, storage),
-  screenInches: ({ screenInches }) => known(screenInches, inches),
-  resolution: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
-  os: ({ os }) => known(os, (name) => OS_NAMES[name]),
-  weightKg: ({ weightKg }) => known(weightKg, kilograms),
-  price: ({ price }) => known(price, euros),
-  used: ({ used }) => (used ? 'usado' : null),
-};
-
-const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used'] as const;
-
-/** «HP Victus 15», as far as it is known. */
-export const nameOf = ({ brand, model }: ReadLaptop): string => [brand, model].filter(Boolean).join(' ');
-
-/** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
-export const summaryOf = (read: ReadLaptop): string =>
-  unbroken([nameOf(read), ...SUMMED_UP.map((field) => WORDS[field](read))].filter(Boolean).join(' · '));
-
-interface QuestionsProps {
-  questions: ReadAnswer['questions'];
-  onChoose: (field: ReadField, text: string) => void;
-}
-
-/** What cannot be, or is said twice differently. */
-export const Questions = ({ questions, onChoose }: QuestionsProps) =>
-  questions.map(({ field, text, options }) => (
-    <fieldset key={field} className="min-w-0 rounded-card border border-caution bg-raised p-4">
-      <legend className="px-1 font-semibold text-caution">{LABELS[field]}</legend>
-      <p role="alert">{text}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {options.map((option) => (
-          <Button key={option} look="secondary" onClick={() => onChoose(field, option)}>
-            {optionWords(field, option)}
-          </Button>
-        ))}
-        <Button look="quiet" onClick={() => onChoose(field, '')}>
-          {UNKNOWN}
-        </Button>
-      </div>
-    </fieldset>
-  ));
-
-const UNKNOWN = 'No lo sé';
-
-function optionWords(field: ReadField, option: string): string {
-  const read = withField(NOTHING_READ, field, option);
-  return (read && WORDS[field](read)) ?? option;
 }
 
 /** What the shop asks, and in which state. */

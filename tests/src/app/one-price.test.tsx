@@ -3,10 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
+import { encodeRead } from '#src/features/advert/read-facts.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { answersSchema } from '#contract/answers.ts';
 import { toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { apiServer } from '#tests/support/api-server.ts';
+import { READ } from '#tests/support/advert.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -76,6 +78,36 @@ describe('one price of a laptop', () => {
       expect(prices).toEqual(IDS.map((id) => Math.round(sheetOf(id).price)));
     },
   );
+
+  describe('on the verdict of an advert', () => {
+    const advert = `/visto#${encodeRead({ ...READ, price: 699.99 })}`;
+    const open = async () => {
+      await renderApp(advert);
+      const article = within(await screen.findByRole('article'));
+      const link = await article.findByRole<HTMLAnchorElement>('link');
+      const row = (await article.findByRole('rowheader', { name: 'Precio' })).closest('tr');
+      await article.findByRole('rowheader', { name: 'Memoria' });
+      const [seen, rival] = [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent);
+      return { article, seen, rival, rivalId: decodeURIComponent(link.pathname.replace('/portatil/', '')) };
+    };
+
+    test('with a licence, which every other figure has too or says that it has not', async () => {
+      localStorage.setItem('formState', JSON.stringify(answersSchema.parse(GAMING)));
+      const { article, seen, rival, rivalId } = await open();
+      expect(seen).toBe('845\u00A0€700\u00A0€ + 145\u00A0€ de Windows');
+      expect(faultsIn(rivalId, rival)).toEqual([]);
+      expect(article.getAllByText('845 €')).toHaveLength(2);
+      expect(article.getByText(/lo normal en España/).textContent).toMatch(/\d\s€\ssin Windows/);
+    });
+
+    test('without one for who has Windows', async () => {
+      localStorage.setItem('formState', JSON.stringify(answersSchema.parse({ ...GAMING, ownsWindows: true })));
+      const { article, seen, rival, rivalId } = await open();
+      expect(seen).toBe('700\u00A0€');
+      expect(Number(/(\d+)\s€/.exec(rival ?? '')?.[1])).toBe(Math.round(sheetOf(rivalId).price));
+      expect(article.queryByText(/Windows/)).toBeNull();
+    });
+  });
 
   test('in the list', async () => {
     apiServer.use(

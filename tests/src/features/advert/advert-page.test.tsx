@@ -86,6 +86,9 @@ describe('a pasted advert', () => {
       '16\u00A0GB',
     ]);
     expect(asked).toEqual([{ read: READ.read, answers }]);
+    const folded = shown.getByRole('button', { name: 'Ventajas y desventajas' }).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(within(folded ?? document.body).getByText('Pantalla de 144 Hz.')).not.toBeNull();
   });
 
   it('is corrected by the visitor, and judged again', async () => {
@@ -176,9 +179,12 @@ describe('without answers of the visitor', () => {
     const { user } = await paste(ADVERT);
     await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
     expect((await box('Tu tope, en euros')).value).toBe('799');
-    await user.click(screen.getByRole('button', { name: 'Ver su puesto' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));
+    await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
     await verdict();
-    expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 799 });
+    expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 799, ownsWindows: true });
+    // Prices on all pages.
+    expect(localStorage.getItem('ownsWindows')).toBe('true');
   });
 });
 

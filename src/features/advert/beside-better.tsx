@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
+import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { euros } from '#src/lib/euros.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { ask, useAsked } from '#src/services/ask.ts';
+import { useServices } from '#src/services/services.tsx';
+import { PriceFigure } from '#src/ui/price-figure.tsx';
+import { FactRow, TableRow } from '../compare/compare-cells.tsx';
+import { factRows } from '../compare/compare-rows.ts';
+import { Versus } from '../recommendations/cards/versus.tsx';
+import { comparedFacts } from './read-facts.ts';
+
+interface BesideBetterProps {
+  read: ReadLaptop;
+  judged: Pick<JudgeAnswer, 'verdict' | 'cost' | 'statements'>;
+  better: NonNullable<JudgeAnswer['better']>;
+  /** Whether prices need no licence of Windows. */
+  ownsWindows: boolean;
+}
+
+/** The laptop and the better one, side by side. */
+export function BesideBetter({ read, judged: { verdict, cost, statements }, better, ownsWindows }: BesideBetterProps) {
+  const services = useServices();
+  // Without its facts, name, price and differences stand for it.
+  const { value } = useAsked(better.id, async () => (await ask(services, (host) => host.laptops([better.id]))).answer);
+  const rival = value?.find(({ id }) => id === better.id);
+  // The table has its configuration.
+  const name = nameWithoutDetails(laptopName(better.name));
+  const rows = rival ? factRows([{ facts: comparedFacts(read) }, rival]).filter(({ texts }) => texts[0] !== null) : [];
+  const total = { amount: euros(Math.round(better.price)), parts: '' };
+  const prices = [priceWords(cost, { ownsWindows }), rival ? priceWords(rival, { ownsWindows }) : total];
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h3 className="text-lg">
+        {verdict === 'good' ? 'Al lado del mejor para ti: ' : 'Mejor para ti: '}
+        <Link to={laptopPath(better.id)} className="underline underline-offset-4">
+          {name}
+        </Link>
+      </h3>
+      <Versus title={`El tuyo frente al ${name}`} statements={statements} />
+      {/* With very large text it scrolls; who cannot swipe moves it with the arrows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-label="Lado a lado" tabIndex={0} className="@container overflow-x-auto">
+        <table className={TABLE}>
+          <caption className="sr-only">El que has visto y el {name}</caption>
+          <thead>
+            <tr>
+              <td aria-hidden="true" />
+              <th scope="col">El que has visto</th>
+              <th scope="col">{name}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <TableRow label="Precio">
+              {prices.map((words, index) => (
+                <td key={COLUMNS[index]}>
+                  <PriceFigure words={words} className="font-semibold" />
+                </td>
+              ))}
+            </TableRow>
+            {rows.map((row) => (
+              <FactRow key={row.label} row={row} ids={COLUMNS} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+const TABLE =
+  'w-full min-w-[15rem] table-fixed text-start text-sm @max-[18rem]:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-2 [&_:is(td,th)]:text-start ' +
+  '[&_:is(td,th)]:align-top [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-[5.2rem] [&_tr>:first-child]:ps-0 ' +
+  '[&_tr>:first-child]:text-xs [&_tr>:first-child]:font-semibold [&_tr>:first-child]:text-muted';
+
+const COLUMNS = ['seen', 'better'];

@@ -1,0 +1,56 @@
+/** The fields of what was read, and their values, in words. */
+import type { ReadField, ReadLaptop } from '#contract/advert.ts';
+import { OS_NAMES } from '#contract/facts.ts';
+import { euros } from '#src/lib/euros.ts';
+import { known } from '#src/lib/known.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { gigabytes, inches, kilograms, storage } from '../recommendations/figures.ts';
+import { NOTHING_READ, withField } from './read-facts.ts';
+
+export const LABELS: Record<ReadField, string> = {
+  brand: 'Marca',
+  model: 'Modelo',
+  cpu: 'Procesador',
+  gpu: 'Gráfica',
+  ramGb: 'Memoria',
+  storageGb: 'Disco',
+  screenInches: 'Pantalla',
+  resolution: 'Resolución',
+  os: 'Sistema',
+  weightKg: 'Peso (kg)',
+  price: 'Precio (€)',
+  used: 'Estado',
+};
+
+/** The value of each field in words; `null` where it is not known. */
+export const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
+  brand: ({ brand }) => brand,
+  model: ({ model }) => model,
+  cpu: ({ cpu }) => cpu,
+  gpu: ({ gpu }) => (gpu === 'integrated' ? 'gráfica integrada' : gpu),
+  ramGb: ({ ramGb }) => known(ramGb, gigabytes),
+  storageGb: ({ storageGb }) => known(storageGb, storage),
+  screenInches: ({ screenInches }) => known(screenInches, inches),
+  resolution: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
+  os: ({ os }) => known(os, (name) => OS_NAMES[name]),
+  weightKg: ({ weightKg }) => known(weightKg, kilograms),
+  price: ({ price }) => known(price, euros),
+  used: ({ used }) => (used ? 'usado' : null),
+};
+
+const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used'] as const;
+
+/** «HP Victus 15», as far as it is known. */
+export const nameOf = ({ brand, model }: ReadLaptop): string => [brand, model].filter(Boolean).join(' ');
+
+/** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
+export const summaryOf = (read: ReadLaptop): string =>
+  unbroken([nameOf(read), ...SUMMED_UP.map((field) => WORDS[field](read))].filter(Boolean).join(' · '));
+
+export const UNKNOWN = 'No lo sé';
+
+/** @param option as a field has it */
+export function optionWords(field: ReadField, option: string): string {
+  const read = withField(NOTHING_READ, field, option);
+  return (read && WORDS[field](read)) ?? option;
+}

@@ -1,0 +1,51 @@
+/** What an advert's laptop costs, and whether that is usual. */
+import type { JudgeAnswer, ReadLaptop } from '../contract/advert.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import type { AdvertLaptop } from '../catalogue/derive/advert-laptop.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { formatEuros } from './format.ts';
+import { priceFactsOf } from './sheet.ts';
+
+export interface Priced {
+  read: ReadLaptop;
+  advert: AdvertLaptop;
+  /** Without a licence where the visitor needs none. */
+  laptop: Laptop;
+}
+
+/** What a shop asks, of which the total beside it may be more: «640 € sin Windows». */
+export const bareEuros = (euros: number, { cost }: Laptop): string =>
+  formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
+
+/** As of a card, but the advert is not ours to vouch for. */
+export const costOf = ({ read, laptop }: Priced): JudgeAnswer['cost'] => ({
+  price: laptop.priceEur,
+  facts: { ...priceFactsOf(laptop), seenPrice: read.price, priceBasis: 'en un anuncio', priceCountry: null },
+});
+
+const PERCENT = 100;
+/** Half of all prices are within this many standard deviations of the usual one. */
+const USUAL_DEVIATIONS = 0.6745;
+
+export const shareOf = ({ read, advert: { usualEur } }: Priced): number | null =>
+  read.price === null || usualEur === null ? null : Math.round((read.price / usualEur - 1) * PERCENT) / PERCENT;
+
+/** «Un 12 % menos de lo normal en España (unos 725 € sin Windows, noviembre de 2026).» */
+export function priceTextOf(one: Priced, date: string): string | null {
+  const { read, advert, laptop } = one;
+  if (advert.usualEur === null) return null;
+  const share = shareOf(one);
+  const usual = `unos ${bareEuros(advert.usualEur, laptop)}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
+  if (share === null) return `El anuncio no pone el precio. Lo normal en España: ${usual}.`;
+  const isUsual = Math.abs(share) <= USUAL_DEVIATIONS * advert.spread;
+  const difference = `${spanishNumber(Math.abs(share) * PERCENT)} % ${share < 0 ? 'menos' : 'más'}`;
+  if (read.used) {
+    return isUsual
+      ? `Casi lo que cuesta uno así nuevo en España (${usual}).`
+      : `Un ${difference} que uno así nuevo en España (${usual}).`;
+  }
+  const doubt = advert.isTooLow ? ': sospechoso, comprueba quién lo vende' : '';
+  if (isUsual && doubt === '') return `Es lo normal en España (${usual}).`;
+  return `Un ${difference} de lo normal en España (${usual})${doubt}.`;
+}
