@@ -42,6 +42,7 @@ export const READ_FIELDS = [
   'storageGb',
   'screenInches',
   'resolution',
+  'refreshHz',
   'os',
   'weightKg',
   'price',

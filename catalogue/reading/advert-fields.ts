@@ -122,10 +122,10 @@ export const memoryOf = (text: string, title: Line): Read<number> =>
 export const storageOf = (text: string, title: Line): Read<number> =>
   oneOf('storageGb', sizesOf(text, title, 'storage'), driveSize);
 
-/** The screen's refresh rate; `null` if the text has none, or several. */
-export function hertzOf(text: string): number | null {
-  const [rate, ...others] = distinct([...text.matchAll(/\b(\d{2,3})\s?hz\b/gi)].map(([, digits]) => Number(digits)));
-  return rate === undefined || others.length > 0 ? null : rate;
+/** The screen's refresh rate; none if the text has several. */
+export function hertzOf(text: string): Found<number> | undefined {
+  const rates = [...text.matchAll(/\b(\d{2,3})\s?hz\b/gi)].map((match) => foundAt(match, Number(match[1])));
+  return distinct(rates.map(({ value }) => value)).length === 1 ? rates[0] : undefined;
 }
 
 /** Words after the name of a machine: «Victus 15 en perfecto estado». */

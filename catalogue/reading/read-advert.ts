@@ -65,6 +65,7 @@ function understand(text: string): Understood {
     screenInches:
       inches.field ?? (isAsked('screenInches') ? undefined : inDetail(lines, DETAIL_LABELS.inches, facts.inches)),
     resolution: pixels && width !== undefined && height !== null ? { ...pixels, value: { width, height } } : undefined,
+    refreshHz: hertzOf(text),
     os: findSystem(text) ?? undefined,
     weightKg: findWeight(text) ?? undefined,
     price: price.field,
@@ -122,7 +123,6 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
   const known = isCertain ? findKnown(facts, laptops) : { id: null, why: 'it contradicts itself' };
   const read = readLaptopSchema.parse({
     ...Object.fromEntries(READ_FIELDS.map((field) => [field, allowed(field, fields[field]?.value ?? null)])),
-    refreshHz: allowed('refreshHz', hertzOf(text)),
     used: fields.used !== undefined,
   });
   const isRead = (field: ReadField) => read[field] !== null && read[field] !== false;

@@ -4,7 +4,7 @@ import { OS_NAMES } from '#contract/facts.ts';
 import { euros } from '#src/lib/euros.ts';
 import { known } from '#src/lib/known.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { gigabytes, inches, kilograms, storage } from '../recommendations/figures.ts';
+import { gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
 import { NOTHING_READ, withField } from './read-facts.ts';
 
 export const LABELS: Record<ReadField, string> = {
@@ -16,6 +16,7 @@ export const LABELS: Record<ReadField, string> = {
   storageGb: 'Disco',
   screenInches: 'Pantalla',
   resolution: 'Resolución',
+  refreshHz: 'Refresco',
   os: 'Sistema',
   weightKg: 'Peso (kg)',
   price: 'Precio (€)',
@@ -32,6 +33,7 @@ export const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
   storageGb: ({ storageGb }) => known(storageGb, storage),
   screenInches: ({ screenInches }) => known(screenInches, inches),
   resolution: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
+  refreshHz: ({ refreshHz }) => known(refreshHz ?? null, hertz),
   os: ({ os }) => known(os, (name) => OS_NAMES[name]),
   weightKg: ({ weightKg }) => known(weightKg, kilograms),
   price: ({ price }) => known(price, euros),

@@ -19,6 +19,7 @@ export const NOTHING_READ: ReadLaptop = {
   storageGb: null,
   screenInches: null,
   resolution: null,
+  refreshHz: null,
   os: null,
   weightKg: null,
   price: null,
@@ -30,7 +31,7 @@ const INTEGRATED = { value: 'integrated', words: 'Integrada' } as const;
 /** @returns as it stands in a field; empty if it is not known */
 export function textOf(read: ReadLaptop, field: ReadField): string {
   const value = read[field];
-  if (value === null || value === false) return '';
+  if (value === null || value === undefined || value === false) return '';
   if (value === true) return '1';
   if (value === INTEGRATED.value) return INTEGRATED.words;
   if (typeof value === 'object') return `${value.width}x${value.height}`;
@@ -53,7 +54,7 @@ function valueOf(field: ReadField, text: string): unknown {
   return FIGURES.has(field) ? Number(text.replace(',', '.')) : text;
 }
 
-const FIGURES: ReadonlySet<ReadField> = new Set(['ramGb', 'storageGb', 'screenInches', 'weightKg']);
+const FIGURES: ReadonlySet<ReadField> = new Set(['ramGb', 'storageGb', 'screenInches', 'refreshHz', 'weightKg']);
 
 /** Texts that are no values of their fields change nothing. */
 export const corrected = (read: ReadLaptop, corrections: Corrections): ReadLaptop =>
@@ -72,6 +73,7 @@ const NAMES: Record<ReadField, string> = {
   storageGb: 'disco',
   screenInches: 'pulgadas',
   resolution: 'puntos',
+  refreshHz: 'hz',
   os: 'so',
   weightKg: 'peso',
   price: 'precio',

@@ -54,6 +54,7 @@ export function ReadFields(props: FieldsProps) {
         <Choice {...props} field="storageGb" options={figures('storageGb', STORAGE)} />
         <Choice {...props} field="screenInches" options={figures('screenInches', INCHES)} />
         <Choice {...props} field="resolution" options={figures('resolution', RESOLUTIONS)} />
+        <Choice {...props} field="refreshHz" options={figures('refreshHz', RATES)} />
         <Choice {...props} field="os" options={figures('os', OPERATING_SYSTEMS)} />
         <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
       </div>
@@ -75,6 +76,8 @@ const RESOLUTIONS = [
   '3840x2160',
   '3840x2400',
 ];
+
+const RATES = ['60', '90', '120', '144', '165', '180', '240', '300'];
 
 interface Option {
   value: string;

@@ -96,7 +96,13 @@ describe('an advert', () => {
       used: true,
     });
     expect(answer).toMatchObject({ kind: 'laptop', missing: ['gpu'], questions: [] });
-    expect(answer.from).toMatchObject({ ramGb: '16', storageGb: '512 GB SSD', weightKg: '1,59 kg', used: 'usado' });
+    expect(answer.from).toMatchObject({
+      ramGb: '16',
+      storageGb: '512 GB SSD',
+      refreshHz: '60 Hz',
+      weightKg: '1,59 kg',
+      used: 'usado',
+    });
   });
 
   it('may be a link, whose words are read', () => {

@@ -96,6 +96,7 @@ describe('a pasted advert', () => {
     const { user } = await paste(ADVERT);
     await verdict();
     await user.selectOptions(await select('Memoria'), '8');
+    await user.selectOptions(await select('Refresco'), '144');
     await user.selectOptions(await select('Estado'), 'Usado o reacondicionado');
     await user.clear(await box('Precio (€)'));
     await user.type(await box('Precio (€)'), '650');
@@ -103,7 +104,7 @@ describe('a pasted advert', () => {
     await user.type(await box('Gráfica'), 'integrada');
     await expect
       .poll(() => asked.at(-1)?.read)
-      .toEqual({ ...READ.read, ramGb: 8, used: true, price: 650, gpu: 'integrated' });
+      .toEqual({ ...READ.read, ramGb: 8, refreshHz: 144, used: true, price: 650, gpu: 'integrated' });
     expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Lo dices tú' })).not.toBeNull();
   });
 
