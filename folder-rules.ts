@@ -81,6 +81,7 @@ export const PURE: readonly string[] = [
   'catalogue/derive',
   'catalogue/facts/fact.ts',
   'catalogue/laptop.ts',
+  'catalogue/laptop-record.ts',
   'catalogue/offer.ts',
   'catalogue/packed.ts',
   'catalogue/reading',

@@ -4,7 +4,8 @@ import type { NamedLaptop } from '../contract/laptop-names.ts';
 import { chassisOf } from '../catalogue/derive/chassis.ts';
 import { costInSpain } from '../catalogue/derive/cost-in-spain.ts';
 import { matchCpu, matchGpu } from '../catalogue/derive/match-chip.ts';
-import type { Catalogue, GoneRecord, Laptop } from '../catalogue/laptop.ts';
+import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
+import type { GoneRecord } from '../catalogue/laptop-record.ts';
 
 export interface GoneLaptop {
   id: string;

@@ -1,6 +1,6 @@
 /** Laptops that left the catalogue, so that links to them still lead to similar ones. */
 import { nameLaptops } from './derive/laptop-name.ts';
-import type { GoneRecord, LaptopRecord } from './laptop.ts';
+import type { GoneRecord, LaptopRecord } from './laptop-record.ts';
 
 /** A change of the records. */
 interface Change {

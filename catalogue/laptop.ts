@@ -1,75 +1,7 @@
-/** The record in the catalogue file, and the laptop with its derived figures. `null` means unknown. */
-import * as z from 'zod';
-import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
-import { HIDDEN } from './derive/hidden-characters.ts';
+/** The laptop of the catalogue, with its derived figures. `null` means unknown. */
+import type { CpuFamily, GpuSeries } from '../contract/facts.ts';
+import type { GoneRecord, LaptopRecord } from './laptop-record.ts';
 import type { Offer, PricePoint } from './offer.ts';
-
-const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
-export type FormFactor = (typeof FORM_FACTORS)[number];
-
-const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
-type Panel = (typeof PANELS)[number];
-type Resolution = z.infer<typeof resolutionSchema>;
-
-/** Kind of place where a price was seen; `describe.ts` has the wording for visitors. */
-export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
-
-const text = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .refine((value) => !HIDDEN.test(value), 'has a control or direction character');
-
-export const laptopRecordSchema = z.strictObject({
-  /** Unique and stable, because favorites and links refer to it. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(120),
-  brand: text(40),
-  /** The model without brand and part number. */
-  model: text(80),
-  partNumber: text(40).nullable(),
-  cpu: text(60).nullable(),
-  gpu: text(60).nullable(),
-  ramGb: z.number().int().min(2).max(256).nullable(),
-  storageGb: z.number().int().min(32).max(16_384).nullable(),
-  screenInches: z.number().min(9).max(19).nullable(),
-  resolution: z.nullable(resolutionSchema),
-  refreshHz: z.number().int().min(40).max(600).nullable(),
-  panel: z.enum(PANELS).nullable(),
-  weightKg: z.number().min(0.6).max(6).nullable(),
-  batteryWh: z.number().min(15).max(110).nullable(),
-  os: z.enum(OPERATING_SYSTEMS).nullable(),
-  formFactor: z.enum(FORM_FACTORS),
-  year: z.number().int().min(2015).max(2035).nullable(),
-  priceEur: z.number().min(80).max(12_000),
-  /** ISO day, month or year, as precise as the source. */
-  priceDate: z.string().regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
-  priceBasis: z.enum(PRICE_BASES),
-  rating: z.strictObject({ stars: z.number().min(0).max(5), count: z.number().int().min(1) }).nullable(),
-  /** https URL of a picture that we may show; `null`: the form factor's illustration is used. */
-  image: z.url({ protocol: /^https$/ }).nullable(),
-  /** Amazon's ASIN. */
-  marketId: z
-    .string()
-    .regex(/^[A-Z0-9]{10}$/)
-    .nullable(),
-});
-export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
-
-/** A laptop that left the catalogue, with its last record. */
-export const goneRecordSchema = z.strictObject({
-  ...laptopRecordSchema.shape,
-  /** The unique name that visitors knew. */
-  name: z.string().min(1),
-  /** ISO day. */
-  left: z.iso.date(),
-  /** Id of the record that replaced it. */
-  now: laptopRecordSchema.shape.id.optional(),
-});
-export type GoneRecord = z.infer<typeof goneRecordSchema>;
 
 /**
  * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker in a text that we read
@@ -174,9 +106,9 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
   likely: {
     readonly weightKg: readonly number[];
     readonly batteryHours: readonly number[];
-    readonly resolution: readonly Resolution[];
+    readonly resolution: readonly NonNullable<LaptopRecord['resolution']>[];
     readonly refreshHz: readonly number[];
-    readonly panel: readonly Panel[];
+    readonly panel: readonly NonNullable<LaptopRecord['panel']>[];
   };
   errors: EstimateErrors;
   /** Kind and source of figures that did not come from the shop's page. */

@@ -4,7 +4,8 @@ import type * as z from 'zod';
 import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
 import { readOrderCodes } from './feeds/order-codes.ts';
 import { contradictions, FACTS_FOLDER, readFacts } from './facts/read-facts.ts';
-import { type Catalogue, type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
+import type { Catalogue } from './laptop.ts';
+import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
 
 export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
 

@@ -1,5 +1,9 @@
 /** Shop offers of a laptop and its price history. */
 
+/** No laptop costs less or more; in euros. */
+export const LEAST_EUR = 80;
+export const MOST_EUR = 12_000;
+
 export interface Offer {
   /** The shop's name for visitors: «PcComponentes». */
   readonly shop: string;

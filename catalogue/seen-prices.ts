@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { type LaptopRecord, laptopRecordSchema } from './laptop.ts';
+import { type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
 
 const SEEN_PRICES_FILE = join(import.meta.dirname, 'seen-prices.csv');
 

@@ -8,7 +8,8 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { estimateBattery } from '#catalogue/derive/battery-hours.ts';
 import { matchCpu } from '#catalogue/derive/match-chip.ts';
-import { BATTERY_CLASSES, type BatteryClass, laptopRecordSchema } from '#catalogue/laptop.ts';
+import { BATTERY_CLASSES, type BatteryClass } from '#catalogue/laptop.ts';
+import { laptopRecordSchema } from '#catalogue/laptop-record.ts';
 import type { BatteryErrors } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { likelyRange } from '#catalogue/derive/cost.ts';
 import { costInSpain } from '#catalogue/derive/cost-in-spain.ts';
-import { laptopRecordSchema } from '#catalogue/laptop.ts';
+import { laptopRecordSchema } from '#catalogue/laptop-record.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import { priceSeries, readSeenPrices } from '#catalogue/seen-prices.ts';
 import type { PriceErrors } from '#contract/built/bench-figures.ts';

@@ -1,5 +1,6 @@
 /** Catalogues of any size: the real laptops, then variations with other prices, weights, batteries and chips. */
-import type { Laptop, LaptopRecord } from '#catalogue/laptop.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { createRandom } from '../random.ts';
 
 const SEED = 4242;

@@ -1,5 +1,6 @@
 import { REQUIREMENT_OPTIONS, type RequirementField } from '../../contract/answers.ts';
-import { type Laptop, laptopRecordSchema } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
+import { laptopRecordSchema } from '../laptop-record.ts';
 import { meetsOption, REQUIREMENT_FIELDS } from '../derive/requirements.ts';
 import { countFacts, type FactCounts, recentSpanishOffers } from './count-facts.ts';
 import { monthsUntil } from './months.ts';

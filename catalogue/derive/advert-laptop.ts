@@ -1,6 +1,7 @@
 /** A laptop like the catalogue's from what an advert says of it. */
 import type { ReadLaptop } from '../../contract/advert.ts';
-import type { Laptop, LaptopRecord } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
 import { isImplausible } from './doubtful-prices.ts';

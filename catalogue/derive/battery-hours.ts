@@ -6,7 +6,8 @@
  * Ordinary 15 W machines, H chips and gaming machines have no measured table; their draws come from the hours that
  * reviews report for 46 models (± 10–15 %).
  */
-import type { BatteryClass, LaptopRecord } from '../laptop.ts';
+import type { BatteryClass } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { slug } from './record-id.ts';
 
 /**

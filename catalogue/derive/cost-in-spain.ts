@@ -5,7 +5,7 @@
  * of the same configuration; `bench/advisor/costs.ts` recomputes them, and docs/decisions/009-cost-and-confidence.md
  * has the figures.
  */
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { roundedPrice } from './cost.ts';
 
 interface Place {

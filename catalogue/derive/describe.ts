@@ -1,5 +1,5 @@
 /** Names of chips and price sources for visitors. */
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = {
   'listed-es': 'en una tienda española',

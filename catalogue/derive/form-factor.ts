@@ -1,4 +1,4 @@
-import type { FormFactor, LaptopRecord } from '../laptop.ts';
+import type { FormFactor, LaptopRecord } from '../laptop-record.ts';
 import type { MatchedGpu } from './match-chip.ts';
 
 const CONVERTIBLE =

@@ -2,7 +2,8 @@
  * Adjusts dedicated graphics to the power limit that the laptop's maker sets: the same chip at 45 W is a quarter
  * slower than at 100 W. The limits come from `power-limits.ts` and the files of facts.
  */
-import type { LaptopFacts, LaptopRecord } from '../laptop.ts';
+import type { LaptopFacts } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import type { MatchedGpu } from './match-chip.ts';
 
 /** A chassis this small or light cannot cool more than about 65 W. */

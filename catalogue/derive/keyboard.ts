@@ -3,7 +3,8 @@
  * country, the layout stays unknown, wherever the price was seen.
  */
 import type { Fact } from '../facts/fact.ts';
-import type { LaptopFacts, LaptopRecord } from '../laptop.ts';
+import type { LaptopFacts } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 interface KeyboardRule {
   readonly brand: string;

@@ -1,7 +1,7 @@
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from './describe.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 /** Details that can distinguish configurations of one model, most useful for a buyer first. */
 const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [

@@ -2,7 +2,7 @@
  * Derives from the processor whether memory is soldered: some processors take only soldered chips, some only modules.
  */
 import type { Fact } from '../facts/fact.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 interface MemoryRule {
   readonly cpu: RegExp;

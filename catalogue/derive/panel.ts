@@ -1,6 +1,6 @@
 /** Product lines sold with one kind of panel, in general or at one resolution. */
 import type { Fact } from '../facts/fact.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 interface PanelRule {
   readonly brand: string;

@@ -3,7 +3,7 @@
  * `catalogue/facts`.
  */
 import type { Fact } from '../facts/fact.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { isDedicated } from './describe.ts';
 
 type Source = Pick<Fact, 'kind' | 'source' | 'date'>;

@@ -1,5 +1,5 @@
 /** Estimated build quality by product line: our judgement from general knowledge of chassis and hinges. */
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 /** Points; our own judgement: lines of one name differ by at most one class (plastic, metal middle, flagship). */
 export const BUILD_ERROR = 8;

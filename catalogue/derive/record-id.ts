@@ -1,5 +1,5 @@
 import { isDedicated, shortChipName } from './describe.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 /** The fields that identify a configuration; price, date and measurements may change. */
 type Identity = Pick<

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { keyboardFact } from './keyboard.ts';
 import { memoryFact } from './memory.ts';
 import { panelFact } from './panel.ts';

@@ -2,7 +2,7 @@
  * Estimated silence. Nobody publishes comparable noise figures, so this is our own judgement: the power of the chips
  * under load, graphics at their limit, and whether the chassis is lighter than usual for its size.
  */
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { FANLESS_SCORE } from './laptop-kind.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 

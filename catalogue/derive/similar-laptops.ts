@@ -7,7 +7,7 @@
  * overconfident ranges.
  */
 import { isDedicated } from './describe.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { chassisOf } from './chassis.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 

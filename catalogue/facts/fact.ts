@@ -1,6 +1,7 @@
 /** A figure missing from a laptop's record, with its kind and source: one row of a file in `catalogue/facts`. */
 import * as z from 'zod';
-import { FACT_KINDS, laptopRecordSchema } from '../laptop.ts';
+import { FACT_KINDS } from '../laptop.ts';
+import { laptopRecordSchema } from '../laptop-record.ts';
 
 const { priceEur, weightKg, batteryWh, refreshHz, panel } = laptopRecordSchema.shape;
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { isDedicated } from '../derive/describe.ts';
 import { ruleFacts } from '../derive/rule-facts.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 
 export const FACTS_FOLDER = import.meta.dirname;

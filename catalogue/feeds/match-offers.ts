@@ -1,4 +1,4 @@
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { conflictsOf, SURE_FROM } from '../reading/compare-facts.ts';
 import type { ComparedRecord } from '../reading/compared-record.ts';
 import { KnownLaptops } from '../reading/known-laptops.ts';

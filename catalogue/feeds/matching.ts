@@ -1,4 +1,4 @@
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import type { OrderCode } from '../laptop.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { DroppedGtin, LearntGtins } from './learnt-gtins.ts';

@@ -2,7 +2,7 @@ import { type Mapping, parseMapping } from '../import/mapping.ts';
 import { rowToRecord } from '../import/row-to-record.ts';
 import { BRANDS } from '../reading/parse-words.ts';
 import { RowError } from '../import/shop-row.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { OfferFacts } from '../reading/offer-facts.ts';
 import { schemeOf } from '../reading/part-number.ts';

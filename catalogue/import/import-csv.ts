@@ -1,4 +1,4 @@
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { type CsvRow, readCsv, type Rejection } from './csv-table.ts';
 import { bindMapping, type CellReader, type Mapping } from './mapping.ts';
 import { mergeRecords } from './merge-records.ts';

@@ -1,6 +1,6 @@
 /** Maps a shop's columns to catalogue fields, from a small JSON file or command-line options. */
 import * as z from 'zod';
-import { PRICE_BASES } from '../laptop.ts';
+import { PRICE_BASES } from '../laptop-record.ts';
 import { DELIMITERS } from './detect-delimiter.ts';
 import { ImportError } from './decode-text.ts';
 

@@ -1,5 +1,5 @@
 import { formFactorOf } from '../derive/form-factor.ts';
-import { type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
+import { type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
 import { matchGpu } from '../derive/match-chip.ts';
 import { modelYearOf } from '../derive/model-year.ts';
 import { recordId } from '../derive/record-id.ts';

@@ -1,4 +1,4 @@
-import type { GoneRecord, LaptopRecord } from '../laptop.ts';
+import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 /** One record per line, so that changing a laptop changes one line. */

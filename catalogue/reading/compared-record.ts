@@ -3,7 +3,7 @@ import { isDedicated } from '../derive/describe.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { slug } from '../derive/record-id.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { codesIn, cpuNumberIn, type OfferFacts } from './offer-facts.ts';
 import { modelPart, plainPartNumber } from './part-number.ts';
 

@@ -1,4 +1,5 @@
-import type { LaptopRecord, OrderCode } from '../laptop.ts';
+import type { OrderCode } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { conflictsOf, looserConflicts, SURE_FROM, titleConfidence } from './compare-facts.ts';
 import { type ComparedRecord, modelKeysIn, modelKeysOf, toCompared } from './compared-record.ts';
 import type { OfferFacts } from './offer-facts.ts';

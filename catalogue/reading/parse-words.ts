@@ -1,6 +1,6 @@
 /** Normalises brands, product lines, systems and panels as shops write them. */
 import type { OperatingSystem } from '../../contract/facts.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { type Found, foundAt } from './found.ts';
 
 export const BRANDS = [

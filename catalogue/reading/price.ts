@@ -1,9 +1,6 @@
 /** Parses prices of feeds and adverts; ambiguous ones are rejected. */
+import { LEAST_EUR, MOST_EUR } from '../offer.ts';
 import type { Found } from './found.ts';
-
-/** Bounds of a record's price (catalogue/laptop.ts). */
-const LEAST_EUR = 80;
-const MOST_EUR = 12_000;
 
 export const SKIPPED_PRICE = {
   none: 'no price',

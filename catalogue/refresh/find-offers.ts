@@ -2,7 +2,8 @@
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import { matchOffers, offerKey } from '../feeds/match-offers.ts';
 import type { Decision, KnownOffers, Matching } from '../feeds/matching.ts';
-import type { Laptop, LaptopRecord } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { overLimit, recentAdditions } from '../snapshot/additions.ts';
 import { isConfirmedBy, type Sighting } from '../snapshot/merge-offers.ts';
 import type { Reason } from '../snapshot/refusals.ts';

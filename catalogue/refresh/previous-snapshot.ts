@@ -1,5 +1,5 @@
 import { newestPriceDate } from '../derive/derive.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { CatalogueError } from '../load.ts';
 import { hoursBetween } from '../snapshot/freshness.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';

@@ -2,7 +2,8 @@
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import type { Decision, Matching, UnsureOffer } from '../feeds/matching.ts';
 import type { OrderCode } from '../laptop.ts';
-import type { Laptop, LaptopRecord } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { type Changes, changesBetween, type Unconfirmed, unconfirmedIn } from '../snapshot/changes.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import { whileLocked } from '../snapshot/lock.ts';

@@ -1,6 +1,7 @@
 /** Builds the snapshot that a refresh would publish from some of the offers, and checks it. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
-import type { Laptop, LaptopRecord } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import { recentAdditions } from '../snapshot/additions.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import type { Sighting } from '../snapshot/merge-offers.ts';

@@ -2,7 +2,8 @@
 import { roundedPrice } from '../derive/cost.ts';
 import { deriveLaptops } from '../derive/derive.ts';
 import { fitPrices } from '../derive/price-fit.ts';
-import type { Laptop, LaptopRecord } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 
 /**
  * @param embedded the laptops of the file that ships

@@ -1,7 +1,8 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { FACTS_FOLDER, fittingFacts, readFacts } from '../facts/read-facts.ts';
 import { readOrderCodes } from '../feeds/order-codes.ts';
-import type { Catalogue, GoneRecord, LaptopRecord } from '../laptop.ts';
+import type { Catalogue } from '../laptop.ts';
+import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
 import { CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
 import { asOf } from './freshness.ts';

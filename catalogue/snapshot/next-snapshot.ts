@@ -1,6 +1,6 @@
 /** Computes the next snapshot from the previous one. Pure. */
 import { goneAfter } from '../gone.ts';
-import type { LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
 import type { Offer, PricePoint, UnconfirmedPrice } from '../offer.ts';
 import type { Addition } from './additions.ts';
 import { isRecent } from './freshness.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PICTURE_NAME } from '../../contract/picture-path.ts';
 import type { LearntGtins } from '../feeds/learnt-gtins.ts';
-import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
+import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
 import { CatalogueError } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
 import type { Addition } from './additions.ts';

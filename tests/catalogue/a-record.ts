@@ -1,4 +1,4 @@
-import type { LaptopRecord } from '#catalogue/laptop.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 
 /** @returns a complete record with the given changes */
 export function aRecord(changes: Partial<LaptopRecord> = {}): LaptopRecord {

@@ -1,7 +1,8 @@
 /** The project's laptops as a catalogue that follows shops: each with two current offers and half a year of prices. */
 import { readFileSync } from 'node:fs';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
-import type { Catalogue, LaptopRecord } from '#catalogue/laptop.ts';
+import type { Catalogue } from '#catalogue/laptop.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import type { Offer, PricePoint } from '#catalogue/offer.ts';
 

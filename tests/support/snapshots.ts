@@ -1,6 +1,6 @@
 /** Snapshots of a few laptops with offers, in a folder. */
 import { readFileSync } from 'node:fs';
-import type { LaptopRecord } from '#catalogue/laptop.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import { publish } from '#catalogue/snapshot/store.ts';
 

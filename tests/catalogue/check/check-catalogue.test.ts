@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue, hasNoErrors } from '#catalogue/check/check-catalogue.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
-import type { LaptopRecord } from '#catalogue/laptop.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { aRecord } from '../a-record.ts';
 
 const check = (...records: readonly LaptopRecord[]) => checkCatalogue(deriveLaptops(records), '2026-08-31');

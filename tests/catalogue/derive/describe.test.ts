@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describePriceBasis, isDedicated } from '#catalogue/derive/describe.ts';
-import { PRICE_BASES } from '#catalogue/laptop.ts';
+import { PRICE_BASES } from '#catalogue/laptop-record.ts';
 
 describe('wording for visitors', () => {
   it('says where a price was seen, differently for each source', () => {

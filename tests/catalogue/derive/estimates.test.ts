@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { batteryHoursError } from '#advisor/estimates.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
-import type { Laptop, LaptopRecord } from '#catalogue/laptop.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { measureBattery } from '#bench/advisor/battery.ts';
 import { aRecord } from '../a-record.ts';
 

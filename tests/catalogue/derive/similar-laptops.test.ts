@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { similarLaptopsOf } from '#catalogue/derive/similar-laptops.ts';
-import type { LaptopRecord } from '#catalogue/laptop.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { aRecord } from '../a-record.ts';
 
 const unknown = aRecord({ id: 'unknown', model: 'Vivobook 14 M1407GA', weightKg: null });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importCsv } from '#catalogue/import/import-csv.ts';
 import { mappingFromPairs, parseMapping } from '#catalogue/import/mapping.ts';
-import { type LaptopRecord, laptopRecordSchema } from '#catalogue/laptop.ts';
+import { type LaptopRecord, laptopRecordSchema } from '#catalogue/laptop-record.ts';
 import { aRecord } from '../a-record.ts';
 
 function shippedMapping(name: string) {
