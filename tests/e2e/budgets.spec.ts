@@ -1,28 +1,13 @@
 /** Budgets that do not depend on the machine's speed; times are measured by `npm run bench:site`. */
 import { stat } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { readPage } from './html-page.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { BUILT_SITE } from './next-version.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { bytesOf, expectLoaded, recordTraffic, type TransferredFile } from './traffic.ts';
 import { expect, hydrated, test } from './visit.ts';
-
-const PUBLIC_PAGES = [
-  '/',
-  '/form',
-  '/blog',
-  '/blog/que-ordenador-comprar-2025',
-  '/contact',
-  '/visto',
-  '/privacy',
-  '/terms',
-  '/portatil/apple-macbook-air-13-m4-16-256-2560-macos',
-  '/portatiles',
-  '/como-decidimos',
-  '/guias',
-  '/guias/juegos-1000',
-];
 
 const HTML_MAX = 16_000;
 /** Of a public page before anything is pressed. Its libraries alone (React, its router and Helmet) have 92,000. */

@@ -1,20 +1,12 @@
+import { SHELL_PAGES } from '#tests/support/site-pages.ts';
 import { readPage } from './html-page.ts';
 import { expect, test } from './visit.ts';
 
-const SHELL_PAGES = [
-  '/recommendations',
-  '/recommendations/saved',
-  '/favorites',
-  '/comparar',
-  '/profile',
-  '/login',
-  '/__/auth/handler',
-  '/blog/no-existe',
-];
+const SHELLS = [...SHELL_PAGES, '/blog/no-existe'];
 
 test.describe('the hosting, as firebase.json describes it @desktop', () => {
   test('serves pages that are not prerendered as the shell, which search engines do not index', async ({ request }) => {
-    for (const path of SHELL_PAGES) {
+    for (const path of SHELLS) {
       const page = await readPage(request, path);
       expect(page.words(), path).toBe('');
       expect(page.all('title').map(page.words), path).toEqual(['Atinado']);
@@ -30,14 +22,7 @@ test.describe('the hosting, as firebase.json describes it @desktop', () => {
       expect(await asked.text(), path).toBe(await meant.text());
     }
     const shell = await (await request.get('/favorites')).text();
-    for (const path of [
-      ...SHELL_PAGES,
-      '/portatiles',
-      '/como-decidimos',
-      '/guias',
-      '/portatil/uno',
-      '/guias/juegos-500',
-    ]) {
+    for (const path of [...SHELLS, '/portatiles', '/como-decidimos', '/guias', '/portatil/uno', '/guias/juegos-500']) {
       if (path.startsWith('/__/')) continue;
       expect(await (await request.get(path.toUpperCase())).text(), path).toBe(shell);
     }

@@ -1,6 +1,7 @@
 /** Every screen that a signed-out visitor can reach, in each of its states. */
 import type { Page } from '@playwright/test';
 import { READ } from '#tests/support/advert-answers.ts';
+import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
@@ -11,24 +12,12 @@ import { expect, hydrated } from './visit.ts';
 export const SCREEN_PROBLEMS = ['Failed to load resource', '404 (Not Found)'];
 
 const PAGES = [
-  '/',
-  '/form',
-  '/blog',
-  '/contact',
-  '/visto',
-  '/privacy',
-  '/terms',
+  ...PUBLIC_PAGES,
   '/favorites',
   '/no-existe',
-  '/portatil/apple-macbook-air-13-m4-16-256-2560-macos',
   '/portatil/no-existe',
-  '/portatiles',
-  '/portatiles/pagina-2',
   '/portatiles?q=asus&ram=16',
   '/portatiles?marca=apple&peso=1',
-  '/como-decidimos',
-  '/guias',
-  '/guias/juegos-1000',
 ];
 
 /** Opens each screen of a kind and yields its name. */

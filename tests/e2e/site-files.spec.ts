@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod';
+import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { readPage } from './html-page.ts';
 import { expect, test } from './visit.ts';
 
@@ -65,16 +66,7 @@ test.describe('files with fixed names @desktop', () => {
 
   test('every page has a sharing picture of 1200 by 630', async ({ request }) => {
     const images = new Set<string>();
-    for (const path of [
-      '/',
-      '/form',
-      '/blog',
-      '/blog/que-ordenador-comprar-2025',
-      '/contact',
-      '/visto',
-      '/privacy',
-      '/terms',
-    ]) {
+    for (const path of PUBLIC_PAGES) {
       const page = await readPage(request, path);
       expect([page.meta('og:image:width'), page.meta('og:image:height')], path).toEqual([['1200'], ['630']]);
       for (const image of page.meta('og:image')) images.add(new URL(image).pathname);

@@ -7,6 +7,7 @@ import { totalCost } from '#catalogue/derive/cost.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { type HtmlElement, type HtmlPage, singleSpaced } from '#tests/support/html-page.ts';
+import { PUBLIC_PAGES, SHELL_PAGES } from '#tests/support/site-pages.ts';
 import { canonicalOf, fileAddresses, reachable, readPages, SITE } from './built-pages.ts';
 import { structuredDataSchema } from './structured-data.ts';
 
@@ -15,15 +16,7 @@ const TITLE_MAX = 65;
 const ARTICLE = /^\/(?:blog\/.|como-decidimos$|guias\/.)/;
 const DESCRIPTION = { min: 70, max: 160 };
 
-/** Pages that are written by scripts: not files of their own. */
-const SHELLS: ReadonlySet<string> = new Set([
-  PATHS.recommendations,
-  PATHS.saved,
-  PATHS.favorites,
-  PATHS.compare,
-  PATHS.profile,
-  PATHS.login,
-]);
+const SHELLS: ReadonlySet<string> = new Set(SHELL_PAGES);
 let pages: ReadonlyMap<string, HtmlPage>;
 /** What search engines may list. */
 let indexed: readonly HtmlPage[];
@@ -184,17 +177,7 @@ describe('the built site', () => {
     expect(locations().toSorted()).toEqual(addresses.toSorted());
     const reached = reachable(pages);
     expect(indexed.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
-    const fixed = [
-      '/',
-      '/form',
-      '/visto',
-      '/blog',
-      '/blog/que-ordenador-comprar-2025',
-      '/contact',
-      '/privacy',
-      '/terms',
-    ];
-    expect(indexed.map(({ path }) => path)).toEqual(expect.arrayContaining(fixed));
+    expect(indexed.map(({ path }) => path)).toEqual(expect.arrayContaining([...PUBLIC_PAGES]));
     expect([canonicalOf(notFound), notFound.meta('robots')]).toEqual([null, ['noindex']]);
   });
 
