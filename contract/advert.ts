@@ -7,7 +7,9 @@ import { factsSchema, OPERATING_SYSTEMS, resolutionSchema } from './facts.ts';
 /** In characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
 
-const name = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)));
+/** A field that the advert may not tell; a request may leave it out. */
+const told = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
+const name = told(z.string().check(z.minLength(1), z.maxLength(80)));
 
 /** What an advert says of a laptop, in the units of the catalogue. `null` where it does not say. */
 export const readLaptopSchema = z.strictObject({
@@ -18,18 +20,17 @@ export const readLaptopSchema = z.strictObject({
   cpu: name,
   /** The graphics' name; `integrated` if the advert says only that. */
   gpu: name,
-  ramGb: z.nullable(z.int().check(z.gte(2), z.lte(256))),
-  storageGb: z.nullable(z.int().check(z.gte(32), z.lte(16_384))),
-  screenInches: z.nullable(z.number().check(z.gte(9), z.lte(19))),
-  resolution: z.nullable(resolutionSchema),
-  /** May be left out by readers that do not read it. */
-  refreshHz: z.optional(z.nullable(z.int().check(z.gte(40), z.lte(600)))),
-  os: z.nullable(z.enum(OPERATING_SYSTEMS)),
-  weightKg: z.nullable(z.number().check(z.gte(0.6), z.lte(6))),
+  ramGb: told(z.int().check(z.gte(2), z.lte(256))),
+  storageGb: told(z.int().check(z.gte(32), z.lte(16_384))),
+  screenInches: told(z.number().check(z.gte(9), z.lte(19))),
+  resolution: told(resolutionSchema),
+  refreshHz: told(z.int().check(z.gte(40), z.lte(600))),
+  os: told(z.enum(OPERATING_SYSTEMS)),
+  weightKg: told(z.number().check(z.gte(0.6), z.lte(6))),
   /** Euros. */
-  price: z.nullable(z.number().check(z.gte(20), z.lte(20_000))),
+  price: told(z.number().check(z.gte(20), z.lte(20_000))),
   /** Used or refurbished. */
-  used: z.boolean(),
+  used: z._default(z.boolean(), false),
 });
 export type ReadLaptop = z.infer<typeof readLaptopSchema>;
 

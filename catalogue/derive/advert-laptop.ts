@@ -48,7 +48,7 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string): LaptopRecord
     storageGb,
     screenInches,
     resolution,
-    refreshHz: read.refreshHz ?? null,
+    refreshHz: read.refreshHz,
     panel: null,
     weightKg,
     batteryWh: null,
@@ -86,7 +86,7 @@ function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop): 
       isSaid(read.storageGb, laptop.storageGb) &&
       isSaid(read.screenInches, laptop.screenInches) &&
       isSaid(read.os, laptop.os) &&
-      isSaid(read.refreshHz ?? null, laptop.refreshHz) &&
+      isSaid(read.refreshHz, laptop.refreshHz) &&
       (resolution === null || resolution.width === laptop.resolution?.width),
   );
   return same && others.length === 0 ? same : null;

@@ -13,6 +13,7 @@ export const READ: ReadLaptop = {
   storageGb: 512,
   screenInches: 15.6,
   resolution: { width: 1920, height: 1080 },
+  refreshHz: null,
   os: 'none',
   weightKg: 2.29,
   price: 699,

@@ -33,7 +33,7 @@ export const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
   storageGb: ({ storageGb }) => known(storageGb, storage),
   screenInches: ({ screenInches }) => known(screenInches, inches),
   resolution: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
-  refreshHz: ({ refreshHz }) => known(refreshHz ?? null, hertz),
+  refreshHz: ({ refreshHz }) => known(refreshHz, hertz),
   os: ({ os }) => known(os, (name) => OS_NAMES[name]),
   weightKg: ({ weightKg }) => known(weightKg, kilograms),
   price: ({ price }) => known(price, euros),

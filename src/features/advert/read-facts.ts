@@ -124,7 +124,6 @@ export function filledFrom(facts: Facts, read: ReadLaptop): ReadLaptop {
 export const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
   ...read,
   gpu: textOf(read, 'gpu') || null,
-  refreshHz: read.refreshHz ?? null,
   batteryHours: null,
   batteryHoursError: null,
 });

@@ -38,6 +38,16 @@ describe('POST /api/laptops/judge', () => {
     expect(await judged({ price: (below ?? 0) + 1 })).toMatchObject({ verdict: 'below', below });
   });
 
+  it('counts a field that is left out as one that the advert does not say', async () => {
+    const { brand, cpu, gpu, ramGb, storageGb, price } = READ;
+    const said = { brand, cpu, gpu, ramGb, storageGb, price };
+    const unsaid = { model: null, screenInches: null, resolution: null, refreshHz: null, os: null, weightKg: null };
+    const [short, long] = await Promise.all(
+      [said, { ...said, ...unsaid, used: false }].map(async (read) => (await post({ read, answers: plays })).json()),
+    );
+    expect(judgeAnswerSchema.parse(short)).toEqual(long);
+  });
+
   it('says by how much a price differs from the usual one, and whether it is too low to be believed', async () => {
     const usual = await judged({ price: 800 });
     expect(Math.abs(usual.priceShare ?? 1)).toBeLessThan(0.1);
