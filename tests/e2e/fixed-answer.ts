@@ -1,5 +1,6 @@
 /** An answer of the advisor that does not depend on the catalogue. */
 import type { Page } from '@playwright/test';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import { saying } from '#tests/support/card-texts.ts';
@@ -147,18 +148,7 @@ const ANSWER: Recommendation = {
     purposes: ['office'],
     priorities: [],
     budget: 1500,
-    requirements: {
-      processor: '',
-      ram: '',
-      storage: '',
-      graphics: '',
-      screenSize: '',
-      weight: '',
-      battery: '',
-      os: '',
-      resolution: '',
-      refreshRate: '',
-    },
+    requirements: NO_REQUIREMENTS,
   },
   catalogue: { date: '2026-08-14', size: 2 },
 };

@@ -9,16 +9,7 @@ import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
-
-const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
-  id,
-  name: `Portátil ${id}`,
-  price: 1299,
-  image: '/illustrations/ultrabook.svg',
-  link: 'https://www.amazon.es/dp/X',
-  specs: ['Memoria: 16 GB', 'Disco: 512 GB', 'Pantalla: 14″', 'Peso: 1,3 kg', 'Wifi: 6E', 'Color: gris'],
-  ...changes,
-});
+import { laptop } from './saved-laptops.ts';
 
 const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar Portátil ${id}` });
 

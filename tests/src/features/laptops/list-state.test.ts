@@ -1,25 +1,11 @@
 /** Addresses of the list: anybody may write them. */
 import { describe, expect, test } from 'vitest';
+import { FILTER_KEYS } from '#src/features/laptops/list/filter-values.ts';
 import { isWhole, listAddress, parseList } from '#src/features/laptops/list/list-state.ts';
 import { listView } from '#src/features/laptops/list/list-view.ts';
 import { LISTED } from './listed.ts';
 
-const KEYS = [
-  'q',
-  'marca',
-  'hasta',
-  'ram',
-  'pantalla',
-  'peso',
-  'sistema',
-  'grafica',
-  'lanzado',
-  'visto',
-  'orden',
-  'pagina',
-  '__proto__',
-  'x',
-];
+const KEYS = ['q', ...FILTER_KEYS, 'orden', 'pagina', '__proto__', 'x'];
 const VALUES = [
   '',
   '0',
