@@ -1,31 +1,14 @@
 /** Maps a shop's columns to catalogue fields, from a small JSON file or command-line options. */
 import * as z from 'zod';
-import { PRICE_BASES } from '../laptop-record.ts';
+import { laptopRecordSchema, PRICE_BASES } from '../laptop-record.ts';
 import { DELIMITERS } from './detect-delimiter.ts';
 import { ImportError } from './decode-text.ts';
 
+/** Those of the record that a shop can know. */
 const FIELDS = [
-  'brand',
-  'model',
-  'partNumber',
-  'cpu',
-  'gpu',
-  'ramGb',
-  'storageGb',
-  'screenInches',
-  'resolution',
-  'refreshHz',
-  'panel',
-  'weightKg',
-  'batteryWh',
-  'os',
-  'year',
-  'priceEur',
-  'priceDate',
+  ...laptopRecordSchema.omit({ id: true, formFactor: true, priceBasis: true, rating: true }).keyof().options,
   'ratingStars',
   'ratingCount',
-  'image',
-  'marketId',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
