@@ -6,7 +6,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Place } from '#contract/card-statements.ts';
 import { canDo } from './benefit.ts';
 import { clearGains, gainIn, sideProblems } from './change-check.ts';
-import { isIntegrated, platformOf } from './figures.ts';
+import { isGraphics, isIntegrated, platformOf } from './figures.ts';
 import { possibleFigures } from './oracle.ts';
 import type { Stated } from './levels.ts';
 import { holds, isOverBudget } from './statement-check.ts';
@@ -28,8 +28,6 @@ const MAX_CONS = 6;
 
 /** The odds from which a card must mention them. */
 const MENTIONED_ODDS = 0.2;
-
-const isGraphics = (attribute: string): boolean => attribute === 'gpu' || attribute === 'creation';
 
 const PROS: ReadonlySet<StatementKind> = new Set([
   'level',

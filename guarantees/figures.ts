@@ -25,6 +25,8 @@ export const VALUE: Readonly<Record<Attribute, (laptop: Laptop) => number | null
 
 export const isAttribute = (criterion: string): criterion is Attribute => ATTRIBUTES.some((one) => one === criterion);
 
+export const isGraphics = (criterion: string): boolean => criterion === 'gpu' || criterion === 'creation';
+
 /** A figure on the scale of {@link VALUE}. */
 export const oriented = (attribute: Attribute, figure: number): number => (attribute === 'weight' ? -figure : figure);
 

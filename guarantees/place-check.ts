@@ -7,7 +7,7 @@ import type { Priority } from '#contract/answers.ts';
 import { CRITERIA, type Criterion } from '#contract/criteria.ts';
 import { TARGET_ROWS } from '#contract/target.ts';
 import { worthOfFigure } from './benefit.ts';
-import { isAttribute, platformOf, VALUE } from './figures.ts';
+import { isAttribute, isGraphics, platformOf, VALUE } from './figures.ts';
 import { uncertainFigures } from './likely-figures.ts';
 import { possibleFigures, sizeClass } from './oracle.ts';
 
@@ -25,7 +25,6 @@ export const ASKED_BY: Readonly<Record<Priority, readonly Criterion[]>> = {
 };
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-const isGraphics = (one: Criterion): boolean => one === 'gpu' || one === 'creation';
 
 /**
  * The price is last, each chosen priority has a row, and no criterion without a row weighs more than one with a row.

@@ -2,16 +2,16 @@
  * Checks whether each statement of a card is true. All figures are recomputed from the records, without the engine's
  * code.
  */
-import type { Change, Label, Level, Praise, Serving, Statement, StatementKind, Verdict } from '#advisor/statements.ts';
-import type { Attribute } from '#advisor/attributes.ts';
+import type { Change, Level, Praise, Serving, Statement, StatementKind, Verdict } from '#advisor/statements.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
 import { changeHolds, gainIn } from './change-check.ts';
 import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figures.ts';
+import { labelHolds } from './label-check.ts';
 import { shortfallHolds } from './shortfall-check.ts';
 import { demandsOn, hardest, levelIn, type Stated } from './levels.ts';
 import { uncertainFigures } from './likely-figures.ts';
-import { isDominatedBy, isSeenInSpain, sizeClass } from './oracle.ts';
+import { isDominatedBy, sizeClass } from './oracle.ts';
 
 function levelHolds({ attribute, level, demandedBy, good }: Statement<'level'>, stated: Stated): boolean {
   const { answers } = stated.field;
@@ -111,50 +111,6 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
     default:
       return verdict satisfies never;
   }
-}
-
-/** Whether no other shown laptop is known to have more. */
-function leads(attribute: Attribute, { laptop, best, others, needs }: Stated): boolean {
-  const own = comparedFigure(laptop, attribute);
-  return (
-    own !== null &&
-    others.every((other) => (comparedFigure(other, attribute) ?? -Infinity) <= own) &&
-    (gainIn(attribute, laptop, best, needs) ?? 0) > 0
-  );
-}
-
-/** @param sign 1 for the largest of the shown laptops */
-const isSized = (sign: 1 | -1, { laptop, others }: Stated): boolean =>
-  others.every(({ screenInches }) => sign * ((laptop.screenInches ?? 0) - (screenInches ?? 0)) >= 0);
-
-const pricesOf = ({ others }: Stated): number[] => others.map(({ priceEur }) => priceEur);
-
-const isOther = ({ laptop, best }: Stated): boolean => laptop.id !== best.id;
-
-/** What labels mean that name no attribute. */
-const STANDINGS: Readonly<Record<Exclude<Label, Attribute>, (stated: Stated) => boolean>> = {
-  best: (stated) => !isOther(stated) && stated.field.anyCapable,
-  'least-bad': (stated) => !isOther(stated) && !stated.field.anyCapable,
-  short: ({ laptop, field }) => field.anyCapable && !canDo(laptop, field.answers),
-  middle: (stated) =>
-    Math.min(...pricesOf(stated)) < stated.laptop.priceEur && stated.laptop.priceEur < Math.max(...pricesOf(stated)),
-  windows: ({ laptop, best }) => platformOf(laptop) === 'windows' && platformOf(best) !== 'windows',
-  keyboard: ({ laptop, best }) => laptop.keyboard === 'es' && best.keyboard === 'other',
-  spain: ({ laptop, best }) => isSeenInSpain(laptop) && !isSeenInSpain(best),
-  alternative: isOther,
-  another: isOther,
-  larger: (stated) => isSized(1, stated),
-  smaller: (stated) => isSized(-1, stated),
-  price: (stated) =>
-    gapOf(stated.laptop, stated.best) < 0 && stated.laptop.priceEur <= Math.min(...pricesOf(stated), Infinity),
-};
-
-/**
- * A label that names a criterion is true among all shown laptops; a label about graphics covers both of their figures.
- */
-function labelHolds(label: Label, stated: Stated): boolean {
-  if (label === 'gpu') return leads('gpu', stated) || leads('creation', stated);
-  return isAttribute(label) ? leads(label, stated) : STANDINGS[label](stated);
 }
 
 /** Odds are shown in hundredths. */
