@@ -11,7 +11,8 @@ import { BUDGET } from '../contract/answers.ts';
 import type { Market as MarketAnswer } from '../contract/market.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Card } from './roles.ts';
-import { ceilingOf, type MoneyAround, NOTHING_SAID, type Place, saidOf, type Surroundings } from './market-steps.ts';
+import { lessOf, type MoneyAround, moreOf, type Place, type Surroundings } from './market-steps.ts';
+import { ceilingAround } from './price-ceiling.ts';
 import { roundCents } from './prices.ts';
 import { floorPenalty, isCapable } from './score.ts';
 import { type Scratch, scoreRows, selectRows, type Shortlist } from './shortlist.ts';
@@ -110,8 +111,20 @@ function surroundingsOf(list: Shortlist, cards: readonly Card[], rows: Int32Arra
  * @param scratch that of the list, whose rows beyond the budget are overwritten
  * @returns up to where paying makes sense
  */
-export const enoughFor = (list: Shortlist, cards: readonly Card[], scratch: Scratch): MoneyAround['enough'] =>
-  ceilingOf(surroundingsOf(list, cards, rowsBeyond(list, scratch)));
+export function enoughFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): MoneyAround['enough'] {
+  const around = surroundingsOf(list, cards, rowsBeyond(list, scratch));
+  const [best] = around.shown;
+  return best ? ceilingAround(moreOf(best, around), around) : null;
+}
+
+function moneyAround(around: Surroundings): MoneyAround {
+  const [best] = around.shown;
+  if (!best) return NOTHING_AROUND;
+  const more = moreOf(best, around);
+  return { more, less: lessOf(best, around), enough: ceilingAround(more, around) };
+}
+
+const NOTHING_AROUND: MoneyAround = { more: null, less: null, enough: null };
 
 /**
  * If nothing is capable there are no sentences about money, because the answer's caution names the budget that helps.
@@ -129,7 +142,7 @@ export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: Cat
     points: placesOf(list, within).map(({ point }) => point),
     frontier: frontier.filter(({ row }) => row <= (within.at(-1) ?? -1)).map(idOf),
     cards: around.shown.map(idOf),
-    ...(capable > 0 ? saidOf(around) : NOTHING_SAID),
+    ...(capable > 0 ? moneyAround(around) : NOTHING_AROUND),
     catalogue,
   };
 }
