@@ -126,11 +126,13 @@ function unknownSentence(attributes: readonly Attribute[], asked: Asked): string
   return `No sabemos ${nouns.join(' ni ')}${isMore ? ' ni otras cosas' : ''}: ${check} antes de comprar.`;
 }
 
-/** «Ninguna pega clara; lo más justo, la memoria (16 GB).» */
+/** «Lo más justo es la memoria (16 GB).» What no Spanish shop has shown counts more than a figure that is enough. */
 function noDrawbackSentence({ tightest }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
+  if (laptop.keyboard === null && laptop.priceBasis !== 'listed-es')
+    return 'No lo hemos visto en España: comprueba precio y teclado.';
   if (tightest === null) return 'Ninguna pega clara.';
   const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
-  return `Ninguna pega clara; lo más justo, ${nounOf(tightest, asked)}${figure}.`;
+  return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;
 }
 
 /** A price that is expected to be within the budget is over it in half of all cases at most. */

@@ -103,8 +103,10 @@ const systemFigure = (laptop: Laptop): string => {
   return system === 'none' ? 'sin sistema' : SYSTEM_NAMES[system];
 };
 
+const hours = (value: number): string => `≈ ${spanishNumber(value)} h`;
+
 const FIGURES: Readonly<Partial<Record<Criterion, (laptop: Laptop) => string>>> = {
-  battery: ({ batteryHours }) => (batteryHours === null ? '' : `≈ ${spanishNumber(Math.round(batteryHours))} h`),
+  battery: ({ batteryHours }) => (batteryHours === null ? '' : hours(Math.round(batteryHours))),
   // Points out of 100 mean nothing to visitors; the word beside says what they are like.
   silence: () => 'estimado',
   build: () => 'estimada',
@@ -134,10 +136,22 @@ function pointOf(place: PlacedLaptop, criterion: Criterion | 'price', answers: A
   };
 }
 
+/** «≈ 7,6 h · justa» and «≈ 8,1 h · te basta» where both would be «≈ 8 h». */
+const toldApart = (places: readonly PlacedLaptop[], points: TargetPoint[], criterion: PlacesRow['criterion']) =>
+  points.map((point, index) => {
+    const hoursKnown = criterion === 'battery' ? places[index]?.laptop.batteryHours : null;
+    const isUnclear = points.some(({ figure, word }) => figure === point.figure && word !== point.word);
+    return isUnclear && hoursKnown != null ? { ...point, figure: hours(Math.round(hoursKnown * 10) / 10) } : point;
+  });
+
 /** @returns the rows with their labels, and a figure and a word at each point */
 export const targetOf = (rows: readonly PlacesRow[], answers: Answers, needs: Needs): Target =>
   rows.map(({ criterion, places }) => ({
     criterion,
     label: criterion === 'size' && needs.asked.priorities.includes('screen') ? READING_LABEL : ROW_LABELS[criterion],
-    points: places.map((place) => pointOf(place, criterion, answers, needs)),
+    points: toldApart(
+      places,
+      places.map((place) => pointOf(place, criterion, answers, needs)),
+      criterion,
+    ),
   }));

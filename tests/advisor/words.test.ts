@@ -5,6 +5,7 @@ import type { Purpose } from '#contract/answers.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
+import { sentenceFor } from '#words/sentences.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
 
@@ -40,6 +41,20 @@ describe('what another laptop trades', () => {
     const both = advisorFor([laptop('a', { keyboard: 'other' }), foreign]).recommend(answers());
     expect(both.computers).toHaveLength(2);
     for (const { cons } of both.computers) expect(cons).toContain('Trae teclado de otro país, sin eñe.');
+  });
+
+  it('warns of what was only seen abroad where nothing else is wrong', () => {
+    const drawbackOf = (differences: Partial<Laptop>) =>
+      sentenceFor({ kind: 'no-drawback', tightest: 'weight' }, laptop('a', differences), answers());
+    expect(drawbackOf({ priceBasis: 'converted' })).toBe('No lo hemos visto en España: comprueba precio y teclado.');
+    expect(drawbackOf({})).toBe('Lo más justo es el peso (1,7 kg).');
+  });
+
+  it('tells hours apart that are alike but not both enough', () => {
+    const two = [laptop('a', { batteryHours: 7.6 }), laptop('b', { batteryHours: 8.3, cpuIndex: 60, priceEur: 750 })];
+    const { target } = advisorFor(two).recommend(answers());
+    const told = target.find(({ criterion }) => criterion === 'battery')?.points;
+    expect(told?.map(({ figure, word }) => `${figure} ${word}`).toSorted()).toEqual(['≈ 7,6 h justa', '≈ 8,3 h te basta']);
   });
 
   it('counts a larger screen as a gain only for visitors without a priority for weight', () => {
