@@ -5,6 +5,7 @@ import { textAt } from '../contract/card-statements.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import { keyFacts } from '../src/features/recommendations/cards/key-facts.ts';
 import { euros } from '../src/lib/euros.ts';
+import { evidenceChips } from '../src/lib/evidence-words.ts';
 import { priceWords } from '../src/lib/price-words.ts';
 
 const ANSWERS: Answers = {
@@ -40,7 +41,9 @@ function answers() {
 
 export function showcase() {
   const { catalogue, best, winners } = answers();
-  const { amount, parts, seen } = priceWords(best);
+  const { amount, parts } = priceWords(best);
+  // A second amount, the one a shop asked, would say nothing without its story.
+  const seen = evidenceChips(best.facts, Date.parse(catalogue.date)).find(({ about }) => about === 'seen');
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
@@ -49,7 +52,7 @@ export function showcase() {
     image: best.image,
     verdict: textAt(best, 'reason'),
     price: amount,
-    priceNote: [parts, seen].filter(Boolean).join(' · '),
+    priceNote: [parts, seen?.words].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     but: textAt(best, 'but'),
     downsides: winners.map((winner) => ({

@@ -10,13 +10,10 @@ test('the example on the landing page is the advisor’s current answer (update 
   expect(await read('showcase-sources.json')).toEqual(showcaseSources());
 });
 
-test('the example on the landing page says where its price comes from', () => {
+test('the example on the landing page has one price, and says where and when it was seen', () => {
   const { price, priceNote } = showcase();
   expect(price).toMatch(/^(≈\s)?\d[\d.,]*\s€$/);
-  const noted = price.startsWith('≈')
-    ? /^(Sin Windows: .* · )?\d[\d.,]*\s€ en una tienda/
-    : /^(Sin Windows: .* · )?Visto en una tienda/;
-  expect(priceNote).toMatch(noted);
+  expect(priceNote).toMatch(/^(\d.* de Windows · )?(Visto|Solo visto) en [^€]*, .* 20\d\d$/);
 });
 
 test('the example on the landing page has a drawback, and so have three others', () => {
