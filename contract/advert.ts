@@ -64,6 +64,8 @@ export const readAnswerSchema = z.object({
   /** What the text does not say, in the order of {@link READ_FIELDS}; never `used`. */
   missing: z.array(readField),
   kind: z.enum(ADVERT_KINDS),
+  /** What is sold in place of a laptop, in words: «una funda»; `null` for a laptop or if it is unclear. */
+  thing: z.nullable(z.string()),
   /** The words that each field was read from, as they stand in the text. */
   from: z.partialRecord(readField, z.string()),
   /** What cannot be, or is said twice differently. The field is `null` until the user chooses. */

@@ -56,6 +56,24 @@ const REASONS: Readonly<Record<Exclude<ProductKind, 'laptop'>, string>> = {
   unclear: 'not a laptop: something else',
 };
 
+const FEMININE =
+  /^(?:funda|mochila|bater[ií]a|base|pantalla|memoria|bisagra|carcasa|bolsa|licencia|garant[ií]a|pegatina|placa|tarjeta|webcam|impresora|malla|tapa|fuente)$/;
+const MASCULINE =
+  /^(?:malet[ií]n|cargador|adaptador|soporte|teclado|m[oó]dulo|disco|protector|rat[oó]n|cable|candado|filtro|monitor|altavoz|panel|refrigerador|ventilador)$/;
+const PHONE = /\b(?:smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note))\b/i;
+const CONSOLE = /\b(?:consola|steam deck|rog ally|legion go|claw)\b/i;
+
+/** @returns what is sold in place of a laptop, with its article: «una funda»; `null` for a laptop or if it is unclear */
+export function otherThing(title: string, kind: ProductKind): string | null {
+  if (kind === 'laptop' || kind === 'unclear') return null;
+  if (CONSOLE.test(title)) return 'una consola';
+  if (kind === 'desktop') return 'un ordenador de sobremesa';
+  if (kind === 'tablet') return PHONE.test(title) ? 'un móvil' : 'una tableta';
+  const [noun = ''] = /^\p{L}+/u.exec(title.trim().toLowerCase()) ?? [];
+  if (FEMININE.test(noun)) return `una ${noun}`;
+  return MASCULINE.test(noun) ? `un ${noun}` : 'un accesorio';
+}
+
 /** What a product is, by its title and the shop's category; `unclear` without a word of a laptop. */
 export function productKind(title: string, category: string): ProductKind {
   const plain = title.trim();

@@ -29,7 +29,7 @@ import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
-import { findSecondHand, productKind } from './product-kind.ts';
+import { findSecondHand, otherThing, productKind } from './product-kind.ts';
 import { findPixels, findSystem, findWeight } from './text-figures.ts';
 
 interface Understood {
@@ -102,13 +102,14 @@ const LEAST_EVIDENCE = 2;
 /** «Vendo funda»: what is sold comes first. */
 const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;
 
-function kindOf(text: string, { fields }: Understood, isKnown: boolean): ReadAnswer['kind'] {
-  if (isKnown) return 'laptop';
-  const kind = productKind(titleOf(linesOf(text)).text.replace(SELLING, ''), '');
-  if (kind !== 'unclear') return kind;
+function kindOf(text: string, { fields }: Understood, isKnown: boolean): Pick<ReadAnswer, 'kind' | 'thing'> {
+  if (isKnown) return { kind: 'laptop', thing: null };
+  const title = titleOf(linesOf(text)).text.replace(SELLING, '');
+  const kind = productKind(title, '');
+  if (kind !== 'unclear') return { kind, thing: otherThing(title, kind) };
   const read = EVIDENCE.filter((field) => fields[field] !== undefined);
   const isPartNumber = !/\s/.test(text.trim()) && schemeOf(text.trim()) !== null;
-  return read.length >= LEAST_EVIDENCE || isPartNumber ? 'laptop' : 'unclear';
+  return { kind: read.length >= LEAST_EVIDENCE || isPartNumber ? 'laptop' : 'unclear', thing: null };
 }
 
 /**
@@ -132,7 +133,7 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
     missing: READ_FIELDS.filter(
       (field) => read[field] === null && questions.every((question) => question.field !== field),
     ),
-    kind: kindOf(text, understood, known.id !== null),
+    ...kindOf(text, understood, known.id !== null),
     from: Object.fromEntries(
       READ_FIELDS.flatMap((field) => {
         const found = fields[field];

@@ -54,7 +54,10 @@ describe('what another laptop trades', () => {
     const two = [laptop('a', { batteryHours: 7.6 }), laptop('b', { batteryHours: 8.3, cpuIndex: 60, priceEur: 750 })];
     const { target } = advisorFor(two).recommend(answers());
     const told = target.find(({ criterion }) => criterion === 'battery')?.points;
-    expect(told?.map(({ figure, word }) => `${figure} ${word}`).toSorted()).toEqual(['≈ 7,6 h justa', '≈ 8,3 h te basta']);
+    expect(told?.map(({ figure, word }) => `${figure} ${word}`).toSorted()).toEqual([
+      '≈ 7,6 h justa',
+      '≈ 8,3 h te basta',
+    ]);
   });
 
   it('counts a larger screen as a gain only for visitors without a priority for weight', () => {

@@ -22,6 +22,7 @@ export const READ: ReadAnswer = {
   known: null,
   missing: ['resolution', 'refreshHz', 'os', 'weightKg'],
   kind: 'laptop',
+  thing: null,
   from: {
     brand: 'HP',
     model: 'Victus 15-fa2014ns',

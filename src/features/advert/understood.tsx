@@ -45,14 +45,21 @@ export function Understood({ text, fragment }: UnderstoodProps) {
       {answer.kind === 'laptop' || answer.kind === insistedOn ? (
         <ReadLaptopPart answer={answer} linked={linked} text={text} onDevice={onDevice} />
       ) : (
-        <NoLaptop kind={answer.kind} onInsist={() => setInsistedOn(answer.kind)} />
+        <NoLaptop thing={answer.thing} onInsist={() => setInsistedOn(answer.kind)} />
       )}
     </>
   );
 }
 
 /** What surrounds the facts of a shared link. */
-const NO_TEXT: Omit<ReadAnswer, 'read'> = { known: null, missing: [], kind: 'laptop', from: {}, questions: [] };
+const NO_TEXT: Omit<ReadAnswer, 'read'> = {
+  known: null,
+  missing: [],
+  kind: 'laptop',
+  thing: null,
+  from: {},
+  questions: [],
+};
 
 function useReading(text: string, onDevice: boolean) {
   const services = useServices();
@@ -63,22 +70,17 @@ function useReading(text: string, onDevice: boolean) {
   });
 }
 
-const NO_LAPTOP: Record<Exclude<ReadAnswer['kind'], 'laptop'>, string> = {
-  accessory: 'Esto parece un accesorio, no un portátil.',
-  tablet: 'Esto parece una tableta, y aquí solo sabemos de portátiles.',
-  desktop: 'Esto parece un ordenador de sobremesa, y aquí solo sabemos de portátiles.',
-  unclear:
-    'Aquí no reconocemos ningún portátil. Prueba con el título del anuncio: marca, modelo, procesador y memoria.',
-};
+const UNCLEAR =
+  'Aquí no reconocemos ningún portátil. Prueba con el título del anuncio: marca, modelo, procesador y memoria.';
 
 interface NoLaptopProps {
-  kind: keyof typeof NO_LAPTOP;
+  thing: string | null;
   onInsist: () => void;
 }
 
-const NoLaptop = ({ kind, onInsist }: NoLaptopProps) => (
+const NoLaptop = ({ thing, onInsist }: NoLaptopProps) => (
   <div className="mt-6 grid max-w-prose justify-items-start gap-3">
-    <output>{NO_LAPTOP[kind]}</output>
+    <output>{thing === null ? UNCLEAR : `Esto parece ${thing}, y aquí solo sabemos de portátiles.`}</output>
     <Button look="secondary" onClick={onInsist}>
       Es un portátil: poner sus datos
     </Button>

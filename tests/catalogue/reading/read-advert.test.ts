@@ -243,16 +243,18 @@ describe('an advert', () => {
   });
 
   it.each([
-    ['Funda para portátil HP 15,6 pulgadas', 'accessory'],
-    ['Vendo funda y cargador de MacBook Air, 20€', 'accessory'],
-    ['iPad Pro 11 256GB', 'tablet'],
-    ['Samsung Galaxy S24 8GB 256GB', 'tablet'],
-    ['HP Pavilion sobremesa i5 16GB 512GB', 'desktop'],
-    ['Mañana lloverá en Madrid y hará 15 grados', 'unclear'],
-    ['', 'unclear'],
-    ['i5 8GB 256GB 15,6"', 'laptop'],
-  ])('is of something else: %s', (text, kind) => {
-    expect(read(text).kind).toBe(kind);
+    ['Funda para portátil HP 15,6 pulgadas', 'accessory', 'una funda'],
+    ['Vendo funda y cargador de MacBook Air, 20€', 'accessory', 'una funda'],
+    ['Maletín para portátil', 'accessory', 'un maletín'],
+    ['Sleeve for laptop 14', 'accessory', 'un accesorio'],
+    ['iPad Pro 11 256GB', 'tablet', 'una tableta'],
+    ['Samsung Galaxy S24 8GB 256GB', 'tablet', 'un móvil'],
+    ['HP Pavilion sobremesa i5 16GB 512GB', 'desktop', 'un ordenador de sobremesa'],
+    ['Mañana lloverá en Madrid y hará 15 grados', 'unclear', null],
+    ['', 'unclear', null],
+    ['i5 8GB 256GB 15,6"', 'laptop', null],
+  ])('is of something else: %s', (text, kind, thing) => {
+    expect(read(text)).toMatchObject({ kind, thing });
   });
 
   it('shows tags as text and reads around them', () => {
