@@ -8,8 +8,6 @@ import {
   fanlessPros,
   keyboardCons,
   noDrawback,
-  priceCons,
-  pricePros,
   shortfallCons,
   sizeCons,
   sizePros,
@@ -18,6 +16,7 @@ import {
   videoMemoryCons,
   videoMemoryPros,
 } from './other-statements.ts';
+import { priceCons, pricePros } from './price-statements.ts';
 
 /** Number of visible pros; the rest is folded. */
 const PROS = 2;
