@@ -10,11 +10,10 @@ import type { JudgeAnswer } from '../contract/advert.ts';
 import { couldMeet } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { withLaptop } from './added-laptop.ts';
-import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
+import { ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { subjectsOf } from './cards/subjects.ts';
 import { chooseCards } from './choose.ts';
-import { sumOver } from './coded-figures.ts';
 import { changesAgainst, toldOf } from './changes.ts';
 import type { Columns } from './columns.ts';
 import { bestDominator } from './dominance.ts';
@@ -27,23 +26,14 @@ import { populationOf } from './population.ts';
 import { answerOrder, rankOf } from './ranking.ts';
 import { isPriced } from './reliability.ts';
 import { type Card, minUtility } from './roles.ts';
-import { floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
+import { isCapable, utilityPerEuro } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
-import { createScratch, type Shortlist, shortlist } from './shortlist.ts';
+import { createScratch, scoreRows, type Shortlist, shortlist } from './shortlist.ts';
 import type { PlacedStatement, Shortfall, Told } from './statements.ts';
 import { comparedCriteria } from './target.ts';
-import { missedFloors } from './unknown-figures.ts';
-import { expectedValue, valueCurve } from './value.ts';
-import { type Failure, failuresOf, unknownsOf } from './why.ts';
-
-/** An unknown figure that counts, and the places that its best and its worst likely value would give. */
-export interface UnknownFigure {
-  attribute: Attribute;
-  /** `null` if no similar laptop has the figure, or no place is known. */
-  places: { best: number; worst: number } | null;
-  /** Whether it decides if the laptop is capable. */
-  decides: boolean;
-}
+import { type UnknownFigure, unknownFigures } from './unknown-figures.ts';
+import { valueCurve } from './value.ts';
+import { type Failure, failuresOf } from './why.ts';
 
 export interface Judged {
   laptop: Laptop;
@@ -91,11 +81,10 @@ function rivalsOf(list: Shortlist, own: Laptop, isAgainst: (row: number) => bool
 }
 
 /** @returns the benefit of a row, which need not qualify, and the floors that it probably misses */
-function benefitOf({ columns, tables }: Shortlist, row: number): { benefit: number; missed: number } {
-  const kind = columns.kind[row] ?? 0;
-  const missed = sumOver(columns, tables.risk)(row) + (tables.kindRisk[kind] ?? 0);
-  const value = sumOver(columns, tables.value)(row) + (tables.kindValue[kind] ?? 0);
-  return { benefit: value - floorPenalty(missed), missed };
+function benefitOf({ columns, answers, tables }: Shortlist, row: number): { benefit: number; missed: number } {
+  const scratch = createScratch(columns);
+  scoreRows(columns, answers.budget, Int32Array.of(row), scratch, tables);
+  return { benefit: scratch.benefit[row] ?? 0, missed: scratch.missed[row] ?? 0 };
 }
 
 const variance = (values: readonly number[]): number => {
@@ -122,30 +111,6 @@ function errorOf(laptop: Laptop, { needs, answers }: Shortlist): number {
 /** Within this many standard deviations are 80 % of all errors. */
 const SURE_DEVIATIONS = normalQuantile(0.9);
 
-function unknownFigures(list: Shortlist, row: number, rank: number | null, missed: number): UnknownFigure[] {
-  const { columns, needs, utility } = list;
-  const laptop = columns.laptops[row];
-  if (!laptop) return [];
-  const counts = (other: number): boolean => !isCapable(missed) || isCapable(list.missed[other] ?? 0);
-  const others = list.rows.filter((other) => other !== row && counts(other));
-  const placeWith = (change: number): number =>
-    1 + others.filter((other) => (utility[other] ?? 0) > (utility[row] ?? 0) + change).length;
-  return unknownsOf(laptop, list).map((attribute) => {
-    const possible = possibleValues(laptop, attribute);
-    const [worst, best] = [possible[0], possible.at(-1)];
-    if (worst === undefined || best === undefined) return { attribute, places: null, decides: true };
-    const risk = floorRisk(needs, attribute, possible);
-    const curve = valueCurve(attribute, needs.targets[attribute].triple);
-    const gain = (value: number): number => needs.weights[attribute] * (curve(value) - expectedValue(curve, possible));
-    const withFloor = (value: number): number => missed - risk + floorRisk(needs, attribute, [value]);
-    return {
-      attribute,
-      places: rank === null ? null : { best: placeWith(gain(best)), worst: placeWith(gain(worst)) },
-      decides: isCapable(withFloor(best)) !== isCapable(withFloor(worst)),
-    };
-  });
-}
-
 /** The card's statements beside the better laptop, without those that refer to other cards. */
 function statementsOf(list: Shortlist, row: number, missed: number, better: number | null): PlacedStatement[] {
   const beside = { ...list, best: better ?? row, missed: Float64Array.from(list.missed).with(row, missed) };
@@ -168,7 +133,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers): Judg
   const { benefit, missed } = benefitOf(list, row);
   const shown = chooseCards(list).map((card) => card.row);
   const failures = failuresOf(laptop, answers);
-  const isShort = !isCapable(missedFloors(laptop, needs));
+  const isShort = !isCapable(missed);
   const isAgainst = againstPriority(list);
   const rivals = rivalsOf(list, laptop, isAgainst);
   const isBelowMinimum = isAgainst(row) && rivals.some((rival) => !isAgainst(rival.row));

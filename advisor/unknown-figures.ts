@@ -2,9 +2,10 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
+import { namesGraphicsFirst } from './differences.ts';
 import { unknownAttributes } from './reliability.ts';
 import type { Needs } from './needs.ts';
-import { floorPenalty, floorRisk } from './score.ts';
+import { floorPenalty, floorRisk, isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
@@ -37,4 +38,46 @@ export function wouldLead(list: Shortlist, row: number): boolean {
   const floors = missed[row] ?? 0;
   const saved = floorPenalty(floors) - floorPenalty(floors - sumOf('floors'));
   return (utility[row] ?? 0) + sumOf('value') + saved > (utility[best] ?? 0);
+}
+
+/** @returns the unknown figures that count, the heaviest first; of the two of graphics only one */
+export const unknownsOf = (laptop: Laptop, needs: Needs): Attribute[] =>
+  unknownAttributes(laptop, needs)
+    .toSorted((a, b) => needs.weights[b] - needs.weights[a])
+    .map((attribute) => ({ attribute }))
+    .filter(namesGraphicsFirst)
+    .map(({ attribute }) => attribute);
+
+/** An unknown figure that counts, and the places that its best and its worst likely value would give. */
+export interface UnknownFigure {
+  attribute: Attribute;
+  /** `null` if no similar laptop has the figure, or no place is known. */
+  places: { best: number; worst: number } | null;
+  /** Whether it decides if the laptop is capable. */
+  decides: boolean;
+}
+
+/** @param rank the place of the row; `null` if it does not qualify. @param missed the floors that it probably misses */
+export function unknownFigures(list: Shortlist, row: number, rank: number | null, missed: number): UnknownFigure[] {
+  const { columns, needs, utility } = list;
+  const laptop = columns.laptops[row];
+  if (!laptop) return [];
+  const counts = (other: number): boolean => !isCapable(missed) || isCapable(list.missed[other] ?? 0);
+  const others = list.rows.filter((other) => other !== row && counts(other));
+  const placeWith = (change: number): number =>
+    1 + others.filter((other) => (utility[other] ?? 0) > (utility[row] ?? 0) + change).length;
+  return unknownsOf(laptop, needs).map((attribute) => {
+    const possible = possibleValues(laptop, attribute);
+    const [worst, best] = [possible[0], possible.at(-1)];
+    if (worst === undefined || best === undefined) return { attribute, places: null, decides: true };
+    const risk = floorRisk(needs, attribute, possible);
+    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    const gain = (value: number): number => needs.weights[attribute] * (curve(value) - expectedValue(curve, possible));
+    const withFloor = (value: number): number => missed - risk + floorRisk(needs, attribute, [value]);
+    return {
+      attribute,
+      places: rank === null ? null : { best: placeWith(gain(best)), worst: placeWith(gain(worst)) },
+      decides: isCapable(withFloor(best)) !== isCapable(withFloor(worst)),
+    };
+  });
 }

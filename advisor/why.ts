@@ -9,9 +9,8 @@ import type { Advisor, LaptopStanding } from './advisor.ts';
 import type { Attribute } from './attributes.ts';
 import { changesAgainst, isLoss } from './changes.ts';
 import { chooseCards } from './choose.ts';
-import { namesGraphicsFirst } from './differences.ts';
 import { bestDominator } from './dominance.ts';
-import { doubtAgainst, type Reliability, unknownAttributes } from './reliability.ts';
+import { doubtAgainst, type Reliability } from './reliability.ts';
 import type { Needs } from './needs.ts';
 import { type Population, populationOf } from './population.ts';
 import { pricesFor } from './price-search.ts';
@@ -19,10 +18,10 @@ import { isSpanishOffer } from './prices.ts';
 import { rankOf } from './ranking.ts';
 import { isCapable } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
-import { ranksBefore, type Shortlist } from './shortlist.ts';
+import { ranksBefore } from './shortlist.ts';
 import type { Change, Shortfall } from './statements.ts';
 import { comparedCriteria } from './target.ts';
-import { missedFloors, wouldLead } from './unknown-figures.ts';
+import { missedFloors, unknownsOf, wouldLead } from './unknown-figures.ts';
 
 /** A requirement that the laptop does not meet, or is not known to meet. */
 export type Failure =
@@ -81,13 +80,6 @@ export function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 
-export const unknownsOf = (laptop: Laptop, { needs }: Shortlist): Attribute[] =>
-  unknownAttributes(laptop, needs)
-    .toSorted((a, b) => needs.weights[b] - needs.weights[a])
-    .map((attribute) => ({ attribute }))
-    .filter(namesGraphicsFirst)
-    .map(({ attribute }) => attribute);
-
 /** @returns `null` for an unknown id */
 export function placedFor(advisor: Pick<Advisor, 'standing'>, answers: Answers, id: string): Placed | null {
   const standing = advisor.standing(answers, id);
@@ -142,7 +134,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
     by: by ?? null,
     kin: kin === undefined ? null : (columns.laptops[kin] ?? best),
     doubt: isAhead ? doubtAgainst(laptop, best, needs) : null,
-    unknowns: unknownsOf(laptop, list),
+    unknowns: unknownsOf(laptop, list.needs),
     wouldLead: wouldLead(list, row),
     keeps: isFirst ? [] : changesAgainst(laptop, best, comparedCriteria(needs), list).filter(isLoss),
     shortfall: shortfallIf(capable),
