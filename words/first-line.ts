@@ -33,13 +33,21 @@ function praiseText({ criterion, level, isMost }: Praise, laptop: Laptop): strin
   return fill(clause, { f: criterion === 'pixels' ? ownSharpness(laptop) : likelyFigure(laptop, criterion) });
 }
 
+const VERB = /^(?:tiene|es|está|le sobra) /;
+
+/** «Tiene la mejor gráfica y una pantalla nítida» */
+function withoutRepeatedVerb(text: string, index: number, [first = '']: readonly string[]): string {
+  const [verb = ''] = VERB.exec(first) ?? [];
+  return index > 0 && text.startsWith(verb) ? text.slice(verb.length) : text;
+}
+
 /** The amount saved stands beside the price. «Aguanta unas 10 h y va bien para programar», «Le sobra memoria (16 GB) para programar» */
 function praisedText(
   { praises, serving, saved }: Extract<Verdict, { form: 'praise' }>,
   laptop: Laptop,
   asked: Asked,
 ): string {
-  const texts = praises.map((praise) => praiseText(praise, laptop));
+  const texts = praises.map((praise) => praiseText(praise, laptop)).map(withoutRepeatedVerb);
   const [first] = praises;
   const uses = `para ${shortPurposes(asked)}`;
   if (saved) return `${texts.join('')} y cuesta menos`;

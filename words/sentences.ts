@@ -44,12 +44,20 @@ function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 
-/** «41 de los otros 45», «los otros 45 con dato» */
+/** From so many others on a percentage is read more easily than a count. */
+const MANY = 10;
+const STEP = 5;
+
+/** «el 90 % de los otros», «4 de los otros 5», «los otros 45 con dato» */
 function sharePhrase({ count, others, partial }: Share): string {
   const known = partial ? ' con dato' : '';
   if (others === 1) return `el otro${known}`;
   const phrase = `los otros ${spanishNumber(others)}${known}`;
   if (count === others) return phrase;
+  if (others >= MANY) {
+    const percent = Math.round((count / others) * (100 / STEP)) * STEP;
+    return `el ${Math.min(Math.max(percent, STEP), 100 - STEP)} % de los otros${known}`;
+  }
   return `${count === 1 ? 'uno' : spanishNumber(count)} de ${phrase}`;
 }
 
@@ -84,7 +92,7 @@ function shareSentence(
   asked: Asked,
 ): string {
   const others = sharePhrase(share);
-  const ofOthers = share.others === 1 ? `d${others}` : `de ${others}`;
+  const ofOthers = others.startsWith('el ') ? `d${others}` : `de ${others}`;
   const figures = { f: figureOf(laptop, attribute), q: others, d: ofOthers, v: creationVerb(asked) };
   return `${fill(SHARE_SENTENCES[attribute][kind], figures)}.`;
 }
