@@ -139,9 +139,9 @@ function pointOf(place: PlacedLaptop, criterion: Criterion | 'price', answers: A
 /** «≈ 7,6 h · justa» and «≈ 8,1 h · te basta» where both would be «≈ 8 h». */
 const toldApart = (places: readonly PlacedLaptop[], points: TargetPoint[], criterion: PlacesRow['criterion']) =>
   points.map((point, index) => {
-    const hoursKnown = criterion === 'battery' ? places[index]?.laptop.batteryHours : null;
+    const known = criterion === 'battery' ? (places[index]?.laptop.batteryHours ?? null) : null;
     const isUnclear = points.some(({ figure, word }) => figure === point.figure && word !== point.word);
-    return isUnclear && hoursKnown != null ? { ...point, figure: hours(Math.round(hoursKnown * 10) / 10) } : point;
+    return isUnclear && known !== null ? { ...point, figure: hours(Math.round(known * 10) / 10) } : point;
   });
 
 /** @returns the rows with their labels, and a figure and a word at each point */
