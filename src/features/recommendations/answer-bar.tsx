@@ -67,11 +67,11 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
         >
           Cambiar
         </button>
-        {!onPhone && <WhatIfs result={result} />}
-        <button type="button" className={`ms-auto ${BAR_BUTTON}`} onClick={() => void share().catch(failed)}>
+        <button type="button" className={`max-lg:ms-auto ${BAR_BUTTON}`} onClick={() => void share().catch(failed)}>
           <ShareIcon className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">Compartir</span>
         </button>
+        {!onPhone && <WhatIfs result={result} />}
       </div>
       {panel && <panel.Panel answers={answers} result={result} close={close} />}
     </fieldset>
@@ -91,7 +91,7 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
     <fieldset
       aria-label="¿Y si…?"
       tabIndex={-1}
-      className="no-print flex flex-wrap items-center gap-x-1.5 text-sm max-lg:order-last max-lg:basis-full"
+      className="no-print flex flex-wrap items-center gap-x-1.5 text-sm max-lg:basis-full"
     >
       {changes.length > 0 && (
         <span aria-hidden="true" className="text-muted">
