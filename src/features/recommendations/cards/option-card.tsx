@@ -94,14 +94,14 @@ export const OptionCard = memo(function OptionCard({
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className="grow basis-[8rem] px-1! text-sm md:whitespace-nowrap"
+            className="grow basis-[8rem] px-1! text-center text-sm md:basis-[9.5rem]"
             iconClass="size-5 max-[24rem]:hidden md:hidden print:hidden"
             cardTitle={titleId}
           >
             {shopLinkText(link)}
           </BuyLink>
         )}
-        <div className="flex gap-1.5 md:grow">
+        <div className="flex min-w-0 gap-1.5 md:grow md:flex-wrap">
           <FavoriteButton computer={{ ...computer, name }} labelled />
           <Link
             to={option.compare + useLocation().hash}
