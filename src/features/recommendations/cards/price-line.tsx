@@ -28,7 +28,9 @@ export function PriceLine({
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />
-            <span aria-hidden="true">{count(rating.stars)}</span>
+            <span aria-hidden="true">
+              {count(rating.stars)} ({count(rating.reviews)})
+            </span>
           </p>
         )}
       </div>
@@ -41,6 +43,7 @@ const MAX_STARS = 5;
 
 interface RatingFigures {
   stars: number;
+  reviews: number;
   label: string;
 }
 
@@ -50,7 +53,11 @@ export function ratingOf(attributes: ShownComputer['attributes']): RatingFigures
   const reviews = readCount(valueNamed(attributes, 'Reviews'));
   if (stars === null || stars < 0 || stars > MAX_STARS) return null;
   if (reviews === null || reviews < 1 || !Number.isInteger(reviews)) return null;
-  return { stars, label: `${count(stars)} de 5 (${count(reviews)} ${reviews === 1 ? 'valoración' : 'valoraciones'})` };
+  return {
+    stars,
+    reviews,
+    label: `${count(stars)} de 5 (${count(reviews)} ${reviews === 1 ? 'valoración' : 'valoraciones'})`,
+  };
 }
 
 const valueNamed = (attributes: ShownComputer['attributes'], key: string): string =>

@@ -8,7 +8,11 @@ const attributes = (stars: string | number, reviews: string | number) => [
 
 describe('the rating of a computer', () => {
   it("reads '{x} de 5 ({n} valoraciones)' from 'Valoracion' and 'Reviews'", () => {
-    expect(ratingOf(attributes(4.5, 1234))).toEqual({ stars: 4.5, label: '4,5 de 5 (1234 valoraciones)' });
+    expect(ratingOf(attributes(4.5, 1234))).toEqual({
+      stars: 4.5,
+      reviews: 1234,
+      label: '4,5 de 5 (1234 valoraciones)',
+    });
     expect(ratingOf(attributes('4,5', '12'))?.label).toBe('4,5 de 5 (12 valoraciones)');
     expect(ratingOf(attributes('4,5 de 5 estrellas', '1.234 valoraciones'))?.label).toBe(
       '4,5 de 5 (1234 valoraciones)',
