@@ -102,9 +102,13 @@ function Actions({ laptop: { id, name, link, offers, priceFacts, favorite } }: {
   const shop = shopLink(link);
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {shop !== null && <ShopLinks href={shop} look="primary" className="grow sm:grow-0" />}
-        <a href={comparePath([id])} className={buttonClass('secondary', 'no-print')}>
+      {shop !== null && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4">
+          <ShopLinks href={shop} look="primary" className="grow sm:grow-0" />
+        </div>
+      )}
+      <div className="no-print mt-2 flex flex-wrap gap-2">
+        <a href={comparePath([id])} className={buttonClass('secondary')}>
           Comparar
         </a>
         <div
@@ -112,7 +116,7 @@ function Actions({ laptop: { id, name, link, offers, priceFacts, favorite } }: {
           data-id={id}
           data-name={name}
           data-favorite={JSON.stringify(favorite)}
-          className="no-print flex min-h-12 min-w-26 gap-2"
+          className="flex min-h-12 min-w-26 gap-2"
         />
       </div>
       {offers.length > 0 && (

@@ -33,7 +33,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
                 <span className="sr-only">Uso</span>
               </th>
               {budgets.map((budget) => (
-                <th key={budget} scope="col">
+                <th key={budget} scope="col" className="min-[22.5rem]:whitespace-nowrap">
                   {spanishNumber(budget)} €
                 </th>
               ))}
