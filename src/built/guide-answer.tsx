@@ -59,13 +59,13 @@ function Card({ card, position, now }: CardProps) {
       <small>{unbroken(card.fit)}</small>
       {card.pros.length > 0 && (
         <>
-          <h4 className="mt-4 mb-1 text-sm/[1.6]">A favor</h4>
+          <h4 className="mt-4 mb-1 text-sm/[1.6]">Ventajas</h4>
           <List items={card.pros} tone="good" />
         </>
       )}
       {card.cons.length > 0 && (
         <>
-          <h4 className="mt-4 mb-1 text-sm/[1.6]">Pero</h4>
+          <h4 className="mt-4 mb-1 text-sm/[1.6]">Desventajas</h4>
           <List items={card.cons} tone="bad" />
         </>
       )}

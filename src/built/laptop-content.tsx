@@ -79,10 +79,10 @@ function Group({ title, neighbours, now }: GroupProps) {
 /** Pros and cons that hold for everybody; they do not depend on answers. */
 const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
   <section aria-labelledby="pros">
-    <h2 id="pros">Lo bueno y los peros, para cualquiera</h2>
+    <h2 id="pros">Lo bueno y lo malo, para cualquiera</h2>
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
       {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} Sign={PlusIcon} tone="text-positive" />}
-      <Reasons title="Peros" reasons={cons} Sign={MinusIcon} tone="text-caution" />
+      <Reasons title="Desventajas" reasons={cons} Sign={MinusIcon} tone="text-caution" />
     </div>
   </section>
 );
