@@ -82,13 +82,13 @@ function GuideIndexContent({ guides: { catalogue, uses } }: { guides: GuideIndex
         <p className="mt-4 text-lg text-muted">
           Para cada uso y cada presupuesto, el que gana y lo que cuesta. La barra es su precio; la raya, el presupuesto.
         </p>
-        <small>{catalogueLine(catalogue)}</small>
+        <small className="mt-1">{catalogueLine(catalogue)}</small>
         {uses.map(({ purpose, guides }) => (
           <section key={purpose} aria-labelledby={purpose}>
-            <h2 id={purpose} className="first-letter:uppercase">
+            <h2 id={purpose} className="mb-1! first-letter:uppercase">
               {GUIDE_USES[purpose].use}
             </h2>
-            <small>{GUIDE_USES[purpose].detail}</small>
+            <small className="mb-3">{GUIDE_USES[purpose].detail}</small>
             <Ladder ladder={guides} />
           </section>
         ))}
