@@ -31,7 +31,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
   const [all, setAll] = useState(false);
   const titleId = useId();
   const rows = target.filter(({ criterion }) => criterion !== 'price');
-  const shown = all ? rows : rows.slice(0, SHOWN);
+  const shown = all ? rows : rows.filter(isKnown).slice(0, SHOWN);
   return (
     <section aria-labelledby={titleId} className="no-print rounded-card border border-line bg-raised p-4 sm:p-6">
       <h2 id={titleId} className="text-xl">
@@ -56,7 +56,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN && !all && (
+      {shown.length < rows.length && (
         <Button look="quiet" className="mt-2 -ms-3" onClick={() => setAll(true)}>
           Ver los {rows.length} criterios
         </Button>
@@ -64,6 +64,9 @@ export function SideBySide({ target, names }: SideBySideProps) {
     </section>
   );
 }
+
+/** Of at least one laptop. */
+const isKnown = ({ points }: ShownTargetRow): boolean => points.some(({ at }) => at !== null);
 
 const shareOf = (at: number): number => (at - LEAST) / (1 - LEAST);
 
