@@ -39,6 +39,9 @@ export const comparePath = (ids: readonly string[]): string =>
 /** Name of the laptop that the visitor comes from, in the address of the results. */
 export const SEEN_PARAMETER = 'visto';
 
+/** In place of an id: the laptop of the advert that was judged last, which the browser remembers. */
+export const SEEN_ADVERT = 'anuncio';
+
 /**
  * @param code of the answers, without `#`
  * @returns the address of their results, which say where the laptop stands that the visitor comes from

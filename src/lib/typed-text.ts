@@ -15,3 +15,9 @@ export const inOneLine = (text: string): string => inLines(text).replaceAll(/[\n
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
+
+/** «1200», «1.200», «1 200 €», «1.199,99» → 1200, rounded; `NaN` for what is no amount. */
+export function toEuros(typed: unknown): number {
+  const amount = String(typed).replace(/\s|€|euros?$|[.,](?=\d{3}\b)/gi, '');
+  return /^\d+([.,]\d{1,2})?$/.test(amount) ? Math.round(Number(amount.replace(',', '.'))) : Number.NaN;
+}

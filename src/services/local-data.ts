@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   /** In session storage: */
   wantedFavorites: 'wantedFavorites',
   loginOrigin: 'loginOrigin',
+  seenAdvert: 'seenAdvert',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

@@ -5,7 +5,7 @@ import { euros } from '#src/lib/euros.ts';
 import { known } from '#src/lib/known.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
-import { NOTHING_READ, withField } from './read-facts.ts';
+import { NOTHING_READ, readName, withField } from '#src/lib/read-code.ts';
 
 export const LABELS: Record<ReadField, string> = {
   brand: 'Marca',
@@ -42,12 +42,9 @@ export const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
 
 const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used'] as const;
 
-/** «HP Victus 15», as far as it is known. */
-export const nameOf = ({ brand, model }: ReadLaptop): string => [brand, model].filter(Boolean).join(' ');
-
 /** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
 export const summaryOf = (read: ReadLaptop): string =>
-  unbroken([nameOf(read), ...SUMMED_UP.map((field) => WORDS[field](read))].filter(Boolean).join(' · '));
+  unbroken([readName(read), ...SUMMED_UP.map((field) => WORDS[field](read))].filter(Boolean).join(' · '));
 
 export const UNKNOWN = 'No lo sé';
 

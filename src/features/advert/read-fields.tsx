@@ -6,7 +6,8 @@ import { euros } from '#src/lib/euros.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { LABELS, optionWords, UNKNOWN, WORDS } from './field-words.ts';
-import { type Corrections, textOf, withField } from './read-facts.ts';
+import { textOf, withField } from '#src/lib/read-code.ts';
+import type { Corrections } from './read-facts.ts';
 
 interface FieldsProps {
   read: ReadLaptop;

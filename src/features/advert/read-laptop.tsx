@@ -5,12 +5,13 @@ import { BUDGET } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { encodeRead } from '#src/lib/read-code.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
 import { summaryOf } from './field-words.ts';
 import { Questions } from './questions.tsx';
-import { type Corrections, corrected, correctionsTo, encodeRead, filledFrom, isEnough } from './read-facts.ts';
+import { type Corrections, corrected, correctionsTo, filledFrom, isEnough } from './read-facts.ts';
 import { Offer, ReadFields } from './read-fields.tsx';
 import { Verdict } from './verdict.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ADVERT_MAX, type ReadAnswer } from '#contract/advert.ts';
+import { decodeRead } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { useDeviceReady } from '../questionnaire/use-device-ready.ts';
-import { decodeRead } from './read-facts.ts';
 import { ReadLaptopPart } from './read-laptop.tsx';
 import { useSettled } from './use-settled.ts';
 

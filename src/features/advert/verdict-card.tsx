@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import { textAt, textsAt } from '#contract/card-statements.ts';
+import { readName } from '#src/lib/read-code.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
@@ -10,7 +11,6 @@ import { TargetMark } from '#src/ui/target-mark.tsx';
 import { ProsAndCons } from '../recommendations/cards/pros-and-cons.tsx';
 import { PlaceLine } from '../why/place-line.tsx';
 import { BesideBetter } from './beside-better.tsx';
-import { nameOf } from './field-words.ts';
 
 interface VerdictCardProps {
   read: ReadLaptop;
@@ -40,7 +40,9 @@ export function VerdictCard({ read, judged, ownsWindows, busy }: VerdictCardProp
           {isGood && <TargetMark className="size-6 shrink-0" lands />}
           {unbroken(title)}
         </h2>
-        <p className="mt-1 text-muted">{unbroken([nameOf(read), read.used && 'usado'].filter(Boolean).join(' · '))}</p>
+        <p className="mt-1 text-muted">
+          {unbroken([readName(read), read.used && 'usado'].filter(Boolean).join(' · '))}
+        </p>
         <PriceFigure words={priceWords(cost, { ownsWindows })} className="font-heading text-3xl font-bold" />
       </header>
       {reason !== '' && <p className="text-lg leading-snug">{unbroken(reason)}</p>}

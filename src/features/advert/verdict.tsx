@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
-import { PATHS, seenPath } from '#src/config/paths.ts';
+import { PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { encodeRead } from '#src/lib/read-code.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
+import { SEEN_READ } from '#src/services/seen-advert.ts';
 import { useServices } from '#src/services/services.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { ShareButton } from '../recommendations/share/share-button.tsx';
-import { encodeRead } from './read-facts.ts';
 import { useSettled } from './use-settled.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -48,7 +49,8 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
       <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
         <Link
-          to={known === null ? { pathname: PATHS.recommendations, hash: code } : seenPath(known, code)}
+          to={seenPath(known ?? SEEN_ADVERT, code)}
+          onClick={() => services.visitData.write(SEEN_READ, read)}
           className={LINK}
         >
           Ver qué te recomendamos

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema, SWITCHES } from '#contract/answers.ts';
+import { toEuros } from '#src/lib/typed-text.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { type AnswersChange, DEFAULT_ANSWERS, differsFromDefaults } from './answers-reducer.ts';
 
@@ -38,10 +39,4 @@ function answersInForm(form: FormData): FormState {
 function earlyBudget(form: FormData): number {
   const [typed = Number.NaN, moved] = [FIELD_NAMES.amount, FIELD_NAMES.budget].map((name) => toEuros(form.get(name)));
   return typed === DEFAULT_ANSWERS.budget ? (moved ?? typed) : typed;
-}
-
-/** «1200», «1.200», «1 200 €», «1.199,99» → 1200, rounded; `NaN` for what is no amount. */
-export function toEuros(typed: unknown): number {
-  const amount = String(typed).replace(/\s|€|euros?$|[.,](?=\d{3}\b)/gi, '');
-  return /^\d+([.,]\d{1,2})?$/.test(amount) ? Math.round(Number(amount.replace(',', '.'))) : Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
+import { PATHS, SEEN_ADVERT, SEEN_PARAMETER } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -14,6 +14,7 @@ import { useResultsState } from './use-results-state.ts';
 
 /** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
+const SEEN_ADVERT_PART = lazyCode(async () => (await import('../why/seen-advert.tsx')).SeenAdvert);
 const SEEN_LAPTOP = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenLaptop);
 
 function RecommendationsPage() {
@@ -35,7 +36,10 @@ function RecommendationsPage() {
         {!TurnedView && !result && <ReservedHeight />}
         {result && !ready && <ReservedHeight />}
         {result && ready && (!isEmpty || code !== '') && <AnswerBar result={result} />}
-        {result && ready && seen !== null && (
+        {result && ready && seen === SEEN_ADVERT && (
+          <LazyPart code={SEEN_ADVERT_PART} props={{ result }} fallback={<div className="min-h-12" />} />
+        )}
+        {result && ready && seen !== null && seen !== SEEN_ADVERT && (
           <LazyPart code={SEEN_LAPTOP} props={{ id: seen, result }} fallback={<div className="min-h-12" />} />
         )}
         {result && ready && !isEmpty && <Results result={result} />}

@@ -2,6 +2,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
+import { SeenFold } from './seen-fold.tsx';
 import { WhyCard } from './why-card.tsx';
 import { type AskedBy, placeWords, useWhy } from './why-of.tsx';
 
@@ -31,13 +32,9 @@ function Seen({ id, result }: SeenLaptopProps) {
   return (
     <div className="min-h-12">
       {laptop && why && (
-        <details className="rounded-control bg-sunken px-3 open:pb-3">
-          <summary className="min-h-11 cursor-pointer py-2.5 leading-snug">
-            El que viste, <b className="font-semibold">{laptopName(laptop.name)}</b>
-            {standingOf(why)}
-          </summary>
+        <SeenFold name={laptopName(laptop.name)} standing={standingOf(why)}>
           <WhyCard laptop={{ id, name: laptop.name }} why={why} />
-        </details>
+        </SeenFold>
       )}
     </div>
   );

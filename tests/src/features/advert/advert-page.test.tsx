@@ -11,7 +11,7 @@ import {
   readAnswerSchema,
   readRequestSchema,
 } from '#contract/advert.ts';
-import { NOTHING_READ } from '#src/features/advert/read-facts.ts';
+import { NOTHING_READ } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
@@ -53,7 +53,13 @@ const verdict = () => screen.findByRole('article', { name: /^Solo por menos de 6
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 
-beforeAll(() => import('#src/features/advert/understood.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('#src/features/advert/understood.tsx'),
+    import('#src/features/why/seen-advert.tsx'),
+    import('#src/features/recommendations/recommendations-page.tsx'),
+  ]),
+);
 
 describe('a pasted advert', () => {
   beforeEach(knowAnswers);
@@ -142,6 +148,18 @@ describe('a pasted advert', () => {
     await expect.poll(() => asked.at(-1)?.read).toMatchObject({ brand: 'Apple', os: 'macOS', ramGb: 16, price: 799 });
     const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
     expect(results.getAttribute('href')).toBe(`/recommendations?visto=${RIVAL}#${encodeAnswers(answers)}`);
+  });
+
+  it('of any other laptop keeps its place on the results, which lead back to it', async () => {
+    answerWith();
+    const { user } = await paste(ADVERT);
+    await verdict();
+    await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
+    const seen = await screen.findByText(/^El que viste, /);
+    expect(seen.textContent).toBe('El que viste, HP Victus 15-fa2014ns: puesto 12 de 240');
+    await user.click(seen);
+    await user.click(screen.getByRole('link', { name: 'Volver al anuncio' }));
+    expect((await box('Modelo')).value).toBe('Victus 15-fa2014ns');
   });
 
   it('that is HTML is shown as text', async () => {

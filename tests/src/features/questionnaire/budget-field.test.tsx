@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { toEuros } from '#src/features/questionnaire/early-choices.ts';
+import { toEuros } from '#src/lib/typed-text.ts';
 import { amount, budget, checkbox, openForm, stored, submitButton, waitingAdvisor } from './open-form.ts';
 
 const WRONG = 'El importe no vale: de 200\u00A0€ a 4000\u00A0€.';

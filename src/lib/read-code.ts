@@ -1,0 +1,86 @@
+/**
+ * What an advert says of a laptop, as texts: in fields, and in the fragment of an address, which browsers send to no
+ * server.
+ */
+import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
+import { toEuros } from './typed-text.ts';
+
+export const NOTHING_READ: ReadLaptop = {
+  brand: null,
+  model: null,
+  cpu: null,
+  gpu: null,
+  ramGb: null,
+  storageGb: null,
+  screenInches: null,
+  resolution: null,
+  refreshHz: null,
+  os: null,
+  weightKg: null,
+  price: null,
+  used: false,
+};
+
+const INTEGRATED = { value: 'integrated', words: 'Integrada' } as const;
+
+/** @returns as it stands in a field; empty if it is not known */
+export function textOf(read: ReadLaptop, field: ReadField): string {
+  const value = read[field];
+  if (value === null || value === undefined || value === false) return '';
+  if (value === true) return '1';
+  if (value === INTEGRATED.value) return INTEGRATED.words;
+  if (typeof value === 'object') return `${value.width}x${value.height}`;
+  return typeof value === 'number' ? String(value).replace('.', ',') : value;
+}
+
+/** @returns `null` where the text is no value of the field */
+export const withField = (read: ReadLaptop, field: ReadField, text: string): ReadLaptop | null =>
+  readLaptopSchema.safeParse({ ...read, [field]: valueOf(field, text.trim()) }).data ?? null;
+
+function valueOf(field: ReadField, text: string): unknown {
+  if (field === 'used') return text !== '';
+  if (text === '') return null;
+  if (field === 'gpu') return text.toLowerCase() === INTEGRATED.words.toLowerCase() ? INTEGRATED.value : text;
+  if (field === 'price') return toEuros(text);
+  if (field === 'resolution') {
+    const [, width, height] = /^(\d+)\s*[x×]\s*(\d+)$/.exec(text) ?? [];
+    return { width: Number(width), height: Number(height) };
+  }
+  return FIGURES.has(field) ? Number(text.replace(',', '.')) : text;
+}
+
+const FIGURES: ReadonlySet<ReadField> = new Set(['ramGb', 'storageGb', 'screenInches', 'refreshHz', 'weightKg']);
+
+/** The fields' names in addresses: links that were shared have them. */
+const NAMES: Record<ReadField, string> = {
+  brand: 'marca',
+  model: 'modelo',
+  cpu: 'cpu',
+  gpu: 'gpu',
+  ramGb: 'ram',
+  storageGb: 'disco',
+  screenInches: 'pulgadas',
+  resolution: 'puntos',
+  refreshHz: 'hz',
+  os: 'so',
+  weightKg: 'peso',
+  price: 'precio',
+  used: 'usado',
+};
+
+/** @returns without `#`; empty if nothing was read */
+export function encodeRead(read: ReadLaptop): string {
+  const said = READ_FIELDS.map((field) => [NAMES[field], textOf(read, field)]).filter(([, text]) => text !== '');
+  return String(new URLSearchParams(said));
+}
+
+/** @param fragment with or without `#`, untrusted @returns `null` if it says nothing of a laptop */
+export function decodeRead(fragment: string): ReadLaptop | null {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const texts = READ_FIELDS.map((field) => [field, parameters.get(NAMES[field]) ?? ''] as const);
+  const read = texts.reduce((known, [field, text]) => withField(known, field, text) ?? known, NOTHING_READ);
+  return encodeRead(read) === '' ? null : read;
+}
+
+/** «HP Victus 15», as far as it is known. */
+export const readName = ({ brand, model }: ReadLaptop): string => [brand, model].filter(Boolean).join(' ');
