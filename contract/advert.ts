@@ -1,4 +1,4 @@
-/** `POST /api/laptops/read` and `/api/laptops/judge`: a laptop of an advert, understood and judged. */
+/** `POST /api/laptops/read`, `/judge` and `/owned`: a laptop of an advert, understood, judged and compared. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { cardStatementSchema } from './card-statements.ts';
@@ -139,8 +139,8 @@ export const ownedAnswerSchema = z.object({
       id: z.string(),
       name: z.string(),
       price: z.number(),
-      /** Gains and losses against the owned one, as on a card; never of the price. */
-      statements: z.array(cardStatementSchema),
+      /** What it would change, in one line: «Frente al tuyo: el doble de rápido, unas 5 h más de batería.» */
+      text: z.string(),
       /** Whether the user would notice that it is better. */
       isNoticed: z.boolean(),
     }),

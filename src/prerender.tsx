@@ -57,6 +57,7 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
       names: unavailable,
       read: unavailable,
       judge: unavailable,
+      owned: unavailable,
     },
     device: memoizePromise(unavailable),
     explainWeights: unavailable,

@@ -92,6 +92,16 @@ export const OPERATIONS: readonly Operation[] = [
     errors: POSTED,
   },
   {
+    method: 'post',
+    path: '/api/laptops/owned',
+    id: 'compareOwned',
+    summary:
+      'Qué cambiaría con cada portátil recomendado frente al que ya se tiene, y si no se notaría mejora. No se guarda nada.',
+    body: 'JudgeRequest',
+    answer: 'OwnedAnswer',
+    errors: POSTED,
+  },
+  {
     method: 'get',
     path: '/api/pictures/{file}',
     id: 'getPicture',

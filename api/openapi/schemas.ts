@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   judgeAnswerSchema,
   judgeRequestSchema,
+  ownedAnswerSchema,
   readAnswerSchema,
   readLaptopSchema,
   readRequestSchema,
@@ -57,6 +58,7 @@ const RESPONSES = {
   ReadAnswer: readAnswerSchema,
   ReadLaptop: readLaptopSchema,
   JudgeAnswer: judgeAnswerSchema,
+  OwnedAnswer: ownedAnswerSchema,
   ContactSent: contactSentSchema,
   Error: errorBodySchema,
   Gone: goneBodySchema,

@@ -1,6 +1,6 @@
 /** The advisor: answers in, laptops out. */
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
-import type { JudgeAnswer, JudgeRequest, ReadAnswer } from '#contract/advert.ts';
+import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
@@ -63,6 +63,8 @@ export interface Advisor {
   read(text: string): Promise<ReadAnswer>;
   /** Judges a laptop of an advert for these answers. @throws {AdvisorError} */
   judge(request: JudgeRequest): Promise<JudgeAnswer>;
+  /** Compares the recommended laptops with the one that was read, which the visitor owns. @throws {AdvisorError} */
+  owned(request: JudgeRequest): Promise<OwnedAnswer>;
 }
 
 /** The advisor of the API. */

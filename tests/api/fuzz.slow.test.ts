@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { judgeAnswerSchema } from '#contract/advert.ts';
+import { judgeAnswerSchema, ownedAnswerSchema } from '#contract/advert.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { marketSchema } from '#contract/market.ts';
@@ -43,6 +43,7 @@ const ROUTES = [
   ['/api/recommendations/market', [answers, { purposes: ['office'], budget: 800 }], marketSchema],
   ['/api/recommendations/why', [{ userInput: answers, id: ids[0] }], whySchema],
   ['/api/laptops/judge', [{ read: READ, answers }], judgeAnswerSchema],
+  ['/api/laptops/owned', [{ read: READ, answers }], ownedAnswerSchema],
   [
     '/api/send-contact',
     [{ to: SUPPORT_ADDRESS, subject: 'Formulario de Contacto - AYUDA', text: 'Nombre: Ana\nEmail: ana@example.com' }],

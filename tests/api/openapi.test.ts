@@ -64,6 +64,7 @@ const SAMPLES: Readonly<Record<string, (() => Response | Promise<Response>)[]>> 
     () => post('/api/laptops/judge', { read: { ...READ, price: null, used: true }, answers }),
     () => post('/api/laptops/judge', { read: READ, answers: { ...answers, requirements: { ram: '64GB' } } }),
   ],
+  compareOwned: ask('/api/laptops/owned', judged),
   getPicture: [() => get(`/api/pictures/${PICTURE}.webp`), () => get('/api/pictures/otra.webp')],
   recommend: [
     ...ask('/api/recommendations', answers),
@@ -209,6 +210,7 @@ describe('the description of the API', () => {
       why: { userInput: answers, id: ID },
       readAdvert: advert,
       judgeLaptop: judged,
+      compareOwned: judged,
     };
     for (const [id, body] of Object.entries(sent)) {
       const { requestBody } = operations().find(({ operationId }) => operationId === id) ?? {};

@@ -104,6 +104,7 @@ const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
     read: { ...READ, price: index % 10 === 0 ? null : answers.budget - (index % 3) * 60, used: index % 2 === 0 },
     answers,
   })),
+  'POST /api/laptops/owned': postEach('/api/laptops/owned', (answers) => ({ read: READ, answers })),
   'GET /api/pictures/:file': [get(`/api/pictures/${'0'.repeat(32)}.webp`)],
   'POST /api/recommendations': postEach('/api/recommendations', (answers) => answers),
   'POST /api/recommendations/market': postEach('/api/recommendations/market', (answers) => answers),

@@ -56,7 +56,7 @@ test(
       if (index % MORE_EVERY === 0) {
         await expectSameMore(answers, expected);
         const reads = [READ, ...LAPTOPS.slice(index % ALL.length, (index % ALL.length) + 1).map(readOf)];
-        for (const read of reads) await expectSameJudgement(read, answers);
+        for (const read of reads) await expectSameJudgements(read, answers);
         const { name, partNumber } = LAPTOPS[index % ALL.length] ?? {};
         await expectSameReading(`${name} ${partNumber ?? ''} ${answers.budget} €`);
         await expectSameComparison(answers, ALL.slice(index % ALL.length, (index % ALL.length) + 4));
@@ -96,9 +96,10 @@ async function laptopsAnswer(path: string, request: object): Promise<string> {
   return response.text();
 }
 
-async function expectSameJudgement(read: ReadLaptop, answers: Answers): Promise<void> {
+async function expectSameJudgements(read: ReadLaptop, answers: Answers): Promise<void> {
   const request = { read, answers };
-  expect(textOf(await ask({ ask: 'judge', request }))).toBe(await laptopsAnswer('/judge', request));
+  for (const question of ['judge', 'owned'] as const)
+    expect(textOf(await ask({ ask: question, request }))).toBe(await laptopsAnswer(`/${question}`, request));
 }
 
 async function expectSameReading(text: string): Promise<void> {

@@ -83,6 +83,10 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       const { judgeAnswerSchema, judgeRequestSchema } = await import('#contract/advert.ts');
       return ask({ ask: 'judge', request: checked(request, judgeRequestSchema) }, judgeAnswerSchema);
     },
+    async owned(request) {
+      const { judgeRequestSchema, ownedAnswerSchema } = await import('#contract/advert.ts');
+      return ask({ ask: 'owned', request: checked(request, judgeRequestSchema) }, ownedAnswerSchema);
+    },
     async keepUpWith(catalogue) {
       if (!isNewer(catalogue, current) || triedFor === nameOf(catalogue)) return;
       triedFor = nameOf(catalogue);

@@ -51,6 +51,8 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return (await readerNow())(question.text);
       case 'judge':
         return (await import('#words/judge.ts')).judgementOf(opened(), question.request);
+      case 'owned':
+        return (await import('#words/owned.ts')).ownedInWords(opened(), question.request);
       case 'names':
         return opened().names();
       case 'laptops':

@@ -14,7 +14,7 @@ export type Question =
   | { ask: 'compare'; request: CompareRequest }
   | { ask: 'why'; answers: Answers; laptop: string }
   | { ask: 'read'; text: string }
-  | { ask: 'judge'; request: JudgeRequest }
+  | { ask: 'judge' | 'owned'; request: JudgeRequest }
   | { ask: 'names' }
   | { ask: 'laptops'; ids: readonly string[] };
 

@@ -1,5 +1,5 @@
 /** The questions of few visitors: market, comparisons, one laptop and adverts. Their schemas would be 1 kB of every visit. */
-import type { JudgeAnswer, JudgeRequest, ReadAnswer } from '#contract/advert.ts';
+import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import { shownComparedSchema, type ShownCompared } from '#contract/compared.ts';
 import { laptopNamesSchema, type NamedLaptop } from '#contract/laptop-names.ts';
@@ -32,3 +32,7 @@ export const read = async (apiUrl: string, text: string): Promise<ReadAnswer> =>
 /** @throws {AdvisorError} */
 export const judge = async (apiUrl: string, request: JudgeRequest): Promise<JudgeAnswer> =>
   post(`${apiUrl}/api/laptops/judge`, request, (await advertSchemas()).judgeAnswerSchema);
+
+/** @throws {AdvisorError} */
+export const owned = async (apiUrl: string, request: JudgeRequest): Promise<OwnedAnswer> =>
+  post(`${apiUrl}/api/laptops/owned`, request, (await advertSchemas()).ownedAnswerSchema);

@@ -16,5 +16,6 @@ export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => P
     names: async () => (await loadMore()).names(apiUrl),
     read: async (text) => (await loadMore()).read(apiUrl, text),
     judge: async (request) => (await loadMore()).judge(apiUrl, request),
+    owned: async (request) => (await loadMore()).owned(apiUrl, request),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type JudgeAnswer, judgeAnswerSchema, type ReadLaptop } from '#contract/advert.ts';
+import { type JudgeAnswer, judgeAnswerSchema, ownedAnswerSchema, type ReadLaptop } from '#contract/advert.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import { errorBodySchema } from '#contract/error.ts';
@@ -8,8 +8,8 @@ import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';
 
 const app = newTestApp();
-const post = (body: unknown) =>
-  app.request('/api/laptops/judge', {
+const post = (body: unknown, path = 'judge') =>
+  app.request(`/api/laptops/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -118,5 +118,42 @@ describe('POST /api/laptops/judge', () => {
   it('refuses what is no JSON, and what is large', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post({ read: { ...READ, model: 'x'.repeat(100_000) }, answers })).status).toBe(413);
+  });
+});
+
+const compared = async (read: ReadLaptop, wanted: object = plays) =>
+  ownedAnswerSchema.parse(await (await post({ read, answers: wanted }, 'owned')).json());
+
+describe('POST /api/laptops/owned', () => {
+  it('tells of each recommended laptop what it would change', async () => {
+    const { laptops, advice } = await compared({ ...READ, gpu: 'integrated', cpu: 'Intel Core i5-8250U' });
+    expect(laptops.map(({ id }) => id)).toEqual(advisor.recommend(plays).computers.map(({ id }) => id));
+    for (const { text, isNoticed } of laptops) {
+      expect(isNoticed).toBe(true);
+      expect(text).toMatch(/^Frente al tuyo: mucha más potencia gráfica, /);
+    }
+    expect(advice).toBeNull();
+  });
+
+  it('advises against buying for an improvement that nobody notices', async () => {
+    const { laptops, advice } = await compared({
+      ...READ,
+      cpu: 'Intel Core i9-14900HX',
+      gpu: 'RTX 5090',
+      refreshHz: 240,
+    });
+    expect(advice).toMatch(/^No compres todavía: por \d+ € no notarías mejora\.$/);
+    for (const { isNoticed } of laptops) expect(isNoticed).toBe(false);
+  });
+
+  it('has nothing to say where nothing is recommended', async () => {
+    const none = { ...plays, budget: 200, requirements: { ...NO_REQUIREMENTS, ram: '64GB' } };
+    expect(await compared(READ, none)).toMatchObject({ laptops: [], advice: null });
+  });
+
+  it('refuses what is no laptop', async () => {
+    const response = await post({ read: { ...READ, ramGb: 1 }, answers }, 'owned');
+    expect(response.status).toBe(400);
+    expect(errorBodySchema.parse(await response.json()).error.path).toBe('read.ramGb');
   });
 });

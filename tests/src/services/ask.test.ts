@@ -14,6 +14,7 @@ const QUESTIONS = {
   laptops: unused,
   read: unused,
   judge: unused,
+  owned: unused,
 };
 
 const BUSY = new AdvisorError('refused', { retryAfter: 20 });

@@ -48,6 +48,7 @@ export function waitingAdvisor() {
     names: notAsked,
     read: notAsked,
     judge: notAsked,
+    owned: notAsked,
   };
   return { advisor: { recommend, prefetch, ...unasked }, recommend, prefetch, resolve, reject };
 }

@@ -70,6 +70,7 @@ describe('the advisor of this device', () => {
     expect(await device.why(answers, first?.id ?? '')).toMatchObject({ verdict: 'chosen', role: 'best' });
     expect(await device.why(answers, 'no-existe')).toBeNull();
     expect(await device.judge({ read: READ, answers })).toMatchObject({ of: expect.any(Number) });
+    expect((await device.owned({ read: READ, answers })).laptops.map(({ id }) => id)).toContain(first?.id);
     await expect(device.judge({ read: { ...READ, ramGb: 1 }, answers })).rejects.toMatchObject({ failure: 'refused' });
   });
 
