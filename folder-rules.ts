@@ -63,7 +63,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  advert: ['compare', 'connection', 'questionnaire', 'recommendations', 'why'],
+  advert: ['compare', 'connection', 'owned', 'questionnaire', 'recommendations', 'why'],
   compare: ['connection', 'favorites', 'finder', 'recommendations'],
   favorites: ['account'],
   guides: ['connection', 'history'],
@@ -71,7 +71,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   landing: ['finder', 'offers'],
   laptops: ['compare', 'connection', 'favorites', 'finder', 'offers', 'why'],
   method: ['connection'],
-  recommendations: ['connection', 'favorites', 'finder', 'history', 'offers', 'questionnaire', 'why'],
+  owned: ['connection'],
+  recommendations: ['connection', 'favorites', 'finder', 'history', 'offers', 'owned', 'questionnaire', 'why'],
   why: ['connection', 'finder', 'questionnaire'],
 };
 

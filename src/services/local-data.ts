@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   userPreferences: 'userPreferences',
   recommendations: 'recommendations',
   ownsWindows: 'ownsWindows',
+  ownedLaptop: 'ownedLaptop',
   user: 'user',
   pendingName: 'pendingName',
   pendingSignOut: 'pendingSignOut',

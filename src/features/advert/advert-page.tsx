@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { PATHS } from '#src/config/paths.ts';
+import { OWNED_PARAMETER, PATHS } from '#src/config/paths.ts';
 import { createObservable, useObserved } from '#src/lib/observed.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -21,23 +21,22 @@ function AdvertPage() {
     setText(input.value);
   }, [arrival]);
   const [failed, setFailed] = useState(false);
-  const isUsed = arrival !== null && (text.trim() !== '' || arrival.fragment.length > 1);
+  const isUsed = arrival !== null && (arrival.isOwned || text.trim() !== '' || arrival.fragment.length > 1);
+  const words = arrival?.isOwned ? OWNED : SEEN;
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHead
-        title="¿Lo has visto en una tienda?"
+        title={words.title}
         description="Pega el anuncio de un portátil, de la tienda que sea: te decimos si es buena compra para ti, y si no, qué llevarte o por cuánto."
         path={PATHS.advert}
       />
-      <h1>¿Lo has visto en una tienda?</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">
-        Pega el anuncio, o escribe lo que sepas. Te decimos si es buena compra para ti.
-      </p>
+      <h1>{words.title}</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">{words.lead}</p>
       <div className="needs-script mt-6 max-w-3xl">
         <TextArea
           ref={field}
-          label="El anuncio"
-          hint="El título basta: «HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €». También la ficha entera o el enlace."
+          label={words.label}
+          hint={words.hint}
           name="advert"
           rows={4}
           autoComplete="off"
@@ -48,7 +47,7 @@ function AdvertPage() {
           onFocus={UNDERSTOOD.prefetch}
         />
         <p className="mt-1.5 text-sm text-muted">
-          No guardamos el texto ni abrimos enlaces.{' '}
+          {words.privacy}{' '}
           <Link to={PATHS.privacy} className="underline underline-offset-4">
             Privacidad
           </Link>
@@ -67,7 +66,7 @@ function AdvertPage() {
           <LazyPart
             key={arrival.key}
             code={UNDERSTOOD}
-            props={{ text, fragment: arrival.fragment }}
+            props={{ text, fragment: arrival.fragment, isOwned: arrival.isOwned }}
             onError={() => setFailed(true)}
           />
         ))}
@@ -77,22 +76,40 @@ function AdvertPage() {
 
 export { AdvertPage as Component };
 
+const SEEN = {
+  title: '¿Lo has visto en una tienda?',
+  lead: 'Pega el anuncio, o escribe lo que sepas. Te decimos si es buena compra para ti.',
+  label: 'El anuncio',
+  hint: 'El título basta: «HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €». También la ficha entera o el enlace.',
+  privacy: 'No guardamos el texto ni abrimos enlaces.',
+};
+
+const OWNED = {
+  title: 'El que tengo ahora',
+  lead: 'Dinos cuál es y te decimos qué ganarías con cada recomendación, o si aún no merece la pena.',
+  label: 'Tu portátil',
+  hint: 'El modelo, o lo que sepas: «HP 15s, i5-1135G7, 8 GB, 256 GB».',
+  privacy: 'Solo lo recuerda este dispositivo.',
+};
+
 interface Arrival {
   key: string;
   fragment: string;
+  isOwned: boolean;
   /** What the field had when the address was left; `null` if that is not known. */
   text: string | null;
 }
 
 /** The address that was opened; `null` until the page is hydrated. The page replaces the address while it is used. */
 function useArrival(): Arrival | null {
-  const { key, hash, state } = useLocation();
+  const { key, hash, search, state } = useLocation();
   const navigation = useNavigationType();
   const isHydrated = useObserved(ALWAYS, false);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   if (isHydrated && arrival?.key !== key && (arrival === null || navigation !== NavigationType.Replace)) {
     // On the first arrival something may have been written before hydration.
-    setArrival({ key, fragment: hash, text: savedText(state) ?? (arrival && '') });
+    const isOwned = new URLSearchParams(search).has(OWNED_PARAMETER);
+    setArrival({ key, fragment: hash, isOwned, text: savedText(state) ?? (arrival && '') });
   }
   return arrival;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ADVERT_MAX, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { BUDGET } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
@@ -8,8 +8,10 @@ import { laptopPath } from '#src/config/paths.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useCodeOfResults } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
 import { summaryOf } from './field-words.ts';
+import { KeepOwned } from './keep-owned.tsx';
 import { Questions } from './questions.tsx';
 import { type Corrections, corrected, correctionsTo, filledFrom, isEnough } from './read-facts.ts';
 import { Offer, ReadFields } from './read-fields.tsx';
@@ -20,10 +22,11 @@ interface ReadLaptopProps {
   linked: ReadLaptop | null;
   text: string;
   onDevice: boolean;
+  isOwned: boolean;
 }
 
 /** What was read, to be corrected, and its verdict. */
-export function ReadLaptopPart({ answer, linked, text, onDevice }: ReadLaptopProps) {
+export function ReadLaptopPart({ answer, linked, text, onDevice, isOwned }: ReadLaptopProps) {
   const { texts, correct } = useCorrections(answer.read, linked);
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
@@ -42,14 +45,14 @@ export function ReadLaptopPart({ answer, linked, text, onDevice }: ReadLaptopPro
         </p>
         {known && <Known {...known} />}
         <Questions questions={open} onChoose={correct} />
-        <Offer {...fields} />
+        {!isOwned && <Offer {...fields} />}
         {/* Without it the judgement would be of another laptop. */}
-        {missing === '' ? (
+        {missing !== '' && <p>{missing}</p>}
+        {missing === '' && isOwned && <KeepOwned read={judged} />}
+        {missing === '' && !isOwned && (
           <ForAnswers budget={budgetFor(read)} submit="Ver si es buena compra">
             {(answers) => <Verdict read={judged} known={answer.known} answers={answers} onDevice={onDevice} />}
           </ForAnswers>
-        ) : (
-          <p>{missing}</p>
         )}
       </div>
       <ReadFields {...fields} />
@@ -61,8 +64,8 @@ const NONE: Corrections = {};
 
 /** What has to be said before the laptop can be judged; empty if nothing has. */
 function missingWords(isAsking: boolean, read: ReadLaptop): string {
-  if (isAsking) return 'Contesta arriba y lo valoramos.';
-  return isEnough(read) ? '' : 'Dinos al menos el modelo o el procesador y lo valoramos.';
+  if (isAsking) return 'Contesta arriba y seguimos.';
+  return isEnough(read) ? '' : 'Dinos al menos el modelo o el procesador y seguimos.';
 }
 
 const about = ({ brand, model }: ReadLaptop): string => JSON.stringify([brand, model]);
@@ -111,11 +114,13 @@ const ADDRESS_PAUSE_MS = 500;
  */
 function useAddress(fragment: string, text: string) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const results = useCodeOfResults();
   useEffect(() => {
     const timer = setTimeout(() => {
-      const state = { advert: text.slice(0, ADVERT_MAX) };
-      void navigate({ hash: fragment }, { replace: true, preventScrollReset: true, state });
+      const state = { advert: text.slice(0, ADVERT_MAX), results };
+      void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true, state });
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [fragment, text, navigate]);
+  }, [fragment, text, search, results, navigate]);
 }

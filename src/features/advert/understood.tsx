@@ -3,6 +3,7 @@ import { ADVERT_MAX, type ReadAnswer } from '#contract/advert.ts';
 import { decodeRead } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
+import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
@@ -14,11 +15,14 @@ interface UnderstoodProps {
   text: string;
   /** Of the address on arrival: what was read of a shared advert. */
   fragment: string;
+  /** Whether it is about the laptop that the visitor owns, not about one to buy. */
+  isOwned: boolean;
 }
 
 /** What a text says of a laptop, at once, to be corrected; then what the laptop is worth for the visitor's answers. */
-export function Understood({ text, fragment }: UnderstoodProps) {
-  const [linked] = useState(() => decodeRead(fragment));
+export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
+  const { localData } = useServices();
+  const [linked] = useState(() => decodeRead(fragment) ?? (isOwned ? localData.read(OWNED_LAPTOP) : null));
   const onDevice = useDeviceReady(true);
   const { value, failure, retry } = useReading(text, onDevice);
   const answer = isBlank(text) ? linked && { ...NO_TEXT, read: linked } : value;
@@ -43,7 +47,7 @@ export function Understood({ text, fragment }: UnderstoodProps) {
         </output>
       )}
       {answer.kind === 'laptop' || answer.kind === insistedOn ? (
-        <ReadLaptopPart answer={answer} linked={linked} text={text} onDevice={onDevice} />
+        <ReadLaptopPart answer={answer} linked={linked} text={text} onDevice={onDevice} isOwned={isOwned} />
       ) : (
         <NoLaptop thing={answer.thing} onInsist={() => setInsistedOn(answer.kind)} />
       )}

@@ -8,6 +8,7 @@ import { ask, useAsked } from '#src/services/ask.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
 import { useServices } from '#src/services/services.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
+import { KeepButton } from '../owned/keep-button.tsx';
 import { ShareButton } from '../recommendations/share/share-button.tsx';
 import { useSettled } from './use-settled.ts';
 import { VerdictCard } from './verdict-card.tsx';
@@ -55,6 +56,9 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
         >
           Ver qué te recomendamos
         </Link>
+        <KeepButton read={read} code={code} look="quiet">
+          Es el que tengo ahora
+        </KeepButton>
       </p>
     </>
   );

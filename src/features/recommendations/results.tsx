@@ -2,9 +2,11 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { useServices } from '#src/services/services.tsx';
 import { LazyFold } from '#src/ui/lazy-fold.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { KEPT, OwnedPart } from '../owned/owned-part.tsx';
 import { WhatIfs } from './answer-bar.tsx';
 import { isComparable, SideBySide } from './bars/side-by-side.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
@@ -55,6 +57,8 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   const later = useDeferredValue(result);
   const options = useMemo(() => firstOptions(result), [result]);
   const onPhone = useIsPhone();
+  const { localData } = useServices();
+  const [ownedLines, setOwnedLines] = useState(() => localData.read(KEPT));
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
@@ -67,9 +71,11 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
         options={options}
         active={active.of === result ? active.index : 0}
         onSelect={select}
+        ownedLines={ownedLines}
       />
       {/* Not deferred: a quick second press builds on the first. */}
       {onPhone && <WhatIfs result={result} />}
+      <OwnedPart result={result} lines={ownedLines} onLines={setOwnedLines} />
       <BelowCards result={later} select={select} />
     </div>
   );

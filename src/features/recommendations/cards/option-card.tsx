@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactElement, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { textAt } from '#contract/card-statements.ts';
@@ -28,6 +28,8 @@ const BUY_ROW =
 
 interface OptionCardProps extends Option, Unfolding {
   tabbed: boolean;
+  /** What it would change against the laptop that the visitor owns; empty until that is known. */
+  againstOwned?: string | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export const OptionCard = memo(function OptionCard({
   label,
   role,
   best,
+  againstOwned,
   tabbed,
   unfolded,
   onUnfold,
@@ -88,7 +91,9 @@ export const OptionCard = memo(function OptionCard({
       <Reason {...computer} />
       {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}
       <Evidence facts={computer.facts} unseen className="content-start" />
-      {option.sure ? <Sureness {...option.sure} /> : <Versus statements={computer.statements} title={option.title} />}
+      <AgainstOwned text={againstOwned}>
+        {option.sure ? <Sureness {...option.sure} /> : <Versus statements={computer.statements} title={option.title} />}
+      </AgainstOwned>
       <div className={BUY_ROW}>
         {link !== null && (
           <BuyLink
@@ -118,6 +123,17 @@ export const OptionCard = memo(function OptionCard({
     </article>
   );
 });
+
+/** The last line of a part, with the height that most need. */
+const AgainstOwned = ({ text, children }: { text: string | undefined; children: ReactElement }) =>
+  text === undefined ? (
+    children
+  ) : (
+    <div>
+      {children}
+      <p className="mt-1.5 min-h-[2lh] text-sm leading-snug font-semibold">{unbroken(text)}</p>
+    </div>
+  );
 
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');

@@ -131,7 +131,7 @@ describe('a pasted advert', () => {
     const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, gpu: null }, questions } });
     const { user } = await paste(ADVERT);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(screen.queryByText('Contesta arriba y lo valoramos.')).not.toBeNull();
+    expect(screen.queryByText('Contesta arriba y seguimos.')).not.toBeNull();
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'RTX 5050' }));
     await expect.poll(() => asked.at(-1)?.read.gpu).toBe('RTX 5050');

@@ -1,0 +1,27 @@
+import type { ReadLaptop } from '#contract/advert.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { KeepButton, useCodeOfResults } from '../owned/keep-button.tsx';
+import { ForAnswers } from '../why/for-answers.tsx';
+
+const WORDS = 'Comparar con las recomendaciones';
+
+/** Leads from one's own laptop back to the results, or to those of the answers given last. */
+export function KeepOwned({ read }: { read: ReadLaptop }) {
+  const code = useCodeOfResults();
+  if (code !== '') {
+    return (
+      <KeepButton read={read} code={code} look="primary">
+        {WORDS}
+      </KeepButton>
+    );
+  }
+  return (
+    <ForAnswers submit="Seguir">
+      {(answers) => (
+        <KeepButton read={read} code={encodeAnswers(answers)} look="primary">
+          {WORDS}
+        </KeepButton>
+      )}
+    </ForAnswers>
+  );
+}
