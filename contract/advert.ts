@@ -90,19 +90,22 @@ export type JudgeRequest = z.infer<typeof judgeRequestSchema>;
  */
 export const JUDGE_VERDICTS = ['good', 'below', 'better'] as const;
 
+/** The id of an advert's laptop; it sorts before every id of the catalogue, so that of two equal laptops it ranks first. */
+export const ADVERT_ID = '-advert';
+
 /** How the price of an advert is known, like that of a computer. */
-const costSchema = z.object({
+export const costSchema = z.object({
   /** Euros without the licence: the usual price where the advert has none. */
   price: z.number(),
   facts: z.pick(factsSchema, {
     seenPrice: true,
     priceDate: true,
     priceBasis: true,
-    priceCountry: true,
     priceKind: true,
-    licence: true,
+    priceCountry: true,
     keyboard: true,
     os: true,
+    licence: true,
   }),
 });
 

@@ -1,5 +1,6 @@
 /** `POST /api/recommendations/compare`: laptops chosen by the visitor, compared by the criteria of their answers. */
 import * as z from 'zod/mini';
+import { costSchema, readLaptopSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { COMPARED } from './compared-count.ts';
@@ -7,6 +8,8 @@ import { shownTargetSchema, targetSchema } from './target.ts';
 
 export const compareRequestSchema = z.object({
   userInput: answersSchema,
+  /** What was read of an advert, whose laptop is compared too. */
+  read: z.optional(readLaptopSchema),
   ids: z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(COMPARED.max)),
 });
 export type CompareRequest = z.infer<typeof compareRequestSchema>;
@@ -24,13 +27,15 @@ const comparedLaptopSchema = z.object({
 });
 
 export const comparedSchema = z.object({
-  /** The known laptops of the request in its order, without duplicates. */
+  /** The known laptops of the request in its order, without duplicates; before them that of the advert, `-advert`. */
   laptops: z.array(comparedLaptopSchema),
   /** Id of the recommended laptop; `null` if there is only one, or none qualifies and is capable. */
   best: z.nullable(z.string()),
   /** The same target as an answer with these laptops. */
   target: targetSchema,
   catalogue: catalogueInfoSchema,
+  /** What the advert's laptop costs; only with one. */
+  cost: z.optional(costSchema),
 });
 export type Compared = z.infer<typeof comparedSchema>;
 

@@ -140,7 +140,8 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/api/recommendations/compare',
     id: 'compare',
-    summary: 'De uno a cuatro portátiles elegidos, según unas respuestas. Los ids desconocidos no cuentan.',
+    summary:
+      'De uno a cuatro portátiles elegidos, y el de un anuncio (`read`), según unas respuestas. Los ids desconocidos no cuentan.',
     body: 'CompareRequest',
     answer: 'Compared',
     errors: POSTED,

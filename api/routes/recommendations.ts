@@ -4,6 +4,7 @@ import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts
 import { marketSchema } from '../../contract/market.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
+import { comparedWithAdvert } from '../../words/compared-advert.ts';
 import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
 import { whyOf } from '../../words/why.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
@@ -35,8 +36,9 @@ export function recommendationsRoutes(advisor: SpanishAdvisor) {
       return context.json(moreOptionsSchema.parse(advisor.more(request)));
     })
     .post('/compare', async (context) => {
-      const request = await readJsonBody(context, compareRequestSchema);
-      return context.json(comparedSchema.parse(advisor.compare(request)));
+      const { read, ...request } = await readJsonBody(context, compareRequestSchema);
+      const compared = read ? comparedWithAdvert(advisor, { ...request, read }) : advisor.compare(request);
+      return context.json(comparedSchema.parse(compared));
     })
     .post('/why', async (context) => {
       const { userInput, id } = await readJsonBody(context, whyRequestSchema);

@@ -1,5 +1,5 @@
 /** A laptop like the catalogue's from what an advert says of it. */
-import type { ReadLaptop } from '../../contract/advert.ts';
+import { ADVERT_ID, type ReadLaptop } from '../../contract/advert.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { roundedPrice } from './cost.ts';
@@ -10,9 +10,6 @@ import { integratedGraphics } from './integrated-graphics.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
 import { fitPrices } from './price-fit.ts';
-
-/** Sorts before every id of the catalogue, so that of two equal laptops the advert's ranks first. */
-const ADVERT_ID = '-advert';
 
 export interface AdvertLaptop {
   laptop: Laptop;

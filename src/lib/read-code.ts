@@ -84,3 +84,29 @@ export function decodeRead(fragment: string): ReadLaptop | null {
 
 /** «HP Victus 15», as far as it is known. */
 export const readName = ({ brand, model }: ReadLaptop): string => [brand, model].filter(Boolean).join(' ');
+
+/** What was read of an advert, and the ISO day of reading it; empty if that is not known. */
+export interface ReadAdvert {
+  read: ReadLaptop;
+  day: string;
+}
+
+/** The parameter's name is part of the format. */
+const DAY = 'leido';
+
+/** @param code of the answers @returns the fragment of a comparison, without `#` */
+export const encodeBeside = (code: string, advert: ReadAdvert | null): string =>
+  advert === null
+    ? code
+    : `${code}&${encodeRead(advert.read)}${advert.day === '' ? '' : `&${String(new URLSearchParams({ [DAY]: advert.day }))}`}`;
+
+/** @param fragment with or without `#`, untrusted */
+export function decodeBeside(fragment: string): { code: string; advert: ReadAdvert | null } {
+  const [code = '', ...rest] = fragment.replace(/^#/, '').split('&');
+  const said = rest.join('&');
+  const read = decodeRead(said);
+  const day = new URLSearchParams(said).get(DAY) ?? '';
+  return { code, advert: read && { read, day: isDay(day) ? day : '' } };
+}
+
+const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

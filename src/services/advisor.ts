@@ -1,6 +1,6 @@
 /** The advisor: answers in, laptops out. */
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
-import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer } from '#contract/advert.ts';
+import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
@@ -50,8 +50,12 @@ export interface Advisor {
    * {AdvisorError}
    */
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
-  /** @param ids at most four @returns the laptops that exist, compared by the answers. @throws {AdvisorError} */
-  compare(answers: Answers, ids: readonly string[]): Promise<ShownCompared>;
+  /**
+   * @param ids at most four
+   * @param read of an advert, whose laptop is compared too
+   * @returns the laptops that exist, compared by the answers. @throws {AdvisorError}
+   */
+  compare(answers: Answers, ids: readonly string[], read?: ReadLaptop): Promise<ShownCompared>;
   /**
    * Explains a laptop's rank for these answers. @returns `null` if the catalogue has no such laptop. @throws
    * {AdvisorError}

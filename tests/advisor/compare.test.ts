@@ -1,12 +1,15 @@
 /** Chosen laptops, compared with what an answer says of the same ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { comparedWithAdvert } from '#words/compared-advert.ts';
 import { whyOf } from '#words/why.ts';
 import { profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { ADVERT_ID } from '#contract/advert.ts';
 import { COMPARED } from '#contract/compared-count.ts';
 import { type Compared, comparedSchema } from '#contract/compared.ts';
+import { readOf } from '#tests/support/advert.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor } from '#tests/support/test-app.ts';
 
@@ -18,6 +21,23 @@ const withMemory = (gb: number): string => ALL.find((id) => advisor.laptop(id)?.
 
 const compare = (userInput: Answers, ids: string[]): Compared =>
   comparedSchema.parse(advisor.compare({ userInput, ids }));
+
+describe('a comparison with an advert', () => {
+  it('says of a laptop of the catalogue what it says without its advert', () => {
+    const laptops = loadCatalogue().laptops.filter(({ cost }) => cost.exact);
+    fc.assert(
+      fc.property(profiles, fc.constantFrom(...laptops), fc.constantFrom(...ALL), (userInput, laptop, other) => {
+        fc.pre(laptop.id !== other && !userInput.seenInSpain);
+        const known = compare(userInput, [laptop.id, other]);
+        const beside = comparedWithAdvert(advisor, { userInput, ids: [other, 'no-existe'], read: readOf(laptop) });
+        expect(beside.laptops.map(({ id }) => id)).toEqual([ADVERT_ID, other]);
+        expect(beside.laptops.map(({ text }) => text)).toEqual(known.laptops.map(({ text }) => text));
+        expect(beside.cost?.price).toBe(laptop.priceEur);
+      }),
+      { ...RUNS, numRuns: 100 },
+    );
+  });
+});
 
 describe('a comparison', () => {
   it('has the target, the order and the first place of an answer with the same laptops', () => {

@@ -77,7 +77,10 @@ const SAMPLES: Readonly<Record<string, (() => Response | Promise<Response>)[]>> 
     () => post('/api/recommendations/more', { userInput: answers, filteredLaptops: [] }),
   ],
   market: ask('/api/recommendations/market', answers),
-  compare: ask('/api/recommendations/compare', compared),
+  compare: [
+    ...ask('/api/recommendations/compare', compared),
+    () => post('/api/recommendations/compare', { ...compared, read: READ }),
+  ],
   why: [
     ...ask('/api/recommendations/why', { userInput: answers, id: ID }),
     ...advisor

@@ -56,7 +56,10 @@ test(
       if (index % MORE_EVERY === 0) {
         await expectSameMore(answers, expected);
         const reads = [READ, ...LAPTOPS.slice(index % ALL.length, (index % ALL.length) + 1).map(readOf)];
-        for (const read of reads) await expectSameJudgements(read, answers);
+        for (const read of reads) {
+          await expectSameJudgements(read, answers);
+          await expectSameComparison(answers, ALL.slice(0, 2), read);
+        }
         const { name, partNumber } = LAPTOPS[index % ALL.length] ?? {};
         await expectSameReading(`${name} ${partNumber ?? ''} ${answers.budget} €`);
         await expectSameComparison(answers, ALL.slice(index % ALL.length, (index % ALL.length) + 4));
@@ -81,10 +84,9 @@ test('both hosts name the same laptops, and have the same of each', async () => 
   }
 });
 
-async function expectSameComparison(userInput: Answers, ids: string[]): Promise<void> {
-  expect(textOf(await ask({ ask: 'compare', request: { userInput, ids } }))).toBe(
-    await apiText('/compare', { userInput, ids }),
-  );
+async function expectSameComparison(userInput: Answers, ids: string[], read?: ReadLaptop): Promise<void> {
+  const request = { userInput, ids, read };
+  expect(textOf(await ask({ ask: 'compare', request }))).toBe(await apiText('/compare', request));
 }
 
 async function laptopsAnswer(path: string, request: object): Promise<string> {

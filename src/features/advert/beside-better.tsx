@@ -9,8 +9,8 @@ import { useServices } from '#src/services/services.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { FactRow, TableRow } from '../compare/compare-cells.tsx';
 import { factRows } from '../compare/compare-rows.ts';
+import { comparedFacts } from '../compare/read-column.ts';
 import { Versus } from '../recommendations/cards/versus.tsx';
-import { comparedFacts } from './read-facts.ts';
 
 interface BesideBetterProps {
   read: ReadLaptop;

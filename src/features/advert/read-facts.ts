@@ -2,7 +2,6 @@
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
 import type { Facts } from '#contract/facts.ts';
 import { decodeRead, encodeRead, textOf, withField } from '#src/lib/read-code.ts';
-import type { ComparedFacts } from '../compare/compare-rows.ts';
 
 /** Texts that replace what was read; an empty one says that it is not known. */
 export type Corrections = Readonly<Partial<Record<ReadField, string>>>;
@@ -39,14 +38,6 @@ export function filledFrom(facts: Facts, read: ReadLaptop): ReadLaptop {
   };
   return readLaptopSchema.safeParse(filled).data ?? read;
 }
-
-/** For a table beside laptops of the catalogue. No advert is read for its battery. */
-export const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
-  ...read,
-  gpu: textOf(read, 'gpu') || null,
-  batteryHours: null,
-  batteryHoursError: null,
-});
 
 /** Whether it is enough for a judgement. */
 export const isEnough = ({ model, cpu }: ReadLaptop): boolean => model !== null || cpu !== null;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { ReadLaptop } from '#contract/advert.ts';
+import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
-import { PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
+import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { encodeRead } from '#src/lib/read-code.ts';
+import { encodeBeside, encodeRead } from '#src/lib/read-code.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -50,6 +50,12 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
       <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
         <Link
+          to={besidePath(value.better, encodeBeside(code, { read, day: value.cost.facts.priceDate }))}
+          className={LINK}
+        >
+          Comparar con otros
+        </Link>
+        <Link
           to={seenPath(known ?? SEEN_ADVERT, code)}
           onClick={() => services.visitData.write(SEEN_READ, read)}
           className={LINK}
@@ -63,5 +69,8 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
     </>
   );
 }
+
+/** The comparison with the better one, to which others can be added. */
+const besidePath = (better: JudgeAnswer['better'], hash: string) => `${comparePath(better ? [better.id] : [])}#${hash}`;
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

@@ -1,3 +1,4 @@
+import type { ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -27,21 +28,28 @@ const NOTHING: Loaded = { laptops: new Map(), compared: null, onDevice: false };
  * The laptops of `ids`, in their order, and how they meet the answers. Fetches only laptops that are not loaded yet;
  * the loaded ones stay while others are loading.
  */
-export function useCompared(ids: readonly string[], answers: Answers | null): Compared & { retry: () => void } {
+export function useCompared(
+  ids: readonly string[],
+  answers: Answers | null,
+  read: ReadLaptop | undefined,
+): Compared & { retry: () => void } {
   const services = useServices();
-  const asked = useAsked(ids.length > 0 ? { ids, answers } : null, async (_, before = NOTHING): Promise<Loaded> => {
-    const missing = ids.filter((id) => !before.laptops.has(id));
-    const [sheets, compared] = await Promise.all([
-      missing.length > 0 ? ask(services, (host) => host.laptops(missing)) : null,
-      answers && ask(services, (host) => host.compare(answers, ids)),
-    ]);
-    const found = missing.map((id) => [id, sheets?.answer.find((laptop) => laptop.id === id)] as const);
-    return {
-      laptops: new Map([...before.laptops, ...found]),
-      compared: compared?.answer ?? null,
-      onDevice: (sheets ?? compared)?.onDevice ?? false,
-    };
-  });
+  const asked = useAsked(
+    ids.length > 0 ? { ids, answers, read } : null,
+    async (_, before = NOTHING): Promise<Loaded> => {
+      const missing = ids.filter((id) => !before.laptops.has(id));
+      const [sheets, compared] = await Promise.all([
+        missing.length > 0 ? ask(services, (host) => host.laptops(missing)) : null,
+        answers && ask(services, (host) => host.compare(answers, ids, read)),
+      ]);
+      const found = missing.map((id) => [id, sheets?.answer.find((laptop) => laptop.id === id)] as const);
+      return {
+        laptops: new Map([...before.laptops, ...found]),
+        compared: compared?.answer ?? null,
+        onDevice: (sheets ?? compared)?.onDevice ?? false,
+      };
+    },
+  );
 
   const { failure, retry } = asked;
   const loaded = asked.value ?? (ids.length > 0 ? null : NOTHING);
@@ -91,11 +99,14 @@ export interface Asked {
 /** Only texts of this form are sent to the API. */
 const ID = /^[a-z0-9-]{1,120}$/;
 
-/** Reads an address like `/comparar?ids=a,b`, which anybody may have written. */
-export function askedIds(search: string): Asked {
+/**
+ * Reads an address like `/comparar?ids=a,b`, which anybody may have written.
+ * @param beside number of columns that are not of the catalogue
+ */
+export function askedIds(search: string, beside = 0): Asked {
   const written = new URLSearchParams(search).getAll(IDS_PARAMETER).flatMap((list) => list.split(','));
   const unique = [...new Set(written.map((id) => id.trim()).filter((id) => id !== ''))];
   const possible = unique.filter((id) => ID.test(id));
-  const ids = possible.slice(0, COMPARED.max);
+  const ids = possible.slice(0, COMPARED.max - beside);
   return { ids, strange: unique.filter((id) => !ID.test(id)), tooMany: possible.length - ids.length };
 }

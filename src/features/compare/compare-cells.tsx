@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ADVERT_ID } from '#contract/advert.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -70,7 +71,8 @@ export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
   <TableRow label="Comprobado">
     {laptops.map(({ id, facts }) => (
       <td key={id}>
-        <Evidence facts={facts} />
+        {/* Nobody but the advert has seen its price. */}
+        <Evidence facts={facts} unseen={id === ADVERT_ID} />
       </td>
     ))}
   </TableRow>

@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ADVERT_ID } from '#contract/advert.ts';
 import { needsNoWindows } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { COMPARED } from '#contract/compared-count.ts';
 import { comparePath, PATHS } from '#src/config/paths.ts';
+import { decodeBeside, encodeBeside, type ReadAdvert } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -19,14 +21,16 @@ import { ofDate } from '../recommendations/figures.ts';
 import { ShareButton } from '../recommendations/share/share-button.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
+import { shownRead } from './read-column.ts';
 import { CompareTable, ComparisonLoading } from './compare-table.tsx';
 
 function ComparePage() {
   const { search, hash } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const asked = askedIds(search);
-  const known = useKnownAnswers(hash);
-  const compared = useCompared(asked.ids, known?.answers ?? null);
+  const { code, advert } = useMemo(() => decodeBeside(hash), [hash]);
+  const asked = askedIds(search, advert ? 1 : 0);
+  const known = useKnownAnswers(code);
+  const compared = useCompared(asked.ids, known?.answers ?? null, advert?.read);
   const focusTitle = () => title.current?.focus();
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12 print:py-2">
@@ -38,7 +42,9 @@ function ComparePage() {
       {compared.status === 'failed' && (
         <NotLoaded what="la comparación" hint={KEPT} {...compared} onGone={focusTitle} />
       )}
-      {compared.status === 'ready' && <Comparison asked={asked} known={known} {...compared} onRemoved={focusTitle} />}
+      {compared.status === 'ready' && (
+        <Comparison asked={asked} known={known} code={code} advert={advert} {...compared} onRemoved={focusTitle} />
+      )}
     </div>
   );
 }
@@ -50,24 +56,40 @@ const KEPT = 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la 
 interface ComparisonProps extends Extract<Compared, { status: 'ready' }> {
   asked: Asked;
   known: KnownAnswers | null;
+  /** Of the answers in the address. */
+  code: string;
+  /** Whose laptop is a column too. */
+  advert: ReadAdvert | null;
   onRemoved: () => void;
 }
 
-function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemoved }: ComparisonProps) {
+function Comparison({
+  asked,
+  known,
+  code,
+  advert,
+  laptops: found,
+  unknown,
+  compared,
+  onDevice,
+  onRemoved,
+}: ComparisonProps) {
   const navigate = useNavigate();
-  const { hash } = useLocation();
   const ownsWindows = useOwnsWindows();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [change, setChange] = useState({ words: '', added: false });
   const leftOut = leftOutWords({ ...asked, unknown });
+  const laptops = advert ? [shownRead(advert, compared?.cost), ...found] : found;
   const several = laptops.length >= COMPARED.min;
 
   // Includes laptops that are still loading.
   const ids = asked.ids.filter((id) => !unknown.includes(id));
-  const compare = (newIds: readonly string[], words: string) => {
+  const compare = (newIds: readonly string[], words: string, kept = advert) => {
     setChange({ words, added: newIds.length > ids.length });
-    void navigate(comparePath(newIds) + hash, { preventScrollReset: true });
+    const hash = encodeBeside(code, kept);
+    void navigate(comparePath(newIds) + (hash && `#${hash}`), { preventScrollReset: true });
   };
+  const shared = encodeBeside(known ? encodeAnswers(known.answers) : '', advert);
 
   return (
     <>
@@ -79,7 +101,7 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
       )}
       {laptops.length > 0 && <AnswersLine known={known} />}
       <div className="no-print mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        {ids.length < COMPARED.max ? (
+        {ids.length + Number(advert !== null) < COMPARED.max ? (
           <LaptopFinder
             label="Añadir un modelo que has visto"
             taken={{ ids, words: 'Ya está en la comparación.' }}
@@ -99,7 +121,7 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
             Solo las diferencias
           </label>
         )}
-        {several && <ShareButton path={comparePath(ids) + (known ? `#${encodeAnswers(known.answers)}` : '')} />}
+        {several && <ShareButton path={comparePath(ids) + (shared && `#${shared}`)} />}
       </div>
       {laptops.length > 2 && (
         <p className="no-print mt-2 text-sm text-muted md:hidden">Desliza la tabla a un lado: son {laptops.length}.</p>
@@ -110,11 +132,13 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
           compared={compared}
           ownsWindows={known ? needsNoWindows(known.answers) : ownsWindows}
           onlyDifferences={several && onlyDifferences}
+          advert={advert}
           onRemove={({ id, name }) => {
             onRemoved();
             compare(
               ids.filter((other) => other !== id),
               `${laptopName(name)} ya no se compara.`,
+              id === ADVERT_ID ? null : advert,
             );
           }}
         />

@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { ADVERT_ID } from '#contract/advert.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import { laptopName } from '#contract/laptop-name.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { laptopPath } from '#src/config/paths.ts';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { encodeRead, type ReadAdvert } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
@@ -22,11 +25,13 @@ interface CompareTableProps {
   /** Whether the visitor has Windows or will use Linux. */
   ownsWindows: boolean;
   onlyDifferences: boolean;
+  /** Whose laptop is one of the columns. */
+  advert: ReadAdvert | null;
   onRemove: (laptop: ShownComputer) => void;
 }
 
 /** The criteria of the answers come first. Phones show two columns beside the labels; the others scroll. */
-export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, onRemove }: CompareTableProps) {
+export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, advert, onRemove }: CompareTableProps) {
   const ids = laptops.map(({ id }) => id);
   const needs = compared ? needRows(compared, ids) : [];
   // How the price meets the answers; the price itself is in the row of facts.
@@ -46,7 +51,12 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
           <tr>
             <td aria-hidden="true" />
             {laptops.map((laptop) => (
-              <LaptopHead key={laptop.id} laptop={laptop} onRemove={() => onRemove(laptop)} />
+              <LaptopHead
+                key={laptop.id}
+                laptop={laptop}
+                advert={laptop.id === ADVERT_ID ? advert : null}
+                onRemove={() => onRemove(laptop)}
+              />
             ))}
           </tr>
         </thead>
@@ -78,9 +88,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
           )}
           <TableRow label="Comprar" className="no-print">
             {laptops.map((laptop) => (
-              <td key={laptop.id}>
-                <Shop laptop={laptop} />
-              </td>
+              <td key={laptop.id}>{laptop.id !== ADVERT_ID && <Shop laptop={laptop} />}</td>
             ))}
           </TableRow>
         </tbody>
@@ -91,10 +99,12 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
 
 interface LaptopHeadProps {
   laptop: ShownComputer;
+  /** That it was read from; `null` for one of the catalogue. */
+  advert: ReadAdvert | null;
   onRemove: () => void;
 }
 
-function LaptopHead({ laptop: { id, image, name, facts }, onRemove }: LaptopHeadProps) {
+function LaptopHead({ laptop: { id, image, name, facts }, advert, onRemove }: LaptopHeadProps) {
   const shown = laptopName(name);
   return (
     <th scope="col" abbr={shown} className="relative">
@@ -110,10 +120,18 @@ function LaptopHead({ laptop: { id, image, name, facts }, onRemove }: LaptopHead
         <CloseIcon className="size-5" />
       </button>
       <span className="mt-2 block leading-snug font-semibold">
-        <Link to={laptopPath(id)} className="hover:underline">
+        <Link
+          to={advert ? { pathname: PATHS.advert, hash: encodeRead(advert.read) } : laptopPath(id)}
+          className="hover:underline"
+        >
           {shown}
         </Link>
       </span>
+      {advert && (
+        <span className="block text-xs font-normal text-muted">
+          Leído de un anuncio{advert.day !== '' && ` el ${spanishDate(advert.day)}`}
+        </span>
+      )}
     </th>
   );
 }

@@ -69,8 +69,8 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
     },
     market: async (answers) => ask({ ask: 'market', answers: parse(answers) }, marketSchema),
     counts: (answers) => ask({ ask: 'counts', answers }, countsSchema),
-    compare: async (answers, ids) =>
-      ask({ ask: 'compare', request: { userInput: parse(answers), ids: [...ids] } }, shownComparedSchema),
+    compare: async (answers, ids, advert) =>
+      ask({ ask: 'compare', request: { userInput: parse(answers), ids: [...ids], read: advert } }, shownComparedSchema),
     why: async (answers, id) =>
       ask({ ask: 'why', answers: parse(answers), laptop: id }, (await import('#contract/shown-why.ts')).knownWhySchema),
     names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,

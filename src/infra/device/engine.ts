@@ -43,8 +43,12 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().market(question.answers);
       case 'counts':
         return opened().counts(question.answers);
-      case 'compare':
-        return opened().compare(question.request);
+      case 'compare': {
+        const { request } = question;
+        if (!request.read) return opened().compare(request);
+        const { comparedWithAdvert } = await import('#words/compared-advert.ts');
+        return comparedWithAdvert(opened(), { ...request, read: request.read });
+      }
       case 'why':
         return (await import('#words/why.ts')).whyOf(opened(), question.answers, question.laptop);
       case 'read':

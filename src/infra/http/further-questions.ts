@@ -1,5 +1,5 @@
 /** The questions of few visitors: market, comparisons, one laptop and adverts. Their schemas would be 1 kB of every visit. */
-import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer } from '#contract/advert.ts';
+import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import { shownComparedSchema, type ShownCompared } from '#contract/compared.ts';
 import { laptopNamesSchema, type NamedLaptop } from '#contract/laptop-names.ts';
@@ -12,8 +12,13 @@ export const market = (apiUrl: string, answers: Answers): Promise<Market> =>
   post(`${apiUrl}/api/recommendations/market`, answers, marketSchema);
 
 /** @throws {AdvisorError} */
-export const compare = (apiUrl: string, answers: Answers, ids: readonly string[]): Promise<ShownCompared> =>
-  post(`${apiUrl}/api/recommendations/compare`, { userInput: answers, ids }, shownComparedSchema);
+export const compare = (
+  apiUrl: string,
+  answers: Answers,
+  ids: readonly string[],
+  read?: ReadLaptop,
+): Promise<ShownCompared> =>
+  post(`${apiUrl}/api/recommendations/compare`, { userInput: answers, ids, read }, shownComparedSchema);
 
 /** The API answers an unknown laptop like invalid answers. @throws {AdvisorError} */
 export const why = (apiUrl: string, answers: Answers, id: string): Promise<ShownWhy> =>

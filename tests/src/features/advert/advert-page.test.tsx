@@ -146,6 +146,8 @@ describe('a pasted advert', () => {
     expect(line?.textContent).toContain('MacBook Air');
     // What it does not say is what the catalogue knows.
     await expect.poll(() => asked.at(-1)?.read).toMatchObject({ brand: 'Apple', os: 'macOS', ramGb: 16, price: 799 });
+    const comparison = screen.getByRole('link', { name: 'Comparar con otros' }).getAttribute('href');
+    expect(comparison).toMatch(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=Apple&.*&leido=2026-11-24$`));
     const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
     expect(results.getAttribute('href')).toBe(`/recommendations?visto=${RIVAL}#${encodeAnswers(answers)}`);
   });

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { encodeBeside, encodeRead } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { READ } from '#tests/support/advert.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -44,6 +46,26 @@ describe('the comparison', () => {
     await waitFor(() =>
       expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'),
     );
+  });
+
+  test('has the laptop of an advert beside three others, for a visitor and who gets the link', async () => {
+    const read = { ...READ, os: 'none' as const, refreshHz: 144 };
+    const code = encodeAnswers(answers);
+    const beside = encodeBeside(code, { read, day: '2026-11-20' });
+    const { user } = await open(`${[ZENBOOK, AIR, LEGION, ASPIRE].join(',')}#${beside}`);
+    expect(await columns()).toEqual([`${READ.brand} ${READ.model}`, ...[ZENBOOK, AIR, LEGION].map(nameOf)]);
+    const [head] = within(await table()).getAllByRole('columnheader');
+    expect(head?.textContent).toContain('Leído de un anuncio el 20 de noviembre de 2026');
+    expect(head?.querySelector('a')?.getAttribute('href')).toBe(`/visto#${encodeRead(read)}`);
+    expect((await cells('Precio'))[0]).toContain('844\u00A0€699\u00A0€ + 145\u00A0€ de Windows');
+    expect((await cells('Refresco'))[0]).toContain('144\u00A0Hz');
+    expect((await cells('Comprobado'))[0]).toBe('Teclado sin confirmarSin Windows');
+    expect((await cells('Para ti'))[0]).not.toBe('sin dato');
+    expect(screen.queryByText('Se comparan 4 a la vez: queda 1 fuera.')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: `Quitar ${nameOf(LEGION)} de la comparación` }));
+    await expect.poll(currentAddress).toBe(`/comparar?ids=${ZENBOOK},${AIR}#${beside}`);
+    await user.click(screen.getByRole('button', { name: /^Quitar HP Victus/ }));
+    await expect.poll(currentAddress).toBe(`/comparar?ids=${ZENBOOK},${AIR}#${code}`);
   });
 
   test('says in words which are better, and nothing where all are the same', async () => {

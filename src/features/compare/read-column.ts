@@ -1,0 +1,31 @@
+/** The laptop of an advert as a column of a comparison. */
+import { ADVERT_ID, type JudgeAnswer, type ReadLaptop } from '#contract/advert.ts';
+import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { shownComputerSchema } from '#contract/shown-computer.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { type ReadAdvert, readName, textOf } from '#src/lib/read-code.ts';
+import type { ComparedFacts } from './compare-rows.ts';
+
+/** No advert is read for its battery. */
+export const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
+  ...read,
+  gpu: textOf(read, 'gpu') || null,
+  refreshHz: read.refreshHz ?? null,
+  batteryHours: null,
+  batteryHoursError: null,
+});
+
+/** @param cost as the engine has it; without answers nobody asks it */
+export function shownRead({ read, day }: ReadAdvert, cost: JudgeAnswer['cost'] | undefined): ShownComputer {
+  const said = {
+    priceKind: 'seen',
+    priceBasis: 'en un anuncio',
+    licence: read.os === 'none' ? WINDOWS_LICENCE_EUR : 0,
+  };
+  return shownComputerSchema.parse({
+    id: ADVERT_ID,
+    name: readName(read) || 'El del anuncio',
+    price: cost?.price ?? read.price ?? '',
+    facts: { ...comparedFacts(read), os: read.os, ...(cost?.facts ?? said), priceDate: day },
+  });
+}
