@@ -7,6 +7,9 @@ import { factsSchema, OPERATING_SYSTEMS, resolutionSchema } from './facts.ts';
 /** In characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
 
+/** Bounds of an advert's price in euros, as used machines are cheap. */
+export const ADVERT_PRICE = { least: 20, most: 20_000 } as const;
+
 /** A field that the advert may not tell; a request may leave it out. */
 const told = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 const name = told(z.string().check(z.minLength(1), z.maxLength(80)));
@@ -28,7 +31,7 @@ export const readLaptopSchema = z.strictObject({
   os: told(z.enum(OPERATING_SYSTEMS)),
   weightKg: told(z.number().check(z.gte(0.6), z.lte(6))),
   /** Euros. */
-  price: told(z.number().check(z.gte(20), z.lte(20_000))),
+  price: told(z.number().check(z.gte(ADVERT_PRICE.least), z.lte(ADVERT_PRICE.most))),
   /** Used or refurbished. */
   used: z._default(z.boolean(), false),
 });

@@ -65,8 +65,8 @@ const intelCore: ChipReader = (name) => {
 
 const ryzen: ChipReader = (name) => {
   const plain = collapseBlanks(name.replace(/\bpro\b/g, ' '));
-  const max = /\bmax(\+?)\s*(\d{3})?\b/.exec(plain);
-  if (max && /\bryzen\b/.test(plain)) return [`ryzen ai max${max[1]} ${max[2] ?? ''}`.trim(), 'ryzen ai max'];
+  const max = /\bryzen\s*(?:ai\s*)?max(\+?)(?!-q)\s*(\d{3})?\b/.exec(plain);
+  if (max) return [`ryzen ai max${max[1]} ${max[2] ?? ''}`.trim(), 'ryzen ai max'];
   const ai = /\bryzen\s*ai\s*([3579])(?:[\s-]*(hx)?[\s-]*(\d{3})\b)?/.exec(plain);
   if (ai) {
     const line = `ryzen ai ${ai[1]}`;

@@ -64,7 +64,9 @@ function findChip(text: string, keysOf: KeysOf): Found<string> | null {
   // The number if there is one, else the last word: «13420» of «i5-13420h», «plus» of «snapdragon x plus».
   const anchorText = /\d{2,}/.exec(key)?.[0] ?? key.split(/[\s-]/).at(-1) ?? key;
   for (const [anchor, word] of words.entries()) {
-    if (!word.text.toLowerCase().includes(anchorText)) continue;
+    // «5» of «Ryzen 5» is not in «512GB».
+    const lower = word.text.toLowerCase();
+    if (anchorText.length === 1 ? !lower.endsWith(anchorText) : !lower.includes(anchorText)) continue;
     const found = around(text, words, anchor, key, keysOf);
     if (found) return { value: key, at: found.at, end: found.end };
   }

@@ -1,4 +1,5 @@
 /** Parses prices of feeds and adverts; ambiguous ones are rejected. */
+import { ADVERT_PRICE } from '../../contract/advert.ts';
 import { LEAST_EUR, MOST_EUR } from '../offer.ts';
 import type { Found } from './found.ts';
 
@@ -32,12 +33,23 @@ function readings(digits: string): number[] {
   return separators.length === 1 && decimals === 3 ? [asGroups, asDecimals] : [asDecimals];
 }
 
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+const OFFER_PRICE: Bounds = { least: LEAST_EUR, most: MOST_EUR };
+
 /**
  * Parses «749.00 EUR», «1.299,00 €», «EUR 1,299.00», «749,00».
  * @param currency from a column of its own; empty if the feed has none, which means euros in a Spanish feed
  * @returns euros, or why the price is invalid
  */
-export function readPrice(text: string, currency: string, unit: 'euros' | 'cents'): number | { skipped: string } {
+export function readPrice(
+  text: string,
+  currency: string,
+  unit: 'euros' | 'cents',
+  bounds: Bounds = OFFER_PRICE,
+): number | { skipped: string } {
   const cell = text.trim();
   const number = NUMBER.exec(cell);
   if (!number) return { skipped: cell === '' ? SKIPPED_PRICE.none : SKIPPED_PRICE.unreadable };
@@ -49,16 +61,16 @@ export function readPrice(text: string, currency: string, unit: 'euros' | 'cents
   const digits = number[0].trim();
   if (unit === 'cents') {
     if (!/^\d+$/.test(digits)) return { skipped: SKIPPED_PRICE.unreadable };
-    return plausible([Number(digits) / CENTS]);
+    return plausible([Number(digits) / CENTS], bounds);
   }
-  if (/^\d{5,}$/.test(digits) && Number(digits) > MOST_EUR) return { skipped: SKIPPED_PRICE.cents };
-  return plausible(readings(digits));
+  if (/^\d{5,}$/.test(digits) && Number(digits) > bounds.most) return { skipped: SKIPPED_PRICE.cents };
+  return plausible(readings(digits), bounds);
 }
 
-function plausible(values: readonly number[]): number | { skipped: string } {
+function plausible(values: readonly number[], { least, most }: Bounds): number | { skipped: string } {
   if (values.length === 0) return { skipped: SKIPPED_PRICE.unreadable };
   if (values.every((value) => value === 0)) return { skipped: SKIPPED_PRICE.none };
-  const possible = values.filter((value) => value >= LEAST_EUR && value <= MOST_EUR);
+  const possible = values.filter((value) => value >= least && value <= most);
   const [value] = possible;
   if (value === undefined) return { skipped: SKIPPED_PRICE.absurd };
   return possible.length > 1 ? { skipped: SKIPPED_PRICE.ambiguous } : Math.round(value * CENTS) / CENTS;
@@ -73,7 +85,7 @@ export function isSaleOn(dates: string, now: Date): boolean {
   return begin <= now.getTime() && now.getTime() <= end;
 }
 
-const AMOUNT = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d\s\d{3}(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|(?<!\w)\d\s\d{3}(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
 /** A blank may part thousands after these; after others it may end a name: «Surface Laptop 3 450 €». */
 const PRICE_BEFORE =
   /(?:^|[:;,.(|\n–-]|\b(?:por|precio|pvp|ahora|solo|s[oó]lo|cuesta|vale|a|de)|[gt]b|ssd|hz|["″])\s*$/i;
@@ -86,6 +98,9 @@ const OTHER_BEFORE =
   /(?:antes|pvpr|recomendado|en vez de|era|before|was|abans|env[ií]o|ahorr\w*|desde|descuento|regalo)[\s:]*(?:de\s*)?$/i;
 const OTHER_AFTER = /^\s*(?:\/|al mes|por mes|mensual|de (?:descuento|ahorro|regalo|env[ií]o)|menos|off\b)/i;
 const NEAR_LETTERS = 20;
+/** «5 » of «Aspire 5 449 €»; «Surface Laptop 3 450 €» may be 450 or 3450. */
+const NAME_END = '5 ';
+const MOST_THOUSANDS = 3;
 
 /** @returns what a laptop costs now, wherever a text says it */
 export function findPrices(text: string): Found<number>[] {
@@ -93,8 +108,23 @@ export function findPrices(text: string): Found<number>[] {
     const end = index + words.length;
     const before = text.slice(Math.max(0, index - NEAR_LETTERS), index);
     const isOther = OTHER_BEFORE.test(before) || OTHER_AFTER.test(text.slice(end, end + NEAR_LETTERS));
-    const isUnclear = /^\d\s/.test(words) && !PRICE_BEFORE.test(before);
-    const value = readPrice(one ?? two ?? three ?? '', '', 'euros');
-    return isOther || isUnclear || typeof value !== 'number' ? [] : [{ value, at: index, end }];
+    if (isOther) return [];
+    const digits = one ?? two ?? three ?? '';
+    const nameEnd = /^\d\s(?!0)/.test(words) && !PRICE_BEFORE.test(before) ? NAME_END.length : 0;
+    const whole = { digits, at: index, end };
+    const afterName = { digits: digits.slice(nameEnd), at: index + nameEnd, end };
+    const possible = nameEnd === 0 ? [whole] : Number(digits[0]) > MOST_THOUSANDS ? [afterName] : [whole, afterName];
+    return possible.flatMap((amount) => {
+      const value = readPrice(amount.digits, '', 'euros', ADVERT_PRICE);
+      return typeof value === 'number' ? [{ value, at: amount.at, end }] : [];
+    });
   });
+}
+
+/** @returns the text without its prices, in the same length: «Ryzen 5 499 €» is no Ryzen 5 499 */
+export function withoutPrices(text: string): string {
+  let plain = text;
+  for (const { at, end } of findPrices(text).toReversed())
+    plain = plain.slice(0, at) + ' '.repeat(end - at) + plain.slice(end);
+  return plain;
 }

@@ -7,9 +7,12 @@ const LAPTOP_LINE =
 const PROCESSOR =
   /\b(core[ -](i[3579]|[3579]|ultra)|i[3579]-\d{4,5}|ryzen|celeron|pentium|athlon|snapdragon|apple m\d|m[1-9] (pro|max)|n\d{3}|kompanio)\b/i;
 
-/** Accessories whose titles mention laptops. */
-const ACCESSORY =
-  /^(funda|malet[ií]n|mochila|cargador|adaptador|bater[ií]a|soporte|base|dock|docking|estaci[oó]n|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|placa|tarjeta|procesador|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|panel|repuesto|fuente|capa|carregador|motxilla)\b|\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
+/** Accessories whose titles mention laptops. A line of a laptop's facts may begin with a part. */
+const PART = /^(bater[ií]a|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|placa|tarjeta|procesador|panel)\b/i;
+const CASE_OR_CHARGER =
+  /^(funda|malet[ií]n|mochila|cargador|adaptador|soporte|base|dock|docking|estaci[oó]n|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|repuesto|fuente|capa|carregador|motxilla)\b/i;
+const FOR_A_LAPTOP =
+  /\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
 const ACCESSORY_CATEGORY =
   /accesori|fundas|mochilas|malet|cargador|bater[ií]as|repuesto|recambio|accessor|\bparts\b|bags|cases|adapters|memorias|\bdocks?\b|componentes > /i;
 
@@ -63,6 +66,9 @@ const MASCULINE =
 const PHONE = /\b(?:smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note))\b/i;
 const CONSOLE = /\b(?:consola|steam deck|rog ally|legion go|claw)\b/i;
 
+/** Whether what looks like an accessory may be a list of facts, or a laptop with something «para portátil». */
+export const mayDescribeLaptop = (title: string): boolean => !CASE_OR_CHARGER.test(title.trim());
+
 /** @returns what is sold in place of a laptop, with its article: «una funda»; `null` for a laptop or if it is unclear */
 export function otherThing(title: string, kind: ProductKind): string | null {
   if (kind === 'laptop' || kind === 'unclear') return null;
@@ -77,7 +83,8 @@ export function otherThing(title: string, kind: ProductKind): string | null {
 /** What a product is, by its title and the shop's category; `unclear` without a word of a laptop. */
 export function productKind(title: string, category: string): ProductKind {
   const plain = title.trim();
-  if (ACCESSORY.test(plain) || ACCESSORY_CATEGORY.test(category)) return 'accessory';
+  const isAccessory = [PART, CASE_OR_CHARGER, FOR_A_LAPTOP].some((words) => words.test(plain));
+  if (isAccessory || ACCESSORY_CATEGORY.test(category)) return 'accessory';
   // Titles of 2-in-1 laptops also contain «tablet».
   const isBoth = /port[aáà]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain);
   if (/\byoga tab\b/i.test(plain) || (TABLET.test(plain) && !isBoth)) return 'tablet';

@@ -29,7 +29,8 @@ import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
-import { findSecondHand, otherThing, productKind } from './product-kind.ts';
+import { withoutPrices } from './price.ts';
+import { findSecondHand, mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
 import { findPixels, findSystem, findWeight } from './text-figures.ts';
 
 interface Understood {
@@ -38,7 +39,9 @@ interface Understood {
   readonly facts: OfferFacts;
 }
 
-function understand(text: string): Understood {
+function understand(written: string): Understood {
+  const price = priceOf(written);
+  const text = withoutPrices(written);
   const lines = linesOf(text);
   const title = titleOf(lines);
   const facts = factsOf(text, title, lines);
@@ -47,7 +50,6 @@ function understand(text: string): Understood {
   const ram = memoryOf(text, title);
   const storage = storageOf(text, title);
   const inches = inchesOf(text);
-  const price = priceOf(text);
   const pixels = findPixels(text);
   const { width, height = null } = pixels?.value ?? {};
   const used = findSecondHand(title.text, true);
@@ -106,6 +108,9 @@ function kindOf(text: string, { fields }: Understood, isKnown: boolean): Pick<Re
   if (isKnown) return { kind: 'laptop', thing: null };
   const title = titleOf(linesOf(text)).text.replace(SELLING, '');
   const kind = productKind(title, '');
+  const isLaptop =
+    kind === 'accessory' && mayDescribeLaptop(title) && fields.cpu && (fields.ramGb ?? fields.storageGb) !== undefined;
+  if (isLaptop) return { kind: 'laptop', thing: null };
   if (kind !== 'unclear') return { kind, thing: otherThing(title, kind) };
   const read = EVIDENCE.filter((field) => fields[field] !== undefined);
   const isPartNumber = !/\s/.test(text.trim()) && schemeOf(text.trim()) !== null;

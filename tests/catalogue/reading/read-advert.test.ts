@@ -185,6 +185,10 @@ describe('an advert', () => {
     ['99,99 £', null],
     ['con Windows 10 200€', 200],
     ['Surface Laptop 3 450 €', null],
+    ['Aspire 5 449 €', 449],
+    ['con Windows 11 i5 749€', 749],
+    ['RTX 5060 1 099 €', 1099],
+    ['usado 60 €', 60],
     ['Lo vendo por 550', 550],
   ])('has the price %s', (text, price) => {
     expect(read(`Portátil HP 16GB 512GB ${text}`).read.price).toBe(price);
@@ -210,6 +214,8 @@ describe('an advert', () => {
     ['HP Pavilion 15 Ryzen 5 4600H 8+8gb ram 512 ssd', 16, 512],
     ['HP Pavilion 15 8GB + 8GB RAM 512 SSD', 16, 512],
     ['HP 15 RAM 2x8GB 512GB SSD', 16, 512],
+    ['MacBook Pro 14 M3 Max 36 GB 1 TB', 36, 1024],
+    ['HP 15 16 GB de RAM, máx. 32 GB', 16, null],
     ['MacBook Pro 2019 i9 16gb 512gb, 4gb gráfica', 16, 512],
     ['Primux Ioxbook Celeron N4020 4GB 128GB', 4, 128],
     ['Lenovo IdeaPad 3, processador Ryzen 7, 16 GB', 16, null],
@@ -217,8 +223,14 @@ describe('an advert', () => {
     expect(read(text)).toMatchObject({ read: { ramGb, storageGb }, questions: [] });
   });
 
-  it('names a processor without the number that follows it', () => {
-    expect(read('Lenovo IdeaPad 3, procesador Ryzen 7, 16 GB').read.cpu).toBe('Ryzen 7');
+  it.each([
+    ['Lenovo IdeaPad 3, procesador Ryzen 7, 16 GB', 'Ryzen 7'],
+    ['HP 15 16GB 512GB Ryzen 5 499 €', 'Ryzen 5'],
+    ['HP Victus Ryzen 5 5600H 16GB RAM (max 32GB)', 'AMD Ryzen 5 5600H'],
+    ['Zephyrus G14 Ryzen 9 4900HS RTX 2060 Max-Q', 'AMD Ryzen 9 4900HS'],
+    ['HP 15 AMD Ryzen 5 7520U, 16 GB, brillo max 300 nits', 'AMD Ryzen 5 7520U'],
+  ])('names a processor, and not what follows it: %s', (text, cpu) => {
+    expect(read(text).read.cpu).toBe(cpu);
   });
 
   it('contradicts itself', () => {
@@ -253,6 +265,10 @@ describe('an advert', () => {
     ['Mañana lloverá en Madrid y hará 15 grados', 'unclear', null],
     ['', 'unclear', null],
     ['i5 8GB 256GB 15,6"', 'laptop', null],
+    ['HP Pavilion 15 i5-1235U 16GB 499€, incluye funda para portátil', 'laptop', null],
+    ['Procesador Intel Core i5-13420H, 16 GB RAM, 512 GB SSD', 'laptop', null],
+    ['Memoria RAM 16 GB DDR5 para portátil', 'accessory', 'una memoria'],
+    ['Funda MacBook Air M4 16GB 256GB', 'accessory', 'una funda'],
   ])('is of something else: %s', (text, kind, thing) => {
     expect(read(text)).toMatchObject({ kind, thing });
   });
