@@ -44,10 +44,13 @@ describe('what another laptop trades', () => {
   });
 
   it('warns of what was only seen abroad where nothing else is wrong', () => {
-    const drawbackOf = (differences: Partial<Laptop>) =>
-      sentenceFor({ kind: 'no-drawback', tightest: 'weight' }, laptop('a', differences), answers());
-    expect(drawbackOf({ priceBasis: 'converted' })).toBe('No lo hemos visto en España: comprueba precio y teclado.');
-    expect(drawbackOf({})).toBe('Lo más justo es el peso (1,7 kg).');
+    const seen = [laptop('abroad', { priceBasis: 'converted' }), laptop('here')].map((one) =>
+      sentenceFor({ kind: 'no-drawback', tightest: 'weight' }, one, answers()),
+    );
+    expect(seen).toEqual([
+      'No lo hemos visto en España: comprueba precio y teclado.',
+      'Lo más justo es el peso (1,7 kg).',
+    ]);
   });
 
   it('tells hours apart that are alike but not both enough', () => {
