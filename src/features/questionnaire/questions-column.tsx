@@ -148,7 +148,7 @@ function DeviceLine({ deviceType, disabled }: { deviceType: string; disabled: bo
         name="deviceType"
         options={DEVICE_CHOICES}
         defaultValue={deviceType}
-        className="-mt-1.5 max-w-full grow basis-[7.5rem] sm:grow-0 sm:basis-40 [&>p]:sr-only"
+        className="-mt-1.5 max-w-full grow basis-[7.5rem] sm:grow-0 sm:basis-[10rem] [&>p]:sr-only"
       />
       <p id={effectId} className="text-sm text-muted max-sm:sr-only">
         De momento, solo portátiles.
