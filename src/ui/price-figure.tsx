@@ -1,15 +1,21 @@
 /** A price in words that are made already. Apart, because pages of the build load nothing that makes them. */
+import type { ReactNode } from 'react';
 import type { PriceWords } from '#src/lib/price-words.ts';
 
 interface PriceFigureProps {
   words: Pick<PriceWords, 'amount' | 'parts'>;
   className: string;
+  /** Beside the total. */
+  children?: ReactNode;
 }
 
 /** The total, and beneath it what it is made of. */
-export const PriceFigure = ({ words: { amount, parts }, className }: PriceFigureProps) => (
+export const PriceFigure = ({ words: { amount, parts }, className, children }: PriceFigureProps) => (
   <div>
-    <p className={`tabular-nums ${className}`}>{amount}</p>
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <p className={`tabular-nums ${className}`}>{amount}</p>
+      {children}
+    </div>
     {parts !== '' && <p className="text-xs/[1.5] text-muted tabular-nums">{parts}</p>}
   </div>
 );

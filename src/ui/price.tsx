@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { type Priced, type PriceWords, priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from './evidence.tsx';
@@ -11,11 +11,13 @@ interface PriceProps {
   ownsWindows?: boolean | undefined;
   /** Font and size of the total. */
   className: string;
+  /** Beside the total. */
+  children?: ReactNode;
 }
 
 /** What a laptop costs in all, and what that is made of: the same on every page. */
-export const Price = ({ computer, ownsWindows, className }: PriceProps) => (
-  <PriceFigure words={priceWords(computer, { ownsWindows })} className={className} />
+export const Price = ({ computer, ownsWindows, ...look }: PriceProps) => (
+  <PriceFigure words={priceWords(computer, { ownsWindows })} {...look} />
 );
 
 interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {

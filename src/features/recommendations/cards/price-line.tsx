@@ -21,10 +21,11 @@ export function PriceLine({
           computer={computer}
           ownsWindows={ownsWindows}
           className={price === null ? 'font-semibold' : 'font-heading text-3xl font-bold print:text-2xl'}
-        />
-        {difference !== '' && (
-          <p className="text-sm text-muted tabular-nums max-[24rem]:text-xs">{unbroken(difference)}</p>
-        )}
+        >
+          {difference !== '' && (
+            <p className="text-sm text-muted tabular-nums max-[24rem]:text-xs">{unbroken(difference)}</p>
+          )}
+        </Price>
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />
