@@ -1,5 +1,5 @@
 import { newcomersText, nextText } from '../../words/guide/beyond.ts';
-import { factsText, isOldPrice, seenText } from '../../words/guide/card-lines.ts';
+import { factsText } from '../../words/guide/card-lines.ts';
 import { leadText } from '../../words/guide/lead.ts';
 import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
@@ -136,8 +136,6 @@ function cardOf(computer: Computer, own: Asked): GuideCard {
     image,
     cost: costOf(computer),
     priceFacts: priceFactsOf(laptop),
-    seen: seenText(laptop),
-    isOld: isOldPrice(laptop),
     facts: factsText(laptop),
     isCapable: capableIn(own)(id),
     verdict: textAt(computer, 'reason'),

@@ -37,10 +37,6 @@ export interface GuideCard {
   /** Euros, with Windows. */
   cost: number;
   priceFacts: PriceFacts;
-  /** «Visto a 1012 € en una tienda polaca en agosto de 2026.» */
-  seen: string;
-  /** Whether the price is so old that the page warns about it. */
-  isOld: boolean;
   /** «15,6″ · 2,4 kg · modelo de 2024» */
   facts: string;
   isCapable: boolean;

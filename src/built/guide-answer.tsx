@@ -52,7 +52,6 @@ function Card({ card, position, now }: CardProps) {
         <a href={laptopPath(card.id)}>{card.name}</a>
       </h3>
       <PriceFigure words={totalWords(card.cost, card.priceFacts)} className="text-xl/[1.6] font-semibold" />
-      <small className={card.isOld ? 'text-caution!' : undefined}>{unbroken(card.seen)}</small>
       <Evidence facts={card.priceFacts} now={now} className="mt-2" />
       <p className="mt-2 mb-3 text-sm/[1.6]">{unbroken(card.facts)}</p>
       <p className="font-semibold">{unbroken(card.verdict)}</p>

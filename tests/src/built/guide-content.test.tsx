@@ -92,8 +92,6 @@ describe('a guide', () => {
     if (content.kind !== 'guide') throw new Error(content.kind);
     const [best] = content.guide.cards;
     const answer = within(section(/^Los que te recomendamos/));
-    const [seen] = answer.getAllByText(/^Visto a /);
-    expect(shown(seen ?? document.body)).toBe(best?.seen);
     expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(best?.facts);
     expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]?.textContent).toMatch(/^Visto en España/);
   });
