@@ -1,16 +1,16 @@
 import type { ReadLaptop } from '#contract/advert.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { KeepButton, useCodeOfResults } from '../owned/keep-button.tsx';
+import { KeepButton, useResultsLeft } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
 
 const WORDS = 'Comparar con las recomendaciones';
 
 /** Leads from one's own laptop back to the results, or to those of the answers given last. */
 export function KeepOwned({ read }: { read: ReadLaptop }) {
-  const code = useCodeOfResults();
-  if (code !== '') {
+  const results = useResultsLeft();
+  if (results.includes('#')) {
     return (
-      <KeepButton read={read} code={code} look="primary">
+      <KeepButton read={read} results={results} look="primary">
         {WORDS}
       </KeepButton>
     );
@@ -18,7 +18,7 @@ export function KeepOwned({ read }: { read: ReadLaptop }) {
   return (
     <ForAnswers submit="Seguir">
       {(answers) => (
-        <KeepButton read={read} code={encodeAnswers(answers)} look="primary">
+        <KeepButton read={read} results={`#${encodeAnswers(answers)}`} look="primary">
           {WORDS}
         </KeepButton>
       )}

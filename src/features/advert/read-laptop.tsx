@@ -8,7 +8,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
-import { useCodeOfResults } from '../owned/keep-button.tsx';
+import { useResultsLeft } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
 import { summaryOf } from './field-words.ts';
 import { KeepOwned } from './keep-owned.tsx';
@@ -115,7 +115,7 @@ const ADDRESS_PAUSE_MS = 500;
 function useAddress(fragment: string, text: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const results = useCodeOfResults();
+  const results = useResultsLeft();
   useEffect(() => {
     const timer = setTimeout(() => {
       const state = { advert: text.slice(0, ADVERT_MAX), results };

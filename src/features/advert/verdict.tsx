@@ -62,7 +62,7 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
         >
           Ver qué te recomendamos
         </Link>
-        <KeepButton read={read} code={code} look="quiet">
+        <KeepButton read={read} results={`#${code}`} look="quiet">
           Es el que tengo ahora
         </KeepButton>
       </p>

@@ -7,14 +7,14 @@ import { Button, type ButtonLook } from '#src/ui/button.tsx';
 
 interface KeepButtonProps {
   read: ReadLaptop;
-  /** Fragment of the results that are compared with it. */
-  code: string;
+  /** Parameters and fragment of the results that are compared with it. */
+  results: string;
   look: ButtonLook;
   children: string;
 }
 
 /** Remembers on this device that the visitor owns a laptop, and shows what the recommended ones would change. */
-export function KeepButton({ read, code, look, children }: KeepButtonProps) {
+export function KeepButton({ read, results, look, children }: KeepButtonProps) {
   const { localData } = useServices();
   const navigate = useNavigate();
   return (
@@ -24,7 +24,7 @@ export function KeepButton({ read, code, look, children }: KeepButtonProps) {
       onClick={() => {
         // What it once cost, and where, changes nothing.
         localData.write(OWNED_LAPTOP, { ...read, price: null, used: false });
-        void navigate({ pathname: PATHS.recommendations, hash: code });
+        void navigate(PATHS.recommendations + results);
       }}
     >
       {children}
@@ -32,8 +32,8 @@ export function KeepButton({ read, code, look, children }: KeepButtonProps) {
   );
 }
 
-/** @returns the fragment of the results from which the visitor came; empty if there is none */
-export function useCodeOfResults(): string {
+/** @returns parameters and fragment of the results from which the visitor came; empty if they have none */
+export function useResultsLeft(): string {
   const state: unknown = useLocation().state;
   const isKnown = typeof state === 'object' && state !== null && 'results' in state;
   return isKnown && typeof state.results === 'string' ? state.results : '';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { ReadLaptop } from '#contract/advert.ts';
 import { OWNED_PATH } from '#src/config/paths.ts';
+import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ask, nearest, useAsked } from '#src/services/ask.ts';
 import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
@@ -43,7 +43,7 @@ export function OwnedLaptop({ result, state, onLines, onForget }: OwnedLaptopPro
       {advice !== null && <output className="text-lg font-semibold">{unbroken(advice)}</output>}
       <p className="flex flex-wrap items-center gap-x-4">
         <span className="min-w-0 wrap-anywhere">
-          El que tienes ahora: <b className="font-semibold">{nameOf(owned)}</b>
+          El que tienes ahora: <b className="font-semibold">{readName(owned) || owned.cpu}</b>
         </span>
         <Link to={OWNED_PATH} state={state} className={LINK}>
           Cambiar
@@ -70,5 +70,3 @@ async function compare(services: Services, { userInput, onDevice }: StoredRecomm
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
-
-const nameOf = ({ brand, model, cpu }: ReadLaptop): string => [brand, model ?? cpu].filter(Boolean).join(' ');

@@ -26,7 +26,8 @@ interface OwnedPartProps {
 export function OwnedPart({ result, lines, onLines }: OwnedPartProps) {
   const { localData } = useServices();
   const box = useRef<HTMLDivElement>(null);
-  const state = { results: useLocation().hash };
+  const { search, hash } = useLocation();
+  const state = { results: search + hash };
   const forget = () => {
     // The button goes.
     box.current?.focus();

@@ -45,12 +45,13 @@ describe('the laptop that a visitor owns', () => {
     const { userInput } = await storedAnswer({ purposes: ['gaming'], budget: 1200 });
     const answers = FORM_STATE.parse(userInput);
     if (!answers) throw new Error('No answers');
-    const { user } = await renderApp(`/recommendations#${encodeAnswers(answers)}`);
+    const results = `/recommendations?visto=anuncio#${encodeAnswers(answers)}`;
+    const { user } = await renderApp(results);
     await user.click(await way());
     await user.type(await screen.findByRole('textbox', { name: 'Tu portátil' }), 'i5-8250U 8GB');
     await expect.poll(currentAddress).toContain('ram=8');
     await user.click(await screen.findByRole('button', { name: 'Comparar con las recomendaciones' }));
-    expect(currentAddress()).toBe(`/recommendations#${encodeAnswers(answers)}`);
+    expect(currentAddress()).toBe(results);
   });
 
   it('is told that nothing would be noticed', async () => {
