@@ -6,6 +6,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { type Method, UNKNOWN_FIELDS } from '../../contract/built/method.ts';
 import { PATHS } from '../../src/config/paths.ts';
+import { ADVERT_FIGURES } from './advert-figures.ts';
 import { BENCH_FIGURES } from './bench-figures.ts';
 import { valueCharts } from './method/charts.ts';
 import { errorsOf } from './method/errors.ts';
@@ -45,6 +46,7 @@ export function methodOf(source: Source): Method {
     unknown: unknownIn(laptops),
     rates: BUDGETS.map((budget) => ({ budget, points: inPoints(utilityPerEuro(budget) * STEP_EUR) })),
     bench: BENCH_FIGURES,
+    adverts: ADVERT_FIGURES,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Figures of `/como-decidimos` from the engine, the catalogue and the benches. Points are hundredths of value. */
+import type { ReadField } from '../advert.ts';
 import type { Priority, Purpose } from '../answers.ts';
 import type { Attribute, Criterion } from '../criteria.ts';
 import type { BenchFigures } from './bench-figures.ts';
@@ -124,6 +125,22 @@ export interface Method {
   /** Points that 100 € must add to be worth it, by budget. */
   rates: readonly { budget: number; points: number }[];
   bench: BenchFigures;
+  adverts: AdvertFigures;
+}
+
+/** How often adverts are read wrongly. */
+export interface AdvertFigures {
+  /** Titles of shops with what a person reads in them. */
+  titles: number;
+  shops: number;
+  /** Titles that were set aside before the rules were written. */
+  heldBack: number;
+  /** Wrong claims of those at first sight, by field; none in other fields. */
+  wrong: Readonly<Partial<Record<ReadField, number>>>;
+  /** Offers of laptops of the catalogue, and how many are recognized. */
+  known: { offers: number; found: number };
+  /** Offers, of which none was taken for another laptop. */
+  unmistaken: number;
 }
 
 export const UNKNOWN_FIELDS = [

@@ -6,6 +6,7 @@ import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { SITE } from '#src/config/site.ts';
 import { METHOD_CHANGES } from '#src/content/method-changes.ts';
+import { Adverts } from './method/adverts.tsx';
 import { Curves } from './method/curves.tsx';
 import { Estimates, Unknowns } from './method/estimates.tsx';
 import { Example } from './method/example.tsx';
@@ -22,6 +23,7 @@ const CONTENTS = [
   ['precios', 'Los precios'],
   ['cuanto-pagar', '«No pagues más»'],
   ['no-sabemos', 'Qué no sabemos'],
+  ['anuncios', 'Los anuncios'],
   ['seguridad', 'Qué seguridad'],
   ['quien-paga', 'Quién nos paga'],
   ['comparacion', 'Comparación'],
@@ -70,6 +72,7 @@ export function MethodContent({ method }: { method: Method }) {
         <Prices method={method} />
         <Enough method={method} />
         <Unknowns method={method} />
+        <Adverts method={method} />
         <Sureness method={method} />
         <WhoPays />
         <Comparison method={method} />

@@ -49,6 +49,7 @@ describe('the page of the method', () => {
       'precios',
       'cuanto-pagar',
       'no-sabemos',
+      'anuncios',
       'seguridad',
       'quien-paga',
       'comparacion',
@@ -109,6 +110,15 @@ describe('the page of the method', () => {
       choosers.map(({ lost, capable }) => [points(100 * lost), percent(capable)]),
     );
     expect(rowsOf(/^Lo que dijimos/)).toEqual(sure.map(({ truth, answers }) => [percent(truth ?? 0), String(answers)]));
+  });
+
+  it('tells how often adverts are read wrongly, with the figures of the test', () => {
+    openPage();
+    const { textContent } = screen.getByRole('region', { name: 'Cómo leemos un anuncio' });
+    const { titles, heldBack, known, unmistaken } = method.adverts;
+    for (const figure of [titles, heldBack, known.offers, known.found, unmistaken])
+      expect(textContent).toContain(String(figure));
+    expect(textContent).toContain('leímos mal, a la primera, cuatro datos');
   });
 
   it('names the test that proves that commissions move nothing', () => {
