@@ -9,7 +9,7 @@ import { WORTH_A_LINE } from './differences.ts';
 import { withFirstCard } from './first-card.ts';
 import type { Needs } from './needs.ts';
 import { unknownAttributes } from './reliability.ts';
-import { isCapable } from './score.ts';
+import { floorRisk, isCapable } from './score.ts';
 import { createScratch, shortlist } from './shortlist.ts';
 import type { Change } from './statements.ts';
 import { comparedCriteria } from './target.ts';
@@ -40,24 +40,32 @@ const possibleGain = (laptop: Laptop, owned: Laptop, unknowns: readonly Attribut
     return sum + Math.max(0, gain);
   }, 0);
 
+/** @returns the floors that a laptop probably misses in what is unknown of it */
+const unknownFloors = (owned: Laptop, unknowns: readonly Attribute[], needs: Needs): number =>
+  unknowns.reduce((sum, attribute) => sum + floorRisk(needs, attribute, possibleValues(owned, attribute)), 0);
+
 /**
  * A card is noticeably better if all changes together are worth a line, or if only the card is capable of what was
- * chosen.
+ * chosen. What is unknown of the owned one may only make it possible.
  */
 export function againstOwned(columns: Columns, owned: Laptop, answers: Answers): AgainstOwned {
   const list = withFirstCard(shortlist(columns, answers, createScratch(columns)));
   const { needs, missed } = list;
   const criteria = comparedCriteria(needs);
-  const isOwnedCapable = isCapable(missedFloors(owned, needs));
   const unknowns = unknownAttributes(owned, needs);
+  const ownedMisses = missedFloors(owned, needs);
+  const knownMisses = ownedMisses - unknownFloors(owned, unknowns, needs);
   const cards = chooseCards(list).flatMap(({ row }) => {
     const laptop = columns.laptops[row];
     if (!laptop) return [];
     const changes = changesAgainst(laptop, owned, criteria, list).filter((change) => !isPrice(change));
     const gain = changes.reduce((sum, change) => sum + change.gain, 0);
-    const isAbler = !isOwnedCapable && isCapable(missed[row] ?? 0);
-    const isNoticed = isAbler || gain >= WORTH_A_LINE;
-    const couldBeNoticed = isNoticed || gain + possibleGain(laptop, owned, unknowns, needs) >= WORTH_A_LINE;
+    const isCardCapable = isCapable(missed[row] ?? 0);
+    const isNoticed = (isCardCapable && !isCapable(knownMisses)) || gain >= WORTH_A_LINE;
+    const couldBeNoticed =
+      isNoticed ||
+      (isCardCapable && !isCapable(ownedMisses)) ||
+      gain + possibleGain(laptop, owned, unknowns, needs) >= WORTH_A_LINE;
     return [{ laptop, changes, isNoticed, couldBeNoticed }];
   });
   return { needs, cards, unknowns };

@@ -110,6 +110,10 @@ const OWNED: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
   'one for little work': [{ ...IDEAPAD, price: null, used: true }, WORKS],
   'one of which only the processor’s family is known': [{ ...VAGUE, price: null, used: true }, PLAYS],
   'one of which little is known': [{ ...IDEAPAD, cpu: 'AMD Ryzen 7 8845HS', price: null }, WORKS],
+  'one whose memory nobody knows': [
+    { ...MACBOOK, model: 'MacBook Pro 16 M4 Max', cpu: 'Apple M4 Max', ramGb: null, storageGb: 1024, price: null },
+    { ...WORKS, purposes: ['office', 'programming'], budget: 600 },
+  ],
   'one that is better than what the money buys': [
     { ...MACBOOK, price: null, used: true },
     { ...WORKS, budget: 450 },
