@@ -63,7 +63,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  advert: ['compare', 'connection', 'owned', 'questionnaire', 'recommendations', 'why'],
+  advert: ['compare', 'connection', 'favorites', 'owned', 'questionnaire', 'recommendations', 'why'],
   compare: ['connection', 'favorites', 'finder', 'recommendations'],
   favorites: ['account'],
   guides: ['connection', 'history'],

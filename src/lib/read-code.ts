@@ -110,3 +110,18 @@ export function decodeBeside(fragment: string): { code: string; advert: ReadAdve
 }
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What a saved advert's id begins with; no id of the catalogue has it. */
+const SAVED = 'visto#';
+
+/** In characters: with a name of two fields and a price, firestore.rules take no more. */
+const SAVED_MAX = 350;
+
+/** The id under which an advert's laptop is saved, which opens it again; `null` if it says too much to be saved. */
+export function savedReadId(read: ReadLaptop): string | null {
+  const id = SAVED + encodeRead(read);
+  return id.length <= SAVED_MAX ? id : null;
+}
+
+/** @param id of a saved laptop @returns the fragment of its advert; `null` for a laptop of the catalogue */
+export const savedReadFragment = (id: string): string | null => (id.startsWith(SAVED) ? id.slice(SAVED.length) : null);

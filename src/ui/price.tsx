@@ -22,10 +22,12 @@ export const Price = ({ computer, ownsWindows, ...look }: PriceProps) => (
 
 interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {
   computer: Priced & { facts?: EvidencedFacts };
+  /** Whether nobody but an advert has seen its price. */
+  unseen?: boolean;
 }
 
 /** The price of a saved laptop, its unfolding source, and what is known of the laptop. */
-export function SavedPrice({ computer, ownsWindows }: SavedPriceProps) {
+export function SavedPrice({ computer, ownsWindows, unseen = false }: SavedPriceProps) {
   const words = priceWords(computer, { ownsWindows });
   return (
     <div>
@@ -33,7 +35,7 @@ export function SavedPrice({ computer, ownsWindows }: SavedPriceProps) {
         <PriceFigure words={words} className="font-heading text-2xl font-bold" />
         <PriceNote words={words} />
       </div>
-      {computer.facts && <Evidence facts={computer.facts} className="mt-1" />}
+      {computer.facts && <Evidence facts={computer.facts} unseen={unseen} className="mt-1" />}
     </div>
   );
 }

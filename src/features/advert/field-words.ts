@@ -40,6 +40,15 @@ export const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
   used: ({ used }) => (used ? 'usado' : null),
 };
 
+const SPECS = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'resolution', 'refreshHz', 'os', 'used'] as const;
+
+/** What is saved of it: «Procesador: i5-13420H». */
+export const specsOf = (read: ReadLaptop): string[] =>
+  SPECS.flatMap((field) => {
+    const words = WORDS[field](read);
+    return words === null ? [] : [`${LABELS[field]}: ${words}`];
+  });
+
 const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used'] as const;
 
 /** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */

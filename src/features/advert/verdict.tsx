@@ -3,13 +3,16 @@ import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { encodeBeside, encodeRead } from '#src/lib/read-code.ts';
+import { encodeBeside, encodeRead, readName, savedReadId } from '#src/lib/read-code.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
 import { useServices } from '#src/services/services.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { KeepButton } from '../owned/keep-button.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { ShareButton } from '../recommendations/share/share-button.tsx';
+import { specsOf } from './field-words.ts';
 import { useSettled } from './use-settled.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -42,12 +45,14 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
     );
   }
   if (!value) return <output className="appears-late text-muted">Valorando…</output>;
+  const saved = savedReadId(read);
   return (
     <>
       <output className="sr-only">{answered && value.title}</output>
       <VerdictCard read={read} judged={value} ownsWindows={needsNoWindows(answers)} busy={!answered} />
       {/* What was read travels in the fragment; the text stays here. */}
       <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+        {saved !== null && <FavoriteButton computer={savedAs(saved, read, value.cost)} labelled />}
         <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
         <Link
           to={besidePath(value.better, encodeBeside(code, { read, day: value.cost.facts.priceDate }))}
@@ -69,6 +74,17 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
     </>
   );
 }
+
+/** Nothing shows a picture or a shop of it. */
+const savedAs = (id: string, read: ReadLaptop, { price, facts }: JudgeAnswer['cost']): SavedLaptop => ({
+  id,
+  name: readName(read) || 'El del anuncio',
+  price,
+  image: '',
+  link: '',
+  specs: specsOf(read),
+  facts,
+});
 
 /** The comparison with the better one, to which others can be added. */
 const besidePath = (better: JudgeAnswer['better'], hash: string) => `${comparePath(better ? [better.id] : [])}#${hash}`;

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { spanishDate } from '#contract/spanish-date.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
-import { laptopPath } from '#src/config/paths.ts';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
@@ -31,6 +33,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
+  const advert = savedReadFragment(favorite.id);
   const ownsWindows = useOwnsWindows();
   const { draft, open, close, save, opener } = useNote(favorite);
   const noteVerb = favorite.note === undefined ? 'Añadir nota' : 'Editar nota';
@@ -55,7 +58,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
             {name}
           </h2>
           <div className="mt-2 md:mt-3">
-            <SavedPrice computer={favorite} ownsWindows={ownsWindows} />
+            <SavedPrice computer={favorite} ownsWindows={ownsWindows} unseen={advert !== null} />
           </div>
         </div>
       </div>
@@ -76,6 +79,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
         )
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {advert !== null && <FromAdvert fragment={advert} day={favorite.facts?.priceDate ?? ''} />}
         {retired ? (
           <Gone id={favorite.id} compared={compare !== null} />
         ) : (
@@ -100,6 +104,15 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
     </article>
   );
 }
+
+const FromAdvert = ({ fragment, day }: { fragment: string; day: string }) => (
+  <Link
+    to={{ pathname: PATHS.advert, hash: fragment }}
+    className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+  >
+    Leído de un anuncio{day !== '' && ` el ${spanishDate(day)}`}
+  </Link>
+);
 
 function Gone({ id, compared }: { id: string; compared: boolean }) {
   return (

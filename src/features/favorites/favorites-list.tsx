@@ -4,6 +4,7 @@ import { COMPARED } from '#contract/compared-count.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { savedReadFragment } from '#src/lib/read-code.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
 import { CompareBar, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
@@ -48,7 +49,7 @@ export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
               favorite={favorite}
               news={newsOf(favorite)}
               retired={isRetired(favorite.id)}
-              compare={several ? choiceOf(favorite.id) : null}
+              compare={several && savedReadFragment(favorite.id) === null ? choiceOf(favorite.id) : null}
               onRemoved={onRemoved}
             />
           </li>

@@ -14,10 +14,12 @@ import {
 import { NOTHING_READ } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { startTestDevice } from '#tests/support/device-worker.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
 
@@ -161,6 +163,26 @@ describe('a pasted advert', () => {
     expect(seen.textContent).toBe('El que viste, HP Victus 15-fa2014ns: puesto 12 de 240');
     await user.click(seen);
     await user.click(screen.getByRole('link', { name: 'Volver al anuncio' }));
+    expect((await box('Modelo')).value).toBe('Victus 15-fa2014ns');
+  });
+
+  it('is saved as what it is, read from an advert, and opens again', async () => {
+    answerWith();
+    const favorites = createMemoryFavorites();
+    const { user, unmount } = await paste(ADVERT, { favorites, session: sessionOf(ANA) });
+    await verdict();
+    await user.click(screen.getByRole('button', { name: 'Guardar HP Victus 15-fa2014ns en favoritos' }));
+    await expect.poll(async () => favorites.list(ANA.uid)).toHaveLength(1);
+    unmount();
+    await favorites.add(ANA.uid, { id: RIVAL, name: 'MacBook', price: 900, image: '', link: '', specs: [] });
+    const { user: later } = await renderApp('/favorites', { favorites, session: sessionOf(ANA) });
+    const card = within(await screen.findByRole('article', { name: 'HP Victus 15-fa2014ns' }));
+    expect(card.getByText('799 €')).not.toBeNull();
+    expect(card.getByText('Memoria: 16 GB')).not.toBeNull();
+    // Neither seen by us, nor of the catalogue.
+    expect(card.queryByText(/Visto en España|catálogo/)).toBeNull();
+    expect(card.queryByRole('checkbox', { name: /^Comparar/ })).toBeNull();
+    await later.click(card.getByRole('link', { name: 'Leído de un anuncio el 24 de noviembre de 2026' }));
     expect((await box('Modelo')).value).toBe('Victus 15-fa2014ns');
   });
 
