@@ -66,9 +66,10 @@ function medianIndex(counts: Uint32Array, unknown: number): number | null {
 
 /** Each attribute is counted on first use, because an answer reads only those that matter for it. */
 export function populationOf(list: Shortlist): Population {
-  const { columns, missed } = list;
+  const { columns, missed, qualifies } = list;
   const rows = list.capable === 0 || list.capable === list.rows.length ? list.rows : capableRows(list);
-  const includes = (row: number): boolean => list.capable === 0 || isCapable(missed[row] ?? 0);
+  const includes = (row: number): boolean =>
+    Boolean(qualifies[row]) && (list.capable === 0 || isCapable(missed[row] ?? 0));
   const counted = new Map<Attribute, Uint32Array>();
   const countsOf = (attribute: Attribute): Uint32Array => {
     const known = counted.get(attribute);

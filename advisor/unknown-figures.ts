@@ -69,8 +69,10 @@ export function unknownFigures(list: Shortlist, row: number, rank: number | null
   return unknownsOf(laptop, needs).map((attribute) => {
     const possible = possibleValues(laptop, attribute);
     const [worst, best] = [possible[0], possible.at(-1)];
-    if (worst === undefined || best === undefined) return { attribute, places: null, decides: true };
     const risk = floorRisk(needs, attribute, possible);
+    // If nothing is known, any value is possible.
+    if (worst === undefined || best === undefined)
+      return { attribute, places: null, decides: isCapable(missed) || isCapable(missed - risk) };
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
     const gain = (value: number): number => needs.weights[attribute] * (curve(value) - expectedValue(curve, possible));
     const withFloor = (value: number): number => missed - risk + floorRisk(needs, attribute, [value]);

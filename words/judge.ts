@@ -19,7 +19,7 @@ import { changesText, changeText } from './changes.ts';
 import { decapitalize, formatEuros } from './format.ts';
 import { checkThem, nounOf } from './nouns.ts';
 import { formatPrice } from './prices.ts';
-import { reachText } from './shortfall.ts';
+import { isOnlyPossible, reachText } from './shortfall.ts';
 import { failureInWords } from './why.ts';
 
 export type JudgingAdvisor = Pick<Advisor, 'catalogue' | 'laptops' | 'columnsFor'>;
@@ -44,8 +44,10 @@ const about = ({ read, laptop }: Case): string => (read.price === null ? ` por u
 /** Whether the better one costs no more than the error of the prices, or notably less. */
 function betterTitle({ judged: { laptop, better, failures, shortfall } }: Case): string {
   if (failures.some(({ field }) => field !== 'budget')) return 'No cumple lo que pides';
-  if (shortfall) return `${reachText(shortfall)} a lo que pides`;
-  if (failures.length > 0) return 'Se pasa de tu presupuesto';
+  // What is certain goes before what is only possible.
+  const isOver = failures.length > 0;
+  if (shortfall && !(isOver && isOnlyPossible(shortfall))) return `${reachText(shortfall)} a lo que pides`;
+  if (isOver) return 'Se pasa de tu presupuesto';
   if (!better) return 'No es para lo que pides';
   const extra = extraOver(better, laptop);
   if (isNotablePrice(extra, better, laptop)) return `Hay algo mejor por ${formatEuros(extra)} más`;
@@ -72,15 +74,19 @@ function ownText(kind: StatementKind, { read, judged }: Case): string | undefine
   return `Cuesta ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'} que ${better.name}.`;
 }
 
+/** Whether a price can be told: the advert's, or the usual one of such a laptop. */
+const hasPrice = ({ read, advert }: Pick<Case, 'read' | 'advert'>): boolean =>
+  read.price !== null || advert.usualEur !== null;
+
 /**
  * What speaks for the better one, unless the judged laptop is a good buy: «Con HP Victus 16 ganas 18 % de potencia
  * gráfica, y ahorras 120 €.»
  */
-function reasonOf({ judged: { verdict, better, changes } }: Case): CardStatement | null {
+function reasonOf({ read, advert, judged: { verdict, better, changes } }: Case): CardStatement | null {
   if (verdict === 'good' || !better || !changes) return null;
   const { won, price } = changes;
   const gained = won.length === 0 ? '' : changesText('ganas', won);
-  const saved = price && isGain(price) ? `ahorras ${changeText(price)}` : '';
+  const saved = price && isGain(price) && hasPrice({ read, advert }) ? `ahorras ${changeText(price)}` : '';
   const told = [gained, saved].filter(Boolean).join(won.length > 1 ? ', y ' : ' y ');
   if (told === '') return null;
   return { place: 'reason', kind: 'better', isFolded: false, text: `Con ${nameWithoutDetails(better.name)} ${told}.` };
@@ -109,8 +115,8 @@ function statementsOf(one: Case): CardStatement[] {
   const [worst] = [...failed, ...at('but'), ...at('con')];
   const but = worst && { ...worst, place: 'but' as const, text: decapitalize(worst.text) };
   return [
-    // Where nothing qualifies, a card would call it the nearest.
-    ...(reason ? [reason] : one.judged.of === 0 ? [] : at('reason')),
+    // A card's reason holds of laptops within the budget, and where something qualifies.
+    ...(reason ? [reason] : isOver || one.judged.of === 0 ? [] : at('reason')),
     ...(but ? [but] : []),
     ...at('gain', 'loss', 'pro'),
     ...failed,

@@ -3,9 +3,12 @@ import type { Shortfall } from '../advisor/statements.ts';
 import { formatList } from './format.ts';
 import { bareNoun, nounOf } from './nouns.ts';
 
-/** «No llega», or «Puede no llegar» if all that speaks against it is unknown. */
-export const reachText = ({ lacking, hasWrongSystem }: Shortfall): string =>
-  lacking.length > 0 || hasWrongSystem ? 'No llega' : 'Puede no llegar';
+/** Whether all that speaks against it is unknown. */
+export const isOnlyPossible = ({ lacking, hasWrongSystem }: Shortfall): boolean =>
+  lacking.length === 0 && !hasWrongSystem;
+
+/** «No llega», or «Puede no llegar». */
+export const reachText = (shortfall: Shortfall): string => (isOnlyPossible(shortfall) ? 'Puede no llegar' : 'No llega');
 
 /**
  * «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that a laptop may

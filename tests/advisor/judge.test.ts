@@ -9,7 +9,9 @@ import { lowestPrice } from '#advisor/price-search.ts';
 import { advertReader } from '#catalogue/derive/advert-laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { JudgeAnswer } from '#contract/advert.ts';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { readOf } from '#tests/support/advert.ts';
+import { answers as OFFICE } from '#tests/support/recommendations-api.ts';
 
 const { laptops, date } = loadCatalogue();
 const advisor = createAdvisor({ laptops, date });
@@ -47,4 +49,23 @@ it('is good where it is told to be, not for a euro more, and no lower one is wor
     { seed: 29, numRuns: 120, endOnFailure: true },
   );
   expect(told).toBeGreaterThan(25);
+});
+
+it('compares a laptop over the budget with no more others than there are', () => {
+  const cheapest: Answers = {
+    ...OFFICE,
+    purposes: ['office'],
+    priorities: [],
+    budget: 379,
+    requirements: NO_REQUIREMENTS,
+  };
+  const cheap = laptops.filter(({ priceEur, os }) => os === 'none' && priceEur < 600);
+  const shares = cheap.flatMap((own) => {
+    const { laptop } = reader({ ...readOf(own), model: `${own.model} X`, price: 379 }, '2026-11-23');
+    return judge(advisor.columnsFor(cheapest), laptop, cheapest).statements.flatMap(({ statement }) =>
+      statement.kind === 'ahead' || statement.kind === 'behind' ? [statement.share] : [],
+    );
+  });
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares.filter(({ count, others }) => count > others)).toEqual([]);
 });
