@@ -112,7 +112,7 @@ function IncompleteHint({ answers }: { answers: FormState }) {
   return (
     <span className={className}>
       {!untouched && <span className="max-lg:sr-only">{INCOMPLETE}: </span>}
-      <a href={`#${href}`} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
+      <a href={`#${href}`} className="-my-3.5 inline-block py-3.5 font-semibold text-text underline underline-offset-3">
         {missing}
       </a>
     </span>

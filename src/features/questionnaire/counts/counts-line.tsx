@@ -49,7 +49,7 @@ export function CountsLine({ answers, change, remaining, className, placeholder 
                 const { budget, requirements, seenInSpain } = help;
                 change({ type: 'replace', answers: { ...answers, budget, requirements, seenInSpain } });
               }}
-              className="-my-3 py-3 text-start underline underline-offset-3"
+              className="-my-3.5 py-3.5 text-start underline underline-offset-3"
             >
               {help.text}
             </button>
