@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { NOW } from './actions.ts';
 import type { Screen } from './screens.ts';
 
 const HEADINGS = join(import.meta.dirname, '../../src/styles/fonts/bricolage-grotesque-es.woff2');
 
-/** Opens `screen` in a fresh page of `context` and waits until nothing moves. */
-export async function openScreen(context: BrowserContext, origin: string, screen: Screen): Promise<Page> {
-  const page = await context.newPage();
+/**
+ * Opens `screen` in a fresh page and waits until nothing moves.
+ * @param origin empty if the page's context has a base address
+ */
+export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.clock.install({ time: NOW });
   await fixFonts(page);
   await page.addInitScript(fillStorage, { stored: screen.stored ?? {}, plan: screen.accounts });
@@ -22,7 +24,6 @@ export async function openScreen(context: BrowserContext, origin: string, screen
   await started(page);
   await screen.act?.(page);
   await settled(page);
-  return page;
 }
 
 /** Runs in the page before its own scripts. Does not overwrite stored values, as after a reload. */

@@ -9,7 +9,7 @@ export type Width = 390 | 768 | 1440;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const isPhone = (width: Width): boolean => width < 768;
+export const isPhone = (width: number): boolean => width < 768;
 
 /** Opens `screen` in a new browser context, which closes when `take` has finished. */
 export async function withScreen(
@@ -29,7 +29,9 @@ export async function withScreen(
     serviceWorkers: 'block',
   });
   try {
-    await take(await openScreen(context, screen.accounts ? sites.withAccounts : sites.plain, screen));
+    const page = await context.newPage();
+    await openScreen(page, screen.accounts ? sites.withAccounts : sites.plain, screen);
+    await take(page);
   } finally {
     await context.close();
   }

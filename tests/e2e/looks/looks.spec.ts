@@ -39,7 +39,8 @@ for (const [name, themes] of Object.entries(WATCHED)) {
         colorScheme,
         reducedMotion: 'reduce',
       });
-      const page = await openScreen(context, baseURL ?? '', screenOf(name));
+      const page = await context.newPage();
+      await openScreen(page, baseURL ?? '', screenOf(name));
       await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
         // The example in it changes with the catalogue.
         mask: [page.locator('figure')],

@@ -18,7 +18,10 @@ async function open(
   const screen = screens.find((candidate) => candidate.name === name);
   if (!screen) throw new Error(`There is no screen «${name}»`);
   const { reducedMotion = 'no-preference', ...rest } = changes;
-  return openScreen(await browser.newContext({ reducedMotion }), origin ?? '', { ...screen, ...rest });
+  const context = await browser.newContext({ reducedMotion });
+  const page = await context.newPage();
+  await openScreen(page, origin ?? '', { ...screen, ...rest });
+  return page;
 }
 
 const heightOfQuestion = (page: Page) =>
