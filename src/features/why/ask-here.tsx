@@ -49,7 +49,7 @@ export function AskHere({ answers, budget, submit = 'Ver su puesto', onAnswer }:
           {PURPOSE_CHOICES.map(({ id: purpose, label }) => (
             <label
               key={purpose}
-              className="choice flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-raised px-3 py-1.5 text-sm leading-tight font-semibold"
+              className="choice flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control bg-raised px-2 py-1.5 text-sm leading-tight font-semibold"
             >
               <input
                 type="checkbox"
