@@ -44,8 +44,8 @@ const CLUMSY: readonly RegExp[] = [
   /gana: [^.]*veces más/u,
   /Apple (?:M\d|A\d\d)[^.]*: mejor desde una /u,
   /pantalla[^.:]* por la pantalla|ligereza|Hz de fluidez|[Pp]ierdes pantalla|[Gg]anas (?:más d)?el doble/u,
-  // Points of our estimates mean nothing to a visitor.
-  /\bde 100\b|\/100\b/u,
+  // Points of our estimates mean nothing to a visitor; «el de 100 de los otros 142» counts laptops.
+  /\bde 100\b(?! de los otros)|\/100\b/u,
   /lo típico|otros que sirven|tiene a cambio|sin dato\. Compr/u,
   // Players read it as frames per second.
   /% de velocidad(?! de procesador)/u,

@@ -34,4 +34,8 @@ describe('a clumsy sentence', () => {
   ])('is refused: «%s»', (sentence) => {
     expect(clumsySentences([sentence])).not.toEqual([]);
   });
+
+  it('is none that counts a hundred laptops', () => {
+    expect(clumsySentences(['El procesador rinde menos que el de 100 de los otros 142.'])).toEqual([]);
+  });
 });
