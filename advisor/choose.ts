@@ -1,19 +1,20 @@
 /**
- * Chooses the cards: those with roles (`roles.ts`), then the highest ranked others, first those that somebody would
- * choose instead of the best. Each chassis appears once. Dominated laptops are never chosen, nor laptops without any
- * gain over the best. Cards are capable, not below the minimum of a chosen priority and probably within the budget, as
- * long as there are others.
+ * Chooses the cards: those with roles (`roles.ts`), then the highest ranked others, first those whose data are as sure
+ * as the best's and that somebody would choose instead of it. Each chassis appears once. Dominated laptops are never
+ * chosen, nor laptops without any gain over a card that is shown. Cards are capable, not below the minimum of a chosen
+ * priority and probably within the budget, as long as there are others.
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
+import { type Choice, choiceFor, isWorthwhile, minUtility } from './choice.ts';
 import { isSpanishOffer } from './prices.ts';
-import { type Card, type Choice, choiceFor, isWorthwhile, minUtility, withRoles } from './roles.ts';
+import { type Card, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
-/** Maximum loss of utility of a card that replaces the last one because of its data, as a share of the best's value. */
-const MAX_REPLACED_LOSS = 0.25;
+/** Maximum loss of utility of a card that is shown because of its data, as a share of the best's value. */
+const MAX_DATA_LOSS = 0.25;
 
 /** Rows examined to fill the remaining cards; multiplied until they are enough. */
 const FILLER_LOOKAHEAD = 64;
@@ -48,7 +49,7 @@ function withOneThat(
 ): readonly Card[] {
   if (cards.some(({ row }) => has(row))) return cards;
   const { utility, bestOfChassis } = list;
-  const least = minUtility(list, best, MAX_REPLACED_LOSS);
+  const least = minUtility(list, best, MAX_DATA_LOSS);
   const kept = cards.slice(0, FIRST_ANSWER_COUNT - 1);
   const row = bestOfChassis
     .filter((one) => one >= 0 && (utility[one] ?? 0) >= least && has(one))
@@ -96,7 +97,11 @@ export function chooseCards(list: Shortlist): Card[] {
   const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
   const worthwhile = isWorthwhile(choice);
   const isLikely = (row: number): boolean => choice.isAffordable(row) && choice.serves(row);
-  const wanted = [(row: number) => worthwhile(row) && isLikely(row), isLikely].reduce(
+  const isWanted = (row: number): boolean => isLikely(row) && worthwhile(row);
+  const leastOfSound = minUtility(list, best, MAX_DATA_LOSS);
+  const isSound = (row: number): boolean =>
+    (list.utility[row] ?? 0) >= leastOfSound && isLikely(row) && choice.isSound(row);
+  const wanted = [(row: number) => isSound(row) && worthwhile(row), isSound, isWanted, isLikely].reduce(
     (shown, accepts) => findFillers(choice, shown, accepts),
     withRoles(choice),
   );

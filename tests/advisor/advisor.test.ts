@@ -141,12 +141,12 @@ describe('a recommendation', () => {
     const { computers } = advisorFor([
       laptop('great', { weightKg: 1.3, batteryHours: 11, priceEur: 760 }),
       laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 660 }),
-      laptop('poor', { cpuIndex: 12, ramGb: 4, priceEur: 250 }),
+      laptop('cheapest', { weightKg: 1.5, batteryHours: 9.5, priceEur: 640 }),
     ]).recommend(answers());
     expect(computers.map(({ id, role }) => [id, role])).toEqual([
       ['great', 'best'],
       ['thrifty', 'saver'],
-      ['poor', null],
+      ['cheapest', null],
     ]);
   });
 
@@ -205,6 +205,31 @@ describe('a recommendation', () => {
       ['great', 'best'],
       ['spare', null],
     ]);
+  });
+
+  it.each<[string, Partial<Laptop>]>([
+    ['with an old price', { cost: { ...laptop('any').cost, months: 20 } }],
+    ['of unknown weight', { weightKg: null, likely: { ...laptop('any').likely, weightKg: [1.1, 1.2] } }],
+    ['without a known system', { os: null }],
+    ['with little memory', { ramGb: 8 }],
+  ])('shows a laptop %s only where no surer one is left', (_what, differences) => {
+    const sure = [
+      laptop('light', { weightKg: 1, priceEur: 800 }),
+      laptop('lasting', { weightKg: 1.1, batteryHours: 9, priceEur: 850 }),
+    ];
+    const unsure = laptop('unsure', { weightKg: 1.15, priceEur: 720, ...differences });
+    expect(shownForWeight([...sure, unsure])).toEqual(['lasting', 'light', 'unsure']);
+    const heavier = laptop('heavier', { weightKg: 1.35, priceEur: 640 });
+    expect(shownForWeight([...sure, unsure, heavier])).toEqual(['heavier', 'lasting', 'light']);
+  });
+
+  it('shows no card that gains nothing over another one', () => {
+    const shown = shownForWeight([
+      laptop('light', { weightKg: 1.2, priceEur: 900 }),
+      laptop('cheaper', { weightKg: 1.3, priceEur: 600 }),
+      laptop('alike', { weightKg: 1.3, storageGb: 480, build: 61, priceEur: 605 }),
+    ]);
+    expect(shown).toEqual(['cheaper', 'light']);
   });
 
   it('does not show a laptop that gains nothing in what was asked for', () => {

@@ -1,0 +1,116 @@
+/** What another card has to be beside the best: fit for what was asked for, a choice for somebody, and sure enough. */
+import { systemOf } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { measure } from './attributes.ts';
+import { changesAgainst, isGain, isPrice } from './changes.ts';
+import { WORTH_A_LINE } from './differences.ts';
+import { isDominated } from './dominance.ts';
+import { againstPriority } from './first-card.ts';
+import type { Needs } from './needs.ts';
+import { isLikelyOverBudget } from './prices.ts';
+import { bestRows } from './ranking.ts';
+import { isPriced } from './reliability.ts';
+import { isCapable } from './score.ts';
+import { qualityOf, type Shortlist } from './shortlist.ts';
+import { askedAttributes, comparedCriteria } from './target.ts';
+
+/** Maximum losses of utility as shares of the best card's value: of a card with a role, and of one without. */
+const MAX_UTILITY_LOSS = 0.12;
+const MAX_OTHER_LOSS = 0.4;
+
+/** A cheaper laptop must save at least this share and this amount. */
+const MIN_SAVING_SHARE = 0.1;
+const MIN_SAVING_EUR = 30;
+
+interface Row {
+  row: number;
+}
+
+export interface Choice {
+  list: Shortlist;
+  best: number;
+  /** As the function of this name, computed once for each count. */
+  bestRows: (count: number) => Int32Array;
+  /**
+   * Whether a row is not dominated, and has another chassis than all that are shown, and something over each of them:
+   * a gain on a criterion of the target, price included, or over others than the best a known figure of a priority.
+   */
+  isEligible: (row: number, shown?: readonly Row[]) => boolean;
+  /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
+  serves: (row: number) => boolean;
+  /** Whether its price is probably within the budget. */
+  isAffordable: (row: number) => boolean;
+  /**
+   * Whether a row is as sure a choice as the best: probably still sold, with a known system, known figures of the
+   * priorities and enough memory, each unless the best lacks it too.
+   */
+  isSound: (row: number) => boolean;
+}
+
+/** Whether a laptop has a known figure of a priority that the other has not. */
+const knowsMore = (laptop: Laptop, other: Laptop, needs: Needs): boolean =>
+  askedAttributes(needs).some((attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null);
+
+const isAsSure = (laptop: Laptop, best: Laptop, needs: Needs): boolean =>
+  (isPriced(laptop) || !isPriced(best)) &&
+  (systemOf(laptop) !== 'unknown' || systemOf(best) === 'unknown') &&
+  !knowsMore(best, laptop, needs);
+
+export function choiceFor(list: Shortlist, best: number): Choice {
+  const { columns, answers, needs, missed, tables } = list;
+  const criteria = comparedCriteria(needs);
+  const compare =
+    (holds: (laptop: Laptop, other: Laptop) => boolean) =>
+    (row: number, than: number): boolean => {
+      const [laptop, other] = [columns.laptops[row], columns.laptops[than]];
+      return !!laptop && !!other && holds(laptop, other);
+    };
+  const gains = compare((laptop, other) => changesAgainst(laptop, other, criteria, list).some(isGain));
+  const knows = compare((laptop, other) => knowsMore(laptop, other, needs));
+  const isSure = compare((laptop, other) => isAsSure(laptop, other, needs));
+  const lacksMemory = (row: number): boolean => (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
+  const isAgainst = againstPriority(list);
+  const ranked = new Map<number, Int32Array>();
+  return {
+    list,
+    best,
+    bestRows(count) {
+      const rows = ranked.get(count) ?? bestRows(list, count);
+      ranked.set(count, rows);
+      return rows;
+    },
+    isEligible: (row, shown = [{ row: best }]) =>
+      shown.every(({ row: other }) => columns.chassis[row] !== columns.chassis[other]) &&
+      shown.every(({ row: other }) => gains(row, other) || (other !== best && knows(row, other))) &&
+      !isDominated(list, row),
+    serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
+    isAffordable(row) {
+      const laptop = columns.laptops[row];
+      return !laptop || !isLikelyOverBudget(laptop, answers);
+    },
+    isSound: (row) => isSure(row, best) && (!lacksMemory(row) || lacksMemory(best)),
+  };
+}
+
+/** @param share of the best card's value that may be lost; that of a card with a role if omitted */
+export const minUtility = (list: Shortlist, best: number, share = MAX_UTILITY_LOSS): number =>
+  (list.utility[best] ?? 0) - share * qualityOf(list, best);
+
+/** @returns the highest price that is clearly lower */
+export const highestSaving = (price: number): number =>
+  Math.min(price * (1 - MIN_SAVING_SHARE), price - MIN_SAVING_EUR);
+
+/** @returns whether somebody might choose a row instead of the best: it saves, or gains something that is noticed */
+export function isWorthwhile({ list, best }: Choice): (row: number) => boolean {
+  const { columns, utility } = list;
+  const criteria = comparedCriteria(list.needs);
+  const least = minUtility(list, best, MAX_OTHER_LOSS);
+  const bestPrice = columns.price[best] ?? 0;
+  const saves = (row: number): boolean => (columns.price[row] ?? 0) <= highestSaving(bestPrice);
+  const gains = (row: number): boolean => {
+    const [laptop, bestLaptop] = [columns.laptops[row], columns.laptops[best]];
+    const changes = laptop && bestLaptop ? changesAgainst(laptop, bestLaptop, criteria, list) : [];
+    return changes.some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
+  };
+  return (row) => (utility[row] ?? 0) >= least && (saves(row) || gains(row));
+}
