@@ -111,6 +111,9 @@ export function decodeBeside(fragment: string): { code: string; advert: ReadAdve
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
+/** Of an advert's laptop, which is drawn by its figures where they are known. */
+export const READ_PICTURE = '/illustrations/all-rounder.svg';
+
 /** What a saved advert's id begins with; no id of the catalogue has it. */
 const SAVED = 'visto#';
 

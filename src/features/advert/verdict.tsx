@@ -3,7 +3,7 @@ import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { encodeBeside, encodeRead, readName, savedReadId } from '#src/lib/read-code.ts';
+import { encodeBeside, encodeRead, READ_PICTURE, readName, savedReadId } from '#src/lib/read-code.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
@@ -51,8 +51,12 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
       <output className="sr-only">{answered && value.title}</output>
       <VerdictCard read={read} judged={value} ownsWindows={needsNoWindows(answers)} busy={!answered} />
       {/* What was read travels in the fragment; the text stays here. */}
-      <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-        {saved !== null && <FavoriteButton computer={savedAs(saved, read, value.cost)} labelled />}
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+        {saved !== null && (
+          <div>
+            <FavoriteButton computer={savedAs(saved, read, value.cost)} labelled />
+          </div>
+        )}
         <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
         <Link
           to={besidePath(value.better, encodeBeside(code, { read, day: value.cost.facts.priceDate }))}
@@ -70,17 +74,17 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
         <KeepButton read={read} results={`#${code}`} look="quiet">
           Es el que tengo ahora
         </KeepButton>
-      </p>
+      </div>
     </>
   );
 }
 
-/** Nothing shows a picture or a shop of it. */
+/** Nothing leads to a shop of it. */
 const savedAs = (id: string, read: ReadLaptop, { price, facts }: JudgeAnswer['cost']): SavedLaptop => ({
   id,
   name: readName(read) || 'El del anuncio',
   price,
-  image: '',
+  image: READ_PICTURE,
   link: '',
   specs: specsOf(read),
   facts,

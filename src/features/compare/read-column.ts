@@ -3,7 +3,7 @@ import { ADVERT_ID, type JudgeAnswer, type ReadLaptop } from '#contract/advert.t
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { shownComputerSchema } from '#contract/shown-computer.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { type ReadAdvert, readName, textOf } from '#src/lib/read-code.ts';
+import { type ReadAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
 import type { ComparedFacts } from './compare-rows.ts';
 
 /** No advert is read for its battery. */
@@ -25,6 +25,7 @@ export function shownRead({ read, day }: ReadAdvert, cost: JudgeAnswer['cost'] |
   return shownComputerSchema.parse({
     id: ADVERT_ID,
     name: readName(read) || 'El del anuncio',
+    image: READ_PICTURE,
     price: cost?.price ?? read.price ?? '',
     facts: { ...comparedFacts(read), os: read.os, ...(cost?.facts ?? said), priceDate: day },
   });

@@ -45,7 +45,7 @@ export function AskHere({ answers, budget, submit = 'Ver su puesto', onAnswer }:
     <form onSubmit={answer} className="grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
       <fieldset aria-describedby={`${id}missed`} className="min-w-0">
         <legend className="font-semibold">¿Para qué lo vas a usar?</legend>
-        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2">
           {PURPOSE_CHOICES.map(({ id: purpose, label }) => (
             <label
               key={purpose}
