@@ -20,15 +20,20 @@ const MAX_DATA_LOSS = 0.25;
 const FILLER_LOOKAHEAD = 64;
 const FILLER_LOOKAHEAD_GROWTH = 8;
 
-/** @returns the highest ranked other laptops that are accepted */
-function findFillers(choice: Choice, taken: readonly Card[], accepts: (row: number) => boolean): Card[] {
+/** @returns the highest ranked other laptops that are accepted and have a least utility */
+function findFillers(
+  choice: Choice,
+  taken: readonly Card[],
+  accepts: (row: number) => boolean,
+  least = -Infinity,
+): Card[] {
   const { list, isEligible } = choice;
   const cards = [...taken];
   let examined = 0;
   for (let lookahead = FILLER_LOOKAHEAD; examined < list.rows.length; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
     const rows = choice.bestRows(lookahead);
     for (const row of rows.subarray(examined)) {
-      if (cards.length === FIRST_ANSWER_COUNT) return cards;
+      if (cards.length === FIRST_ANSWER_COUNT || (list.utility[row] ?? 0) < least) return cards;
       if (accepts(row) && isEligible(row, cards)) cards.push({ row, role: null });
     }
     examined = rows.length;
@@ -99,12 +104,12 @@ export function chooseCards(list: Shortlist): Card[] {
   const isLikely = (row: number): boolean => choice.isAffordable(row) && choice.serves(row);
   const isWanted = (row: number): boolean => isLikely(row) && worthwhile(row);
   const leastOfSound = minUtility(list, best, MAX_DATA_LOSS);
-  const isSound = (row: number): boolean =>
-    (list.utility[row] ?? 0) >= leastOfSound && isLikely(row) && choice.isSound(row);
-  const wanted = [(row: number) => isSound(row) && worthwhile(row), isSound, isWanted, isLikely].reduce(
-    (shown, accepts) => findFillers(choice, shown, accepts),
+  const isSound = (row: number): boolean => isLikely(row) && choice.isSound(row);
+  const sound = [(row: number) => isSound(row) && worthwhile(row), isSound].reduce<readonly Card[]>(
+    (shown, accepts) => findFillers(choice, shown, accepts, leastOfSound),
     withRoles(choice),
   );
+  const wanted = [isWanted, isLikely].reduce((shown, accepts) => findFillers(choice, shown, accepts), sound);
   // What serves less is shown only where nothing else is left.
   const tiers = [choice.serves, isAble, () => true];
   const cards = tiers.reduce<readonly Card[]>(
