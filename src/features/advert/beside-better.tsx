@@ -39,7 +39,7 @@ export function BesideBetter({ read, judged: { verdict, cost, statements }, bett
           {name}
         </Link>
       </h3>
-      <Versus title={`El tuyo frente al ${name}`} statements={statements} />
+      <Versus title={`El que has visto frente al ${name}`} statements={statements} />
       {/* With very large text it scrolls; who cannot swipe moves it with the arrows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Lado a lado" tabIndex={0} className="@container overflow-x-auto">

@@ -1,7 +1,8 @@
 /** Corrections of what was read, and what the catalogue adds to it. */
+import * as z from 'zod/mini';
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
 import type { Facts } from '#contract/facts.ts';
-import { decodeRead, encodeRead, textOf, withField } from '#src/lib/read-code.ts';
+import { withField } from '#src/lib/read-code.ts';
 
 /** Texts that replace what was read; an empty one says that it is not known. */
 export type Corrections = Readonly<Partial<Record<ReadField, string>>>;
@@ -13,11 +14,18 @@ export const corrected = (read: ReadLaptop, corrections: Corrections): ReadLapto
     return text === undefined ? changed : (withField(changed, field, text) ?? changed);
   }, read);
 
-/** @returns what makes `other` of what was read, as far as addresses tell it */
-export function correctionsTo(other: ReadLaptop, read: ReadLaptop): Corrections {
-  const told = decodeRead(encodeRead(read)) ?? read;
-  const texts = READ_FIELDS.map((field) => [field, textOf(other, field)] as const);
-  return Object.fromEntries(texts.filter(([field, text]) => text !== textOf(told, field)));
+/** Corrections with the laptop that they are of, as the browser's history keeps them. */
+const keptSchema = z.object({ of: z.string(), texts: z.partialRecord(z.enum(READ_FIELDS), z.string()) });
+export type KeptCorrections = z.infer<typeof keptSchema>;
+
+/** @returns the corrections in the state of a history entry; `null` if it has none */
+export const keptIn = (state: unknown): KeptCorrections | null =>
+  z.object({ corrections: keptSchema }).safeParse(state).data?.corrections ?? null;
+
+/** Tells whether two texts are about the same laptop: by its name, else its processor, else by the text. */
+export function aboutOf({ brand, model, cpu }: ReadLaptop, text: string): string {
+  if (brand !== null || model !== null) return JSON.stringify([brand, model]);
+  return cpu ?? text;
 }
 
 /** @param facts of the catalogue's laptop that the advert is about: they are what the advert does not say */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ReadAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
+import { ADVERT_PRICE, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -19,7 +19,7 @@ interface FieldsProps {
 /** What the shop asks, and in which state. */
 export const Offer = (props: FieldsProps) => (
   <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
-    <NumberField {...props} field="price" wrong={`De ${euros(20)} a ${euros(20_000)}.`} />
+    <NumberField {...props} field="price" wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`} />
     <Choice {...props} field="used" options={USED} />
   </div>
 );
@@ -44,7 +44,7 @@ export function ReadFields(props: FieldsProps) {
             key={field}
             label={LABELS[field]}
             hint={hintOf(props, field)}
-            value={textOf(props.read, field)}
+            value={props.texts[field] ?? textOf(props.read, field)}
             maxLength={80}
             autoComplete="off"
             spellCheck={false}

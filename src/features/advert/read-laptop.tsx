@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ADVERT_MAX, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { BUDGET } from '#contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
@@ -13,29 +14,36 @@ import { ForAnswers } from '../why/for-answers.tsx';
 import { summaryOf } from './field-words.ts';
 import { KeepOwned } from './keep-owned.tsx';
 import { Questions } from './questions.tsx';
-import { type Corrections, corrected, correctionsTo, filledFrom, isEnough } from './read-facts.ts';
+import {
+  aboutOf,
+  type Corrections,
+  corrected,
+  filledFrom,
+  isEnough,
+  keptIn,
+  type KeptCorrections,
+} from './read-facts.ts';
 import { Offer, ReadFields } from './read-fields.tsx';
 import { Verdict } from './verdict.tsx';
 
 interface ReadLaptopProps {
   answer: ReadAnswer;
-  linked: ReadLaptop | null;
   text: string;
   onDevice: boolean;
   isOwned: boolean;
 }
 
 /** What was read, to be corrected, and its verdict. */
-export function ReadLaptopPart({ answer, linked, text, onDevice, isOwned }: ReadLaptopProps) {
-  const { texts, correct } = useCorrections(answer.read, linked);
+export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopProps) {
+  const { made, texts, correct } = useCorrections(answer.read, text);
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
-  const known = useKnown(answer.known);
   // Corrected, it is another one.
   const isKnown = Object.keys(texts).every((field) => field === 'price' || field === 'used');
-  const judged = useMemo(() => (known && isKnown ? filledFrom(known.facts, read) : read), [known, isKnown, read]);
-  const missing = missingWords(open.length > 0, judged);
-  useAddress(encodeRead(read), text);
+  const known = useKnown(isKnown ? answer.known : null);
+  const judged = useMemo(() => (known ? filledFrom(known.facts, read) : read), [known, read]);
+  const missing = missingWords(open.length > 0, isOwned, judged);
+  useAddress(encodeRead(judged), text, made);
   const fields = { read, from: answer.from, texts, onChange: correct };
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -51,7 +59,7 @@ export function ReadLaptopPart({ answer, linked, text, onDevice, isOwned }: Read
         {missing === '' && isOwned && <KeepOwned read={judged} />}
         {missing === '' && !isOwned && (
           <ForAnswers budget={budgetFor(read)} submit="Ver si es buena compra">
-            {(answers) => <Verdict read={judged} known={answer.known} answers={answers} onDevice={onDevice} />}
+            {(answers) => <Verdict read={judged} answers={answers} onDevice={onDevice} />}
           </ForAnswers>
         )}
       </div>
@@ -63,31 +71,29 @@ export function ReadLaptopPart({ answer, linked, text, onDevice, isOwned }: Read
 const NONE: Corrections = {};
 
 /** What has to be said before the laptop can be judged; empty if nothing has. */
-function missingWords(isAsking: boolean, read: ReadLaptop): string {
+function missingWords(isAsking: boolean, isOwned: boolean, read: ReadLaptop): string {
   if (isAsking) return 'Contesta arriba y seguimos.';
-  return isEnough(read) ? '' : 'Dinos al menos el modelo o el procesador y seguimos.';
+  if (!isEnough(read)) return 'Dinos al menos el modelo o el procesador y seguimos.';
+  // Of a name alone nobody could tell what it costs.
+  return isOwned || read.cpu !== null || read.price !== null ? '' : 'Dinos el precio o el procesador y seguimos.';
 }
 
-const about = ({ brand, model }: ReadLaptop): string => JSON.stringify([brand, model]);
-
-/**
- * The visitor's corrections, for as long as the text is about the same laptop.
- * @param linked has those that were made before the page was left
- */
-function useCorrections(read: ReadLaptop, linked: ReadLaptop | null) {
-  const of = about(read);
-  const [made, setMade] = useState<{ of: string; texts: Corrections }>(() => ({
-    of,
-    texts: linked && about(linked) === of ? correctionsTo(linked, read) : NONE,
-  }));
+/** The visitor's corrections, for as long as the text is about the same laptop; those made before the page was left. */
+function useCorrections(read: ReadLaptop, text: string) {
+  const of = aboutOf(read, text);
+  const { state } = useLocation();
+  const [made, setMade] = useState(() => keptIn(state) ?? { of, texts: NONE });
   const texts = made.of === of ? made.texts : NONE;
-  const correct = (field: ReadField, text: string) => setMade({ of, texts: { ...texts, [field]: text } });
-  return { texts, correct };
+  const correct = (field: ReadField, said: string) => setMade({ of, texts: { ...texts, [field]: said } });
+  return { made, texts, correct };
 }
 
-/** Euros that the questions propose: the visitor has seen what it costs. */
-const budgetFor = ({ price }: ReadLaptop): number | undefined =>
-  price === null ? undefined : Math.min(Math.max(Math.ceil(price), BUDGET.min), BUDGET.max);
+/** Euros that the questions propose: the visitor has seen what it costs, and may have to buy Windows. */
+function budgetFor({ price, os }: ReadLaptop): number | undefined {
+  if (price === null) return undefined;
+  const total = price + (os === null || os === 'none' ? WINDOWS_LICENCE_EUR : 0);
+  return Math.min(Math.max(Math.ceil(total), BUDGET.min), BUDGET.max);
+}
 
 /** The laptop of the catalogue that an advert is about. */
 function useKnown(id: string | null): ShownComputer | undefined {
@@ -109,18 +115,18 @@ const Known = ({ id, name }: ShownComputer) => (
 const ADDRESS_PAUSE_MS = 500;
 
 /**
- * Writes what is known into the address, which can be shared, and the text into the browser's history, so that it is
- * there on returning.
+ * Writes what is known into the address, which can be shared, and the text with its corrections into the browser's
+ * history, so that they are there on returning.
  */
-function useAddress(fragment: string, text: string) {
+function useAddress(fragment: string, text: string, corrections: KeptCorrections) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const results = useResultsLeft();
   useEffect(() => {
     const timer = setTimeout(() => {
-      const state = { advert: text.slice(0, ADVERT_MAX), results };
+      const state = { advert: text.slice(0, ADVERT_MAX), corrections, results };
       void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true, state });
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [fragment, text, search, results, navigate]);
+  }, [fragment, text, corrections, search, results, navigate]);
 }

@@ -47,7 +47,7 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
         </output>
       )}
       {answer.kind === 'laptop' || answer.kind === insistedOn ? (
-        <ReadLaptopPart answer={answer} linked={linked} text={text} onDevice={onDevice} isOwned={isOwned} />
+        <ReadLaptopPart answer={answer} text={text} onDevice={onDevice} isOwned={isOwned} />
       ) : (
         <NoLaptop thing={answer.thing} onInsist={() => setInsistedOn(answer.kind)} />
       )}

@@ -18,14 +18,12 @@ import { VerdictCard } from './verdict-card.tsx';
 
 interface VerdictProps {
   read: ReadLaptop;
-  /** Id of the catalogue's laptop that it is. */
-  known: string | null;
   answers: Answers;
   onDevice: boolean;
 }
 
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed or ready. */
-export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
+export function Verdict({ read, answers, onDevice }: VerdictProps) {
   const code = encodeAnswers(answers);
   const services = useServices();
   const { value, answered, failure, retry } = useAsked(
@@ -65,7 +63,7 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
           Comparar con otros
         </Link>
         <Link
-          to={seenPath(known ?? SEEN_ADVERT, code)}
+          to={seenPath(SEEN_ADVERT, code)}
           onClick={() => services.visitData.write(SEEN_READ, read)}
           className={LINK}
         >

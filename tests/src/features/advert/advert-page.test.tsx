@@ -151,7 +151,7 @@ describe('a pasted advert', () => {
     const comparison = screen.getByRole('link', { name: 'Comparar con otros' }).getAttribute('href');
     expect(comparison).toMatch(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=Apple&.*&leido=2026-11-24$`));
     const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
-    expect(results.getAttribute('href')).toBe(`/recommendations?visto=${RIVAL}#${encodeAnswers(answers)}`);
+    expect(results.getAttribute('href')).toBe(`/recommendations?visto=anuncio#${encodeAnswers(answers)}`);
   });
 
   it('of any other laptop keeps its place on the results, which lead back to it', async () => {
@@ -217,15 +217,15 @@ describe('an advert, with the device’s engine', () => {
 });
 
 describe('without answers of the visitor', () => {
-  it('uses and budget are asked in place, with the price as the budget', async () => {
+  it('uses and budget are asked in place, with the price and a Windows as the budget', async () => {
     const { asked } = answerWith();
     const { user } = await paste(ADVERT);
     await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
-    expect((await box('Tu tope, en euros')).value).toBe('799');
+    expect((await box('Tu tope, en euros')).value).toBe('944');
     await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));
     await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
     await verdict();
-    expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 799, ownsWindows: true });
+    expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 944, ownsWindows: true });
     // Prices on all pages.
     expect(localStorage.getItem('ownsWindows')).toBe('true');
   });
@@ -271,18 +271,35 @@ describe('the address', () => {
     expect(asked).toEqual([{ read: { ...NOTHING_READ, cpu: 'i5-13420H' }, answers }]);
   });
 
+  it('forgets corrections with another text about a laptop without a name', async () => {
+    const nameless = { ...READ.read, brand: null, model: null };
+    answerWith({ read: { ...READ, read: nameless } });
+    const { user } = await paste('i5-13420H 16 GB');
+    await user.selectOptions(await select('Memoria'), '8');
+    answerWith({ read: { ...READ, read: { ...nameless, cpu: 'AMD Ryzen 7 7840HS' } } });
+    await user.clear(field());
+    await user.type(field(), 'Ryzen 7 7840HS 16 GB');
+    await expect.poll(async () => (await box('Procesador')).value).toBe('AMD Ryzen 7 7840HS');
+    expect((await select('Memoria')).value).toBe('16');
+  });
+
   it('brings the text and its corrections back on returning', async () => {
     const read = { ...READ.read, price: 799.99 };
     answerWith({ read: { ...READ, read } });
     const { user } = await paste(ADVERT);
     await user.selectOptions(await select('Memoria'), '8');
+    const model = await box('Modelo');
+    await user.clear(model);
+    await user.type(model, 'Victus 16');
     await expect.poll(currentAddress).toContain('ram=8');
+    await expect.poll(currentAddress).toContain('modelo=Victus+16');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Privacidad' }));
     await expect.poll(currentAddress).toBe('/privacy');
     await act(goBack);
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' })).value).toBe(ADVERT);
     expect((await select('Memoria')).value).toBe('8');
-    expect(screen.queryAllByText('Lo dices tú')).toHaveLength(1);
+    expect((await box('Modelo')).value).toBe('Victus 16');
+    expect(screen.queryAllByText('Lo dices tú')).toHaveLength(2);
   });
 });
 
