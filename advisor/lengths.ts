@@ -8,8 +8,9 @@ import type { Change, Told } from './statements.ts';
 
 const wordsIn = (name: string): number => name.split(' ').length;
 
+/** «(integrada)», «(RTX 4060)» */
 const ofChip = (laptop: Laptop, attribute: 'cpu' | 'gpu' | 'creation'): number =>
-  wordsIn(chipOf(laptop, attribute)) + Number(attribute !== 'cpu' && hasIntegratedGraphics(laptop));
+  attribute !== 'cpu' && hasIntegratedGraphics(laptop) ? 1 : wordsIn(chipOf(laptop, attribute));
 
 const isEstimated = ({ sources }: Laptop, field: keyof Laptop['sources']): number =>
   Number(sources[field]?.kind === 'estimated');

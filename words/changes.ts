@@ -1,6 +1,7 @@
 /** Gains and losses of another laptop, in a few words each. */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { isGain } from '../advisor/changes.ts';
+import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change, Told } from '../advisor/statements.ts';
 import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
@@ -18,7 +19,7 @@ function ratioText(change: Change<'ratio'>): string {
   const noun = SPEEDS[criterion];
   switch (ratio.step) {
     case 'several':
-      return `mucha ${noun} (${figureOf(laptop, criterion)})`;
+      return `mucha ${noun} (${shortFigure(laptop, criterion)})`;
     case 'over-twice':
       return `mucha ${noun} (${isGain(change) ? 'más del doble' : 'más de la mitad'})`;
     case 'twice':
@@ -29,6 +30,10 @@ function ratioText(change: Change<'ratio'>): string {
       return ratio satisfies never;
   }
 }
+
+/** Beside a card's price there is no room for the name of an integrated chip. */
+const shortFigure = (laptop: Laptop, criterion: Change<'ratio'>['criterion']): string =>
+  criterion !== 'cpu' && hasIntegratedGraphics(laptop) ? 'integrada' : figureOf(laptop, criterion);
 
 function amountText(change: Change<'amount'>): string {
   const { criterion, amount, laptop } = change;

@@ -68,7 +68,7 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
     await openResults(page, answers);
     const card = page.getByRole('article').filter({ visible: true });
     const tabs = page.getByRole('tablist', { name: 'Opciones recomendadas' }).getByRole('tab');
-    await expect(tabs).toHaveCount(3);
+    await expect(tabs.nth(1)).toBeVisible();
     for (const window of PHONES) {
       await page.setViewportSize(window);
       for (const [place, tab] of (await tabs.all()).entries()) {
@@ -87,7 +87,7 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
     test(`to «${visitor}»: all verdicts are in the first window @desktop`, async ({ page }) => {
       await openResults(page, answers);
       const cards = page.getByRole('article');
-      await expect(cards).toHaveCount(3);
+      await expect(cards.nth(1)).toBeVisible();
       for (const [place, card] of (await cards.all()).entries())
         await expectVerdict(card, place, `option ${place + 1}`);
       expect(await wordsInSight(page)).toBeLessThanOrEqual(330);

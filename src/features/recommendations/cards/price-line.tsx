@@ -20,7 +20,9 @@ export function PriceLine({
         <Price
           computer={computer}
           ownsWindows={ownsWindows}
-          className={price === null ? 'font-semibold' : 'font-heading text-3xl font-bold print:text-2xl'}
+          className={
+            price === null ? 'font-semibold' : 'font-heading text-3xl font-bold max-[24rem]:text-2xl print:text-2xl'
+          }
         >
           {difference !== '' && (
             <p className="text-sm text-muted tabular-nums max-[24rem]:text-xs">{unbroken(difference)}</p>
