@@ -2,6 +2,7 @@
 import { ADVERT } from '#tests/support/advert-answers.ts';
 import { openAdvert } from './advert.ts';
 import { expectToFit } from './fits.ts';
+import { openResults } from './questionnaire.ts';
 import { expectNoViolations } from './violations.ts';
 import { expect, test } from './visit.ts';
 
@@ -45,5 +46,22 @@ test.describe('in a window of 320 px', () => {
     await page.getByRole('button', { name: 'Ver si es buena compra' }).click();
     await expect(page.getByRole('rowheader', { name: 'Memoria' })).toBeVisible();
     await expectToFit(page, 'the verdict');
+  });
+
+  test('the owned laptop is told by keyboard, and each recommended one says what it changes @phone', async ({
+    page,
+  }) => {
+    await openResults(page, { purposes: ['office'], budget: 700 });
+    await page.getByRole('link', { name: 'Compara con el que tengo ahora' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Tu portátil' }).fill('HP 15s i5-8250U 8GB 256GB');
+    await page.getByRole('button', { name: 'Comparar con las recomendaciones' }).press('Enter');
+    const line = page.getByText(/^Frente al tuyo: /).filter({ visible: true });
+    await expect(line).toHaveCount(1);
+    await expectToFit(page, 'the results');
+    await expectNoViolations(page, 'the results');
+    await page.reload();
+    await expect(line).toHaveCount(1);
+    await page.getByRole('button', { name: 'Olvidar' }).press('Enter');
+    await expect(line).toHaveCount(0);
   });
 });
