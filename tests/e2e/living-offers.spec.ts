@@ -32,7 +32,7 @@ test.describe('results with offers of today', () => {
   }) => {
     await openLiving(page);
     const card = page.getByRole('article').first();
-    await expect(card.getByRole('link', { name: /^En PcComponentes: .*€\s*, / })).toBeVisible();
+    await expect(card.getByRole('link', { name: /^En PcComponentes: .*€ \p{L}/u })).toBeVisible();
     await expectNoViolations(page, 'folded');
     const fold = card.getByRole('button', { name: 'Historial de precio' });
     await fold.focus();

@@ -45,7 +45,7 @@ const stateOf = (screen: Screen): Screens =>
   };
 
 /** By kind, so that tests of them can run in parallel. */
-export const SCREENS: Readonly<Record<string, Screens>> = {
+export const WALKS: Readonly<Record<string, Screens>> = {
   'the pages': pages,
   'the login': login,
   'the comparison': comparison,
@@ -54,6 +54,10 @@ export const SCREENS: Readonly<Record<string, Screens>> = {
   'the results': results,
   'the results, turned': turned,
   'an empty result': emptyResult,
+};
+
+export const SCREENS: Readonly<Record<string, Screens>> = {
+  ...WALKS,
   ...Object.fromEntries(STATES.map((screen) => [screen.name, stateOf(screen)])),
 };
 
