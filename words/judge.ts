@@ -17,7 +17,7 @@ import { bareEuros, costOf, type Priced, priceTextOf, shareOf } from './advert-p
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
 import { decapitalize, formatEuros } from './format.ts';
-import { checkThem, nounOf } from './nouns.ts';
+import { checkThem, unknownNounOf } from './nouns.ts';
 import { formatPrice } from './prices.ts';
 import { isOnlyPossible, reachText } from './shortfall.ts';
 import { failureInWords } from './why.ts';
@@ -127,8 +127,8 @@ function statementsOf(one: Case): CardStatement[] {
 /** Fewer places than these are told as no change. */
 const FEW_PLACES = 3;
 
-function unknownText({ attribute, places, decides }: UnknownFigure, { judged: { needs } }: Case): string {
-  const start = `No sabemos ${nounOf(attribute, needs.asked)}`;
+function unknownText({ attribute, places, decides }: UnknownFigure, { laptop, judged: { needs } }: Case): string {
+  const start = `No sabemos ${unknownNounOf(attribute, laptop, needs.asked)}`;
   if (places === null) return `${start}: ${decapitalize(checkThem([attribute], needs.asked))} antes de comprar.`;
   if (decides) return `${start}: de eso depende que llegue a lo que pides.`;
   if (places.worst - places.best < FEW_PLACES) return `${start}, pero apenas cambia nada.`;

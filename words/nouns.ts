@@ -71,6 +71,10 @@ export function nounOf(attribute: Attribute, asked: Asked): string {
   return `${article} ${noun}`;
 }
 
+/** As {@link nounOf}, for a figure that is unknown: sharpness is, where only the size of the screen is missing. */
+export const unknownNounOf = (attribute: Attribute, { resolution }: Laptop, asked: Asked): string =>
+  attribute === 'pixels' && resolution ? 'la medida de la pantalla' : nounOf(attribute, asked);
+
 /** «procesador», «autonomía» */
 export const bareNoun = (attribute: Attribute, asked: Asked): string => attributeNoun(attribute, asked).noun;
 

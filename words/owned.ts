@@ -2,6 +2,7 @@
 import type { JudgeRequest, OwnedAnswer } from '../contract/advert.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import type { AdvertLaptop } from '../catalogue/derive/advert-laptop.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { isGain, toldOf } from '../advisor/changes.ts';
 import { namesGraphicsFirst } from '../advisor/differences.ts';
 import { type AgainstOwned, againstOwned } from '../advisor/owned.ts';
@@ -11,7 +12,7 @@ import { MORE_OR_LESS } from './difference-phrases.ts';
 import { likelyFigure } from './figures.ts';
 import { formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
 import { type JudgingAdvisor, readerFor, today } from './judge.ts';
-import { nounOf } from './nouns.ts';
+import { unknownNounOf } from './nouns.ts';
 
 type Card = AgainstOwned['cards'][number];
 
@@ -124,13 +125,13 @@ function adviceOf({ cards }: AgainstOwned): string | null {
   return `No compres todavía: por ${formatEuros(Math.round(priceOf(first.laptop)))} no notarías mejora.`;
 }
 
-const unknownsOf = ({ needs, unknowns }: AgainstOwned, { cpu, gpu }: Assumed): string[] => [
+const unknownsOf = ({ needs, unknowns }: AgainstOwned, laptop: Laptop, { cpu, gpu }: Assumed): string[] => [
   ...(cpu === null ? [] : [`No sabemos qué ${cpu} es el tuyo: contamos con uno de los más lentos.`]),
   ...(gpu ? ['No sabemos qué gráfica tiene el tuyo: contamos con la integrada.'] : []),
   ...unknowns
     .map((attribute) => ({ attribute }))
     .filter(namesGraphicsFirst)
-    .map(({ attribute }) => `No sabemos ${nounOf(attribute, needs.asked)} del tuyo.`),
+    .map(({ attribute }) => `No sabemos ${unknownNounOf(attribute, laptop, needs.asked)} del tuyo.`),
   'Comparamos con el tuyo como salió de fábrica: su batería puede durar ya menos.',
 ];
 
@@ -149,6 +150,6 @@ export function ownedInWords(advisor: JudgingAdvisor, request: JudgeRequest, day
       isNoticed: card.isNoticed,
     })),
     advice: adviceOf(against),
-    unknowns: unknownsOf(against, assumed),
+    unknowns: unknownsOf(against, advert.laptop, assumed),
   };
 }

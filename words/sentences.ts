@@ -15,7 +15,7 @@ import { figureOf, figureWithError, likelyFigure, referenceFor } from './figures
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { decapitalize, fill, formatEuros, formatInches, formatMemory } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './pro-con-sentences.ts';
-import { checkThem, creationVerb, nounOf, playsGames } from './nouns.ts';
+import { checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
 import { dominatedText } from './dominated-text.ts';
 
@@ -127,8 +127,8 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
 
-function unknownSentence(attributes: readonly Attribute[], asked: Asked): string {
-  const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => nounOf(attribute, asked));
+function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked): string {
+  const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => unknownNounOf(attribute, laptop, asked));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
   const check = isMore ? 'compruébalo' : decapitalize(checkThem(attributes, asked));
   return `No sabemos ${nouns.join(' ni ')}${isMore ? ' ni otras cosas' : ''}: ${check} antes de comprar.`;
@@ -182,7 +182,7 @@ const SENTENCES: Sentences = {
       : `Tiene ${formatMemory(gigabytes)} de memoria de vídeo, de sobra ${MEMORY_USES[use]}.`,
   fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
   throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
-  unknown: ({ attributes }, _, asked) => unknownSentence(attributes, asked),
+  unknown: ({ attributes }, laptop, asked) => unknownSentence(attributes, laptop, asked),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,

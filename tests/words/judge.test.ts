@@ -74,6 +74,10 @@ const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
   'too weak for games': [IDEAPAD, PLAYS],
   'for the office': [IDEAPAD, { ...WORKS, priorities: [] }],
   'of which little is known': [VAGUE, WORKS],
+  'without the size of its screen': [
+    { ...READ, screenInches: null },
+    { ...PLAYS, priorities: ['screen'] },
+  ],
   'without a processor': [{ ...READ, cpu: null, price: 500 }, WORKS],
   'used, and only those of shops are wanted': [
     { ...READ, used: true },
