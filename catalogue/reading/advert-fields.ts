@@ -43,8 +43,10 @@ function oneOf<T extends string | number>(
 const wordsAt = (text: string, { at, end }: { at: number; end: number }): string => collapseBlanks(text.slice(at, end));
 
 export function cpuOf(text: string): Read<string> {
-  const chips = findCpus(text).map(({ at, end }) => {
+  const chips = findCpus(text).flatMap(({ at, end }) => {
     const words = wordsAt(text, { at, end });
+    // The brand of a MacBook, which may have a processor of Intel.
+    if (/^apple$/i.test(words)) return [];
     const matched = matchCpu(words);
     const isExact = matched?.precision === 'exact';
     return { value: isExact ? matched.name : words.replace(/^procesador /i, ''), at, end, isExact };

@@ -22,7 +22,7 @@ interface Word {
 const SNAPDRAGON_WORDS = 4;
 const isSnapdragon = ({ text }: Word): boolean => /^snapdragon/i.test(text);
 
-const NUMBER = /^\d{3,5}[a-z]{0,3}$/i;
+const NUMBER = /^\d{3,5}(?!gb|tb|ssd|hdd)[a-z]{0,3}$/i;
 const GRADE = /^(?:gold|silver|pro)$/i;
 
 /** A family's number that the keys do not know belongs to its name: «Pentium Gold 6500Y». */

@@ -104,7 +104,7 @@ export function codesIn(text: string): Set<string> {
 }
 
 export const INTEGRATED_WORDS =
-  /integrad|\b(?:intel (?:uhd|hd|iris|graphics|arc(?! a\d)|uma)|iris xe|radeon(?: (?:graphics|vega|\d{3}m|80[456]0s))?(?! (?:rx|pro))|u?hd graphics|gr[aá]ficos (?:integrados|intel)|arc(?! a\d)(?: graphics)?(?: 1[34]0[vt])?|adreno|gpu (?:de )?\d+ n[uú]cleos)(?!\w)/i;
+  /integrad|\b(?:intel (?:uhd|hd|iris|graphics|arc(?! a\d)|uma)|iris xe|radeon(?: (?:graphics|vega|\d{3}m|80[456]0s))?(?!™? (?:rx|pro|\d{3}\b))|u?hd graphics|gr[aá]ficos (?:integrados|intel)|arc(?! a\d)(?: graphics)?(?: 1[34]0[vt])?|adreno|gpu (?:de )?\d+ n[uú]cleos)(?!\w)/i;
 
 function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   const matched = matchGpu(text, cpu);

@@ -3,7 +3,7 @@
 const LAPTOP_WORD =
   /port[aáà]til|laptop|notebook|ultrabook|netbook|chromebook|macbook|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
 const LAPTOP_LINE =
-  /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface laptop|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance)\b/i;
+  /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface laptop|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance|satellite|tecra|port[eé]g[eé])\b/i;
 const PROCESSOR =
   /\b(core[ -](i[3579]|[3579]|ultra)|i[3579]-\d{4,5}|ryzen|celeron|pentium|athlon|snapdragon|apple m\d|m[1-9] (pro|max)|n\d{3}|kompanio)\b/i;
 

@@ -4,11 +4,11 @@ import type { Found } from './found.ts';
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
-  /((?:rtx|gtx|rx|mx|arc|radeon)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
+  /((?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
 
-/** What memory or storage could become, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube». */
+/** What memory or storage could become, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube», «USB 16GB». */
 const NOT_INSIDE =
-  /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud)/giu;
+  /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud|optane)|\busb\s\d{1,3}\s?gb\b(?!\s?(?:de\s)?(?:ram|l?pddr|ddr|ssd))/giu;
 
 const SIZE =
   /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?)\b([^\S\n]*(?:de\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|storage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc)\b))/gi;
@@ -34,6 +34,10 @@ const LEAST_STORAGE = 128;
 const LEAST_DRIVE = 32;
 /** Alone and without a label this much may be memory or storage. */
 const AMBIGUOUS_FROM = 64;
+/** Beside this much memory, eight times as much is storage: «2 GB, 32 GB». */
+const LITTLE_MEMORY = 4;
+/** Beside more memory it is that of the graphics: «8 GB, GF 940MX 2 GB». */
+const LEAST_MEMORY = 2;
 
 export interface FoundSize extends Found<number> {
   readonly of: 'memory' | 'storage';
@@ -62,7 +66,7 @@ function kindOf(gigabytes: number, isTera: boolean, label: string, before: strin
   if (MEMORY_LABEL.test(label) || MEMORY_BEFORE.test(before)) return 'memory';
   if (STORAGE_BEFORE.test(before) && gigabytes >= LEAST_DRIVE) return 'storage';
   if (isTera || gigabytes > LEAST_STORAGE) return 'storage';
-  return MEMORY_SIZES.has(gigabytes) ? 'memory' : null;
+  return MEMORY_SIZES.has(gigabytes) || gigabytes === LEAST_MEMORY ? 'memory' : null;
 }
 
 /** @returns all sizes of memory and storage in a text, video memory included */
@@ -94,19 +98,39 @@ function sizesOf(title: string): FoundSize[] {
     const isLabelled = label !== '' || MEMORY_BEFORE.test(before) || STORAGE_BEFORE.test(before);
     // «8 GB + 8 GB» has told the first half already.
     if (isTwice && sizes.at(-1)?.end === last) sizes.pop();
-    if (of)
-      sizes.push({ value: of === 'storage' ? roundStorage(gigabytes) : gigabytes, of, isLabelled, at: index, end });
+    if (of) {
+      const value = of === 'storage' ? roundStorage(gigabytes) : gigabytes;
+      const size = { value, of, isLabelled, at: index, end };
+      const drives = joined(sizes.at(-1), size, text.slice(sizes.at(-1)?.end ?? 0, index));
+      if (drives) sizes.pop();
+      sizes.push(drives ?? size);
+    }
     last = end;
   }
   return sizes.flatMap((size) => clear(size, sizes));
 }
 
+/** «1 TB + 128 GB» are two drives. */
+function joined(one: FoundSize | undefined, other: FoundSize, between: string): FoundSize | null {
+  const isDrive = ({ of, value, isLabelled }: FoundSize) => of === 'storage' || (!isLabelled && value >= LEAST_STORAGE);
+  if (!one || !/^\s*(?:\+|y|and)\s*$/i.test(between) || !isDrive(one) || !isDrive(other)) return null;
+  const isLabelled = one.isLabelled || other.isLabelled;
+  return { value: one.value + other.value, of: 'storage', isLabelled, at: one.at, end: other.end };
+}
+
 /** «4 GB 128 GB»: beside less memory it is storage. Alone and without a label it is not known which. */
 function clear(size: FoundSize, sizes: readonly FoundSize[]): FoundSize[] {
-  if (size.isLabelled || size.of === 'storage' || size.value < AMBIGUOUS_FROM) return [size];
-  const isBesideLess = sizes.some(({ of, value }) => of === 'memory' && value < AMBIGUOUS_FROM);
-  const isOnlyDrive = isBesideLess && sizes.every(({ of }) => of === 'memory');
-  return isOnlyDrive ? [{ ...size, of: 'storage' }] : sizes.length === 1 ? [] : [size];
+  const { value, of, isLabelled } = size;
+  if (isLabelled || of === 'storage') return [size];
+  const memories = sizes.filter((other) => other !== size && other.of === 'memory').map((other) => other.value);
+  const isOnlyMemory = memories.length === sizes.length - 1;
+  if (value < AMBIGUOUS_FROM) {
+    const isDrive = isOnlyMemory && value >= LEAST_DRIVE && memories.some((other) => other <= LITTLE_MEMORY);
+    if (isDrive) return [{ ...size, of: 'storage' }];
+    return value === LEAST_MEMORY && memories.some((other) => other < LEAST_DRIVE) ? [] : [size];
+  }
+  const isDrive = (isOnlyMemory || value >= LEAST_STORAGE) && memories.some((other) => other < AMBIGUOUS_FROM);
+  return isDrive ? [{ ...size, of: 'storage' }] : sizes.length === 1 ? [] : [size];
 }
 
 /** Shops write 500 for 512, 1000 for 1024. */
@@ -119,7 +143,8 @@ export function roundStorage(gigabytes: number): number {
 export function findSizes(text: string): FoundSize[] {
   const apart = sizesOf(withoutVideoMemory(text));
   const missing = (['memory', 'storage'] as const).filter((kind) => apart.every(({ of }) => of !== kind));
-  const others = missing.length === 0 ? [] : sizesOf(text).filter(({ of }) => missing.includes(of));
+  const others =
+    missing.length === 0 ? [] : sizesOf(text).filter(({ of, value }) => missing.includes(of) && value > LEAST_MEMORY);
   return [...apart, ...others];
 }
 
