@@ -175,6 +175,8 @@ describe('rows that are passed over', () => {
     [{ link: 'http://www.tienda.es/p' }, 'link is not https'],
     [{ link: 'https://tienda.es.evil.example/p' }, 'link to another host'],
     [{ link: 'https://tienda.es4711387645123evil.example/p' }, 'link to another host'],
+    // Browsers accept «&» in a host, no shop has it.
+    [{ link: 'https://&amp;www.tienda.es/p' }, 'link to another host'],
     [{ link: 'javascript:alert(1)' }, 'link is not https'],
     [{ link: '/p/1' }, 'link is not a valid URL'],
     [{ 'g:image_link': 'https://evil.example/a.jpg' }, { image: null }],
