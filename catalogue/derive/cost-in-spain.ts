@@ -1,9 +1,9 @@
 /**
  * The probable price of a laptop in a Spanish shop today, from an older price or one seen elsewhere.
  *
- * expected = seen price ÷ price level of the place × rise since then. The constants are medians over pairs of prices
- * of the same configuration; `bench/advisor/costs.ts` recomputes them, and docs/decisions/009-cost-and-confidence.md
- * has the figures.
+ * expected = seen price ÷ price level of the place × rise since then; a Spanish price counts as it was seen. The
+ * constants are medians over pairs of prices of the same configuration; `bench/advisor/costs.ts` recomputes them, and
+ * docs/decisions/009-cost-and-confidence.md has the figures.
  */
 import type { LaptopRecord } from '../laptop-record.ts';
 import { roundedPrice } from './cost.ts';
@@ -24,8 +24,8 @@ export const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
 };
 
 /**
- * Rise of the logarithm per month since memory became scarce; no common trend was found before that. Half of 89 Spanish
- * products did not rise at all between March and October 2026; 19 German ones rose by 0.015.
+ * Rise of the logarithm per month of prices abroad since memory became scarce; no common trend was found before that.
+ * The median of 175 pairs of Spanish prices of 2026 did not move, and no other rise predicts them as well.
  */
 export const MONTHLY_RISE = 0.004;
 export const RISE_SINCE = '2025-10-01';
@@ -38,7 +38,7 @@ const SPREAD_AT_ONCE = 0.06;
 const SPREAD_PER_MONTH = 0.008;
 const MAX_SPREAD = 0.2;
 
-/** A Spanish price is used unchanged for this many months. */
+/** A Spanish price is certain for this many months. */
 const EXACT_MONTHS = 1;
 
 export interface Cost {
@@ -71,10 +71,12 @@ export function costInSpain(
   const months = monthsBetween(priceDate, asOf);
   const { level, spread } = PLACES[priceBasis];
   const monthsOfRise = Math.min(months, monthsBetween(RISE_SINCE, asOf));
-  const exact = priceBasis === 'listed-es' && months <= EXACT_MONTHS;
+  const isSpanish = priceBasis === 'listed-es';
+  const exact = isSpanish && months <= EXACT_MONTHS;
   const today = (priceEur / level) * Math.exp(MONTHLY_RISE * monthsOfRise);
   return {
-    expectedEur: exact ? priceEur : roundedPrice(today),
+    // Whole euros, up, so that what was seen within a budget stays within it.
+    expectedEur: exact ? priceEur : isSpanish ? Math.ceil(priceEur) : roundedPrice(today),
     spread: Math.hypot(spread, Math.min(MAX_SPREAD, SPREAD_AT_ONCE + SPREAD_PER_MONTH * months)),
     exact,
     months,

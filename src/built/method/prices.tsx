@@ -18,13 +18,13 @@ export function Prices({ method: { prices, catalogue, bench } }: { method: Metho
       words={
         <>
           <p>
-            Cuenta lo que un portátil costará hoy en una tienda española. Lo visto en España el último mes, tal cual; el
-            resto, llevado a España y a hoy, con «≈» y su margen.
+            Cuenta lo que un portátil costará hoy en una tienda española. Lo visto en España, tal cual, con «≈» si hace
+            más de un mes; lo de fuera, llevado a España y a hoy. Todo «≈» tiene su margen.
           </p>
           <ul className="mt-4 grid max-w-measure list-disc gap-3 [&>*]:ms-[1.2em]">
             <li>
-              Con el tiempo: desde {spanishDate(riseSince.slice(0, MONTH_LENGTH))} los precios suben un{' '}
-              {percent(monthlyRise, 1)} al mes, y el margen crece. {olderThanYear} tienen más de un año: no van primero
+              Con el tiempo: desde {spanishDate(riseSince.slice(0, MONTH_LENGTH))} los precios de fuera suben un{' '}
+              {percent(monthlyRise, 1)} al mes (la mitad de los españoles no se movió), y el margen crece. {olderThanYear} tienen más de un año: no van primero
               si hay uno más fresco casi igual de bueno.
             </li>
             <li>

@@ -9,13 +9,14 @@ const seen = (priceBasis: 'listed-es' | 'listed-eu' | 'converted', priceDate: st
   costInSpain({ priceEur, priceDate, priceBasis }, AS_OF);
 
 describe('what a laptop costs in Spain', () => {
-  it('is a Spanish price of the last month as it is, to the cent', () => {
+  it('is a Spanish price as it is, to the cent and certain for a month, then in whole euros', () => {
     expect(seen('listed-es', '2026-09-20', 849.99)).toMatchObject({ expectedEur: 849.99, exact: true });
+    expect(seen('listed-es', '2026-04-02', 849.99)).toMatchObject({ expectedEur: 850, exact: false });
   });
 
-  it('rises by 0.4 % a month since October 2025, and not before', () => {
-    expect(seen('listed-es', '2026-04-02').expectedEur).toBe(1025);
-    expect(seen('listed-es', '2025-01-02').expectedEur).toBe(seen('listed-es', '2025-10-01').expectedEur);
+  it('rises abroad by 0.4 % a month since October 2025, and not before', () => {
+    expect(seen('converted', '2026-04-02').expectedEur).toBe(965);
+    expect(seen('converted', '2025-01-02').expectedEur).toBe(seen('converted', '2025-10-01').expectedEur);
   });
 
   it('is less than in Poland and Slovakia, in steps of 5 €', () => {
