@@ -7,7 +7,7 @@ import { WORTH_A_LINE } from './differences.ts';
 import { isDominated } from './dominance.ts';
 import { againstPriority } from './first-card.ts';
 import type { Needs } from './needs.ts';
-import { isLikelyOverBudget } from './prices.ts';
+import { isLikelyOverBudget, isSpanishOffer } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { isPriced } from './reliability.ts';
 import { isCapable } from './score.ts';
@@ -40,9 +40,11 @@ export interface Choice {
   serves: (row: number) => boolean;
   /** Whether its price is probably within the budget. */
   isAffordable: (row: number) => boolean;
+  /** Whether its price is fresh enough, unless the best's is not. */
+  isOnSale: (row: number) => boolean;
   /**
-   * Whether a row is as sure a choice as the best: probably still sold, with a known system, known figures of the
-   * priorities and enough memory, each unless the best lacks it too.
+   * Whether a row is as sure a choice as the best: probably still sold, offered in Spain, with a known system, known
+   * figures of the priorities and enough memory, each unless the best lacks it too.
    */
   isSound: (row: number) => boolean;
 }
@@ -52,7 +54,7 @@ const knowsMore = (laptop: Laptop, other: Laptop, needs: Needs): boolean =>
   askedAttributes(needs).some((attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null);
 
 const isAsSure = (laptop: Laptop, best: Laptop, needs: Needs): boolean =>
-  (isPriced(laptop) || !isPriced(best)) &&
+  (isSpanishOffer(laptop) || !isSpanishOffer(best)) &&
   (systemOf(laptop) !== 'unknown' || systemOf(best) === 'unknown') &&
   !knowsMore(best, laptop, needs);
 
@@ -67,6 +69,7 @@ export function choiceFor(list: Shortlist, best: number): Choice {
     };
   const gains = compare((laptop, other) => changesAgainst(laptop, other, criteria, list).some(isGain));
   const knows = compare((laptop, other) => knowsMore(laptop, other, needs));
+  const isOnSale = compare((laptop, other) => isPriced(laptop) || !isPriced(other));
   const isSure = compare((laptop, other) => isAsSure(laptop, other, needs));
   const lacksMemory = (row: number): boolean => (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
   const isAgainst = againstPriority(list);
@@ -88,7 +91,8 @@ export function choiceFor(list: Shortlist, best: number): Choice {
       const laptop = columns.laptops[row];
       return !laptop || !isLikelyOverBudget(laptop, answers);
     },
-    isSound: (row) => isSure(row, best) && (!lacksMemory(row) || lacksMemory(best)),
+    isOnSale: (row) => isOnSale(row, best),
+    isSound: (row) => isOnSale(row, best) && isSure(row, best) && (!lacksMemory(row) || lacksMemory(best)),
   };
 }
 
@@ -100,17 +104,23 @@ export const minUtility = (list: Shortlist, best: number, share = MAX_UTILITY_LO
 export const highestSaving = (price: number): number =>
   Math.min(price * (1 - MIN_SAVING_SHARE), price - MIN_SAVING_EUR);
 
-/** @returns whether somebody might choose a row instead of the best: it saves, or gains something that is noticed */
-export function isWorthwhile({ list, best }: Choice): (row: number) => boolean {
+/**
+ * @returns whether somebody might choose a row instead of each card: it saves, or gains something that is noticed; one
+ *   that saves against the best is enough
+ */
+export function isWorthwhile({ list, best }: Choice): (row: number, shown: readonly Row[]) => boolean {
   const { columns, utility } = list;
   const criteria = comparedCriteria(list.needs);
   const least = minUtility(list, best, MAX_OTHER_LOSS);
-  const bestPrice = columns.price[best] ?? 0;
-  const saves = (row: number): boolean => (columns.price[row] ?? 0) <= highestSaving(bestPrice);
-  const gains = (row: number): boolean => {
-    const [laptop, bestLaptop] = [columns.laptops[row], columns.laptops[best]];
-    const changes = laptop && bestLaptop ? changesAgainst(laptop, bestLaptop, criteria, list) : [];
+  const saves = (row: number, than: number): boolean =>
+    (columns.price[row] ?? 0) <= highestSaving(columns.price[than] ?? 0);
+  const gains = (row: number, than: number): boolean => {
+    const [laptop, other] = [columns.laptops[row], columns.laptops[than]];
+    const changes = laptop && other ? changesAgainst(laptop, other, criteria, list) : [];
     return changes.some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
   };
-  return (row) => (utility[row] ?? 0) >= least && (saves(row) || gains(row));
+  return (row, shown) =>
+    (utility[row] ?? 0) >= least &&
+    shown.every(({ row: other }) => saves(row, other) || gains(row, other)) &&
+    (!shown.some(({ row: other }) => saves(other, best)) || gains(row, best));
 }

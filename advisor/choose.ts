@@ -20,13 +20,15 @@ const MAX_DATA_LOSS = 0.25;
 const FILLER_LOOKAHEAD = 64;
 const FILLER_LOOKAHEAD_GROWTH = 8;
 
+type Accepts = (row: number, shown: readonly Card[]) => boolean;
+
+const both =
+  (a: Accepts, b: Accepts): Accepts =>
+  (row, shown) =>
+    a(row, shown) && b(row, shown);
+
 /** @returns the highest ranked other laptops that are accepted and have a least utility */
-function findFillers(
-  choice: Choice,
-  taken: readonly Card[],
-  accepts: (row: number) => boolean,
-  least = -Infinity,
-): Card[] {
+function findFillers(choice: Choice, taken: readonly Card[], accepts: Accepts, least = -Infinity): Card[] {
   const { list, isEligible } = choice;
   const cards = [...taken];
   let examined = 0;
@@ -34,7 +36,7 @@ function findFillers(
     const rows = choice.bestRows(lookahead);
     for (const row of rows.subarray(examined)) {
       if (cards.length === FIRST_ANSWER_COUNT || (list.utility[row] ?? 0) < least) return cards;
-      if (accepts(row) && isEligible(row, cards)) cards.push({ row, role: null });
+      if (accepts(row, cards) && isEligible(row, cards)) cards.push({ row, role: null });
     }
     examined = rows.length;
   }
@@ -101,15 +103,18 @@ export function chooseCards(list: Shortlist): Card[] {
   const choice = choiceFor(list, best);
   const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
   const worthwhile = isWorthwhile(choice);
-  const isLikely = (row: number): boolean => choice.isAffordable(row) && choice.serves(row);
-  const isWanted = (row: number): boolean => isLikely(row) && worthwhile(row);
+  const isLikely: Accepts = (row) => choice.isAffordable(row) && choice.serves(row);
+  const isCurrent: Accepts = (row) => choice.isOnSale(row) && choice.isAffordable(row) && choice.serves(row);
+  const isSound: Accepts = (row, shown) => choice.isSound(row) && isCurrent(row, shown);
   const leastOfSound = minUtility(list, best, MAX_DATA_LOSS);
-  const isSound = (row: number): boolean => isLikely(row) && choice.isSound(row);
-  const sound = [(row: number) => isSound(row) && worthwhile(row), isSound].reduce<readonly Card[]>(
+  const sound = [both(isSound, worthwhile), isSound].reduce<readonly Card[]>(
     (shown, accepts) => findFillers(choice, shown, accepts, leastOfSound),
     withRoles(choice),
   );
-  const wanted = [isWanted, isLikely].reduce((shown, accepts) => findFillers(choice, shown, accepts), sound);
+  const wanted = [both(isCurrent, worthwhile), isCurrent, isLikely].reduce(
+    (shown, accepts) => findFillers(choice, shown, accepts),
+    sound,
+  );
   // What serves less is shown only where nothing else is left.
   const tiers = [choice.serves, isAble, () => true];
   const cards = tiers.reduce<readonly Card[]>(

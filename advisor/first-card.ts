@@ -20,11 +20,19 @@ const WORTH_OF_ON_SALE = 0.3;
 /** The same to one that is not below the minimum of a priority. */
 const WORTH_OF_PRIORITIES = 0.2;
 
+/** The same to one with good graphics, if a purpose depends on them. */
+const WORTH_OF_GRAPHICS = 0.1;
+
+const GRAPHICS = ['gpu', 'creation'] as const;
+
 /**
  * Share of its quality that a laptop may lose to a more reliable one, if errors explain no more; and in any case of
  * the value of what the priorities ask for.
  */
 const WORTH_OF_RELIABILITY = 0.05;
+
+/** The same of that value, to one that costs more. */
+const WORTH_OF_DEARER = 0.02;
 
 /** @returns the utility that a laptop loses if each unknown figure that decides has its worst likely value */
 function unknownRisk(laptop: Laptop, needs: Needs): number {
@@ -54,16 +62,31 @@ export function againstPriority({ columns, needs }: Shortlist): (row: number) =>
   return (row) => lacking.some(({ isBelow, start, codes }) => isBelow[(codes[row] ?? start) - start]);
 }
 
-/** @returns the highest ranked capable row that is not below the minimum of a priority, if it is nearly as good */
-function leaderForPriorities(list: Shortlist, leader: number, isAgainst: (row: number) => boolean): number {
+const isOnSale = ({ columns }: Shortlist, row: number): boolean => {
+  const laptop = columns.laptops[row];
+  return !!laptop && isPriced(laptop);
+};
+
+/** @returns whether a row has less than good graphics for a purpose that depends on them */
+function lacksGraphics({ columns, needs, tables }: Shortlist): (row: number) => boolean {
+  const needed = GRAPHICS.filter((attribute) => needs.targets[attribute].floor !== null);
+  return (row) => needed.some((attribute) => (tables.lacks[columns.codes[attribute][row] ?? 0] ?? 0) > 0);
+}
+
+/**
+ * @param fails whether a row fails what was asked for
+ * @param worth share of its quality that the leader may lose to a row that does not fail
+ * @returns the highest ranked capable row that does not fail, if it is nearly as good; else the leader
+ */
+function leaderWithout(list: Shortlist, leader: number, fails: (row: number) => boolean, worth: number): number {
   const { bestOfChassis, missed, utility } = list;
-  if (!isAgainst(leader)) return leader;
-  const least = (utility[leader] ?? 0) - WORTH_OF_PRIORITIES * qualityOf(list, leader);
+  if (!fails(leader)) return leader;
+  const least = (utility[leader] ?? 0) - worth * qualityOf(list, leader);
   let best: number | null = null;
   for (const row of bestOfChassis) {
     if (row < 0 || (utility[row] ?? 0) < least || !isCapable(missed[row] ?? 0)) continue;
     if (best !== null && !ranksBefore(utility, row, best)) continue;
-    if (!isAgainst(row) && !isDominated(list, row)) best = row;
+    if (!fails(row) && !isDominated(list, row)) best = row;
   }
   return best ?? leader;
 }
@@ -101,14 +124,17 @@ function bestGraded(
   return best;
 }
 
-/** @returns whether a row has nearly as much of what the priorities ask for as `start` */
+/** @returns whether a row has nearly as much of what the priorities ask for as `start`, more nearly if it costs more */
 function keepsAsked(list: Shortlist, start: number): (row: number) => boolean {
-  const { needs } = list;
+  const { columns, needs } = list;
   const asked = askedAttributes(needs);
   const valueOf = (row: number): number => asked.reduce((sum, attribute) => sum + valueOfRow(list, row, attribute), 0);
   const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
-  const least = valueOf(start) - WORTH_OF_RELIABILITY * whole;
-  return (row) => valueOf(row) >= least;
+  const [own, price] = [valueOf(start), columns.price[start] ?? 0];
+  return (row) => {
+    const worth = (columns.price[row] ?? 0) > price ? WORTH_OF_DEARER : WORTH_OF_RELIABILITY;
+    return valueOf(row) >= own - worth * whole;
+  };
 }
 
 /** @returns the same shortlist, with the laptop to show first as `best` */
@@ -116,14 +142,27 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const { columns, needs } = list;
   if (list.leader === null) return list;
   const isAgainst = againstPriority(list);
-  const leader = leaderForPriorities(list, list.leader, isAgainst);
-  const leading = columns.laptops[leader];
+  const suited = leaderWithout(list, list.leader, isAgainst, WORTH_OF_PRIORITIES);
+  const leading = columns.laptops[suited];
   if (!leading) return list;
-  const worth = Math.max(errorOf(list, leader), WORTH_OF_ON_SALE * qualityOf(list, leader));
-  const suits = (row: number): boolean => isAgainst(leader) || !isAgainst(row);
-  const onSale = isPriced(leading)
-    ? leader
-    : bestGraded(list, leader, worth, (laptop) => Number(isPriced(laptop)), suits);
+  const worth = Math.max(errorOf(list, suited), WORTH_OF_ON_SALE * qualityOf(list, suited));
+  const current = isPriced(leading)
+    ? suited
+    : bestGraded(
+        list,
+        suited,
+        worth,
+        (laptop) => Number(isPriced(laptop)),
+        (row) => isAgainst(suited) || !isAgainst(row),
+      );
+  const lacks = lacksGraphics(list);
+  const onSale = leaderWithout(
+    list,
+    current,
+    (row) => lacks(row) || isAgainst(row) || !isOnSale(list, row),
+    WORTH_OF_GRAPHICS,
+  );
+  const suits = (row: number): boolean => (isAgainst(onSale) || !isAgainst(row)) && (lacks(onSale) || !lacks(row));
   const loss = Math.max(errorOf(list, onSale), WORTH_OF_RELIABILITY * qualityOf(list, onSale));
   const reliability = reliabilityFor(needs);
   const keeps = keepsAsked(list, onSale);

@@ -18,6 +18,7 @@ const MAX_BENEFIT_LOSS = 0.15;
 
 /** In weighted value. */
 const MIN_GAIN = 0.03;
+const MIN_BETTER = 0.015;
 const OTHER_SIZE_GAIN = 0.04;
 const OTHER_SYSTEM_GAIN = 0.03;
 
@@ -73,7 +74,7 @@ function findBetter(choice: Choice): number | null {
       (sum, attribute) => sum + valueOfRow(list, row, attribute) - valueOfRow(list, best, attribute),
       0,
     );
-    return gain >= MIN_GAIN && notices(row) ? gain - perEuro * (columns.price[row] ?? 0) : null;
+    return gain >= MIN_BETTER && notices(row) ? gain - perEuro * (columns.price[row] ?? 0) : null;
   });
 }
 

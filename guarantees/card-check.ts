@@ -157,7 +157,7 @@ function butProblems(card: CardAnswer): Problems {
 }
 
 /** The share of the price that a saver saves, and the weighted value that a better or different one gains. */
-const ROLES = { saved: 0.1, savedEuros: 30, gained: 0.03, ofKind: 0.04 } as const;
+const ROLES = { saved: 0.1, savedEuros: 30, better: 0.015, different: 0.03, ofKind: 0.04 } as const;
 
 function roleHolds({ role }: CardAnswer, { laptop, best, needs }: Shown): boolean {
   if ((role === 'best') !== (laptop.id === best.id)) return false;
@@ -172,7 +172,7 @@ function roleHolds({ role }: CardAnswer, { laptop, best, needs }: Shown): boolea
   const isUnknown = ATTRIBUTES.some(
     (attribute) => possibleFigures(laptop, attribute).length !== 1 || possibleFigures(best, attribute).length !== 1,
   );
-  return gained + (isOtherKind && role === 'different' ? ROLES.ofKind : 0) >= ROLES.gained || isUnknown;
+  return gained + (isOtherKind && role === 'different' ? ROLES.ofKind : 0) >= ROLES[role] || isUnknown;
 }
 
 export function cardProblems(card: CardAnswer, shown: Shown): Problems {

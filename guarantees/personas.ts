@@ -30,7 +30,5 @@ export const PERSONAS: readonly Persona[] = [
 /** Personas whose first card an expert would not accept today, each with the known reason. */
 export const MISSED: Readonly<Record<string, string>> = {
   'public-exams-500': 'a silent N100 with 8 GB ranks before processors of the middle class, which are louder',
-  'documentary-2700': 'a MacBook Air ranks before a Pro that costs 700 € more',
-  'lol-and-study-800': 'an Arc 140T plays what is popular, and is lighter and lasts longer than dedicated graphics',
   'casual-quiet-1200': 'an Arc 140V plays what is popular and is much quieter than any dedicated graphics',
 };

@@ -232,6 +232,22 @@ describe('a recommendation', () => {
     expect(shown).toEqual(['cheaper', 'light']);
   });
 
+  it('shows what Spanish shops have before what ranks higher', () => {
+    const first = laptop('first', { weightKg: 1.1, batteryHours: 6 });
+    const polish = laptop('polish', { weightKg: 1.2, batteryHours: 12, priceBasis: 'converted' });
+    const saver = laptop('saver', { weightKg: 1.2, batteryHours: 6, priceEur: 620 });
+    const spanish = laptop('spanish', { weightKg: 1.25, batteryHours: 12, storageGb: 1024, priceEur: 740 });
+    expect(shownForWeight([first, polish, saver, spanish])).toEqual(['first', 'saver', 'spanish']);
+  });
+
+  it('shows one that saves, and then what gains something', () => {
+    const first = laptop('first', { weightKg: 1.1, batteryHours: 6 });
+    const saver = laptop('saver', { weightKg: 1.15, batteryHours: 6, priceEur: 620 });
+    const cheaper = laptop('cheaper', { weightKg: 1.2, batteryHours: 6, priceEur: 540 });
+    const lasting = laptop('lasting', { weightKg: 1.3, batteryHours: 8, priceEur: 710 });
+    expect(shownForWeight([first, saver, cheaper, lasting])).toEqual(['first', 'lasting', 'saver']);
+  });
+
   it('does not show a laptop that gains nothing in what was asked for', () => {
     const { computers, filteredLaptops } = advisorFor([
       laptop('good', { weightKg: 1.5 }),

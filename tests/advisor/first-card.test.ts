@@ -67,6 +67,34 @@ describe('the first card', () => {
     expect(ids([unknown, known], answers({ purposes: ['gaming', 'editing'] }))[0]).toBe('known');
   });
 
+  describe('for a use that depends on graphics', () => {
+    const asked = answers({ purposes: ['casualgaming'], budget: 1000 });
+    const integrated = laptop('integrated', { gpuIndex: 32, weightKg: 1.3, batteryHours: 10 });
+    const dedicated = laptop('dedicated', { gpuIndex: 34, weightKg: 2.2, priceEur: 800 });
+
+    it('has good ones rather than slightly more of everything else', () => {
+      const ranked = advisorFor([integrated, dedicated]).market(asked).points;
+      const fitOf = (id: string): number => ranked.find((point) => point.id === id)?.fit ?? 0;
+      expect(fitOf('integrated')).toBeGreaterThan(fitOf('dedicated'));
+      expect(ids([integrated, dedicated], asked)[0]).toBe('dedicated');
+    });
+
+    it('does without where good ones are old offers, or below the minimum of a priority', () => {
+      const old = { ...dedicated, ...cost({ months: 20 }) };
+      expect(ids([integrated, old], asked)[0]).toBe('integrated');
+      expect(ids([integrated, dedicated], { ...asked, priorities: ['weight'] })[0]).toBe('integrated');
+    });
+  });
+
+  it('has no less of what was asked for than a cheaper one, whatever is surer', () => {
+    const asked = answers({ purposes: ['gaming'], priorities: ['graphics'], budget: 2000 });
+    const gaming = { cpuIndex: 55, creationIndex: 60, storageGb: 1024, refreshHz: 165 };
+    const polish = laptop('polish', { ...gaming, gpuIndex: 75, priceEur: 1200, priceBasis: 'converted' });
+    const spanish = laptop('spanish', { ...gaming, gpuIndex: 71, priceEur: 1250, ramGb: 24 });
+    expect(ids([polish, spanish], asked)[0]).toBe('polish');
+    expect(ids([polish, { ...spanish, priceEur: 1150 }], asked)[0]).toBe('spanish');
+  });
+
   it('costs no more than the budget once Windows is paid', () => {
     const bare = laptop('bare', { ...cost({ licenceEur: 145 }), os: 'none', priceEur: 600, batteryHours: 12 });
     const windows = laptop('windows', { priceEur: 690 });
@@ -146,6 +174,14 @@ describe('how sure an answer is', () => {
     expect(first?.shortName).toBeDefined();
     expect(sureness).toEqual({ kind: 'tie', tiedWith: [second?.id], text: `empate con el ${second?.shortName}` });
     expect(advisorFor(twins.slice(1)).recommend(answers()).sureness).toBeNull();
+  });
+
+  it('is no tie of laptops whose prices are far apart', () => {
+    const worth = { weightKg: 1.4, batteryHours: 9, storageGb: 1024, cpuIndex: 46 };
+    const [cheap, dear] = [laptop('cheap', { priceEur: 700 }), laptop('dear', { ...worth, priceEur: 1400 })];
+    const { computers, sureness } = advisorFor([cheap, dear]).recommend(answers({ budget: 1500 }));
+    expect(computers[0]?.confidence?.first).toBeLessThan(0.6);
+    expect(sureness).toEqual({ kind: 'close', tiedWith: [], text: 'ajustada' });
   });
 
   it('is absent from more options', () => {
