@@ -18,6 +18,8 @@ const HOPEFUL_RIVALS = 12;
 const MOST_MISSED = 1;
 /** A lead in a smaller share of draws is a tie. */
 export const TIE_BELOW = 0.6;
+/** Laptops whose prices differ by more than this factor are no tie, because nobody decides between them by a toss. */
+const MAX_TIED_PRICE = 1.3;
 
 /** The cards, the best ranked rows of other chassis, and those that would follow if they reached all floors. */
 function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {
@@ -45,12 +47,17 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
   const draws = drawUtilities(list, rowsToDraw(list, cards));
   const shareOf = (holds: (utilities: Float64Array) => boolean): number => draws.filter(holds).length / draws.length;
   const leads = (a: number, b: number): number => shareOf((utilities) => (utilities[a] ?? 0) >= (utilities[b] ?? 0));
+  const isPriceNear = (a: number, b: number): boolean => {
+    const [own, other] = [columns.price[a] ?? 0, columns.price[b] ?? 0];
+    return Math.max(own, other) <= MAX_TIED_PRICE * Math.min(own, other);
+  };
   return cards.map((_, index) => ({
     first: shareOf((utilities) => countAhead(utilities, index) === 0),
     three: shareOf((utilities) => countAhead(utilities, index) < 3),
     tiedWith: cards.flatMap(({ row }, other) => {
-      if (other === index) return [];
-      const lead = Math.max(leads(index, other), leads(other, index));
+      if (other === index || !isPriceNear(cards[index]?.row ?? row, row)) return [];
+      // The first card may be there for its surer data, although another one leads it.
+      const lead = index === 0 ? leads(0, other) : Math.max(leads(index, other), leads(other, index));
       return lead < TIE_BELOW ? [columns.laptops[row]?.id ?? ''] : [];
     }),
   }));
