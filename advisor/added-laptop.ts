@@ -117,6 +117,7 @@ export function withLaptop(original: Columns, laptop: Laptop): { columns: Column
       chassis: withRow(chassis, new Int32Array(size), row, ownChassis),
       chassisCount: Math.max(chassisCount, ownChassis + 1),
       required: mapRequired((field) => withRequired(required[field], field, laptop, row)),
+      rated: new Map(),
     },
   };
 }

@@ -10,6 +10,7 @@ import { requiredFact } from '../catalogue/derive/requirements.ts';
 import { type CodedFigures, codeFigures } from './coded-figures.ts';
 import { isSpanishOffer } from './prices.ts';
 import { inRowOrder } from './row-order.ts';
+import type { Rated } from './score.ts';
 
 export interface Columns extends CodedFigures {
   laptops: readonly Laptop[];
@@ -25,6 +26,8 @@ export interface Columns extends CodedFigures {
   chassisCount: number;
   /** For each requirement the deciding fact: its code by row, and one example laptop per code. */
   required: Readonly<Record<RequirementField, { codes: Uint16Array; examples: readonly Laptop[] }>>;
+  /** What `score.ts` has computed for some needs. */
+  rated: Map<string, Rated>;
 }
 
 function encode(
@@ -92,6 +95,7 @@ export function buildColumns(catalogue: readonly Laptop[], withLicence: boolean)
     chassis: chassis.codes,
     chassisCount: chassis.examples.length,
     required: encodeRequired(laptops),
+    rated: new Map(),
   };
 }
 

@@ -94,14 +94,20 @@ function drawnLaptop(laptop: Laptop, draws: Draws): DrawnLaptop {
   };
 }
 
-/** By criterion: its weight in each draw; in a draw their sum is 1. */
-function drawnWeights({ weights }: Needs, { first, count }: Draws): Readonly<Record<Criterion, Float64Array>> {
-  const moved = mapCriteria((criterion) =>
-    Float64Array.from({ length: count }, (_, index) => {
-      const moves = 2 * share(CRITERION_KEYS[criterion], first + index) - 1;
-      return weights[criterion] * (1 + WEIGHTS_SPREAD * moves);
-    }),
+type ByCriterion = Readonly<Record<Criterion, Float64Array>>;
+
+/** By criterion: the factor of its weight in each draw. */
+const weightFactors = ({ first, count }: Draws): ByCriterion =>
+  mapCriteria((criterion) =>
+    Float64Array.from(
+      { length: count },
+      (_, index) => 1 + WEIGHTS_SPREAD * (2 * share(CRITERION_KEYS[criterion], first + index) - 1),
+    ),
   );
+
+/** By criterion: its weight in each draw; in a draw their sum is 1. */
+function drawnWeights({ weights }: Needs, factors: ByCriterion): ByCriterion {
+  const moved = mapCriteria((criterion) => factors[criterion].map((factor) => weights[criterion] * factor));
   const sums = moved.system.map((_, index) =>
     CRITERIA.reduce((sum, criterion) => sum + (moved[criterion][index] ?? 0), 0),
   );
@@ -115,6 +121,7 @@ export type DrawUtilities = (list: Shortlist, rows: readonly number[]) => Float6
  *   what it has drawn for as long as the laptops exist.
  */
 export function drawsFrom(draws: Draws): DrawUtilities {
+  const factors = weightFactors(draws);
   const known = new WeakMap<Laptop, DrawnLaptop>();
   const drawnOf = (laptop: Laptop): DrawnLaptop => {
     const drawn = known.get(laptop) ?? drawnLaptop(laptop, draws);
@@ -124,7 +131,7 @@ export function drawsFrom(draws: Draws): DrawUtilities {
   return (list, rows) => {
     const { columns, needs, answers } = list;
     const perEuro = utilityPerEuro(answers.budget);
-    const weights = drawnWeights(needs, draws);
+    const weights = drawnWeights(needs, factors);
     const weighed = ATTRIBUTES.filter(
       (attribute) => needs.weights[attribute] > 0 || needs.targets[attribute].floor !== null,
     ).map((attribute) => ({
@@ -147,17 +154,24 @@ export function drawsFrom(draws: Draws): DrawUtilities {
           certain -
           perEuro * euros,
       );
+      const add = (index: number, benefit: number): void => {
+        utilities[index] = (utilities[index] ?? 0) + benefit;
+      };
       for (const { attribute, curve, weight } of weighed) {
         const moving = figures[attribute];
-        const possible = possibleValues(laptop, attribute);
-        const [value, penalty] = [curve(possible[0] ?? null), FLOOR_PENALTY * floorRisk(needs, attribute, possible)];
+        if (moving === null) {
+          const possible = possibleValues(laptop, attribute);
+          const value = curve(possible[0] ?? null);
+          const penalty = FLOOR_PENALTY * floorRisk(needs, attribute, possible);
+          for (let index = 0; index < draws.count; index += 1) add(index, (weight[index] ?? 0) * value - penalty);
+          continue;
+        }
         for (let index = 0; index < draws.count; index += 1) {
-          const figure = moving?.[index];
-          const benefit =
-            figure === undefined
-              ? (weight[index] ?? 0) * value - penalty
-              : (weight[index] ?? 0) * curve(figure) - (missesFloor(needs, attribute, figure) ? FLOOR_PENALTY : 0);
-          utilities[index] = (utilities[index] ?? 0) + benefit;
+          const figure = moving[index] ?? 0;
+          add(
+            index,
+            (weight[index] ?? 0) * curve(figure) - (missesFloor(needs, attribute, figure) ? FLOOR_PENALTY : 0),
+          );
         }
       }
       return utilities;

@@ -70,24 +70,57 @@ export interface ScoreTables {
   kindRisk: Float64Array;
 }
 
+/** The part of the tables that does not depend on the weights, of one attribute. */
+export interface Rated {
+  expected: Float64Array;
+  risk: Float64Array;
+  miss: Float64Array;
+  lacks: Float64Array;
+}
+
+/** Kept by {@link Columns}, because most answers share their figures with earlier ones; about 300 exist. */
+const MAX_RATED = 200;
+
+function ratedOf({ values, rated }: Columns, needs: Needs, attribute: Attribute): Rated {
+  const { triple, floor } = needs.targets[attribute];
+  const key = [attribute, ...triple, floor?.minimum].join();
+  const known = rated.get(key);
+  if (known) return known;
+  const curve = valueCurve(attribute, triple);
+  const { possible } = values[attribute];
+  const risk = Float64Array.from(possible, (likely) => floorRisk(needs, attribute, likely));
+  const made = {
+    expected: Float64Array.from(possible, (likely) => expectedValue(curve, likely)),
+    risk,
+    miss: Float64Array.from(possible, (likely, index) => Number(likely.length > 0 && risk[index] === 1)),
+    lacks: Float64Array.from(possible, (likely) =>
+      Number(likely.length === 1 && curve(likely[0] ?? 0) < VALUE_AT_GOOD),
+    ),
+  };
+  if (rated.size >= MAX_RATED) rated.clear();
+  rated.set(key, made);
+  return made;
+}
+
 /** @returns tables whose sums are Σ weight × expected value, and the expected number of missed floors */
-export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs): ScoreTables {
+export function scoreTables(columns: Columns, needs: Needs): ScoreTables {
+  const { values, codeCount, kinds } = columns;
   const value = new Float64Array(codeCount);
   const risk = new Float64Array(codeCount);
   const miss = new Float64Array(codeCount);
   const lacks = new Float64Array(codeCount);
   for (const attribute of ATTRIBUTES) {
-    const { start, possible } = values[attribute];
+    const { start } = values[attribute];
     const weight = needs.weights[attribute];
-    const { triple, floor } = needs.targets[attribute];
-    if (weight === 0 && floor === null) continue;
-    const curve = valueCurve(attribute, triple);
-    for (const [index, likely] of possible.entries()) {
-      value[start + index] = weight * expectedValue(curve, likely);
-      risk[start + index] = floorRisk(needs, attribute, likely);
-      miss[start + index] = Number(likely.length > 0 && risk[start + index] === 1);
-      lacks[start + index] = Number(likely.length === 1 && curve(likely[0] ?? 0) < VALUE_AT_GOOD);
-    }
+    if (weight === 0 && needs.targets[attribute].floor === null) continue;
+    const rated = ratedOf(columns, needs, attribute);
+    value.set(
+      rated.expected.map((expected) => weight * expected),
+      start,
+    );
+    risk.set(rated.risk, start);
+    miss.set(rated.miss, start);
+    lacks.set(rated.lacks, start);
   }
   const kindValue = Float64Array.from(
     kinds,
