@@ -20,7 +20,7 @@ import { countFor } from './counts.ts';
 import { turningPoints } from './depends.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
-import { enoughFor, type Market, marketOf } from './market.ts';
+import { type Market, marketOf, moneyFor, NO_MONEY } from './market.ts';
 import { populationOf } from './population.ts';
 import { overBudgetOf } from './prices.ts';
 import { bestRows } from './ranking.ts';
@@ -150,14 +150,17 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         ),
         read: { size, qualifying, isCapable, undecided: undecided(columns, answers) },
         reason: reasonOf(subjects, list, population),
-        changes: offeredChanges(list),
         others: remainingIds(list, chosen),
       };
+      const changes = offeredChanges(list, chosen);
       // Computed last, because each of these overwrites the list.
+      const caution = !isEmpty && !isCapable ? noneCapable(answers, columnsFor, scratch) : null;
+      const { enough, isMoreUseful } = isCapable ? moneyFor(list, chosen, scratch) : NO_MONEY;
       return {
         ...answer,
-        caution: !isEmpty && !isCapable ? noneCapable(answers, columnsFor, scratch) : null,
-        enough: isCapable ? enoughFor(list, chosen, scratch) : null,
+        changes: { ...changes, ...(isMoreUseful && { more: true }) },
+        caution,
+        enough,
         turns: isCapable ? turnsOf(list, chosen, scratch) : [],
         relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
         bareOffer:

@@ -14,6 +14,7 @@ import { comparedCriteria } from './target.ts';
 import { changesAgainst, isGain, isLoss, isPrice } from './changes.ts';
 import { changeLength } from './lengths.ts';
 import { extraOver } from './prices.ts';
+import { isPriced } from './reliability.ts';
 import type { Change } from './statements.ts';
 
 /** A laptop in the market. */
@@ -88,7 +89,7 @@ function toldOf(changes: readonly Change[], isMore: boolean): Pick<Step, 'lead' 
   return { lead: length <= MAX_WORDS ? most : lead.slice(0, 1), but };
 }
 
-/** @param places nearest first */
+/** @param places nearest first; those whose price is old may no longer be sold */
 function stepAmong(
   places: readonly Place[],
   best: Place,
@@ -97,6 +98,7 @@ function stepAmong(
 ): MoneyAround['more'] {
   const { budget } = surroundings.list.answers;
   for (const place of places) {
+    if (!isPriced(place.laptop) && isPriced(best.laptop)) continue;
     if (Math.abs(place.point.price - best.point.price) > MAX_STEP * budget) return null;
     const changes = changesOf(place.laptop, best, surroundings);
     if (!changes.some(isPrice) || !changes.some((change) => !isPrice(change) && isWanted(change))) continue;
@@ -110,16 +112,18 @@ function stepAmong(
   return null;
 }
 
-export function moreOf(best: Place, surroundings: Surroundings): MoneyAround['more'] {
-  const { frontier, list } = surroundings;
+/** @returns the dearer ones of the frontier; those above the budget only if they earn their price */
+export function dearerThan(best: Place, { frontier, list }: Surroundings): Place[] {
   const { answers } = list;
   const bar = utilityPerEuro(answers.budget);
-  const dearer = frontier.filter(({ point: { price, fit } }) => {
+  return frontier.filter(({ point: { price, fit } }) => {
     const extra = price - best.point.price;
     return extra > 0 && (price <= answers.budget || fit - best.point.fit >= bar * extra);
   });
-  return stepAmong(dearer, best, surroundings, isGain);
 }
+
+export const moreOf = (best: Place, surroundings: Surroundings): MoneyAround['more'] =>
+  stepAmong(dearerThan(best, surroundings), best, surroundings, isGain);
 
 export function lessOf(best: Place, surroundings: Surroundings): MoneyAround['less'] {
   const cheaper = surroundings.frontier.filter(

@@ -11,9 +11,10 @@ import { BUDGET } from '../contract/answers.ts';
 import type { Market as MarketAnswer } from '../contract/market.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Card } from './roles.ts';
-import { lessOf, type MoneyAround, moreOf, type Place, type Surroundings } from './market-steps.ts';
+import { dearerThan, lessOf, type MoneyAround, moreOf, type Place, type Surroundings } from './market-steps.ts';
 import { ceilingAround } from './price-ceiling.ts';
 import { roundCents } from './prices.ts';
+import { isPriced } from './reliability.ts';
 import { floorPenalty, isCapable } from './score.ts';
 import { type Scratch, scoreRows, selectRows, type Shortlist } from './shortlist.ts';
 
@@ -106,15 +107,27 @@ function surroundingsOf(list: Shortlist, cards: readonly Card[], rows: Int32Arra
   };
 }
 
+interface Money {
+  /** Up to where paying makes sense. */
+  enough: MoneyAround['enough'];
+  /** Whether one step more of the budget brings a laptop that earns its price. */
+  isMoreUseful: boolean;
+}
+export const NO_MONEY: Money = { enough: null, isMoreUseful: false };
+
 /**
  * @param list with capable laptops
  * @param scratch that of the list, whose rows beyond the budget are overwritten
- * @returns up to where paying makes sense
  */
-export function enoughFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): MoneyAround['enough'] {
+export function moneyFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): Money {
   const around = surroundingsOf(list, cards, rowsBeyond(list, scratch));
   const [best] = around.shown;
-  return best ? ceilingAround(moreOf(best, around), around) : null;
+  if (!best) return NO_MONEY;
+  const { budget } = list.answers;
+  const isMoreUseful = dearerThan(best, around).some(
+    ({ laptop, point: { price } }) => price > budget && price <= budget + BUDGET.step && isPriced(laptop),
+  );
+  return { enough: ceilingAround(moreOf(best, around), around), isMoreUseful };
 }
 
 function moneyAround(around: Surroundings): MoneyAround {

@@ -1,7 +1,8 @@
 import type { OfferedChanges } from '../contract/answer-parts.ts';
-import { REQUIREMENT_OPTIONS, type RequirementField, type RequirementValue } from '../contract/answers.ts';
+import { BUDGET, REQUIREMENT_OPTIONS, type RequirementField, type RequirementValue } from '../contract/answers.ts';
 import { CPU_LADDERS, GPU_LADDERS, meetsOption } from '../catalogue/derive/requirements.ts';
 import { MIN_SHARE } from './differences.ts';
+import type { Card } from './roles.ts';
 import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 
@@ -54,11 +55,22 @@ const isReachable = (list: Shortlist, field: RequirementField, option: Option): 
 /** In hours and kilograms; smaller differences are no reason to ask again. */
 const LEAST_CHANGE = { hours: 1, kilograms: 0.1 } as const;
 
+/** Whether a step less of the budget excludes a card and leaves a capable laptop. */
+function isLessUseful({ answers, columns, missed, rows }: Shortlist, cards: readonly Card[]): boolean {
+  const less = answers.budget - BUDGET.step;
+  const costsMore = (row: number): boolean => (columns.price[row] ?? 0) > less;
+  return (
+    less >= BUDGET.min &&
+    cards.some(({ row }) => costsMore(row)) &&
+    rows.some((row) => !costsMore(row) && isCapable(missed[row] ?? 0))
+  );
+}
+
 /**
- * @returns requirements that some capable laptop within the budget meets, and of which the first card misses so much
- *   that any such laptop is noticed
+ * @returns whether a step less of the budget changes the answer, and requirements that some capable laptop within the
+ *   budget meets and of which the first card misses so much that any such laptop is noticed
  */
-export function offeredChanges(list: Shortlist): OfferedChanges {
+export function offeredChanges(list: Shortlist, cards: readonly Card[]): OfferedChanges {
   const { answers, columns, best, missed } = list;
   const laptop = columns.laptops[best ?? -1];
   if (!laptop || !isCapable(missed[best ?? -1] ?? 0)) return {};
@@ -75,6 +87,7 @@ export function offeredChanges(list: Shortlist): OfferedChanges {
     (option) => longer && !meetsOption({ ...laptop, ...longer }, 'battery', option),
   );
   return {
+    ...(isLessUseful(list, cards) && { less: true }),
     ...(os && { os: 'windows' }),
     ...(weight && isReachable(list, 'weight', weight) && { weight }),
     ...(battery && isReachable(list, 'battery', battery) && { battery }),

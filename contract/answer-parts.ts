@@ -11,8 +11,13 @@ export const NO_MORE_OPTIONS = 'No hay más opciones disponibles que cumplan con
 export const catalogueInfoSchema = z.object({ date: z.string(), size: z.int() });
 export type CatalogueInfo = z.infer<typeof catalogueInfoSchema>;
 
-/** Stronger requirements that a visitor may be offered. */
+/**
+ * Changes that a visitor may be offered: one step of the budget more or less, if that brings other laptops that do
+ * what was asked for, and stronger requirements.
+ */
 export const offeredChangesSchema = z.object({
+  more: z.optional(z.boolean()),
+  less: z.optional(z.boolean()),
   os: z.optional(z.literal('windows')),
   weight: z.optional(z.enum(['light', 'ultralight'])),
   battery: z.optional(z.enum(['long', 'extended'])),

@@ -67,7 +67,7 @@ type Checked = Pick<Fixture, 'engine' | 'laptops'>;
 
 /** @returns the answers after each change that an answer, its market or the form offers */
 export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): Answers[] {
-  const { relaxations, caution, bareOffer } = engine.recommend(answers);
+  const { relaxations, caution, bareOffer, changes } = engine.recommend(answers);
   const { change } = engine.counts(answers);
   const { more, enough } = engine.market(answers);
   const budgets = [caution?.budget, more && answers.budget + more.over, enough?.next].flatMap((budget) => budget ?? []);
@@ -75,6 +75,8 @@ export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Ans
     ...[...relaxations, ...(change ? [change] : [])].map((one) => relaxed(answers, one)),
     ...(bareOffer ? [relaxed(answers, { requirements: [{ field: 'os', option: 'none' }] })] : []),
     ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget) })),
+    ...(changes.more ? [{ ...answers, budget: answers.budget + BUDGET.step }] : []),
+    ...(changes.less ? [{ ...answers, budget: answers.budget - BUDGET.step }] : []),
   ];
 }
 

@@ -64,11 +64,15 @@ function clearlyOutweighs(own: Priced, other: Priced, { compared, needs }: Aroun
 const isOnFrontier = (place: Priced, { capable }: Around): boolean =>
   capable.every((other) => other === place || other.price > place.price || other.fit < place.fit - OF_TWO);
 
+/** Whether its price is believed and not older than 15 months. */
+const isOnSale = ({ laptop: { cost } }: Priced): boolean => !cost.doubtful && cost.months <= 15;
+
 /** @returns nearer laptops on the frontier with a clear difference, which should have been named */
 function overlooked(side: 1 | -1, around: Around, within: number): Priced[] {
   const { best, capable } = around;
   return capable.filter((place) => {
     const extra = (place.price - best.price) * side;
+    if (!isOnSale(place) && isOnSale(best)) return false;
     if (extra <= 0 || extra >= within || !isNotable(place.laptop, best.laptop)) return false;
     if ((place.fit - best.fit) * side <= OF_TWO || !isOnFrontier(place, around)) return false;
     if (side > 0 && !earns(place, around, -OF_TWO)) return false;

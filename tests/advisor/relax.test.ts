@@ -6,7 +6,7 @@ import { answers, laptop } from '#guarantees/laptops.ts';
 import { relaxationProblems } from '#guarantees/relaxation-check.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import type { Answers } from '#contract/answers.ts';
+import { type Answers, BUDGET } from '#contract/answers.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>
   advisorFor(laptops).recommend(answers(overrides)).reason.split('\n').slice(2);
@@ -115,19 +115,26 @@ const GAINS: Readonly<Record<string, (before: Laptop, after: Laptop) => boolean>
   battery: (before, after) => (after.batteryHours ?? 0) - (before.batteryHours ?? Infinity) >= 1,
 };
 
-describe('a stronger requirement', () => {
+describe('a small change', () => {
   const { engine } = createFixture(loadCatalogue().laptops);
 
   const unnoticed = (asked: Answers): string[] => {
     const { cards, changes } = engine.recommend(asked);
-    return Object.entries(changes).flatMap(([field, option]) => {
+    const { more, less, ...stronger } = changes;
+    const ids = (shown: readonly { laptop: Laptop }[]): string => shown.map(({ laptop: { id } }) => id).join();
+    const budgets = [...(more ? [BUDGET.step] : []), ...(less ? [-BUDGET.step] : [])].flatMap((euros) => {
+      const after = engine.recommend({ ...asked, budget: asked.budget + euros });
+      return after.read.isCapable && (euros > 0 || ids(after.cards) !== ids(cards)) ? [] : [`${euros} €`];
+    });
+    const requirements = Object.entries(stronger).flatMap(([field, option]) => {
       const after = engine.recommend({ ...asked, requirements: { ...asked.requirements, [field]: option } });
       const [one, next] = [cards[0]?.laptop, after.cards[0]?.laptop];
       return after.read.isCapable && one && next && GAINS[field]?.(one, next) ? [] : [`${field} ${option}`];
     });
+    return [...budgets, ...requirements];
   };
 
-  it('is offered only if the next first card serves, and what was asked for is noticed', () => {
+  it('is offered only if the next first card serves, and what was asked for is noticed or another budget changes', () => {
     fc.assert(
       fc.property(profiles, (asked) => {
         expect(unnoticed(asked)).toEqual([]);

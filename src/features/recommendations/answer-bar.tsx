@@ -7,8 +7,7 @@ import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
-import { BUDGET, needsNoWindows } from '#contract/answers.ts';
-import { totalPrice } from '#src/lib/price-words.ts';
+import { BUDGET } from '#contract/answers.ts';
 import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN, useNotLoaded } from './use-results-state.ts';
@@ -137,22 +136,20 @@ interface WhatIf {
 
 const SHOWN = 4;
 
-type Offered = Pick<StoredRecommendations, 'computers' | 'caution' | 'enough' | 'changes'>;
+type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
 /** @returns small changes of the answers that are noticed, and after which a laptop still does what was asked for */
-export function whatIfs(answers: FormState, { computers, caution, enough, changes = {} }: Offered): WhatIf[] {
+export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered): WhatIf[] {
   if (caution) return [];
   const { budget, requirements } = answers;
   const [more, less] = [budget + BUDGET.step, budget - BUDGET.step];
-  const ownsWindows = needsNoWindows(answers);
-  const isWithinLess = computers.some((computer) => (totalPrice(computer, ownsWindows) ?? Infinity) <= less);
   const all: WhatIf[] = [];
   const offer = (label: string, makesSense: boolean, change: Partial<FormState>) => {
     if (makesSense) all.push({ label, answers: { ...answers, ...change } });
   };
   // «No pagues más de …» stands on the same page.
-  offer(`${BUDGET.step} € más`, isBudget(more) && enough === null, { budget: more });
-  offer(`${BUDGET.step} € menos`, isBudget(less) && isWithinLess, { budget: less });
+  offer(`${BUDGET.step} € más`, isBudget(more) && changes.more === true && enough === null, { budget: more });
+  offer(`${BUDGET.step} € menos`, isBudget(less) && changes.less === true, { budget: less });
   for (const [label, change] of [
     ['sin Mac', changes.os && { os: changes.os }],
     ['más ligero', changes.weight && { weight: changes.weight }],
