@@ -11,17 +11,9 @@ const CENTS_PER_EURO = 100;
 /** Removes the floating-point error of a price difference. */
 export const roundCents = (euros: number): number => Math.round(euros * CENTS_PER_EURO) / CENTS_PER_EURO;
 
-/** Differences from an estimated price are rounded to this many euros. */
-const ESTIMATE_STEP = 10;
-
-/**
- * @returns integer euros, tens if one of the prices is an estimate; negative if the laptop costs less than the other
- */
-export function extraOver(laptop: Laptop, other: Laptop): number {
-  const step = laptop.cost.exact && other.cost.exact ? 1 : ESTIMATE_STEP;
-  const extra = priceOf(laptop) - priceOf(other);
-  return Math.sign(extra) * Math.round(Math.abs(extra) / step) * step;
-}
+/** @returns the difference of the prices as they are shown, in whole euros; negative if the laptop costs less */
+export const extraOver = (laptop: Laptop, other: Laptop): number =>
+  Math.round(priceOf(laptop)) - Math.round(priceOf(other));
 
 /** Shares of the price. */
 const NOTABLE = { seen: 0.02, estimated: 0.05 } as const;
@@ -33,6 +25,9 @@ export const notableShare = (laptop: Laptop, other: Laptop): number =>
 /** Whether a price difference is more than their error may explain, and enough for a buyer to care. */
 export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boolean =>
   euros >= notableShare(laptop, best) * priceOf(best);
+
+/** Differences from a typical price are rounded to this many euros. */
+const ESTIMATE_STEP = 10;
 
 /** @returns how many euros less than the typical price the laptop costs, in tens; 0 within the error of its price */
 export function savedFrom(typicalPrice: number, laptop: Laptop): number {

@@ -48,12 +48,9 @@ export function comparedFigure(laptop: Laptop, attribute: Attribute): number | n
   return value === null ? null : (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
 }
 
-/** Euros that one costs more than the other: tens where a price is an estimate. */
-export function gapOf(laptop: Laptop, other: Laptop): number {
-  const step = laptop.cost.exact && other.cost.exact ? 1 : 10;
-  const gap = laptop.priceEur - other.priceEur;
-  return Math.sign(gap) * Math.round(Math.abs(gap) / step) * step;
-}
+/** Whole euros that one costs more than the other, by the prices on view. */
+export const gapOf = (laptop: Laptop, other: Laptop): number =>
+  Math.round(laptop.priceEur) - Math.round(other.priceEur);
 
 /** Programs made for one platform do not run on another. */
 export const platformOf = ({ os, cpuFamily }: Laptop) =>

@@ -8,7 +8,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
   windows: 'Con Windows',
   keyboard: 'Teclado español',
   spain: 'Visto en España',
-  middle: 'Término medio',
+  middle: 'Precio intermedio',
   alternative: 'Alternativa',
   another: 'Otra alternativa',
   cpu: 'Más rápido',

@@ -18,7 +18,7 @@ const MAX_WORDS = 15;
 const SERVES: Readonly<Record<Serving, string>> = {
   plenty: 'va sobrado',
   good: 'va bien',
-  enough: 'te basta',
+  enough: 'alcanza',
 };
 
 function praiseText({ criterion, level, isMost }: Praise, laptop: Laptop): string {
@@ -128,7 +128,7 @@ function insteadText(
   if (isPriceFirst && gained !== '') return `cuesta menos y además ${gained}`;
   if (isPriceFirst && serving === null) return 'cuesta menos, si te conformas con menos';
   if (isPriceFirst && serving !== null) {
-    const serves = serving === 'enough' ? 'también te basta' : `también ${SERVES[serving]}`;
+    const serves = serving === 'enough' ? 'aún alcanza' : `también ${SERVES[serving]}`;
     return `cuesta menos y ${serves} para ${shortPurposes(asked)}`;
   }
   if (price === null) return `${gained}, por un precio parecido`;

@@ -10,7 +10,9 @@ export function stepChanges({ euros, lead, but, over }: Step): string {
   const [verb, opposite] = euros > 0 ? ['ganas', 'pierdes'] : ['pierdes', 'ganas'];
   const end = but === null ? '.' : `, pero ${changesText(opposite, [but])}.`;
   const excess = over > 0 ? ` Te pasas ${formatEuros(over)} del presupuesto.` : '';
-  return `${changesText(verb, lead)}${end}${excess}`;
+  // «pesa 0,1 kg más» has no subject of its own here.
+  const subject = lead.every(({ criterion }) => criterion === 'weight') ? 'tienes uno que ' : '';
+  return `${subject}${changesText(verb, lead)}${end}${excess}`;
 }
 
 /** «Con 80 € más ganas 16 GB de memoria.» */

@@ -179,8 +179,10 @@ function qualifiedInWords(placed: Qualified): Why {
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && placed.wouldLead, best);
   const keepsSaid = isFirst || by ? '' : keepsText(keeps, best);
   const lost = sideText('pierde', keeps.filter(({ criterion }) => criterion !== 'price').slice(0, 1));
+  // What comes behind for other reasons than its price is not told for how much it would not be chosen either.
+  const isPriceless = (doubt !== null || kin !== null) && prices.first === null && prices.shown === null;
   const pricesWith = (most: string): string => {
-    if (isFirst) return '';
+    if (isFirst || isPriceless) return '';
     return shortfall ? NO_PRICE_TEXT : pricesText(placed, verdict === 'chosen', most);
   };
   const lead = sentences([place, beaten]);

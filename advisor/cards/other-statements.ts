@@ -122,7 +122,10 @@ export function videoMemoryCons(subject: Subject): WeightedStatement[] {
 /** How well the screen size fits users who put the screen first and do not ask for a low weight. */
 function sizeFit({ laptop, answers, needs }: Subject): number | null {
   const { priorities } = answers;
-  if (!priorities.includes('screen') || priorities.includes('weight') || laptop.screenInches === null) return null;
+  // Who required a size knows it.
+  if (!priorities.includes('screen') || priorities.includes('weight') || answers.requirements.screenSize !== '')
+    return null;
+  if (laptop.screenInches === null) return null;
   return needs.sizeFit(screenSizeOf(laptop));
 }
 

@@ -3,6 +3,7 @@ import { type Attribute, isGraphics } from '../attributes.ts';
 import { askedCriteria, comparedCriteria } from '../target.ts';
 import { heaviestAttributes, levelOf, type Subject } from './assessments.ts';
 import type { Statement, StatementKind, WeightedStatement } from '../statements.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../landmarks.ts';
 import { isRecentPrice } from '../reliability.ts';
@@ -94,7 +95,9 @@ const NO_REGRET = 10;
  */
 const REGRETS: Regret = {
   shortfall: () => 0,
-  system: ({ system }) => (system === 'unknown' ? 7 : 1),
+  // Where no card has one, the licence is part of every price.
+  system: ({ system }, { others }) =>
+    system === 'unknown' || (others.length > 0 && others.every((other) => systemOf(other) === system)) ? 7 : 1,
   'foreign-keyboard': () => 2,
   unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
   dominated: () => 4,

@@ -33,9 +33,9 @@ function verdictOf(
   list: Shortlist,
   population: Population,
 ): Verdict {
-  const { needs } = list;
+  const { answers, needs } = list;
   if (label === 'least-bad') return { form: 'nearest', of: population.size };
-  const criteria = comparedCriteria(needs);
+  const criteria = comparedCriteria(needs).filter((one) => one !== 'size' || answers.requirements.screenSize === '');
   const compared = changes.filter(({ criterion }) => criteria.includes(criterion));
   const leading = criterionOf(label, needs);
   const instead = insteadVerdict({ laptop, changes: compared, leading, isCapable: able, needs });

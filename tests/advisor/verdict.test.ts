@@ -87,7 +87,7 @@ describe('the first line of another card', () => {
     );
     const texts = computers.map(textsOf).flatMap(({ reason, gains, losses }) => [reason, gains, losses].flat());
     expect(texts.filter((text) => /nítid|nitidez/u.test(text))).toEqual([
-      'Tiene la pantalla más nítida (216 ppp) y te basta para diseñar.',
+      'Tiene la pantalla más nítida (216 ppp) y alcanza para diseñar.',
       'el más nítido (216 ppp)',
       'nitidez (168 frente a 216 ppp)',
     ]);

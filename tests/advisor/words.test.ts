@@ -280,11 +280,8 @@ describe('the reason', () => {
     expect(reason).toContain('Marca a gana: frente al otro que sirve, tiene mejor gráfica');
   });
 
-  it('rounds differences to whole euros, to tens where a price is an estimate', () => {
-    const estimate = { seenEur: 600, spread: 0.11, exact: false, months: 3, doubtful: false, licenceEur: 0 };
-    const lesser = { cpuIndex: 38, priceEur: 664.99 };
-    expect(saved(lesser)).toBe('35 €');
-    expect(saved({ ...lesser, cost: estimate })).toBe('40 €');
+  it('says differences of the prices as they are shown', () => {
+    expect(saved({ cpuIndex: 38, priceEur: 664.99 })).toBe('35 €');
   });
 });
 
