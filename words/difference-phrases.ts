@@ -27,6 +27,6 @@ export const WITHOUT_FIGURE: ReadonlySet<Attribute> = new Set(['silence', 'build
 
 export const SIZE_PHRASES = {
   larger: { gain: 'una pantalla más grande ({f})', loss: 'más tamaño ({f})' },
-  smaller: { gain: 'menos tamaño ({f})', loss: 'una pantalla más pequeña ({f})' },
+  smaller: { gain: 'un tamaño más manejable ({f})', loss: 'una pantalla más pequeña ({f})' },
   neither: 'con pantalla de {f}',
 } as const;

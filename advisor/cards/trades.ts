@@ -60,5 +60,7 @@ export function tradeOf(subject: Subject): Trade | null {
     loss,
     gainsKeyboard: gainsKeyboard(laptop, best),
   };
-  return Object.values(told).some(Boolean) ? { laptop, ...told } : null;
+  // That it has Windows or another size tells nobody anything alone.
+  const isWorthIt = gain !== null || loss !== null || told.gainsKeyboard || (told.size && told.size.side !== 'neither');
+  return isWorthIt || (system !== null && system !== 'windows') ? { laptop, ...told } : null;
 }
