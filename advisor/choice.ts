@@ -14,9 +14,8 @@ import { isCapable } from './score.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
 import { askedAttributes, comparedCriteria } from './target.ts';
 
-/** Maximum losses of utility as shares of the best card's value: of a card with a role, and of one without. */
+/** Maximum loss of utility of a card with a role, as a share of the best card's value. */
 const MAX_UTILITY_LOSS = 0.12;
-const MAX_OTHER_LOSS = 0.4;
 
 /** A cheaper laptop must save at least this share and this amount. */
 const MIN_SAVING_SHARE = 0.1;
@@ -33,7 +32,7 @@ export interface Choice {
   bestRows: (count: number) => Int32Array;
   /**
    * Whether a row is not dominated, and has another chassis than all that are shown, and something over each of them:
-   * a gain on a criterion of the target, price included, or over others than the best a known figure of a priority.
+   * a gain on a criterion of the target, price included, or a known figure of a priority.
    */
   isEligible: (row: number, shown?: readonly Row[]) => boolean;
   /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
@@ -84,7 +83,7 @@ export function choiceFor(list: Shortlist, best: number): Choice {
     },
     isEligible: (row, shown = [{ row: best }]) =>
       shown.every(({ row: other }) => columns.chassis[row] !== columns.chassis[other]) &&
-      shown.every(({ row: other }) => gains(row, other) || (other !== best && knows(row, other))) &&
+      shown.every(({ row: other }) => gains(row, other) || knows(row, other)) &&
       !isDominated(list, row),
     serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
     isAffordable(row) {
@@ -104,14 +103,15 @@ export const minUtility = (list: Shortlist, best: number, share = MAX_UTILITY_LO
 export const highestSaving = (price: number): number =>
   Math.min(price * (1 - MIN_SAVING_SHARE), price - MIN_SAVING_EUR);
 
+type Adds = (row: number, shown: readonly Row[]) => boolean;
+
 /**
- * @returns whether somebody might choose a row instead of each card: it saves, or gains something that is noticed; one
- *   that saves against the best is enough
+ * `differs`: whether somebody might choose a row instead of each card, because it saves or gains something that is
+ * noticed. `adds`: the same, where one that saves against the best is enough.
  */
-export function isWorthwhile({ list, best }: Choice): (row: number, shown: readonly Row[]) => boolean {
-  const { columns, utility } = list;
+export function addedBy({ list, best }: Choice): { differs: Adds; adds: Adds } {
+  const { columns } = list;
   const criteria = comparedCriteria(list.needs);
-  const least = minUtility(list, best, MAX_OTHER_LOSS);
   const saves = (row: number, than: number): boolean =>
     (columns.price[row] ?? 0) <= highestSaving(columns.price[than] ?? 0);
   const gains = (row: number, than: number): boolean => {
@@ -119,8 +119,10 @@ export function isWorthwhile({ list, best }: Choice): (row: number, shown: reado
     const changes = laptop && other ? changesAgainst(laptop, other, criteria, list) : [];
     return changes.some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
   };
-  return (row, shown) =>
-    (utility[row] ?? 0) >= least &&
-    shown.every(({ row: other }) => saves(row, other) || gains(row, other)) &&
-    (!shown.some(({ row: other }) => saves(other, best)) || gains(row, best));
+  const differs: Adds = (row, shown) => shown.every(({ row: other }) => saves(row, other) || gains(row, other));
+  return {
+    differs,
+    adds: (row, shown) =>
+      differs(row, shown) && (!shown.some(({ row: other }) => saves(other, best)) || gains(row, best)),
+  };
 }

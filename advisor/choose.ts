@@ -6,7 +6,7 @@
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
-import { type Choice, choiceFor, isWorthwhile, minUtility } from './choice.ts';
+import { addedBy, type Choice, choiceFor, minUtility } from './choice.ts';
 import { isSpanishOffer } from './prices.ts';
 import { type Card, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
@@ -96,33 +96,42 @@ function isLeft({ list }: Choice, shown: readonly Card[], accepts: (row: number)
   return bestOfChassis.some((row, chassis) => row >= 0 && !chassisShown.has(chassis) && accepts(row));
 }
 
+/** Maximum losses of utility of a card that adds something, that differs, and that hardly does. */
+const MAX_LOSS = { adds: 0.25, differs: 0.3, alike: 0.15 } as const;
+
 /** @returns up to three cards in display order; empty if nothing qualifies */
 export function chooseCards(list: Shortlist): Card[] {
   const { best } = list;
   if (best === null) return [];
   const choice = choiceFor(list, best);
-  const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
-  const worthwhile = isWorthwhile(choice);
+  const { adds, differs } = addedBy(choice);
   const isLikely: Accepts = (row) => choice.isAffordable(row) && choice.serves(row);
-  const isCurrent: Accepts = (row) => choice.isOnSale(row) && choice.isAffordable(row) && choice.serves(row);
+  const isCurrent: Accepts = (row, shown) => choice.isOnSale(row) && isLikely(row, shown);
   const isSound: Accepts = (row, shown) => choice.isSound(row) && isCurrent(row, shown);
-  const leastOfSound = minUtility(list, best, MAX_DATA_LOSS);
-  const sound = [both(isSound, worthwhile), isSound].reduce<readonly Card[]>(
-    (shown, accepts) => findFillers(choice, shown, accepts, leastOfSound),
+  // Each is used for what the ones before leave free.
+  const passes = [
+    { accepts: both(isSound, adds), loss: MAX_LOSS.adds },
+    { accepts: both(isSound, differs), loss: MAX_LOSS.adds },
+    { accepts: isSound, loss: MAX_LOSS.alike },
+    { accepts: both(isCurrent, adds), loss: MAX_LOSS.adds },
+    { accepts: both(isCurrent, differs), loss: MAX_LOSS.differs },
+    { accepts: isCurrent, loss: Infinity },
+    { accepts: isLikely, loss: Infinity },
+    { accepts: choice.serves, loss: Infinity },
+  ];
+  const serving = passes.reduce<readonly Card[]>(
+    (shown, { accepts, loss }) => findFillers(choice, shown, accepts, minUtility(list, best, loss)),
     withRoles(choice),
   );
-  const wanted = [both(isCurrent, worthwhile), isCurrent, isLikely].reduce(
-    (shown, accepts) => findFillers(choice, shown, accepts),
-    sound,
-  );
   // What serves less is shown only where nothing else is left.
+  const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
   const tiers = [choice.serves, isAble, () => true];
   const cards = tiers.reduce<readonly Card[]>(
     (shown, accepts, tier) =>
-      tiers.slice(0, tier).some((better) => isLeft(choice, shown, better))
+      tier === 0 || tiers.slice(0, tier).some((better) => isLeft(choice, shown, better))
         ? shown
         : findFillers(choice, shown, accepts),
-    wanted,
+    serving,
   );
   return [...withKnownAndSpanish(choice, cards)];
 }

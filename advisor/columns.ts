@@ -10,7 +10,14 @@ import { requiredFact } from '../catalogue/derive/requirements.ts';
 import { type CodedFigures, codeFigures } from './coded-figures.ts';
 import { isSpanishOffer } from './prices.ts';
 import { inRowOrder } from './row-order.ts';
-import type { Rated } from './score.ts';
+
+/** By code of one attribute, for some needs: what `score.ts` weighs. */
+export interface Rated {
+  expected: Float64Array;
+  risk: Float64Array;
+  miss: Float64Array;
+  lacks: Float64Array;
+}
 
 export interface Columns extends CodedFigures {
   laptops: readonly Laptop[];

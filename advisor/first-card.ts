@@ -25,14 +25,11 @@ const WORTH_OF_GRAPHICS = 0.1;
 
 const GRAPHICS = ['gpu', 'creation'] as const;
 
-/**
- * Share of its quality that a laptop may lose to a more reliable one, if errors explain no more; and in any case of
- * the value of what the priorities ask for.
- */
+/** The same to a more reliable one, if errors explain no more. */
 const WORTH_OF_RELIABILITY = 0.05;
 
-/** The same of that value, to one that costs more. */
-const WORTH_OF_DEARER = 0.02;
+/** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
+const ASKED = { forGraphics: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
 
 /** @returns the utility that a laptop loses if each unknown figure that decides has its worst likely value */
 function unknownRisk(laptop: Laptop, needs: Needs): number {
@@ -124,29 +121,27 @@ function bestGraded(
   return best;
 }
 
-/** @returns whether a row has nearly as much of what the priorities ask for as `start`, more nearly if it costs more */
-function keepsAsked(list: Shortlist, start: number): (row: number) => boolean {
+/**
+ * @param worth share of the value of what the priorities ask for that a row may lose
+ * @param ofDearer the same of one that costs more
+ * @returns whether a row has nearly as much of what the priorities ask for as `start`
+ */
+function keepsAsked(list: Shortlist, start: number, worth: number, ofDearer: number): (row: number) => boolean {
   const { columns, needs } = list;
   const asked = askedAttributes(needs);
   const valueOf = (row: number): number => asked.reduce((sum, attribute) => sum + valueOfRow(list, row, attribute), 0);
   const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
   const [own, price] = [valueOf(start), columns.price[start] ?? 0];
-  return (row) => {
-    const worth = (columns.price[row] ?? 0) > price ? WORTH_OF_DEARER : WORTH_OF_RELIABILITY;
-    return valueOf(row) >= own - worth * whole;
-  };
+  return (row) => valueOf(row) >= own - ((columns.price[row] ?? 0) > price ? ofDearer : worth) * whole;
 }
 
 /** @returns the same shortlist, with the laptop to show first as `best` */
 export function withFirstCard(list: Shortlist): Shortlist {
-  const { columns, needs } = list;
   if (list.leader === null) return list;
   const isAgainst = againstPriority(list);
   const suited = leaderWithout(list, list.leader, isAgainst, WORTH_OF_PRIORITIES);
-  const leading = columns.laptops[suited];
-  if (!leading) return list;
   const worth = Math.max(errorOf(list, suited), WORTH_OF_ON_SALE * qualityOf(list, suited));
-  const current = isPriced(leading)
+  const current = isOnSale(list, suited)
     ? suited
     : bestGraded(
         list,
@@ -156,17 +151,14 @@ export function withFirstCard(list: Shortlist): Shortlist {
         (row) => isAgainst(suited) || !isAgainst(row),
       );
   const lacks = lacksGraphics(list);
-  const onSale = leaderWithout(
-    list,
-    current,
-    (row) => lacks(row) || isAgainst(row) || !isOnSale(list, row),
-    WORTH_OF_GRAPHICS,
-  );
-  const suits = (row: number): boolean => (isAgainst(onSale) || !isAgainst(row)) && (lacks(onSale) || !lacks(row));
-  const loss = Math.max(errorOf(list, onSale), WORTH_OF_RELIABILITY * qualityOf(list, onSale));
-  const reliability = reliabilityFor(needs);
-  const keeps = keepsAsked(list, onSale);
-  const accepts = (row: number): boolean => keeps(row) && suits(row);
-  const best = bestGraded(list, onSale, loss, (laptop) => gradeOf(reliability(laptop)), accepts);
+  const keepsMost = keepsAsked(list, current, ASKED.forGraphics, ASKED.forGraphics);
+  const fails = (row: number): boolean => lacks(row) || isAgainst(row) || !isOnSale(list, row) || !keepsMost(row);
+  const start = lacks(current) ? leaderWithout(list, current, fails, WORTH_OF_GRAPHICS) : current;
+  const loss = Math.max(errorOf(list, start), WORTH_OF_RELIABILITY * qualityOf(list, start));
+  const reliability = reliabilityFor(list.needs);
+  const keeps = keepsAsked(list, start, ASKED.forReliability, ASKED.dearer);
+  const accepts = (row: number): boolean =>
+    keeps(row) && (isAgainst(start) || !isAgainst(row)) && (lacks(start) || !lacks(row));
+  const best = bestGraded(list, start, loss, (laptop) => gradeOf(reliability(laptop)), accepts);
   return { ...list, best };
 }

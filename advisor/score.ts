@@ -1,6 +1,6 @@
 /** Scoring tables: the benefit that each coded value adds. */
 import { type Attribute, ATTRIBUTES, goodness } from './attributes.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, Rated } from './columns.ts';
 import type { Needs } from './needs.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from './value.ts';
 
@@ -68,14 +68,6 @@ export interface ScoreTables {
   /** The same tables by kind. */
   kindValue: Float64Array;
   kindRisk: Float64Array;
-}
-
-/** The part of the tables that does not depend on the weights, of one attribute. */
-export interface Rated {
-  expected: Float64Array;
-  risk: Float64Array;
-  miss: Float64Array;
-  lacks: Float64Array;
 }
 
 /** Kept by {@link Columns}, because most answers share their figures with earlier ones; about 300 exist. */
