@@ -29,7 +29,7 @@ export async function copyLines(root: string): Promise<CopyLine[]> {
 type Reader = (file: string, source: string) => CopyLine[];
 
 function readerFor(file: string): Reader | null {
-  if (file.endsWith('.d.ts') || /\/(dev-ui|memory)\/|src\/prerender/.test(file)) return null;
+  if (file.endsWith('.d.ts') || /\/memory\/|src\/prerender/.test(file)) return null;
   if (/\.tsx?$/.test(file)) return stringsInCode;
   if (file.endsWith('.md')) return linesWithLetters;
   if (file.endsWith('.webmanifest')) return manifestLines;

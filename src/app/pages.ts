@@ -112,7 +112,6 @@ export const PAGES: readonly Page[] = [
     load: () => import('../features/legal/terms-page.tsx'),
     prerendered: [PATHS.terms],
   },
-  ...(import.meta.env.DEV ? [{ path: '/dev/ui', load: () => import('./dev-ui/ui-page.tsx') }] : []),
   {
     path: PATHS.notFound,
     load: () => import('./not-found-page.tsx'),
