@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { BuiltContent, type TryAgain } from '#src/ui/built-content.tsx';
@@ -34,15 +34,15 @@ function ListPage() {
   // The built HTML counts Windows.
   const whole = isWhole(state) && !ownsWindows;
   const found = useFoundLaptops();
-  const { load } = found;
   // Once the list is loaded, it renders the unfiltered page too, so that nothing is replaced while the user deletes the
   // text.
   const live = !whole || (found.Found !== null && pathname === PATHS.laptops);
   const chosen = Object.values(state.chosen).flat().length;
 
+  const load = useEffectEvent(found.load);
   useEffect(() => {
     if (!whole) load();
-  }, [whole, load]);
+  }, [whole]);
 
   // Includes what was typed before hydration. The page replaces the address while the user types.
   useEffect(() => {
@@ -85,7 +85,7 @@ function ListPage() {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              onFocus={load}
+              onFocus={found.load}
               className="min-h-12 w-full rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
@@ -104,7 +104,7 @@ function ListPage() {
             </Link>
           </p>
         </div>
-        {!whole && found.failed && <SearchFailed retrying={found.loading} retry={load} />}
+        {!whole && found.failed && <SearchFailed retrying={found.loading} retry={found.load} />}
         <div aria-busy={live && found.Found === null && found.loading}>
           {live && found.Found ? (
             <found.Found state={state} close={open ? () => setOpen(false) : null} />

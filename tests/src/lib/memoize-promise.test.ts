@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 
 describe('a memoized promise', () => {
@@ -16,19 +16,6 @@ describe('a memoized promise', () => {
     const start = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('ready');
     const load = memoizePromise(start);
     await expect(load()).rejects.toThrow('offline');
-    expect(await load()).toBe('ready');
-  });
-
-  it('remembers a failure for the given time', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const start = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('ready');
-    const load = memoizePromise(start, 1000);
-    const failed = load();
-    await expect(failed).rejects.toThrow('offline');
-    vi.advanceTimersByTime(999);
-    expect(load()).toBe(failed);
-    vi.advanceTimersByTime(1);
     expect(await load()).toBe('ready');
   });
 });

@@ -1,12 +1,12 @@
 import { LISTED_FILE } from 'virtual:listed-laptops';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { TryAgain } from '#src/ui/built-content.tsx';
 import { lazyCode } from '#src/ui/lazy-part.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { useObserved } from '#src/lib/observed.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { RetryButton } from '#src/features/connection/not-loaded.tsx';
-import type { FoundProps } from './list-state.ts';
 
 const FOUND = lazyCode(async () => {
   const [{ foundLaptops }, file] = await Promise.all([import('./found-laptops.tsx'), fetchFile()]);
@@ -21,19 +21,15 @@ async function fetchFile(): Promise<unknown> {
 
 /** The searchable list: its code and the laptops, once `load` was called. */
 export function useFoundLaptops() {
-  const [Found, setFound] = useState(FOUND.peek);
-  const [failed, setFailed] = useState(false);
-  const [loading, setLoading] = useState(false);
-  const [load] = useState(() => () => {
-    setLoading(true);
-    const end = (component: ComponentType<FoundProps> | null) => {
-      setFound(() => component);
-      setFailed(component === null);
-      setLoading(false);
-    };
-    FOUND.load().then(end, () => end(null));
-  });
-  return { Found, failed, loading, load };
+  const [begun, setBegun] = useState(false);
+  const { value, failure, retry } = useAsked(begun ? 'list' : null, FOUND.load);
+  const Found = value ?? FOUND.peek();
+  return {
+    Found,
+    failed: failure !== null,
+    loading: begun && Found === null && (failure === null || failure.retrying),
+    load: failure ? retry : () => setBegun(true),
+  };
 }
 
 /** Stays visible during a retry. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Counts } from '#contract/counts.ts';
 import type { Observable } from '#src/lib/observed.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { useAsked } from '#src/services/ask.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, isBudget } from '../answers-reducer.ts';
@@ -26,7 +27,7 @@ export function CountsLine({ answers, change, remaining, className, placeholder 
   const counts = useCounts(answers);
   const line = useRef<HTMLParagraphElement>(null);
   const help = counts?.help;
-  const announced = useSettled(counts ? `${counts.text}. ${help?.text ?? ''}` : '');
+  const announced = useSettled(counts && `${counts.text}. ${help?.text ?? ''}`, SETTLED_MS);
   useEffect(() => {
     let isNewest = true;
     // After the count was painted: the options of a closed list are not visible.
@@ -66,35 +67,20 @@ export function CountsLine({ answers, change, remaining, className, placeholder 
 /** The counts for the newest answers; `null` if this device cannot compute them. */
 function useCounts(answers: FormState): Counts | null {
   const { device } = useServices();
-  const [counts, setCounts] = useState<Counts | null>(null);
-  useEffect(() => {
-    const late = setTimeout(setCounts, STALE_MS, null);
-    let isOver = !isBudget(answers.budget);
-    const show = (next: Counts) => {
-      if (isOver) return;
-      clearTimeout(late);
-      setCounts(next);
-    };
-    // A failure is not shown: the line disappears after STALE_MS.
-    if (!isOver)
-      device
-        .current()
-        ?.then((host) => host.counts(answers).then(show))
-        .catch(() => undefined);
-    return () => {
-      isOver = true;
-      clearTimeout(late);
-    };
-  }, [answers, device]);
-  return counts;
+  // A failure is not shown: the line disappears after STALE_MS.
+  const { value, answered } = useAsked(isBudget(answers.budget) ? answers : null, async (asked) =>
+    (await device()).counts(asked),
+  );
+  const waiting = useSettled(answered ? null : answers, STALE_MS);
+  return value && (answered || waiting !== answers) ? value : null;
 }
 
-/** The words once they have not changed for a while. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState('');
+/** The value once it has not changed for a while. */
+function useSettled<T>(value: T, afterMs: number): T | null {
+  const [settled, setSettled] = useState<T | null>(null);
   useEffect(() => {
-    const timer = setTimeout(setSettled, SETTLED_MS, words);
+    const timer = setTimeout(() => setSettled(value), afterMs);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [value, afterMs]);
   return settled;
 }
