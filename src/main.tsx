@@ -7,7 +7,7 @@ import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { ROUTES } from './app/routes.tsx';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
-import { createLazyAnalytics } from './infra/browser/lazy-analytics.ts';
+import { createBrowserAnalytics } from './infra/browser/analytics.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { keepForOffline } from './infra/browser/register-service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
@@ -47,7 +47,7 @@ const services: Services = {
     },
   },
   analytics: import.meta.env.VITE_ANALYTICS_SRC
-    ? createLazyAnalytics(SITE.analyticsSrc)
+    ? createBrowserAnalytics(SITE.analyticsSrc)
     : { pageView: () => undefined },
   ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report: reportError }),
 };

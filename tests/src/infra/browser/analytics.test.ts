@@ -11,12 +11,6 @@ afterEach(() => {
 });
 
 describe('analytics', () => {
-  test('load nothing where no script is set', () => {
-    createBrowserAnalytics('').pageView('/');
-    expect(scripts()).toEqual([]);
-    expect(globalThis.window.va).toBeUndefined();
-  });
-
   test('load their script with the first page view, and send it only the path of each', () => {
     const analytics = createBrowserAnalytics(SRC);
     expect(scripts()).toEqual([]);
