@@ -3,8 +3,10 @@ import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import { textAt } from '../contract/card-statements.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
-import { keyFacts } from '../src/features/recommendations/cards/key-facts.ts';
+import type { Facts } from '../contract/facts.ts';
+import { gigabytes, hours, inches, kilograms, storage } from '../src/features/recommendations/figures.ts';
 import { euros } from '../src/lib/euros.ts';
+import { known } from '../src/lib/known.ts';
 import { evidenceChips } from '../src/lib/evidence-words.ts';
 import { priceWords } from '../src/lib/price-words.ts';
 
@@ -72,3 +74,14 @@ export function showcaseSources(): Record<string, { id: string; seen: string }> 
   const { best, winners } = answers();
   return Object.fromEntries([best, ...winners].map(({ id, name, facts }) => [name, { id, seen: facts.priceDate }]));
 }
+
+/** @returns the facts that are known, in their order */
+const keyFacts = (facts: Facts) =>
+  [
+    { label: 'Memoria', value: known(facts.ramGb, gigabytes) },
+    { label: 'Disco', value: known(facts.storageGb, storage) },
+    { label: 'Pantalla', value: known(facts.screenInches, inches) },
+    { label: 'Peso', value: known(facts.weightKg, kilograms) },
+    // An estimate: no shop publishes a comparable figure.
+    { label: 'Batería', value: known(facts.batteryHours, (time) => `≈\u00A0${hours(time)}`) },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Article, ArticleSummary } from '#src/content/article.ts';
-import type { LegalText } from '#src/content/legal-text.ts';
+import type { Article, ArticleSummary, LegalText } from '#src/content/articles.ts';
 import { plainText, type RichTextNode } from '#src/lib/rich-text.ts';
 import { articleFrontMatter, legalFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { safeHtml } from './safe-html.ts';

@@ -2,9 +2,8 @@ import type { BuiltPage } from '#contract/built/built-page.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { SITE } from '../config/site.ts';
 import { articlePath, laptopPath, PATHS } from '../config/paths.ts';
-import { ARTICLE_SUMMARIES } from '../content/article-summaries.ts';
-import type { ArticleSummary } from '../content/article.ts';
-import { BLOG } from '../content/blog.ts';
+import type { ArticleSummary } from '../content/articles.ts';
+import { ARTICLE_SUMMARIES, BLOG } from '../content/article-summaries.ts';
 import { PAGES } from './pages.ts';
 
 export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {

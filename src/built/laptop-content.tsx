@@ -3,7 +3,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
+import { MinusIcon, PlusIcon } from '#src/ui/icons.tsx';
 import { NeighbourLink, PAGE } from './laptop/parts.tsx';
 import { LaptopHeader } from './laptop/laptop-header.tsx';
 import { Sheet } from './laptop/sheet.tsx';

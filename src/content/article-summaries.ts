@@ -1,7 +1,18 @@
-import type { ArticleSummary } from './article.ts';
+/** What lists of articles need. Apart from `articles.ts`, which every page starts with. */
+import type { ArticleSummary } from './articles.ts';
 
-const FILES = import.meta.glob<ArticleSummary>('./blog/*.md', { query: '?summary', import: 'summary', eager: true });
+export const BLOG = {
+  title: 'Guías para comprar sin dudas',
+  description:
+    'Guías de compra de portátiles escritas sin prisa: qué mirar, cuánto gastar según para qué lo quieres y cuándo no merece la pena pagar más.',
+} as const;
 
-export const ARTICLE_SUMMARIES: readonly ArticleSummary[] = Object.values(FILES).toSorted(
+const SUMMARIES = import.meta.glob<ArticleSummary>('./blog/*.md', {
+  query: '?summary',
+  import: 'summary',
+  eager: true,
+});
+
+export const ARTICLE_SUMMARIES: readonly ArticleSummary[] = Object.values(SUMMARIES).toSorted(
   (a, b) => Date.parse(b.date) - Date.parse(a.date),
 );

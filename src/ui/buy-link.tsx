@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { buttonClass, type ButtonLook } from './button.tsx';
 import { shopLinkText, webSearchLink } from '#src/config/shop-link.ts';
-import { ExternalIcon } from './more-icons.tsx';
+import { ExternalIcon } from './icons.tsx';
 
 interface BuyLinkProps {
   ref?: Ref<HTMLAnchorElement>;

@@ -1,5 +1,39 @@
 import type { ReactNode } from 'react';
-import { type DisclosureProps, FOLD, FOLD_BUTTON, FOLDED, FoldSign } from './plain-disclosure.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The one look of what folds; `lazy-fold.tsx` has it too. */
+export const FOLD = 'group/fold rounded-card border border-line bg-raised print:border-0';
+
+export const FOLD_BUTTON =
+  'flex min-h-14 w-full list-none items-center justify-between gap-2 rounded-card px-[min(1rem,10vw-1rem)] py-3 text-start leading-snug ' +
+  'font-semibold hover:text-accent sm:px-5';
+
+export const FOLDED = 'border-t border-line p-4 sm:p-5';
+
+/** Turns with the `details` around it. @param className to turn it otherwise */
+export const FoldSign = ({ className = 'group-open/fold:rotate-180' }: { className?: string }) => (
+  <ChevronDownIcon className={`text-muted transition-transform print:hidden ${className}`} />
+);
+
+/**
+ * A disclosure without code of its own, for content that the build writes and for the first page: no script tells its
+ * state, which browsers expose of a summary without a role.
+ */
+export const PlainDisclosure = ({ summary, children, className = '' }: DisclosureProps) => (
+  <details className={`${FOLD} ${className}`}>
+    <summary className={FOLD_BUTTON}>
+      <span className="min-w-0 grow">{summary}</span>
+      <FoldSign />
+    </summary>
+    <div className={FOLDED}>{children}</div>
+  </details>
+);
 
 /** Closed at first. The browser's own element, so that «find in page» opens it. */
 export function Disclosure({ summary, children, className = '' }: DisclosureProps) {

@@ -1,6 +1,6 @@
 /** The frame of the list of all laptops. Its choices are links: they work by keyboard, in new tabs and with Back. */
 import type { ReactNode } from 'react';
-import { FoldSign } from './plain-disclosure.tsx';
+import { FoldSign } from './disclosure.tsx';
 import type { FilterGroup, FilterOption, ListChoice } from '#src/lib/listed-row.ts';
 
 /** On phones the filters are folded; the page around the list opens them. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from './plain-disclosure.tsx';
+import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from './disclosure.tsx';
 import { type LazyCode, LazyPart } from './lazy-part.tsx';
 
 interface LazyFoldProps<Props> {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from './icons.tsx';
-import { WarningIcon } from './more-icons.tsx';
+import { Icon, type IconProps, WarningIcon } from './icons.tsx';
 
 type MessageTone = 'positive' | 'caution' | 'negative';
 

@@ -49,3 +49,8 @@ export function Spinner({ className = 'size-8' }: { className?: string }) {
     </svg>
   );
 }
+
+/** A grey shape in place of what is loading. */
+export const Skeleton = ({ className }: { className: string }) => (
+  <div className={`rounded-control bg-sunken ${className}`} />
+);

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { type Priced, type PriceWords, priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from './evidence.tsx';
-import { InfoIcon } from './more-icons.tsx';
+import { InfoIcon } from './icons.tsx';
 import { PriceFigure } from './price-figure.tsx';
 
 interface PriceProps {

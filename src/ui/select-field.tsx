@@ -1,5 +1,5 @@
 import { type SelectHTMLAttributes, useId } from 'react';
-import { ChevronDownIcon } from './more-icons.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectOption {
   value: string;

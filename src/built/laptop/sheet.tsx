@@ -1,7 +1,7 @@
 import type { LaptopPage, SheetRow } from '#contract/built/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Breakable } from '#src/ui/signs.tsx';
 

@@ -6,7 +6,7 @@ import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
-import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { INTRO, NeighbourLink } from './parts.tsx';
 
 const TABLE =

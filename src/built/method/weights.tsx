@@ -1,5 +1,5 @@
 import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
-import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Breakable } from '#src/ui/signs.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, createContext, useContext, useEffect, useRef, useState 
 import { type RichTextElement, type RichTextNode, plainText } from '#src/lib/rich-text.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { RichText, type RichTextPart } from '#src/ui/rich-text.tsx';
-import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 
 const PARTS: Partial<Record<RichTextElement['tag'], RichTextPart>> = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { articlePath } from '#src/config/paths.ts';
-import type { ArticleSummary } from '#src/content/article.ts';
+import type { ArticleSummary } from '#src/content/articles.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { followCardLink } from '#src/ui/buy-link.tsx';
 import { spanishDate } from '#contract/spanish-date.ts';

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import type { Article, ArticleSummary, ContentsEntry } from '#src/content/article.ts';
-import { ARTICLES } from '#src/content/articles.ts';
+import { type Article, type ArticleSummary, type ContentsEntry, ARTICLES } from '#src/content/articles.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { ArticleBody } from './article-body.tsx';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
-import { BLOG } from '#src/content/blog.ts';
+import { ARTICLE_SUMMARIES, BLOG } from '#src/content/article-summaries.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

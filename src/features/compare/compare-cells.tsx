@@ -5,7 +5,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { PlusIcon } from '#src/ui/more-icons.tsx';
+import { PlusIcon } from '#src/ui/icons.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';

@@ -1,17 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
+import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { usePendingFavorites } from './use-pending-favorites.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites } from './use-favorites.ts';
+import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 
 function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
@@ -92,5 +91,16 @@ function FavoritesLoading() {
         ))}
       </div>
     </LoadingNotice>
+  );
+}
+
+function SignInNotice({ reason }: { reason: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Notice missing="person" title="Necesitas iniciar sesión">
+      <p>{reason}</p>
+      <Button onClick={() => setOpen(true)}>Iniciar sesión</Button>
+      <LoginModal open={open} onClose={() => setOpen(false)} />
+    </Notice>
   );
 }

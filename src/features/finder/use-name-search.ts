@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { NamedLaptop } from '#contract/laptop-names.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { NameSearch } from './name-search.ts';
+
+/** @returns the matching laptops, the likeliest first */
+type NameSearch = (typed: string) => readonly NamedLaptop[];
 
 export interface NameSearchState {
   status: 'idle' | 'loading' | 'failed' | 'ready';
@@ -12,12 +15,13 @@ export interface NameSearchState {
 export function useNameSearch(): NameSearchState & { load: () => void } {
   const services = useServices();
   const [begun, setBegun] = useState(false);
-  const { value, failure, retry } = useAsked(begun ? 'names' : null, async () => {
-    const [{ answer }, { createNameSearch }] = await Promise.all([
+  const { value, failure, retry } = useAsked(begun ? 'names' : null, async (): Promise<NameSearch> => {
+    const [{ answer }, { createLaptopSearch }] = await Promise.all([
       ask(services, (host) => host.names()),
-      import('./name-search.ts'),
+      import('#src/lib/laptop-search.ts'),
     ]);
-    return createNameSearch(answer);
+    const search = createLaptopSearch(answer);
+    return (typed) => search(typed).laptops;
   });
   const failed = failure !== null && !failure.retrying;
   const waiting = begun ? 'loading' : 'idle';

@@ -40,8 +40,12 @@ function FillForm({ code = '', purpose = '' }: { code?: string | undefined; purp
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
-      const { fillForm } = await import('./put-code-in-form.ts');
-      if (fillForm(localData, code)) await navigate(PATHS.form);
+      const [{ decodeAnswers }, { putInForm }] = await Promise.all([
+        import('#src/lib/answers-code.ts'),
+        import('../history/use-repeat.ts'),
+      ]);
+      // False if the visitor chose to keep the form's own answers.
+      if (putInForm(localData, decodeAnswers(code).answers)) await navigate(PATHS.form);
     } catch {
       await navigate(address);
     }

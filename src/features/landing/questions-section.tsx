@@ -1,6 +1,6 @@
 import { spanishDate } from '#contract/spanish-date.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
-import { PlainDisclosure } from '#src/ui/plain-disclosure.tsx';
+import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Section } from './section.tsx';
 
 interface Question {

@@ -1,5 +1,5 @@
 import { SITE } from '#src/config/site.ts';
-import type { LegalText } from '#src/content/legal-text.ts';
+import type { LegalText } from '#src/content/articles.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { fillIn } from '#src/lib/rich-text.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { WarningIcon } from '#src/ui/more-icons.tsx';
+import { WarningIcon } from '#src/ui/icons.tsx';
 import { Wait } from '#src/ui/wait.tsx';
 import type { Failure } from './use-submission.ts';
 

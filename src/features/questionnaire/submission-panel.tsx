@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ResetIcon } from '#src/ui/more-icons.tsx';
+import { ResetIcon } from '#src/ui/icons.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
 import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';

@@ -8,7 +8,7 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { WebSearch } from '#src/ui/buy-link.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ProsAndCons, ShortList } from './pros-and-cons.tsx';
 

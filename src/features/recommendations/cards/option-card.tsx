@@ -11,7 +11,7 @@ import { But } from '#src/ui/but.tsx';
 import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
 import { Evidence, SeenAt } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { CompareIcon } from '#src/ui/more-icons.tsx';
+import { CompareIcon } from '#src/ui/icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CardDetails, type Unfolding } from './card-details.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Sureness as SurenessFacts } from '#contract/confidence.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { InfoIcon } from '#src/ui/more-icons.tsx';
+import { InfoIcon } from '#src/ui/icons.tsx';
 
 export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text'> {
   /** What would change it. */

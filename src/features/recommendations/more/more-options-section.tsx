@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { MORE_COUNT_DEFAULT, NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/notice.tsx';
 import { Announcement } from '../announcement.tsx';
 import { type MoreOptionsState, useMoreOptions } from './use-more-options.ts';
 import { OptionCards } from '../cards/option-cards.tsx';

@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { textsAt } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { Dash } from '#src/ui/signs.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { OptionCard } from '../cards/option-card.tsx';

@@ -3,7 +3,7 @@ import { textAt } from '#contract/card-statements.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 

@@ -7,7 +7,7 @@ import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useDraft } from '../turn/use-draft.ts';
 import { ownThatCount, shownWeights, weighed } from './shares.ts';
 import { WeightRow } from './weight-row.tsx';

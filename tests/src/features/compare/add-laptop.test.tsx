@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createNameSearch } from '#src/features/finder/name-search.ts';
+import { createLaptopSearch } from '#src/lib/laptop-search.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -108,8 +108,8 @@ describe('a model', () => {
 });
 
 describe('the search', () => {
-  const search = createNameSearch(advisor.names().laptops);
-  const namesFor = (typed: string) => search(typed).map(({ name }) => name);
+  const search = createLaptopSearch(advisor.names().laptops);
+  const namesFor = (typed: string) => search(typed).laptops.map(({ name }) => name);
 
   test.each([
     ['zenbok oled 14', /^ASUS Zenbook .*OLED/],

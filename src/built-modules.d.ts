@@ -1,0 +1,28 @@
+/** What `build/content/content-plugin.ts` makes of the files in `content/legal`. */
+declare module '*/privacy.md' {
+  import type { LegalText } from '#src/content/articles.ts';
+  export const legalText: LegalText;
+}
+
+declare module '*/terms.md' {
+  import type { LegalText } from '#src/content/articles.ts';
+  export const legalText: LegalText;
+}
+
+/** What `build/least-budgets.ts` makes of the catalogue. */
+declare module 'virtual:least-budgets' {
+  import type { LeastBudgets } from '#src/features/questionnaire/least-budgets.ts';
+  export const LEAST_BUDGETS: LeastBudgets;
+}
+
+/** What `build/device-catalogue.ts` makes of the catalogue. */
+declare module 'virtual:device-catalogue' {
+  import type { CatalogueFile } from '#src/infra/device/messages.ts';
+  export const CATALOGUE_FILE: CatalogueFile;
+}
+
+/** What `build/listed-laptops.ts` makes of the catalogue. */
+declare module 'virtual:listed-laptops' {
+  /** Its path. */
+  export const LISTED_FILE: string;
+}

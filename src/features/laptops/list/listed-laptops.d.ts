@@ -1,5 +1,0 @@
-/** What `build/listed-laptops.ts` makes of the catalogue. */
-declare module 'virtual:listed-laptops' {
-  /** Its path. */
-  export const LISTED_FILE: string;
-}
