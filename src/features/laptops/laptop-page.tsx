@@ -5,7 +5,7 @@ import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
-import { PlaceLink } from '../why/place-link.tsx';
+import { PlaceLink, WhyIsland } from '../why/why-island.tsx';
 import { useNewerPrices } from '../offers/use-newer-prices.ts';
 
 const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} Unreachable={UnreachablePage} />;
@@ -43,10 +43,8 @@ const Actions = later(async () => (await import('./laptop-actions.tsx')).LaptopA
 
 const UnknownLaptop = later(async () => (await import('./unknown-laptop.tsx')).UnknownLaptop);
 
-const Why = later(async () => (await import('../why/why-island.tsx')).WhyIsland);
-
 const OwnPlace = later(async () => (await import('../why/own-place.tsx')).OwnPlace, <PlaceLink />);
 
-const ISLANDS = { actions: Actions, why: Why, own: OwnPlace, price: LaptopPrice };
+const ISLANDS = { actions: Actions, why: WhyIsland, own: OwnPlace, price: LaptopPrice };
 
 export { LaptopPage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };

@@ -14,7 +14,7 @@ import { useResultsState } from './use-results-state.ts';
 
 /** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
-const SEEN_ADVERT_PART = lazyCode(async () => (await import('../why/seen-advert.tsx')).SeenAdvert);
+const SEEN_ADVERT_PART = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenAdvert);
 const SEEN_LAPTOP = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenLaptop);
 
 function RecommendationsPage() {

@@ -4,7 +4,7 @@ import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { usesOf } from '../finder/last-answers.ts';
-import { PlaceLink } from './place-link.tsx';
+import { PlaceLink } from './why-island.tsx';
 import { placeWords, useWhy } from './why-of.tsx';
 
 /** «Para ti: puesto 3 de 52», by the answers that this visitor gave last. */

@@ -58,7 +58,7 @@ const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox'
 beforeAll(() =>
   Promise.all([
     import('#src/features/advert/understood.tsx'),
-    import('#src/features/why/seen-advert.tsx'),
+    import('#src/features/why/seen-laptop.tsx'),
     import('#src/features/recommendations/recommendations-page.tsx'),
   ]),
 );
