@@ -5,11 +5,58 @@ import { nameWithoutDetails } from '../contract/laptop-name.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics } from '../advisor/attributes.ts';
 import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
-import { advantageText } from './differences.ts';
+import { advantageText, differenceText, sizeText, systemText } from './differences.ts';
 import { formatEuros, formatList } from './format.ts';
-import { graphicsSentence } from './graphics.ts';
 import { bareNoun, nounOf } from './nouns.ts';
-import { tradeSentence } from './trades.ts';
+import type { Trade } from '../advisor/cards/trades.ts';
+import type { IntegratedGraphics } from '../advisor/cards/graphics.ts';
+
+/** Explains why the first laptop has integrated graphics although graphics count. */
+function graphicsSentence(
+  graphics: IntegratedGraphics,
+  nameOf: (laptop: Laptop) => string,
+  asked: Pick<Answers, 'purposes' | 'priorities'>,
+): string {
+  const lead = 'all' in graphics && graphics.all ? 'La gráfica de todos es integrada' : 'Su gráfica es integrada';
+  switch (graphics.form) {
+    case 'as-asked':
+      return `${lead}, como exiges.`;
+    case 'enough':
+      return 'Su gráfica, aunque integrada, llega a lo recomendable.';
+    case 'no-other':
+      return 'Todas las opciones llevan gráfica integrada.';
+    case 'shown-rival':
+      return `${lead}; si la quieres dedicada, mira ${nameOf(graphics.rival)}.`;
+    case 'rival': {
+      const { rival, extra, worst } = graphics;
+      const drawbacks = [
+        ...(extra > 0 ? [`cuesta ${formatEuros(extra)} más`] : []),
+        ...(worst ? [`pierde en ${bareNoun(worst, asked)}`] : []),
+      ];
+      const but = drawbacks.length === 0 ? 'encaja peor en conjunto' : formatList(drawbacks);
+      return `${lead}; con dedicada, ${nameOf(rival)} ${but}.`;
+    }
+    default:
+      return graphics satisfies never;
+  }
+}
+
+/** «X, con macOS, tiene además más memoria (16 GB), pero peor panel (IPS).» */
+function tradeSentence(trade: Trade, name: string, asked: Pick<Answers, 'purposes' | 'priorities'>): string {
+  const { system, size, gain, loss, gainsKeyboard } = trade;
+  const sized = (side: 'gain' | 'loss' | 'neither') => (size?.side === side ? [sizeText(size)] : []);
+  const terms = [...(system ? [systemText(system)] : []), ...sized('neither')];
+  const gains = [
+    ...(gain ? [differenceText(gain, asked)] : sized('gain')),
+    ...(gainsKeyboard ? ['un teclado español'] : []),
+  ];
+  const losses = loss ? [differenceText(loss, asked)] : sized('loss');
+  const but = formatList(losses);
+  if (gains.length + losses.length === 0) return `${name} viene ${formatList(terms)}.`;
+  const lead = terms.length === 0 ? name : `${name}, ${formatList(terms)},`;
+  if (gains.length === 0) return `${lead} tiene ${but}.`;
+  return `${lead} tiene además ${formatList(gains)}${but === '' ? '' : `, pero ${but}`}.`;
+}
 
 type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 

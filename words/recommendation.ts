@@ -12,10 +12,11 @@ import { bareOfferText, noResultsText, relaxationLine } from './relaxations.ts';
 import { reasonSentences } from './reason.ts';
 import { sentenceFor } from './sentences.ts';
 import type { ShopSettings } from './sheet.ts';
-import { shortNames } from './short-names.ts';
-import { surenessInWords } from './sureness.ts';
+import { shortNames, type ShortNames } from './short-names.ts';
 import { targetOf } from './target.ts';
 import { dependences } from './turns.ts';
+import type { Sureness } from '../contract/confidence.ts';
+import { formatList } from './format.ts';
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -61,4 +62,11 @@ export function moreInWords({ cards, before, needs, catalogue }: More, shops: Sh
   if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue };
   const names = shortNames([...before, ...cards.map(({ laptop }) => laptop)]);
   return { computers: cards.map((card) => computerOf(card, needs, shops, names)), catalogue };
+}
+
+/** «clara», «ajustada», «empate con el HP Victus 15 y el Lenovo LOQ 15» */
+function surenessInWords({ kind, tiedWith }: Pick<Sureness, 'kind' | 'tiedWith'>, names: ShortNames): Sureness {
+  const others = formatList(tiedWith.map((id) => `el ${names.get(id) ?? id}`));
+  const text = { clear: 'clara', close: 'ajustada', tie: `empate con ${others}` }[kind];
+  return { kind, tiedWith, text };
 }

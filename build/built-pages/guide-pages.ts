@@ -1,6 +1,6 @@
 import { newcomersText, nextText } from '../../words/guide/beyond.ts';
 import { factsText } from '../../words/guide/card-lines.ts';
-import { leadText } from '../../words/guide/lead.ts';
+import { leadText } from '#words/guide/steps.ts';
 import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
 import { dearestText, namedStep, stepTo, twinText } from '../../words/guide/steps.ts';

@@ -7,14 +7,17 @@ import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { type Method, UNKNOWN_FIELDS } from '../../contract/built/method.ts';
 import { PATHS } from '../../src/config/paths.ts';
 import { ADVERT_FIGURES } from './advert-figures.ts';
-import { BENCH_FIGURES } from './bench-figures.ts';
-import { valueCharts } from './method/charts.ts';
+import { valueCharts, inPoints } from './method/charts.ts';
 import { errorsOf } from './method/errors.ts';
 import { exampleOf } from './method/example.ts';
-import { inPoints } from './method/points.ts';
 import { pricesOf } from './method/prices.ts';
 import { weightsOfPriorities, weightsOfUses } from './method/weights.ts';
 import type { Source } from './source.ts';
+import { type BenchFigures, benchFiguresSchema } from '../../contract/built/bench-figures.ts';
+import figures from './bench-figures.json' with { type: 'json' };
+
+/** Figures saved by `npm run bench:advisor -- --figures-save`; a test measures them again. */
+export const BENCH_FIGURES: BenchFigures = benchFiguresSchema.parse(figures);
 
 const BUDGETS = [500, 1000, 2000, 4000] as const;
 const STEP_EUR = 100;

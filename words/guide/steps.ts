@@ -12,6 +12,7 @@ import { toldText } from '../changes.ts';
 import { stepChanges } from '../market.ts';
 import { formatEuros } from '../format.ts';
 import { costText } from './card-lines.ts';
+import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 
 /** The answer for one budget, as far as guides compare it. */
 export interface Winner {
@@ -61,3 +62,20 @@ export function dearestText(laptop: Laptop, own: Winner): string {
 
 /** The winner and its price are already in the lead. */
 export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapest.answers.budget)} ya gana el mismo.`;
+
+function countsText({ answers, capable, qualifying }: Winner): string {
+  const [purpose = 'office'] = answers.purposes;
+  const use = demandOf(purpose, answers.priorities);
+  const budget = formatEuros(answers.budget);
+  if (qualifying === 1)
+    return `Solo hay un portátil de hasta ${budget}, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${use}.`;
+  const all = spanishNumber(qualifying);
+  if (capable === qualifying) return `Los ${all} portátiles de hasta ${budget} sirven para ${use}.`;
+  if (capable === 0) return `De los ${all} portátiles de hasta ${budget}, ninguno sirve para ${use}.`;
+  const many = capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`;
+  return `De los ${all} portátiles de hasta ${budget}, ${many} para ${use}.`;
+}
+
+/** «De los 187 portátiles de hasta 1000 €, 25 sirven para juegos actuales. El primero: Lenovo LOQ, ≈ 960 €.» */
+export const leadText = (own: Winner): string =>
+  `${countsText(own)} ${own.capable === 0 ? 'El menos malo' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;

@@ -5,7 +5,11 @@ import { NEEDS } from '../../../advisor/needs-table.ts';
 import { valueOf } from '../../../advisor/value.ts';
 import type { Purpose } from '../../../contract/answers.ts';
 import type { CurvePoint, ValueChart, ValueLine } from '../../../contract/built/method.ts';
-import { inPoints } from './points.ts';
+
+const POINTS = 100;
+
+/** @returns hundredths of value, rounded to tenths, so that the shown points add up */
+export const inPoints = (value: number): number => Math.round(value * POINTS * 10) / 10;
 
 interface Shown {
   attribute: Attribute;

@@ -8,7 +8,7 @@ import type { Laptop } from '../../../catalogue/laptop.ts';
 import { type Answers, NO_REQUIREMENTS, type Purpose } from '../../../contract/answers.ts';
 import type { ScoredExample } from '../../../contract/built/method.ts';
 import type { Source } from '../source.ts';
-import { inPoints } from './points.ts';
+import { inPoints } from './charts.ts';
 
 const PURPOSE: Purpose = 'programming';
 /** Most wanted first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '#bench/advisor/figures.ts';
-import { BENCH_FIGURES } from '#build/built-pages/bench-figures.ts';
+import { BENCH_FIGURES } from '#build/built-pages/method-page.ts';
 import { CATALOGUE_FILE, loadCatalogue } from '#catalogue/load.ts';
 
 describe('the figures of the bench on the page of the method', () => {
