@@ -53,7 +53,7 @@ export const recommendationSchema = z.object({
   /** The text below the cards; without computers it contains «no se encontraron» and the smallest changes that help. */
   reason: z.string(),
   /**
-   * If there are no computers: the smallest changes that give laptops that serve, as text (the lines of `reason`) and
+   * If there are no computers: the smallest changes that give laptops that serve, as text (the last lines of `reason`, in their order) and
    * as answers to ask again. If nothing serves at any budget, they give laptops, and the text says so.
    */
   relaxations: z.array(z.object({ text: z.string(), answers: answersSchema })),

@@ -1,68 +1,77 @@
-/** Clauses of the first line for each attribute; `{f}`: the figure. */
+/** Clauses of the first line for each attribute: its verb, and its end, where `{f}` is the figure. */
 import type { Attribute } from '../advisor/attributes.ts';
 import type { Praise } from '../advisor/statements.ts';
 
 /** `scant`: less than good, and still the most of those shown, so only `most` is said of it. */
-type Clauses = Readonly<Record<Exclude<Praise['level'], 'scant'> | 'most', string>>;
+type Clauses = Readonly<Record<Exclude<Praise['level'], 'scant'> | 'most', Clause>>;
+
+export type Clause = readonly [verb: string, end: string];
 
 const GRAPHICS: Clauses = {
-  plenty: 'le sobra gráfica ({f})',
-  good: 'tiene buena gráfica ({f})',
-  most: 'tiene la mejor gráfica',
+  plenty: ['le sobra', 'gráfica ({f})'],
+  good: ['tiene', 'buena gráfica ({f})'],
+  most: ['tiene', 'la mejor gráfica'],
+};
+
+/** The names of integrated graphics say little, and are long. */
+export const INTEGRATED_GRAPHICS: Clauses = {
+  plenty: ['le sobra', 'gráfica'],
+  good: ['tiene', 'buena gráfica'],
+  most: ['tiene', 'la mejor gráfica'],
 };
 
 export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
   cpu: {
-    plenty: 'va sobrado de procesador',
-    good: 'va bien de procesador',
-    most: 'tiene el procesador más rápido',
+    plenty: ['va', 'sobrado de procesador'],
+    good: ['va', 'bien de procesador'],
+    most: ['tiene', 'el procesador más rápido'],
   },
   gpu: GRAPHICS,
   creation: GRAPHICS,
   ram: {
-    plenty: 'le sobra memoria ({f})',
-    good: 'tiene memoria suficiente ({f})',
-    most: 'es el de más memoria ({f})',
+    plenty: ['le sobra', 'memoria ({f})'],
+    good: ['tiene', 'memoria suficiente ({f})'],
+    most: ['es', 'el de más memoria ({f})'],
   },
   storage: {
-    plenty: 'le sobra espacio ({f})',
-    good: 'tiene espacio suficiente ({f})',
-    most: 'es el de más espacio ({f})',
+    plenty: ['le sobra', 'espacio ({f})'],
+    good: ['tiene', 'espacio suficiente ({f})'],
+    most: ['es', 'el de más espacio ({f})'],
   },
   pixels: {
-    plenty: 'tiene una pantalla muy nítida',
-    good: 'tiene una pantalla nítida',
-    most: 'tiene la pantalla más nítida ({f})',
+    plenty: ['tiene', 'una pantalla muy nítida'],
+    good: ['tiene', 'una pantalla nítida'],
+    most: ['tiene', 'la pantalla más nítida ({f})'],
   },
   refresh: {
-    plenty: 'tiene una pantalla muy fluida ({f})',
-    good: 'tiene una pantalla fluida ({f})',
-    most: 'tiene la pantalla más fluida ({f})',
+    plenty: ['tiene', 'una pantalla muy fluida ({f})'],
+    good: ['tiene', 'una pantalla fluida ({f})'],
+    most: ['tiene', 'la pantalla más fluida ({f})'],
   },
   panel: {
-    plenty: 'tiene una pantalla de las mejores ({f})',
-    good: 'tiene buena pantalla ({f})',
-    most: 'tiene la mejor pantalla ({f})',
+    plenty: ['tiene', 'una pantalla de las mejores ({f})'],
+    good: ['tiene', 'buena pantalla ({f})'],
+    most: ['tiene', 'la mejor pantalla ({f})'],
   },
   weight: {
-    plenty: 'tiene un peso ideal ({f})',
-    good: 'tiene un buen peso ({f})',
-    most: 'es el más ligero ({f})',
+    plenty: ['tiene', 'un peso ideal ({f})'],
+    good: ['tiene', 'un buen peso ({f})'],
+    most: ['es', 'el más ligero ({f})'],
   },
   battery: {
-    plenty: 'aguanta de sobra ({f})',
-    good: 'aguanta {f}',
-    most: 'es el que más aguanta ({f})',
+    plenty: ['aguanta', 'de sobra ({f})'],
+    good: ['aguanta', '{f}'],
+    most: ['es', 'el que más aguanta ({f})'],
   },
   silence: {
-    plenty: 'apenas se oye con carga',
-    good: 'se oye poco con carga',
-    most: 'es el más silencioso con carga',
+    plenty: ['apenas', 'se oye con carga'],
+    good: ['se', 'oye poco con carga'],
+    most: ['es', 'el más silencioso con carga'],
   },
   build: {
-    plenty: 'está muy bien construido',
-    good: 'está bien construido',
-    most: 'es el mejor construido',
+    plenty: ['está', 'muy bien construido'],
+    good: ['está', 'bien construido'],
+    most: ['es', 'el mejor construido'],
   },
 };
 

@@ -5,14 +5,12 @@ import { isGraphics } from '../advisor/attributes.ts';
 import { isGain } from '../advisor/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Change, Praise, Serving, Verdict } from '../advisor/statements.ts';
+import type { Purpose } from '../contract/answers.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyFigure, ownSharpness, sharpnessText } from './figures.ts';
 import { capitalize, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
-import { FOR_PURPOSES, PRAISES } from './first-line-clauses.ts';
-
-/** Names of several uses may be long. */
-const MAX_WORDS = 15;
+import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
 /** «y …» */
 const SERVES: Readonly<Record<Serving, string>> = {
@@ -21,24 +19,29 @@ const SERVES: Readonly<Record<Serving, string>> = {
   enough: 'alcanza',
 };
 
-function praiseText({ criterion, level, isMost }: Praise, laptop: Laptop): string {
+function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause {
   if (criterion === 'size') {
     const inches = formatInches(laptop.screenInches ?? 0);
-    return isMost ? `tiene la pantalla más grande (${inches})` : `tiene una pantalla cómoda (${inches})`;
+    return ['tiene', isMost ? `la pantalla más grande (${inches})` : `una pantalla cómoda (${inches})`];
   }
-  const form = isMost || level === 'scant' ? 'most' : level;
-  // The names of integrated graphics say little, and are long.
   const isNameless = isGraphics(criterion) && hasIntegratedGraphics(laptop);
-  const clause = isNameless ? PRAISES[criterion][form].replace(' ({f})', '') : PRAISES[criterion][form];
-  return fill(clause, { f: criterion === 'pixels' ? ownSharpness(laptop) : likelyFigure(laptop, criterion) });
+  const clauses = isNameless ? INTEGRATED_GRAPHICS : PRAISES[criterion];
+  const [verb, end] = clauses[isMost || level === 'scant' ? 'most' : level];
+  return [verb, fill(end, { f: criterion === 'pixels' ? ownSharpness(laptop) : likelyFigure(laptop, criterion) })];
 }
 
-const VERB = /^(?:tiene|es|está|le sobra) /;
+/** «Tiene la mejor gráfica y una pantalla nítida»: a verb is not repeated. */
+function praisesText(praises: readonly Praise[], laptop: Laptop): string {
+  const [first, ...others] = praises.map((praise) => clauseOf(praise, laptop));
+  if (!first) return '';
+  const [verb] = first;
+  return formatList([first.join(' '), ...others.map((other) => (other[0] === verb ? other[1] : other.join(' ')))]);
+}
 
-/** «Tiene la mejor gráfica y una pantalla nítida» */
-function withoutRepeatedVerb(text: string, index: number, [first = '']: readonly string[]): string {
-  const [verb = ''] = VERB.exec(first) ?? [];
-  return index > 0 && text.startsWith(verb) ? text.slice(verb.length) : text;
+/** With the names of two uses, praise of a screen would be longer than a first line may be, if games are among them. */
+function isTooLong({ criterion, level, isMost }: Praise, { purposes }: Asked): boolean {
+  const games = purposes.filter((purpose) => GAMES.has(purpose)).length;
+  return purposes.length === 2 && SCREEN.has(criterion) && games > (isMost || level !== 'good' ? 0 : 1);
 }
 
 /** The amount saved stands beside the price. «Aguanta unas 10 h y va bien para programar», «Le sobra memoria (16 GB) para programar» */
@@ -47,15 +50,16 @@ function praisedText(
   laptop: Laptop,
   asked: Asked,
 ): string {
-  const texts = praises.map((praise) => praiseText(praise, laptop)).map(withoutRepeatedVerb);
+  const text = praisesText(praises, laptop);
   const [first] = praises;
-  const uses = `para ${shortPurposes(asked)}`;
-  if (saved) return `${texts.join('')} y cuesta menos`;
-  if (serving === null || !first) return formatList(texts);
-  if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${texts.join('')} ${uses}`;
-  const whole = `${texts.join('')} y ${SERVES[serving]} ${uses}`;
-  return whole.split(' ').length > MAX_WORDS ? `${texts.join('')} y ${SERVES[serving]} para lo que pides` : whole;
+  if (saved) return `${text} y cuesta menos`;
+  if (serving === null || !first) return text;
+  if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${text} para ${shortPurposes(asked)}`;
+  return `${text} y ${SERVES[serving]} para ${isTooLong(first, asked) ? 'lo que pides' : shortPurposes(asked)}`;
 }
+
+const GAMES: ReadonlySet<Purpose> = new Set(['casualgaming', 'gaming']);
+const SCREEN: ReadonlySet<Praise['criterion']> = new Set(['pixels', 'refresh', 'panel']);
 
 const QUICKER = { cpu: 'su procesador es', gpu: 'su gráfica es', creation: 'su gráfica es' } as const;
 

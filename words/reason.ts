@@ -63,7 +63,7 @@ type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 const KIND_NOUNS = { system: 'el sistema', size: 'el tamaño de pantalla' } as const;
 
 /** «Cuentan sobre todo …», «Con tus pesos cuenta sobre todo la batería.» */
-function weighingText({ attributes, kinds, isOwn }: Weighing, asked: Asked): string {
+export function weighingText({ attributes, kinds, isOwn }: Weighing, asked: Asked): string {
   const nouns = [...attributes.map((one) => nounOf(one, asked)), ...kinds.map((kind) => KIND_NOUNS[kind])];
   const start = isOwn ? 'Con tus pesos cuenta' : 'Cuenta';
   return `${start}${nouns.length > 1 ? 'n' : ''} sobre todo ${formatList(nouns)}.`;

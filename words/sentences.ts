@@ -48,17 +48,19 @@ function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop
 const MANY = 10;
 const STEP = 5;
 
-/** «el 90 % de los otros», «4 de los otros 5», «los otros 45 con dato» */
-function sharePhrase({ count, others, partial }: Share): string {
+/** `q`: «el 90 % de los otros», «4 de los otros 5», «los otros 45 con dato»; `d`: «del 90 % …», «de 4 …» */
+function sharePhrases({ count, others, partial }: Share): { q: string; d: string } {
   const known = partial ? ' con dato' : '';
-  if (others === 1) return `el otro${known}`;
-  const phrase = `los otros ${spanishNumber(others)}${known}`;
-  if (count === others) return phrase;
+  const singular = (words: string) => ({ q: `el ${words}${known}`, d: `del ${words}${known}` });
+  const plural = (words: string) => ({ q: words, d: `de ${words}` });
+  if (others === 1) return singular('otro');
+  const all = `los otros ${spanishNumber(others)}${known}`;
+  if (count === others) return plural(all);
   if (others >= MANY) {
     const percent = Math.round((count / others) * (100 / STEP)) * STEP;
-    return `el ${Math.min(Math.max(percent, STEP), 100 - STEP)} % de los otros${known}`;
+    return singular(`${Math.min(Math.max(percent, STEP), 100 - STEP)} % de los otros`);
   }
-  return `${count === 1 ? 'uno' : spanishNumber(count)} de ${phrase}`;
+  return plural(`${count === 1 ? 'uno' : spanishNumber(count)} de ${all}`);
 }
 
 /**
@@ -91,9 +93,7 @@ function shareSentence(
   laptop: Laptop,
   asked: Asked,
 ): string {
-  const others = sharePhrase(share);
-  const ofOthers = others.startsWith('el ') ? `d${others}` : `de ${others}`;
-  const figures = { f: figureOf(laptop, attribute), q: others, d: ofOthers, v: creationVerb(asked) };
+  const figures = { f: figureOf(laptop, attribute), ...sharePhrases(share), v: creationVerb(asked) };
   return `${fill(SHARE_SENTENCES[attribute][kind], figures)}.`;
 }
 

@@ -15,6 +15,7 @@ import type { Computer } from '../../contract/computer.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
 import { type Asked, askAll, costOf, shortenNames } from './guide-asked.ts';
+import { weighingText } from '../../words/reason.ts';
 import type { Source } from './source.ts';
 
 export function guidePages(source: Source): BuiltPage[] {
@@ -49,7 +50,7 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
   const own = asked[index];
   if (!own) throw new Error('There is no such guide');
   const { purpose, laptops, recommendation, market, link, answers } = own;
-  const [counts = ''] = recommendation.reason.split('\n');
+  const { reason, needs } = source.engine.recommend(answers);
   const [below, above] = [asked[index - 1], asked[index + 1]];
   return {
     slug: link.slug,
@@ -60,7 +61,7 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
     lead: leadText(own),
     scarce: scarceText(purpose, laptops, own.laptop),
     beyond: below ? beyondOf(own, below, source) : '',
-    counts,
+    counts: reason ? weighingText(reason.weighing, needs.asked) : '',
     caution: recommendation.caution && {
       text: recommendation.caution.text,
       guide: asked.find((one) => one.link.isCapable)?.link ?? null,

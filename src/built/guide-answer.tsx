@@ -1,4 +1,5 @@
 import type { Guide, GuideCard } from '#contract/built/guide.ts';
+import { nameWithoutDetails } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -73,7 +74,7 @@ function Card({ card, position, now }: CardProps) {
 }
 
 /** «1. Acer Aspire Lite 14 AL14-52M» */
-const shortName = ({ name }: GuideCard): string => name.split(' (')[0] ?? name;
+const shortName = ({ name }: GuideCard): string => nameWithoutDetails(name);
 
 /** On phones a row's name stands above its figures. */
 const TABLE =

@@ -32,6 +32,16 @@ const PURPOSE_WORDS: Record<Purpose, CardWords> = {
   gaming: { label: 'Gaming Intensivo', detail: 'Cyberpunk 2077, Alan Wake 2 y otros' },
 };
 
+/** The purposes within a sentence. */
+export const PURPOSES_IN_A_LINE: Readonly<Record<Purpose, string>> = {
+  office: 'trabajo y estudio',
+  editing: 'edición de vídeo',
+  design: 'diseño gráfico',
+  programming: 'programación',
+  casualgaming: 'gaming casual',
+  gaming: 'gaming intensivo',
+};
+
 const PRIORITY_WORDS: Record<Priority, CardWords> = {
   screen: { label: 'Pantalla', detail: 'Más nitidez y fluidez' },
   battery: { label: 'Batería', detail: 'Más horas sin enchufe' },

@@ -1,6 +1,6 @@
 import type { Method, StatedError } from '#contract/built/method.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { BarTable, percent, points, Section } from './figures.tsx';
+import { BarTable, percent, percentRange, points, Section } from './figures.tsx';
 import { BATTERY_CLASSES, HIDDEN_NAMES, UNKNOWN_NAMES } from './words.ts';
 
 export function Estimates({ method: { errors, bench } }: { method: Method }) {
@@ -60,7 +60,7 @@ const largest = (errors: readonly StatedError[]): number => Math.max(...errors.m
 
 function errorRange(errors: readonly StatedError[]): string {
   const [low, high] = [errors[0]?.error ?? 0, errors.at(-1)?.error ?? 0];
-  return low === high ? percent(low) : `${percent(low).replace('\u00A0%', '')}–${percent(high)}`;
+  return low === high ? percent(low) : percentRange(low, high);
 }
 
 const pointRange = (errors: readonly StatedError[]): string => points(largest(errors));

@@ -8,6 +8,10 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 /** @param share of 1. @returns «5,1 %» */
 export const percent = (share: number, digits = 0): string => `${spanishNumber(round(share * PERCENT, digits))}\u00A0%`;
 
+/** «8–12 %» */
+export const percentRange = (low: number, high: number): string =>
+  `${spanishNumber(round(low * PERCENT, 0))}–${percent(high)}`;
+
 /** @returns «22», «17,7» */
 export const points = (value: number): string => spanishNumber(round(value, 1));
 

@@ -4,7 +4,7 @@ import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { METHOD_CHANGES } from '#src/content/method-changes.ts';
 import { Breakable } from '#src/ui/signs.tsx';
-import { BarTable, percent, points, Section } from './figures.tsx';
+import { BarTable, percent, percentRange, points, Section } from './figures.tsx';
 import { CHOOSERS } from './words.ts';
 
 const POINTS = 100;
@@ -32,7 +32,7 @@ export function Sureness({ method: { bench, rules } }: { method: Method }) {
             ? []
             : [
                 {
-                  name: `${percent(from).replace('\u00A0%', '')}–${percent(to)}`,
+                  name: percentRange(from, to),
                   share: truth,
                   figure: percent(truth),
                   more: [answers],

@@ -1,13 +1,13 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { PRIORITY_CHOICES, PURPOSES_IN_A_LINE } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
-import { BUDGET } from '#contract/answers.ts';
+import { BUDGET, PURPOSES } from '#contract/answers.ts';
 import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN, useNotLoaded } from './use-results-state.ts';
@@ -106,9 +106,7 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
 
 /** @returns «Para trabajo y estudio (batería), hasta 600 €»; without the priorities if it has to be brief */
 function answersLine({ purposes, priorities, budget, weights }: FormState, brief: boolean): string {
-  const uses = PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) =>
-    label.toLowerCase().replace('/', ' y '),
-  );
+  const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
   const wishes = PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label.toLowerCase());
   const wished = brief || wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
   return unbroken(`Para ${uses.join(', ')}${wished}, hasta ${euros(budget)}${weights ? ', pesos tuyos' : ''}`);

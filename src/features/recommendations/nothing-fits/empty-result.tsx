@@ -14,7 +14,9 @@ export function EmptyResult({ result }: { result: StoredRecommendations }) {
   const relaxations = result.relaxations ?? [];
   const { asked, submitting, failure, ask } = useAskAgain();
   const button = useFocusAfterFailure(failure);
-  const explanation = linesOf(result.reason).filter((line) => !relaxations.some(({ text }) => text === line));
+  const lines = linesOf(result.reason);
+  // The last lines are the relaxations, which are buttons here.
+  const explanation = lines.slice(0, lines.length - relaxations.length);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
       <MissedTarget of="laptop" className="w-44" />
