@@ -38,10 +38,18 @@ function praisesText(praises: readonly Praise[], laptop: Laptop): string {
   return formatList([first.join(' '), ...others.map((other) => (other[0] === verb ? other[1] : other.join(' ')))]);
 }
 
-/** With the names of two uses, praise of a screen would be longer than a first line may be, if games are among them. */
+const GAMES: ReadonlySet<Purpose> = new Set(['casualgaming', 'gaming']);
+
+/** The figures of the longest clauses; those of memory and disk stand in one only as the most. */
+const LONG: ReadonlySet<Praise['criterion']> = new Set(['ram', 'storage', 'pixels', 'refresh', 'panel', 'battery']);
+
+/** Names of games are long: behind a long clause two uses would make the line too long. */
 function isTooLong({ criterion, level, isMost }: Praise, { purposes }: Asked): boolean {
   const games = purposes.filter((purpose) => GAMES.has(purpose)).length;
-  return purposes.length === 2 && SCREEN.has(criterion) && games > (isMost || level !== 'good' ? 0 : 1);
+  if (purposes.length !== 2 || games === 0) return false;
+  if (games === 2) return LONG.has(criterion) && (isMost || level !== 'good' || criterion === 'refresh');
+  if (criterion === 'refresh') return isMost || level !== 'good';
+  return isMost ? criterion === 'battery' : criterion === 'panel' && level === 'plenty';
 }
 
 /** The amount saved stands beside the price. «Aguanta unas 10 h y va bien para programar», «Le sobra memoria (16 GB) para programar» */
@@ -57,9 +65,6 @@ function praisedText(
   if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${text} para ${shortPurposes(asked)}`;
   return `${text} y ${SERVES[serving]} para ${isTooLong(first, asked) ? 'lo que pides' : shortPurposes(asked)}`;
 }
-
-const GAMES: ReadonlySet<Purpose> = new Set(['casualgaming', 'gaming']);
-const SCREEN: ReadonlySet<Praise['criterion']> = new Set(['pixels', 'refresh', 'panel']);
 
 const QUICKER = { cpu: 'su procesador es', gpu: 'su gráfica es', creation: 'su gráfica es' } as const;
 

@@ -1,22 +1,10 @@
-/** Limits the length of an answer: the more words its other sentences take, the fewer pros are visible. */
+/** Limits the length of an answer: the more its cards have to say, the fewer pros are visible. */
 import type { CardAnswer } from '../advisor/answer.ts';
-import type { PlacedStatement, Statement } from '../advisor/statements.ts';
+import type { PlacedStatement } from '../advisor/statements.ts';
 import type { Place } from '../contract/card-statements.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
 
-/** Maximum words of explanation, reason and the visible part of the cards. */
-export const MAX_WORDS = 280;
-
-/** Places with whole sentences; the others have labels and lists. */
-const SENTENCES = new Set<Place>(['reason', 'pro', 'con']);
-
-/** The number of words of a statement about a laptop. */
-type LengthOf = (statement: Statement, laptop: Laptop) => number;
-
-const wordsOf = ({ laptop, statements }: CardAnswer, lengthOf: LengthOf): number =>
-  statements
-    .filter(({ place, isFolded }) => !isFolded && SENTENCES.has(place))
-    .reduce((sum, { statement }) => sum + lengthOf(statement, laptop), 0);
+/** Maximum number of visible pros and cons of all cards: some 230 words with the other sentences of an answer. */
+export const MAX_SENTENCES = 12;
 
 const inSight = ({ statements }: CardAnswer, place: Place): PlacedStatement[] =>
   statements.filter((one) => one.place === place && !one.isFolded);
@@ -39,15 +27,16 @@ function fold(card: CardAnswer, folded: PlacedStatement): CardAnswer {
   return { ...card, statements: others.toSpliced(next < 0 ? others.length : next, 0, { ...folded, isFolded: true }) };
 }
 
+const countSentences = (card: CardAnswer): number => inSight(card, 'pro').length + inSight(card, 'con').length;
+
 /**
- * Folds the least relevant pros until the answer fits into {@link MAX_WORDS}, but keeps one per card; if it is still
- * too long, folds cons that need not be said.
- * @param words of the answer's other sentences
+ * Folds the least relevant pros until no more than {@link MAX_SENTENCES} are visible, but keeps one per card; if there
+ * are still too many, folds cons that need not be said.
  */
-export function foldCards(cards: readonly CardAnswer[], words: number, lengthOf: LengthOf): CardAnswer[] {
+export function foldCards(cards: readonly CardAnswer[]): CardAnswer[] {
   let folded = [...cards];
   for (;;) {
-    if (folded.reduce((sum, card) => sum + wordsOf(card, lengthOf), words) <= MAX_WORDS) return folded;
+    if (folded.reduce((sum, card) => sum + countSentences(card), 0) <= MAX_SENTENCES) return folded;
     const praised = mostPraised(folded);
     const pros = praised ? inSight(praised, 'pro') : [];
     const card = pros.length > 1 ? praised : folded.findLast(leastBlame);

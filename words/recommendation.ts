@@ -10,15 +10,12 @@ import { foldCards } from './fold.ts';
 import { enoughText } from './market.ts';
 import { bareOfferText, noResultsText, relaxationLine } from './relaxations.ts';
 import { reasonSentences } from './reason.ts';
-import { sentenceFor } from './sentences.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
 import { targetOf } from './target.ts';
 import { dependences } from './turns.ts';
 import type { Sureness } from '../contract/confidence.ts';
 import { formatList } from './format.ts';
-
-const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 function reasonText({ reason, bareOffer, answers, needs, relaxations }: Recommended): string {
   if (!reason) return noResultsText(answers, relaxations);
@@ -27,13 +24,8 @@ function reasonText({ reason, bareOffer, answers, needs, relaxations }: Recommen
 
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
   const { answers, needs, catalogue, cards, read, relaxations } = recommended;
-  const explanation = explain(answers, catalogue.size, read);
-  const reason = reasonText(recommended);
-  const folded = foldCards(cards, countWords(explanation) + countWords(reason), (statement, laptop) =>
-    countWords(sentenceFor(statement, laptop, needs.asked)),
-  );
   const names = shortNames(cards.map(({ laptop }) => laptop));
-  const computers = folded.map((card) => computerOf(card, needs, shops, names));
+  const computers = foldCards(cards).map((card) => computerOf(card, needs, shops, names));
   return {
     computers,
     target: targetOf(recommended.places, answers, needs),
@@ -44,9 +36,9 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
       recommended.turns,
       cards.map(({ laptop }) => laptop),
     ),
-    explanation,
+    explanation: explain(answers, catalogue.size, read),
     comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
-    reason,
+    reason: reasonText(recommended),
     relaxations: relaxations.map((change) => ({
       text: relaxationLine(change, answers.budget),
       answers: relaxed(answers, change),
