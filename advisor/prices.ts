@@ -1,6 +1,6 @@
 /** Price comparisons for statements, the same everywhere. */
 import type { Answers } from '../contract/answers.ts';
-import { SPANISH_OFFER_MONTHS } from '../contract/facts.ts';
+import { SPANISH_OFFER_MONTHS } from '../contract/seen-in-spain.ts';
 import { oddsOver, totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { DEFAULT_MARKETPLACE_HOST } from '../catalogue/derive/buy-link.ts';
 import { CATALOGUE_FILE, loadCatalogue } from '../catalogue/load.ts';
 import { PACKED_FORMAT, packCatalogue } from '../catalogue/packed.ts';
-import { SHOP_HOSTS } from '../contract/shop-hosts.ts';
+import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:device-catalogue';
 /** Names the newest catalogue, for pages that were loaded before it. */
 const POINTER = 'device-catalogue.json';
 const HASH_LENGTH = 8;
@@ -18,50 +18,18 @@ interface DeviceCatalogue {
   pointer: string;
 }
 
-/** The virtual module is part of the page's code, so a page never loads the catalogue of another version. */
-export function deviceCataloguePlugin(): Plugin {
-  return {
-    name: 'atinado-device-catalogue',
-    resolveId: { filter: { id: /^virtual:device-catalogue$/ }, handler: () => `\0${MODULE}` },
-    load: {
-      filter: { id: /^\0virtual:device-catalogue$/ },
-      handler() {
-        const { name, text, pointer } = deviceCatalogue();
-        if (this.environment.mode === 'build') {
-          this.emitFile({ type: 'asset', fileName: name, source: text });
-          this.emitFile({ type: 'asset', fileName: POINTER, source: pointer });
-        }
-        return `export const CATALOGUE_FILE = ${pointer};`;
-      },
-    },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const { name, text, pointer } = deviceCatalogue();
-        if (request.url === `/${name}`) response.end(text);
-        else if (request.url === `/${POINTER}`) response.end(pointer);
-        else next();
-      });
-    },
-  };
-}
-
-let made: DeviceCatalogue | null = null;
-
-function deviceCatalogue(): DeviceCatalogue {
-  made ??= makeDeviceCatalogue(process.env);
-  return made;
-}
+/** Part of the page's code, so that a page never loads the catalogue of another version. */
+export const deviceCataloguePlugin = (): Plugin =>
+  virtualModule('device-catalogue', () => {
+    const { name, text, pointer } = makeDeviceCatalogue(process.env);
+    return { code: `export const CATALOGUE_FILE = ${pointer};`, files: { [name]: text, [POINTER]: pointer } };
+  });
 
 /**
  * Packs the same laptops with the same links as the API's.
  * @param environment the API's variables
  */
 export function readAdvice(environment: Readonly<Record<string, string | undefined>>) {
-  const hosts = (variable: string, fallback: string) =>
-    (environment[variable] || fallback)
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean);
   return {
     catalogue: loadCatalogue(environment['CATALOGUE_FILE'] || CATALOGUE_FILE),
     shops: {
@@ -69,9 +37,7 @@ export function readAdvice(environment: Readonly<Record<string, string | undefin
         host: environment['MARKETPLACE_HOST'] || DEFAULT_MARKETPLACE_HOST,
         tag: environment['MARKETPLACE_TAG'] ?? '',
       },
-      shops: {
-        linkHosts: hosts('VITE_SHOP_HOSTS', SHOP_HOSTS),
-      },
+      shops: { linkHosts: hostsIn(environment['VITE_SHOP_HOSTS'] || SHOP_HOSTS) },
     },
   };
 }

@@ -6,8 +6,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
 import { type LeastBudgets, placeOf } from '../src/features/questionnaire/least-budgets.ts';
 import { readAdvice } from './device-catalogue.ts';
-
-const MODULE = 'virtual:least-budgets';
+import { virtualModule } from './virtual-module.ts';
 
 /** By {@link placeOf}. With the licence of Windows, as for a visitor who asks for no system. */
 export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
@@ -26,17 +25,8 @@ export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
   return made;
 }
 
-/** Provides them as `virtual:least-budgets`. */
-export function leastBudgetsPlugin(): Plugin {
-  return {
-    name: 'atinado-least-budgets',
-    resolveId: { filter: { id: /^virtual:least-budgets$/ }, handler: () => `\0${MODULE}` },
-    load: {
-      filter: { id: /^\0virtual:least-budgets$/ },
-      handler() {
-        const made = leastBudgets(readAdvice(process.env).catalogue.laptops);
-        return `export const LEAST_BUDGETS = ${JSON.stringify(made)};`;
-      },
-    },
-  };
-}
+export const leastBudgetsPlugin = (): Plugin =>
+  virtualModule('least-budgets', () => {
+    const budgets = leastBudgets(readAdvice(process.env).catalogue.laptops);
+    return { code: `export const LEAST_BUDGETS = ${JSON.stringify(budgets)};` };
+  });

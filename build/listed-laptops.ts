@@ -11,8 +11,8 @@ import type { ListedLaptop } from '../contract/listed-laptops.ts';
 import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { type Source, sourceOf } from './built-pages/source.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const MODULE = 'virtual:listed-laptops';
 const HASH_LENGTH = 8;
 
 /** Those that give most for their price first. */
@@ -86,29 +86,8 @@ export function makeListedFile(source: Source): ListedFile {
   return { name: `assets/laptops-${hash}.json`, text };
 }
 
-let made: ListedFile | null = null;
-
-const file = (): ListedFile => (made ??= makeListedFile(sourceOf(process.env)));
-
-/** Provides the file's URL as `virtual:listed-laptops`. */
-export function listedLaptopsPlugin(): Plugin {
-  return {
-    name: 'atinado-listed-laptops',
-    resolveId: { filter: { id: /^virtual:listed-laptops$/ }, handler: () => `\0${MODULE}` },
-    load: {
-      filter: { id: /^\0virtual:listed-laptops$/ },
-      handler() {
-        const { name, text } = file();
-        if (this.environment.mode === 'build') this.emitFile({ type: 'asset', fileName: name, source: text });
-        return `export const LISTED_FILE = ${JSON.stringify(`/${name}`)};`;
-      },
-    },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const { name, text } = file();
-        if (request.url === `/${name}`) response.end(text);
-        else next();
-      });
-    },
-  };
-}
+export const listedLaptopsPlugin = (): Plugin =>
+  virtualModule('listed-laptops', () => {
+    const { name, text } = makeListedFile(sourceOf(process.env));
+    return { code: `export const LISTED_FILE = ${JSON.stringify(`/${name}`)};`, files: { [name]: text } };
+  });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
 import { HIDDEN } from './derive/hidden-characters.ts';
 import { LEAST_EUR, MOST_EUR } from './offer.ts';
+import { LAPTOP_ID, LAPTOP_ID_MAX } from '../contract/limits.ts';
 
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];
@@ -21,10 +22,7 @@ const text = (most: number) =>
 
 export const laptopRecordSchema = z.strictObject({
   /** Unique and stable, because favorites and links refer to it. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(120),
+  id: z.string().regex(LAPTOP_ID).max(LAPTOP_ID_MAX),
   brand: text(40),
   /** The model without brand and part number. */
   model: text(80),

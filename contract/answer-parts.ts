@@ -1,10 +1,6 @@
 /** Shared by both readings of an answer, recommendations.ts (API) and shown-recommendation.ts (site). */
 import * as z from 'zod/mini';
 
-/** Allowed number of further computers per request; the site asks for {@link MORE_COUNT_DEFAULT}. */
-export const MORE_COUNT = { min: 1, max: 12 } as const;
-export const MORE_COUNT_DEFAULT = 6;
-
 export const NO_MORE_OPTIONS = 'No hay más opciones disponibles que cumplan con tus requisitos';
 
 /** `date` is the newest price date (ISO), `size` the number of laptops. */

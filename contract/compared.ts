@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { costSchema, readLaptopSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
-import { COMPARED } from './compared-count.ts';
+import { COMPARED, REQUEST_ID_MAX } from './limits.ts';
 import { shownTargetSchema, targetSchema } from './target.ts';
 
 export const compareRequestSchema = z.object({
   userInput: answersSchema,
   /** What was read of an advert, whose laptop is compared too. */
   read: z.optional(readLaptopSchema),
-  ids: z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(COMPARED.max)),
+  ids: z.array(z.string().check(z.maxLength(REQUEST_ID_MAX))).check(z.minLength(1), z.maxLength(COMPARED.max)),
 });
 export type CompareRequest = z.infer<typeof compareRequestSchema>;
 

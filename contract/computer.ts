@@ -50,6 +50,3 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   statements: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
-
-/** Maximum number of laptops in one request of `GET /api/laptops?ids=…`. */
-export const SHEETS_MAX = 20;

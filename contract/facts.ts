@@ -54,9 +54,6 @@ const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 const PRICE_COUNTRIES = ['es', 'sk', 'pl'] as const;
 export type PriceCountry = (typeof PRICE_COUNTRIES)[number];
 
-/** Months for which a laptop that a Spanish shop offered can probably still be bought; an older price is «Antiguo». */
-export const SPANISH_OFFER_MONTHS = 9;
-
 /** Retail price of Windows 11 Home in Spain (Microsoft Store, 2026). */
 export const WINDOWS_LICENCE_EUR = 145;
 

@@ -4,6 +4,7 @@ import { catalogueInfoSchema } from './answer-parts.ts';
 import { REQUIREMENT_OPTIONS } from './answers.ts';
 import { laptopSheetSchema } from './computer.ts';
 import { OPERATING_SYSTEMS } from './facts.ts';
+import { REQUEST_ID_MAX } from './limits.ts';
 
 const LIMIT = { min: 1, max: 100, default: 24 } as const;
 
@@ -14,7 +15,7 @@ export const laptopQuerySchema = z.strictObject({
   /** Ids separated by commas. The other filters are ignored then. */
   ids: z.optional(z.string()),
   /** Id of the last laptop of the previous page. */
-  after: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  after: z.optional(z.string().check(z.minLength(1), z.maxLength(REQUEST_ID_MAX))),
   limit: z._default(z.int().check(z.gte(LIMIT.min), z.lte(LIMIT.max)), LIMIT.default),
   /** Case-insensitive. */
   brand: z.optional(words),

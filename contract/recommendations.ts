@@ -1,7 +1,8 @@
 /** `POST /api/recommendations` and `POST /api/recommendations/more`. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
-import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT, offeredChangesSchema } from './answer-parts.ts';
+import { catalogueInfoSchema, offeredChangesSchema } from './answer-parts.ts';
+import { MORE_COUNT, MORE_COUNT_DEFAULT, REQUEST_ID_MAX } from './limits.ts';
 import { computerSchema } from './computer.ts';
 import { surenessSchema } from './confidence.ts';
 import { DEPENDS_ON_MAX, dependenceSchema } from './dependence.ts';
@@ -13,7 +14,7 @@ export const FILTERED_LAPTOPS_MAX = 200;
 /** Maximum number of computers in the first answer. */
 export const FIRST_ANSWER_COUNT = 3;
 
-const idSchema = z.string().check(z.maxLength(200));
+const idSchema = z.string().check(z.maxLength(REQUEST_ID_MAX));
 const atMost = z.maxLength(FILTERED_LAPTOPS_MAX);
 const idsSchema = z.array(idSchema).check(atMost);
 

@@ -7,3 +7,10 @@ export const SHOP_HOSTS =
   'neobyte.es,vsgamers.es,appinformatica.com,k-tuin.com,rossellimac.es,apple.com,hp.com,lenovo.com,dell.com,asus.com,acer.com,' +
   'msi.com,lg.com,samsung.com,microsoft.com,awin1.com,tradedoubler.com,tradetracker.net,kelkoogroup.net,linksynergy.com,' +
   'webgains.com,dpbolvw.net';
+
+/** «a.com, b.es» as a setting has it. */
+export const hostsIn = (setting: string): string[] =>
+  setting
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);

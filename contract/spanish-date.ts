@@ -17,3 +17,6 @@ export function shortDate(iso: string): string {
   if (!name) return year ?? '';
   return `${name.slice(0, name.startsWith('sept') ? 4 : 3)}. ${year}`;
 }
+
+/** «el 2 de octubre de 2026», «en agosto de 2026» */
+export const onDate = (iso: string): string => `${iso.split('-').length > 2 ? 'el' : 'en'} ${spanishDate(iso)}`;

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { ROLES } from './facts.ts';
+import { REQUEST_ID_MAX } from './limits.ts';
 
 export const whyRequestSchema = z.object({
   userInput: answersSchema,
-  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  id: z.string().check(z.minLength(1), z.maxLength(REQUEST_ID_MAX)),
 });
 
 const laptopReferenceSchema = z.object({ id: z.string(), name: z.string() });

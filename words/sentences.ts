@@ -1,4 +1,4 @@
-import { spanishDate } from '../contract/spanish-date.ts';
+import { onDate } from '../contract/spanish-date.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -48,19 +48,20 @@ function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop
 const MANY = 10;
 const STEP = 5;
 
+const ofMany = (words: string) => ({ q: words, d: `de ${words}` });
+
 /** `q`: «el 90 % de los otros», «4 de los otros 5», «los otros 45 con dato»; `d`: «del 90 % …», «de 4 …» */
 function sharePhrases({ count, others, partial }: Share): { q: string; d: string } {
   const known = partial ? ' con dato' : '';
-  const singular = (words: string) => ({ q: `el ${words}${known}`, d: `del ${words}${known}` });
-  const plural = (words: string) => ({ q: words, d: `de ${words}` });
-  if (others === 1) return singular('otro');
+  const ofOne = (words: string) => ({ q: `el ${words}${known}`, d: `del ${words}${known}` });
+  if (others === 1) return ofOne('otro');
   const all = `los otros ${spanishNumber(others)}${known}`;
-  if (count === others) return plural(all);
+  if (count === others) return ofMany(all);
   if (others >= MANY) {
     const percent = Math.round((count / others) * (100 / STEP)) * STEP;
-    return singular(`${Math.min(Math.max(percent, STEP), 100 - STEP)} % de los otros`);
+    return ofOne(`${Math.min(Math.max(percent, STEP), 100 - STEP)} % de los otros`);
   }
-  return plural(`${count === 1 ? 'uno' : spanishNumber(count)} de ${all}`);
+  return ofMany(`${count === 1 ? 'uno' : spanishNumber(count)} de ${all}`);
 }
 
 /**
@@ -116,11 +117,8 @@ function sizeSentence({ isLarge, games }: Statement<'size'>, { screenInches }: L
   return `${lead} ${games ? 'se ve pequeña al jugar' : 'deja la letra pequeña'}: mejor desde ${formatInches(LARGE_INCHES)}.`;
 }
 
-const ISO_DAY_LENGTH = '2026-05-29'.length;
-
 function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
-  const when = `${priceDate.length === ISO_DAY_LENGTH ? 'el' : 'en'} ${spanishDate(priceDate)}`;
-  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}`;
+  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${onDate(priceDate)}`;
   return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 

@@ -6,7 +6,7 @@ import type { Counts } from '../contract/counts.ts';
 import type { LaptopNames } from '../contract/laptop-names.ts';
 import type { Market } from '../contract/market.ts';
 import type { MoreOptions, MoreRequest, Recommendation } from '../contract/recommendations.ts';
-import { SHOP_HOSTS } from '../contract/shop-hosts.ts';
+import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
 import { comparedInWords } from './compared.ts';
@@ -36,7 +36,7 @@ export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops' | 
 }
 
 const DEFAULTS = {
-  shops: { linkHosts: SHOP_HOSTS.split(',') },
+  shops: { linkHosts: hostsIn(SHOP_HOSTS) },
   now: Date.now,
 };
 

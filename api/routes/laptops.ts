@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readAnswerSchema, readRequestSchema } from '../../contract/advert.ts';
-import { laptopSheetSchema, SHEETS_MAX } from '../../contract/computer.ts';
+import { laptopSheetSchema } from '../../contract/computer.ts';
+import { SHEETS_MAX } from '../../contract/limits.ts';
 import { type LaptopQuery, laptopPageSchema, laptopQuerySchema } from '../../contract/laptop-list.ts';
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
 import type { ServedAdvisor } from '../../words/served-advisor.ts';

@@ -1,6 +1,6 @@
 /** The advisor's promises as properties over random answers and catalogues. */
 import * as fc from 'fast-check';
-import { MORE_COUNT } from '#contract/answer-parts.ts';
+import { MORE_COUNT } from '#contract/limits.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { statementProblems } from '#guarantees/answer-check.ts';
 import { cautionProblems } from '#guarantees/caution-check.ts';

@@ -3,7 +3,8 @@ import { spanishDate } from '#contract/spanish-date.ts';
 import { SITE } from '../config/site.ts';
 import { articlePath, laptopPath, PATHS } from '../config/paths.ts';
 import type { ArticleSummary } from '../content/articles.ts';
-import { ARTICLE_SUMMARIES, BLOG } from '../content/article-summaries.ts';
+import { BLOG } from '../features/blog/blog-page.tsx';
+import { ARTICLE_SUMMARIES } from '../content/article-summaries.ts';
 import { PAGES } from './pages.ts';
 
 export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {

@@ -20,6 +20,7 @@ import {
   weightsSchema,
 } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
+import { isLaptopId } from '#contract/limits.ts';
 
 const VERSION = '1';
 const BASE = 36;
@@ -80,7 +81,7 @@ export function decodeAnswers(fragment: string): Decoded {
   const weights = weightsOf(weighed);
   if (weights) answers.weights = weights;
   for (const name of chosenOf(SWITCHES, switched)) answers[name] = true;
-  const shared = WINNER.test(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
+  const shared = isLaptopId(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
   // Encoding the result again shows what was not understood.
   const understood = encodeAnswers(answers, shared ?? undefined) === text;
   const askable = isBudget && answers.purposes.length > 0;
@@ -92,8 +93,7 @@ export function decodeAnswers(fragment: string): Decoded {
   };
 }
 
-/** The forms of the catalogue's ids and dates. */
-const WINNER = /^[a-z0-9-]{1,120}$/;
+/** The form of the catalogue's dates. */
 const DATE = /^\d{4}(-\d\d){1,2}$/;
 
 /** Whether the date exists. */

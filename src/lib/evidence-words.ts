@@ -1,13 +1,7 @@
 /** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows. */
-import {
-  type EvidenceFacts,
-  OS_NAMES,
-  type PriceCountry,
-  type PriceFacts,
-  SPANISH_OFFER_MONTHS,
-} from '#contract/facts.ts';
+import { type EvidenceFacts, OS_NAMES, type PriceCountry, type PriceFacts } from '#contract/facts.ts';
+import { isRecent } from '#contract/seen-in-spain.ts';
 import { shortDate } from '#contract/spanish-date.ts';
-import { monthsSince } from './price-words.ts';
 
 /** Fields of an old saved laptop may be absent. */
 export type EvidencedFacts = EvidenceFacts & Pick<PriceFacts, 'priceKind' | 'priceDate'>;
@@ -33,7 +27,7 @@ function seenChip({ priceKind, priceDate, priceCountry }: EvidencedFacts, now: n
   const country = priceKind === 'seen' ? 'es' : priceCountry;
   if (!country) return chip('unknown', 'Precio orientativo');
   if (country !== 'es') return chip('no', `Solo visto en ${COUNTRIES[country]}`);
-  return chip(monthsSince(priceDate, now) <= SPANISH_OFFER_MONTHS ? 'yes' : 'unknown', `Visto en ${COUNTRIES.es}`);
+  return chip(isRecent(priceDate, now) ? 'yes' : 'unknown', `Visto en ${COUNTRIES.es}`);
 }
 
 function keyboardChip(keyboard: EvidenceFacts['keyboard']): EvidenceChip | null {

@@ -1,6 +1,7 @@
 /** The price of a laptop in words, «≈ 1130 €», what it is made of, and its source. */
-import { type Facts, type PriceFacts, SPANISH_OFFER_MONTHS, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { shortDate, spanishDate } from '#contract/spanish-date.ts';
+import { type Facts, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { isOld } from '#contract/seen-in-spain.ts';
+import { onDate, shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
 import { euros } from './euros.ts';
 
@@ -50,13 +51,13 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   if (!facts?.priceKind) return { ...unknown, amount, parts };
   const { priceKind, seenPrice, priceDate, priceBasis } = facts;
   const inSpain = priceKind === 'seen';
-  const old = monthsSince(priceDate, now) > SPANISH_OFFER_MONTHS;
+  const old = isOld(priceDate, now);
   return {
     amount: inSpain ? amount : `≈\u00A0${amount}`,
     parts,
     known: [knownAs(priceKind, old), shortDate(priceDate)].filter(Boolean).join(' · '),
     seen: inSpain
-      ? `Visto ${priceBasis} ${onDate(priceDate)}`.trim()
+      ? `Visto ${priceBasis} ${priceDate && onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
           .join(', '),
@@ -82,18 +83,3 @@ function rangeWords(range: Facts['priceRange'] | undefined, licence: number): st
   const totals = `entre ${spanishAmount(range.low + licence)} y ${euros(range.high + licence)}`;
   return `Lo normal hoy en España: ${totals}${licence > 0 ? ', con Windows' : ''}`;
 }
-
-/** «el 2 de octubre de 2026», «en agosto de 2026», nothing without a date. */
-function onDate(iso: string): string {
-  if (iso === '') return '';
-  return `${iso.split('-').length > 2 ? 'el' : 'en'} ${spanishDate(iso)}`;
-}
-
-const MONTH_MS = 30.44 * 24 * 60 * 60_000;
-
-/** Suffix that makes a year or month its middle day, by the length of the ISO date. */
-const MIDDLE: Record<number, string> = { 4: '-07-01', 7: '-15' };
-
-/** @returns not a number for what is no date */
-export const monthsSince = (iso: string, now: number): number =>
-  (now - Date.parse(iso + (MIDDLE[iso.length] ?? ''))) / MONTH_MS;

@@ -7,7 +7,7 @@ import { profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { ADVERT_ID } from '#contract/advert.ts';
-import { COMPARED } from '#contract/compared-count.ts';
+import { COMPARED } from '#contract/limits.ts';
 import { type Compared, comparedSchema } from '#contract/compared.ts';
 import { readOf } from '#tests/support/advert.ts';
 import { answers } from '#tests/support/recommendations-api.ts';

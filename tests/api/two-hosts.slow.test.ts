@@ -5,7 +5,7 @@ import { profiles, switchedProfiles, weightedProfiles } from '#bench/advisor/pro
 import type { Answers } from '#contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, recommendationSchema } from '#contract/recommendations.ts';
 import type { Asked, Question, Reply } from '#src/infra/device/messages.ts';
-import { SHEETS_MAX } from '#contract/computer.ts';
+import { SHEETS_MAX } from '#contract/limits.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { READ, readOf } from '../support/advert.ts';

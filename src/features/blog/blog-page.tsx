@@ -1,12 +1,19 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { ARTICLE_SUMMARIES, BLOG } from '#src/content/article-summaries.ts';
+import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { ArticleCard } from './article-card.tsx';
+
+/** The feed has the same words. */
+export const BLOG = {
+  title: 'Guías para comprar sin dudas',
+  description:
+    'Guías de compra de portátiles escritas sin prisa: qué mirar, cuánto gastar según para qué lo quieres y cuándo no merece la pena pagar más.',
+} as const;
 
 function BlogPage() {
   return (

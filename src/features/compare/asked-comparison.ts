@@ -4,7 +4,7 @@ import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { ask, type Failure, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
-import { COMPARED } from '#contract/compared-count.ts';
+import { COMPARED, isLaptopId } from '#contract/limits.ts';
 import { IDS_PARAMETER } from '#src/config/paths.ts';
 
 interface Loaded {
@@ -96,9 +96,6 @@ export interface Asked {
   tooMany: number;
 }
 
-/** Only texts of this form are sent to the API. */
-const ID = /^[a-z0-9-]{1,120}$/;
-
 /**
  * Reads an address like `/comparar?ids=a,b`, which anybody may have written.
  * @param beside number of columns that are not of the catalogue
@@ -106,7 +103,7 @@ const ID = /^[a-z0-9-]{1,120}$/;
 export function askedIds(search: string, beside = 0): Asked {
   const written = new URLSearchParams(search).getAll(IDS_PARAMETER).flatMap((list) => list.split(','));
   const unique = [...new Set(written.map((id) => id.trim()).filter((id) => id !== ''))];
-  const possible = unique.filter((id) => ID.test(id));
+  const possible = unique.filter(isLaptopId);
   const ids = possible.slice(0, COMPARED.max - beside);
-  return { ids, strange: unique.filter((id) => !ID.test(id)), tooMany: possible.length - ids.length };
+  return { ids, strange: unique.filter((id) => !isLaptopId(id)), tooMany: possible.length - ids.length };
 }

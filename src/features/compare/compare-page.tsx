@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ADVERT_ID } from '#contract/advert.ts';
 import { needsNoWindows } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import { COMPARED } from '#contract/compared-count.ts';
+import { COMPARED } from '#contract/limits.ts';
 import { comparePath, PATHS } from '#src/config/paths.ts';
 import { decodeBeside, encodeBeside, type ReadAdvert } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';

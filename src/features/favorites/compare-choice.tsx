@@ -1,5 +1,5 @@
 /** Choosing favorites to compare: a checkbox on each card, and a bar while some are chosen. */
-import { COMPARED } from '#contract/compared-count.ts';
+import { COMPARED } from '#contract/limits.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 

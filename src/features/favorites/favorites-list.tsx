@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { COMPARED } from '#contract/compared-count.ts';
+import { COMPARED } from '#contract/limits.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { SelectField } from '#src/ui/select-field.tsx';

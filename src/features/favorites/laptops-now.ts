@@ -3,23 +3,21 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
+import { isLaptopId, SHEETS_MAX } from '#contract/limits.ts';
 
 /**
  * Laptops as the catalogue has them today: `null` for a retired one, no entry if it was not asked for or not answered.
  */
 export type LaptopsNow = ReadonlyMap<string, ShownComputer | null>;
 
-/** The form of the catalogue's ids. Old favorites may have a name or a number as id. */
-const ID = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)+$/;
-
-/** The API's limit per request. */
-const LOT = 20;
+/** Old favorites may have a name or a number as id. */
+const isKnown = (id: string): boolean => isLaptopId(id) && id.includes('-');
 
 /** Asks once for each laptop, and again for what was not answered when the connection is back. */
 export function useLaptopsNow(favorites: readonly Favorite[]): LaptopsNow {
   const { advisor, connectivity } = useServices();
   const [known, setKnown] = useState<LaptopsNow>(new Map());
-  const question = favorites.flatMap(({ id }) => (ID.test(id) ? [id] : [])).join();
+  const question = favorites.flatMap(({ id }) => (isKnown(id) ? [id] : [])).join();
 
   const askMissing = useEffectEvent((ids: readonly string[]) =>
     askInLots(
@@ -47,8 +45,8 @@ export function useLaptopsNow(favorites: readonly Favorite[]): LaptopsNow {
 }
 
 async function askInLots(advisor: Advisor, ids: readonly string[]): Promise<LaptopsNow> {
-  const lots = Array.from({ length: Math.ceil(ids.length / LOT) }, (_, index) =>
-    ids.slice(index * LOT, (index + 1) * LOT),
+  const lots = Array.from({ length: Math.ceil(ids.length / SHEETS_MAX) }, (_, index) =>
+    ids.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
   );
   const answers = await Promise.all(
     lots.map(async (lot) => {

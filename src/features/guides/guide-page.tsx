@@ -1,12 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { GUIDE_BUDGETS } from '#src/content/guide-words.ts';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
 import { buttonClass, ButtonLink } from '#src/ui/button.tsx';
 import { PageState } from '#src/ui/page-head.tsx';
 import { useServices } from '#src/services/services.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
+
+/** «500, 700, 1000, 1500 y 2000» */
+const BUDGETS = `${GUIDE_BUDGETS.slice(0, -1).join(', ')} y ${GUIDE_BUDGETS.at(-1)}`;
 
 const ISLANDS = { fill: FillForm };
 
@@ -16,7 +20,7 @@ function GuidePage() {
       islands={ISLANDS}
       missing={
         <PageState title="Esa guía no existe">
-          <p className="mb-6">Hay una por uso, con 500, 700, 1000, 1500 y 2000 €.</p>
+          <p className="mb-6">{`Hay una por uso, con ${BUDGETS} €.`}</p>
           <ButtonLink to={PATHS.guides}>Ver las guías</ButtonLink>
         </PageState>
       }

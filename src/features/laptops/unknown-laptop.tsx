@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
@@ -10,17 +10,16 @@ import { PageState } from '#src/ui/page-head.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { useNameSearch } from '../finder/use-name-search.ts';
-
-/** Only ids of this form are sent to the API. */
-const ID = /^\/portatil\/([a-z0-9-]{1,120})$/;
+import { isLaptopId } from '#contract/limits.ts';
 
 /** The API's catalogue may be newer than this site: then its plain figures are shown. */
 export function UnknownLaptop() {
-  const [, id] = ID.exec(useLocation().pathname) ?? [];
+  const { id: asked = '' } = useParams();
+  const id = isLaptopId(asked) ? asked : undefined;
   const { advisor } = useServices();
   // If the API fails, the page shows that it does not have the laptop. This device has no newer catalogue than the
   // site.
-  const { value } = useAsked(id ?? null, (asked) => advisor.laptops([asked]));
+  const { value } = useAsked(id ?? null, (known) => advisor.laptops([known]));
   const laptop = value?.find((computer) => computer.id === id);
   return (
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>

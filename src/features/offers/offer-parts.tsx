@@ -10,7 +10,7 @@ import { goodItems } from '#contract/good-items.ts';
 import { isCurrent } from '#contract/current-offer.ts';
 import type { Offer, PriceHistory } from '#contract/offers.ts';
 import { euros } from '#src/lib/euros.ts';
-import { SHOP_HOSTS } from '#contract/shop-hosts.ts';
+import { hostsIn, SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
 import { PriceChart } from './price-chart.tsx';
 
@@ -131,7 +131,7 @@ function OfferLinks({ offers, name, bare }: OfferLinksProps) {
 }
 
 // Not in `site.ts`, which every page loads.
-const HOSTS = (import.meta.env.VITE_SHOP_HOSTS || SHOP_HOSTS).split(',').map((host) => host.trim().toLowerCase());
+const HOSTS = hostsIn(import.meta.env.VITE_SHOP_HOSTS || SHOP_HOSTS);
 
 /** The link if its host is allowed, else `null`. */
 const offerLink = (link: string): string | null => safeLink(link, HOSTS);

@@ -16,9 +16,7 @@ import { FORM_STATE } from '#src/services/remembered.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
 import { But } from '#src/ui/but.tsx';
 import { Price } from '#src/ui/price.tsx';
-
-/** The form of the catalogue's ids; what is in an address is untrusted. */
-const ID = /^[a-z0-9-]{1,120}$/;
+import { isLaptopId } from '#contract/limits.ts';
 
 interface SeenLaptopProps {
   /** As the address of the results has it. */
@@ -28,7 +26,7 @@ interface SeenLaptopProps {
 
 /** «El que viste: puesto 52 de 74», for the laptop that the visitor comes from. */
 export const SeenLaptop = ({ id, result }: SeenLaptopProps) =>
-  ID.test(id) ? <Seen key={id} id={id} result={result} /> : null;
+  isLaptopId(id) ? <Seen key={id} id={id} result={result} /> : null;
 
 function Seen({ id, result }: SeenLaptopProps) {
   const services = useServices();

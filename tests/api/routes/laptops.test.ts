@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/error.ts';
-import { laptopSheetSchema, SHEETS_MAX } from '#contract/computer.ts';
+import { laptopSheetSchema } from '#contract/computer.ts';
+import { SHEETS_MAX } from '#contract/limits.ts';
 import { goneBodySchema } from '#contract/gone.ts';
 import { laptopPageSchema } from '#contract/laptop-list.ts';
 import { recommend } from '#tests/support/recommendations-api.ts';

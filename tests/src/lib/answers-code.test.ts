@@ -49,7 +49,7 @@ const profiles: fc.Arbitrary<Answers> = fc.record(
 );
 const shared = fc.option(
   fc.record({
-    winner: fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,80}$/),
+    winner: fc.stringMatching(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,12}){0,5}$/),
     date: fc.constantFrom('2026-08', '2026-11-22'),
   }),
 );

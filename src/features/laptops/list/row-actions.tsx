@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { COMPARED } from '#contract/compared-count.ts';
+import { COMPARED } from '#contract/limits.ts';
 import { COMPARE_FIELD, WHY_BUTTON } from '#src/ui/laptop-row.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 

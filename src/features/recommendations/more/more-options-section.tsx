@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { MORE_COUNT_DEFAULT, NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { MORE_COUNT_DEFAULT } from '#contract/answer-parts.ts';
+import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
 import type { MoreQuestion } from '#contract/shown-recommendation.ts';
 import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
 import { ask as askHosts } from '#src/services/ask.ts';

@@ -1,0 +1,19 @@
+/** How long the price of a Spanish shop says that the laptop can still be bought. */
+
+/** Months for which a laptop that a Spanish shop offered can probably still be bought; an older price is «Antiguo». */
+export const SPANISH_OFFER_MONTHS = 9;
+
+const MONTH_MS = 30.44 * 24 * 60 * 60_000;
+
+/** Suffix that makes a year or month its middle day, by the length of the ISO date. */
+const MIDDLE: Record<number, string> = { 4: '-07-01', 7: '-15' };
+
+/** @returns not a number for what is no date */
+const monthsSince = (iso: string, now: number): number =>
+  (now - Date.parse(iso + (MIDDLE[iso.length] ?? ''))) / MONTH_MS;
+
+/** @param iso day, month or year of the price @returns false for what is no date */
+export const isRecent = (iso: string, now: number): boolean => monthsSince(iso, now) <= SPANISH_OFFER_MONTHS;
+
+/** @returns false for what is no date */
+export const isOld = (iso: string, now: number): boolean => monthsSince(iso, now) > SPANISH_OFFER_MONTHS;
