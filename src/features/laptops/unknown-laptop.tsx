@@ -34,7 +34,7 @@ export function UnknownLaptop() {
 }
 
 /** More would not help to find the right one. */
-const KIN = 6;
+const MAX_SIMILAR = 6;
 
 /**
  * Laptops that share most of the address's words: its brand and line.
@@ -46,13 +46,13 @@ function Family({ id }: { id: string | undefined }) {
   useEffect(() => {
     if (id !== undefined) start();
   }, [id]);
-  const kin = id !== undefined && search ? search(id.replaceAll('-', ' ')).slice(0, KIN) : [];
-  if (kin.length === 0) return <p>No está en nuestro catálogo.</p>;
+  const similar = id !== undefined && search ? search(id.replaceAll('-', ' ')).slice(0, MAX_SIMILAR) : [];
+  if (similar.length === 0) return <p>No está en nuestro catálogo.</p>;
   return (
     <>
       <p>No está en nuestro catálogo. De su familia tenemos:</p>
       <ul className="mt-3 grid gap-1">
-        {kin.map((laptop) => (
+        {similar.map((laptop) => (
           <li key={laptop.id}>
             <Link to={laptopPath(laptop.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {laptopName(laptop.name)}
