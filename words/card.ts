@@ -6,7 +6,7 @@ import type { CardAnswer } from '../advisor/answer.ts';
 import type { Needs } from '../advisor/needs.ts';
 import type { Statement } from '../advisor/statements.ts';
 import { decapitalize } from './format.ts';
-import { sentenceFor } from './sentences.ts';
+import { sentenceFor } from './statement-sentences.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
 import type { ShortNames } from './short-names.ts';
 

@@ -1,6 +1,5 @@
 import { onDate } from '../contract/spanish-date.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
-import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Answers } from '../contract/answers.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
@@ -14,35 +13,13 @@ import { verdictText } from './first-line.ts';
 import { figureOf, figureWithError, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { decapitalize, fill, formatEuros, formatInches, formatMemory } from './format.ts';
-import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './pro-con-sentences.ts';
+import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
 import { checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
 import { dominatedText } from './dominated-text.ts';
+import { systemSentence } from './system-sentences.ts';
 
 type Asked = Pick<Answers, 'purposes' | 'priorities'>;
-
-const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
-  windows: '',
-  'windows-arm': 'Usa Windows para ARM: comprueba que tus programas funcionan en él.',
-  macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
-  linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
-  chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
-  none: 'Viene sin sistema.',
-  unknown: 'La tienda no dice qué sistema trae: compruébalo.',
-};
-
-const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
-  'windows-arm': 'Usa Windows para ARM: muchos juegos no funcionan en él.',
-  macOS: 'Usa macOS: muchos juegos no existen para Mac.',
-  linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
-};
-
-function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
-  // Every comparison includes the licence, even if the displayed price does not.
-  if (system === 'none' && cost.licenceEur > 0)
-    return `Viene sin Windows: contamos ${formatEuros(cost.licenceEur)} por él.`;
-  return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
-}
 
 /** From so many others on a percentage is read more easily than a count. */
 const MANY = 10;

@@ -5,7 +5,7 @@ import type { Purpose } from '#contract/answers.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
-import { sentenceFor } from '#words/sentences.ts';
+import { sentenceFor } from '#words/statement-sentences.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
 

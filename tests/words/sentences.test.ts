@@ -9,7 +9,7 @@ import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Answers } from '#contract/answers.ts';
 import { reasonSentences } from '#words/reason.ts';
-import { sentenceFor } from '#words/sentences.ts';
+import { sentenceFor } from '#words/statement-sentences.ts';
 import { whyOf } from '#words/why.ts';
 
 const { engine, advisor, laptops } = createFixture(loadCatalogue().laptops);

@@ -4,10 +4,8 @@
  * names the use with the highest need or weight.
  */
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
-import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
@@ -16,8 +14,8 @@ import type { Level, Statement } from '../../advisor/statements.ts';
 import { levelOf, MIN_WEIGHT } from '../../advisor/cards/assessments.ts';
 import { namesGraphicsFirst } from '../../advisor/differences.ts';
 import { isItsOwnReference } from '../../advisor/landmarks.ts';
-import { formatEuros } from '../format.ts';
-import { sentenceFor } from '../sentences.ts';
+import { sentenceFor } from '../statement-sentences.ts';
+import { systemCons } from '../system-sentences.ts';
 
 const MOST = 4;
 
@@ -95,12 +93,11 @@ export function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
 
 const GOOD_RATING = { stars: 4.3, count: 20 } as const;
 
-function extraPros({ rating, ramUpgradable }: Laptop): string[] {
+function extraPros(laptop: Laptop): string[] {
+  const { rating, ramUpgradable } = laptop;
   const isRated = rating !== null && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count;
   return [
-    ...(isRated
-      ? [`Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`]
-      : []),
+    ...(isRated ? [sentenceFor({ kind: 'rating', ...rating }, laptop, NOTHING)] : []),
     ...(ramUpgradable === true ? ['La memoria se puede ampliar.'] : []),
   ];
 }
@@ -118,18 +115,11 @@ function unknownCon(laptop: Laptop): string[] {
 }
 
 function extraCons(laptop: Laptop): string[] {
-  const system = systemOf(laptop);
   const soldered = laptop.ramUpgradable === false && laptop.ramGb !== null && laptop.ramGb < ENOUGH_MEMORY_GB;
   return [
     ...(laptop.cost.doubtful ? ['Su precio está por confirmar: el que se vio es demasiado bajo.'] : []),
-    ...(laptop.os === null
-      ? [`La tienda no dice si trae Windows: ponérselo cuesta ${formatEuros(WINDOWS_LICENCE_EUR)} más.`]
-      : laptop.cost.licenceEur > 0
-        ? [`Sin Windows: cuesta ${formatEuros(WINDOWS_LICENCE_EUR)} más ponérselo.`]
-        : system !== 'windows' && system !== 'unknown'
-          ? [sentenceFor({ kind: 'system', system, games: false }, laptop, NOTHING)]
-          : []),
-    ...(laptop.keyboard === 'other' ? ['Trae teclado de otro país, sin eñe.'] : []),
+    ...systemCons(laptop),
+    ...(laptop.keyboard === 'other' ? [sentenceFor({ kind: 'foreign-keyboard' }, laptop, NOTHING)] : []),
     ...unknownCon(laptop),
     ...(soldered ? [`La memoria va soldada: se queda en ${spanishNumber(laptop.ramGb ?? 0)} GB.`] : []),
   ];

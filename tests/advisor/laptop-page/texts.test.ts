@@ -11,7 +11,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Neighbour } from '#contract/built/laptop-page.ts';
 import { type Answers, PURPOSES } from '#contract/answers.ts';
 import { judge } from '#words/laptop-page/pros-cons.ts';
-import { sentenceFor } from '#words/sentences.ts';
+import { sentenceFor } from '#words/statement-sentences.ts';
 import { CATALOGUE, laptopOf, PAGES } from './pages.ts';
 
 function textsIn(value: unknown): string[] {

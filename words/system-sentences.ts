@@ -1,0 +1,39 @@
+/** What a laptop's system means to a buyer, and what Windows costs where it is missing. */
+import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Statement } from '../advisor/statements.ts';
+import { WINDOWS_LICENCE_EUR } from '../contract/facts.ts';
+import { formatEuros } from './format.ts';
+
+const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
+  windows: '',
+  'windows-arm': 'Usa Windows para ARM: comprueba que tus programas funcionan en él.',
+  macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
+  linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
+  chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
+  none: 'Viene sin sistema.',
+  unknown: 'La tienda no dice qué sistema trae: compruébalo.',
+};
+
+const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
+  'windows-arm': 'Usa Windows para ARM: muchos juegos no funcionan en él.',
+  macOS: 'Usa macOS: muchos juegos no existen para Mac.',
+  linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
+};
+
+/** On a card. */
+export function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
+  // Every comparison includes the licence, even if the displayed price does not.
+  if (system === 'none' && cost.licenceEur > 0)
+    return `Viene sin Windows: contamos ${formatEuros(cost.licenceEur)} por él.`;
+  return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
+}
+
+/** On a laptop's page, whose price is shown without the licence; nothing of Windows. */
+export function systemCons(laptop: Laptop): string[] {
+  const licence = formatEuros(WINDOWS_LICENCE_EUR);
+  if (laptop.os === null) return [`La tienda no dice si trae Windows: ponérselo cuesta ${licence} más.`];
+  if (laptop.cost.licenceEur > 0) return [`Sin Windows: cuesta ${licence} más ponérselo.`];
+  const system = systemOf(laptop);
+  return system === 'windows' || system === 'unknown' ? [] : [SYSTEM_SENTENCES[system]];
+}
