@@ -1,43 +1,28 @@
 import type * as z from 'zod/mini';
-import { shownComparedSchema } from '#contract/compared.ts';
-import { laptopNamesSchema } from '#contract/laptop-names.ts';
-import { marketSchema } from '#contract/market.ts';
 import {
   shownLaptopsSchema,
   shownMoreOptionsSchema,
   shownRecommendationSchema,
 } from '#contract/shown-recommendation.ts';
-import { shownWhySchema } from '#contract/shown-why.ts';
 import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
 /** Time limit after which an error is shown. */
 const TIME_LIMIT_MS = 15_000;
 
-/** Few visitors paste an advert. */
-const advertSchemas = () => import('#contract/advert.ts');
-
-export function createHttpAdvisor(apiUrl: string): Advisor {
-  const recommendations = `${apiUrl}/api/recommendations`;
-  const laptops = `${apiUrl}/api/laptops`;
+/** The questions of every visit; the others are in `further-questions.ts`, which loads when one is asked. */
+export function createHttpAdvisor(apiUrl: string): Pick<Advisor, 'recommend' | 'more' | 'laptops'> {
   return {
-    recommend: (answers) => post(recommendations, answers, shownRecommendationSchema),
-    more: (question) => post(`${recommendations}/more`, question, shownMoreOptionsSchema),
-    market: (answers) => post(`${recommendations}/market`, answers, marketSchema),
-    compare: (userInput, ids, read) =>
-      post(`${recommendations}/compare`, { userInput, ids, read }, shownComparedSchema),
-    // The API answers an unknown laptop like invalid answers.
-    why: (userInput, id) => post(`${recommendations}/why`, { userInput, id }, shownWhySchema),
-    laptops: async (ids) =>
-      (await ask(`${laptops}?${new URLSearchParams({ ids: ids.join(',') })}`, {}, shownLaptopsSchema)).laptops,
-    names: async () => (await ask(`${laptops}/names`, {}, laptopNamesSchema)).laptops,
-    read: async (text) => post(`${laptops}/read`, { text }, (await advertSchemas()).readAnswerSchema),
-    judge: async (request) => post(`${laptops}/judge`, request, (await advertSchemas()).judgeAnswerSchema),
-    owned: async (request) => post(`${laptops}/owned`, request, (await advertSchemas()).ownedAnswerSchema),
+    recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),
+    more: (question) => post(`${apiUrl}/api/recommendations/more`, question, shownMoreOptionsSchema),
+    laptops: async (ids) => {
+      const address = `${apiUrl}/api/laptops?${new URLSearchParams({ ids: ids.join(',') })}`;
+      return (await ask(address, {}, shownLaptopsSchema)).laptops;
+    },
   };
 }
 
 /** @param body sent as JSON. @throws {AdvisorError} */
-const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
   ask(
     url,
     {
@@ -51,7 +36,7 @@ const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<
   );
 
 /** An answer that cannot be parsed is a bug of ours, so it is reported as a crash too. @throws {AdvisorError} */
-async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
+export async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
   const { data, error } = schema.safeParse(parseJson(text));
