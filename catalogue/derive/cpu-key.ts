@@ -42,15 +42,22 @@ const ultra: ChipReader = (name) => {
 const intelGeneration = (number: string) =>
   number.length === 5 || number.startsWith('1') ? number.slice(0, 2) : number.slice(0, 1);
 
+/** «i5 de 11ª generación», «i7 12th gen»: the ordinal, which has no «ª» once normalised. */
+const GENERATION_WORD = /\bi[3579]\s*(?:de\s+)?(?:la\s+)?(1[0-5]|[1-9])(?:\.?a|\.?o|\s?(?:th|rd|nd))\b/;
+
 const intelI: ChipReader = (name) => {
-  const found = /\bi([3579])(?:[\s-]*(?:(n\d{3})|(\d{4,5})(g[1-7]|hx|hk|hq|hf|h|u|p|y)?)\b)?/.exec(name);
+  const found = /\bi([3579])(?:[\s-]*(?:(n\d{3})|(\d{4,5})(g[1-7]|hx|hk|hq|hf|h|u|p|y|mq|qm|xm|m)?)\b)?/.exec(name);
   if (!found) return null;
   const [, tier = '', nSeries, number, letters = ''] = found;
   const line = `i${tier}`;
   if (nSeries) return [`i${tier}-${nSeries}`, 'intel n', line];
-  if (!number) return [line, `intel ${tier}`];
-  const series = `${line}-${intelGeneration(number)}${letters.startsWith('g') ? 'g' : letters}`;
-  return [`${line}-${number}${letters}`, series, line, `intel ${tier}`];
+  if (!number) {
+    const said = GENERATION_WORD.exec(name)?.[1];
+    return [...(said === undefined ? [] : [`${line}-${said}`]), line, `intel ${tier}`];
+  }
+  const generation = `${line}-${intelGeneration(number)}`;
+  const series = `${generation}${letters.startsWith('g') ? 'g' : letters}`;
+  return [`${line}-${number}${letters}`, series, generation, line, `intel ${tier}`];
 };
 
 const intelCore: ChipReader = (name) => {
@@ -86,11 +93,13 @@ const entryLevel: ChipReader = (name) => {
     const line = celeron[1] ?? '';
     return celeron[2] ? [`${/\bn-?\d/.test(name) ? 'n' : ''}${celeron[2]}`, line] : [line];
   }
+  const atom = /\batom\b\s*((?:x[357]-)?[nz]?\d{3,4}\w?)?/.exec(name);
+  if (atom) return [collapseBlanks(`atom ${atom[1] ?? ''}`)];
   const athlon = /\bathlon\b(?:.*?(\d{4}[a-z]?))?/.exec(name);
   if (athlon) return [...(athlon[1] ? [athlon[1]] : []), 'athlon'];
-  const old = /\b(30[12][05]e)\b|\b(a[469])[\s-]?(\d{4})\b/.exec(name);
+  const old = /\b(30[12][05]e)\b|\b(a(?:[4689]|1[02])|e[12])[\s-](?:pro\s)?(\d{4})\w?\b/.exec(name);
   if (old) return [old[1] ?? `${old[2]}-${old[3]}`, 'amd a'];
-  if (/\bamd a[469]\b/.test(name)) return ['amd a'];
+  if (/\bamd (?:a(?:[4689]|1[02])|e[12])\b/.test(name)) return ['amd a'];
   const nSeries = /\bn(\d{2,3}|[3-6]\d{3})\b/.exec(name);
   return nSeries ? [`n${nSeries[1]}`, (nSeries[1] ?? '').length === 4 ? 'celeron' : 'intel n'] : null;
 };

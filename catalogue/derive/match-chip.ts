@@ -6,11 +6,15 @@ import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';
+import { olderCpu } from './older-cpu.ts';
 
 /** Older processors are ignored in the estimate of a series or family. */
 const RECENT_SINCE_YEAR = 2020;
 
 type Precision = 'exact' | 'group';
+
+/** Of what our figures are: of chips of its generation, of older ones than we know, or of a family of any year. */
+type Basis = 'chip' | 'series' | 'older' | 'family';
 
 export interface MatchedCpu {
   /** Our spelling; for a group, the name of its representative chip. */
@@ -23,6 +27,7 @@ export interface MatchedCpu {
   /** `null` for a group. */
   year: number | null;
   precision: Precision;
+  basis: Basis;
 }
 
 export interface MatchedGpu {
@@ -71,12 +76,18 @@ function buildLookup<T extends { readonly name: string; readonly index: number }
   return { exact, groups };
 }
 
-function find<T>(lookup: Lookup<T>, keys: readonly string[]): { chip: T; precision: Precision } | null {
+interface FoundChip<T> {
+  chip: T;
+  precision: Precision;
+  key: string;
+}
+
+function find<T>(lookup: Lookup<T>, keys: readonly string[]): FoundChip<T> | null {
   for (const [position, key] of keys.entries()) {
     const chip = lookup.exact.get(key);
-    if (chip && position === 0) return { chip, precision: 'exact' };
+    if (chip && position === 0) return { chip, precision: 'exact', key };
     const group = lookup.groups.get(key) ?? chip;
-    if (group) return { chip: group, precision: 'group' };
+    if (group) return { chip: group, precision: 'group', key };
   }
   return null;
 }
@@ -84,6 +95,9 @@ function find<T>(lookup: Lookup<T>, keys: readonly string[]): { chip: T; precisi
 const CPUS = buildLookup<CpuChip>(CPU_CHIPS, cpuKeys, (chip) => chip.year >= RECENT_SINCE_YEAR);
 const GPUS = buildLookup<GpuChip>(GPU_CHIPS, gpuKeys, () => true);
 const GPU_BY_NAME: ReadonlyMap<string, GpuChip> = new Map(GPU_CHIPS.map((chip) => [chip.name, chip]));
+
+/** Families whose name tells no year. */
+const OF_ANY_YEAR = /^(?:i[3579]|intel [3579n]|ryzen [3579]|celeron|pentium|athlon|amd a|mediatek)$/;
 
 /** Lenovo's code for Intel's Meteor Lake H: «Yoga Slim 7 14IMH9». */
 const METEOR_LAKE_H = /\b\d\dIMH\d/;
@@ -100,9 +114,13 @@ function keysFor(text: string, model: string): readonly string[] {
  * @returns our figures; `null` if the text names no known processor
  */
 export function matchCpu(text: string, model = ''): MatchedCpu | null {
-  const found = find(CPUS, keysFor(text, model));
+  const keys = keysFor(text, model);
+  const found = find(CPUS, keys);
   if (!found) return null;
-  const { name, index, watts, family, igpu, year } = found.chip;
+  const isOfAnyYear = OF_ANY_YEAR.test(found.key);
+  const older = isOfAnyYear ? olderCpu(keys) : null;
+  const { name, index, watts, family, igpu, year } = older ?? found.chip;
+  const known = found.precision === 'exact' ? 'chip' : 'series';
   return {
     name,
     index,
@@ -111,6 +129,7 @@ export function matchCpu(text: string, model = ''): MatchedCpu | null {
     igpu,
     year: found.precision === 'exact' ? year : null,
     precision: found.precision,
+    basis: older ? 'older' : isOfAnyYear ? 'family' : known,
   };
 }
 

@@ -53,6 +53,34 @@ describe('processors', () => {
     expect(matched?.index).toBeLessThanOrEqual(family === null ? 20 : middle);
   });
 
+  it.each([
+    ['i7-7500U', 'Intel Core i7-8550U'],
+    ['i5-6300U', 'Intel Core i5-8250U'],
+    ['i5 4310M', 'Intel Core i5-8250U'],
+    ['i7-2670QM', 'Intel Core i7-8750H'],
+    ['i3-5005U', 'Intel Core i3-8130U'],
+    ['i5 de 4ª generación', 'Intel Core i5-8250U'],
+  ])('never takes %s for a modern one: it has less than two thirds of the speed of %s', (written, oldest) => {
+    const matched = matchCpu(written);
+    expect(matched).toMatchObject({ precision: 'group', basis: 'older' });
+    expect(matched?.index).toBeLessThan(cpuIndex(oldest) * 0.67);
+  });
+
+  it.each([
+    ['Core i7 14ª Gen', 'series'],
+    ['i5 12th gen', 'series'],
+    ['Core Ultra 7', 'series'],
+    ['i5', 'family'],
+    ['Celeron N2840', 'family'],
+    ['N270', 'family'],
+  ])('knows of «%s» its %s', (written, basis) => {
+    expect(matchCpu(written)?.basis).toBe(basis);
+  });
+
+  it.each(['Intel Atom N270', 'Intel Core 2 Duo P8600', 'Core m3-7Y30'])('knows nothing of «%s»', (written) => {
+    expect(matchCpu(written)).toBeNull();
+  });
+
   it('estimates an unknown model by its series rather than its family', () => {
     const series = matchCpu('Intel Core i7-14777HX');
     expect(series?.precision).toBe('group');
