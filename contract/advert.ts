@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { cardStatementSchema } from './card-statements.ts';
-import { factsSchema, OPERATING_SYSTEMS, resolutionSchema } from './facts.ts';
+import { factsSchema, OPERATING_SYSTEMS } from './facts.ts';
 
 /** In characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
@@ -13,6 +13,9 @@ export const ADVERT_PRICE = { least: 20, most: 20_000 } as const;
 /** A field that the advert may not tell; a request may leave it out. */
 const told = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 const name = told(z.string().check(z.minLength(1), z.maxLength(80)));
+
+/** Bounds of a side of the screen in pixels. */
+const side = z.int().check(z.gte(480), z.lte(8192));
 
 /** What an advert says of a laptop, in the units of the catalogue. `null` where it does not say. */
 export const readLaptopSchema = z.strictObject({
@@ -26,7 +29,7 @@ export const readLaptopSchema = z.strictObject({
   ramGb: told(z.int().check(z.gte(2), z.lte(256))),
   storageGb: told(z.int().check(z.gte(32), z.lte(16_384))),
   screenInches: told(z.number().check(z.gte(9), z.lte(19))),
-  resolution: told(resolutionSchema),
+  resolution: told(z.strictObject({ width: side, height: side })),
   refreshHz: told(z.int().check(z.gte(40), z.lte(600))),
   os: told(z.enum(OPERATING_SYSTEMS)),
   weightKg: told(z.number().check(z.gte(0.6), z.lte(6))),
@@ -34,6 +37,8 @@ export const readLaptopSchema = z.strictObject({
   price: told(z.number().check(z.gte(ADVERT_PRICE.least), z.lte(ADVERT_PRICE.most))),
   /** Used or refurbished. */
   used: z._default(z.boolean(), false),
+  /** The words that say that it does not work: «no enciende», «para piezas». */
+  fault: name,
 });
 export type ReadLaptop = z.infer<typeof readLaptopSchema>;
 
@@ -51,6 +56,7 @@ export const READ_FIELDS = [
   'weightKg',
   'price',
   'used',
+  'fault',
 ] as const satisfies readonly (keyof ReadLaptop)[];
 export type ReadField = (typeof READ_FIELDS)[number];
 const readField = z.enum(READ_FIELDS);
@@ -64,7 +70,7 @@ export const readAnswerSchema = z.object({
   read: readLaptopSchema,
   /** Id of the catalogue's laptop that it is; `null` if it is none, or if several fit. */
   known: z.nullable(z.string()),
-  /** What the text does not say, in the order of {@link READ_FIELDS}; never `used`. */
+  /** What the text does not say, in the order of {@link READ_FIELDS}; never `used` and `fault`. */
   missing: z.array(readField),
   kind: z.enum(ADVERT_KINDS),
   /** What is sold in place of a laptop, in words: «una funda»; `null` for a laptop or if it is unclear. */
@@ -84,12 +90,18 @@ export const readAnswerSchema = z.object({
 });
 export type ReadAnswer = z.infer<typeof readAnswerSchema>;
 
-export const judgeRequestSchema = z.strictObject({ read: readLaptopSchema, answers: answersSchema });
+export const judgeRequestSchema = z.strictObject({
+  read: readLaptopSchema,
+  answers: answersSchema,
+  /** The id that reading gave as `known`; it counts while `read` does not contradict that laptop. */
+  known: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
 export type JudgeRequest = z.infer<typeof judgeRequestSchema>;
 
 /**
  * `good`: nothing of the catalogue is worth more for these answers at its price; `below`: it would be at a lower one;
- * `better`: something is better for the same money, and no believable price makes up for it.
+ * `better`: something is better for the same money, and no believable price makes up for it, or it does not work, or
+ * too little is known of it.
  */
 export const JUDGE_VERDICTS = ['good', 'below', 'better'] as const;
 
@@ -98,8 +110,8 @@ export const ADVERT_ID = '-advert';
 
 /** How the price of an advert is known, like that of a computer. */
 export const costSchema = z.object({
-  /** Euros without the licence: the usual price where the advert has none. */
-  price: z.number(),
+  /** Euros without the licence: the usual price where the advert has none; `null` if too little is known for it. */
+  price: z.nullable(z.number()),
   facts: z.pick(factsSchema, {
     seenPrice: true,
     priceDate: true,

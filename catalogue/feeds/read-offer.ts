@@ -8,7 +8,8 @@ import { isSaleOn, readPrice } from '../reading/price.ts';
 import { DETAIL_LABELS } from '../reading/spec-labels.ts';
 import { readGtin } from './gtin.ts';
 import { isUnder } from './is-under.ts';
-import { isSecondHand, notALaptop } from '../reading/product-kind.ts';
+import { isSecondHand } from '../reading/condition.ts';
+import { notALaptop } from '../reading/product-kind.ts';
 
 /**
  * Maximum lengths, at least Google's own limits. Longer values are rejected, because truncating them would change

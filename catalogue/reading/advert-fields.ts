@@ -12,7 +12,7 @@ import { INTEGRATED_WORDS } from './offer-facts.ts';
 import { spellModel } from './parse-words.ts';
 import { findPrices } from './price.ts';
 import { isLaptopLine } from './product-kind.ts';
-import { findInches } from './text-figures.ts';
+import { findInches, withoutOtherScreens } from './text-figures.ts';
 import { findSizes, type FoundSize } from './text-sizes.ts';
 
 export type Question = ReadAnswer['questions'][number];
@@ -100,7 +100,7 @@ export const priceOf = (text: string): Read<number> =>
 const isSameScreen = (one: number, other: number): boolean => Math.floor(one) === Math.floor(other);
 
 export function inchesOf(text: string): Read<number> {
-  const found = findInches(text).filter(({ value }) => value >= 9 && value <= 19);
+  const found = findInches(withoutOtherScreens(text)).filter(({ value }) => value >= 9 && value <= 19);
   const [first] = found.toSorted(
     (one, other) => Number(Number.isInteger(one.value)) - Number(Number.isInteger(other.value)),
   );
@@ -126,13 +126,15 @@ export const storageOf = (text: string, title: Line): Read<number> =>
 
 /** The screen's refresh rate; none if the text has several. */
 export function hertzOf(text: string): Found<number> | undefined {
-  const rates = [...text.matchAll(/\b(\d{2,3})\s?hz\b/gi)].map((match) => foundAt(match, Number(match[1])));
+  const rates = [...withoutOtherScreens(text).matchAll(/\b(\d{2,3})\s?(?:hz|hercios|hertz)\b/gi)].map((match) =>
+    foundAt(match, Number(match[1])),
+  );
   return distinct(rates.map(({ value }) => value)).length === 1 ? rates[0] : undefined;
 }
 
 /** Words after the name of a machine: «Victus 15 en perfecto estado». */
 const AFTER_MODEL =
-  /(?:^|\s)(?:en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa|amoled|t[aá]ctil|touch|del)(?=\s|$).*$/iu;
+  /(?:^|\s)(?:\+|o|ou|or|convertible|\d{4}x\d{3,4}|inch|pulg\S*|pines|atom|en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa|amoled|t[aá]ctil|touch|del)(?=\s|$).*$/iu;
 const MODEL_MAX_WORDS = 9;
 
 export function modelOf(text: string, title: Line, model: string | null): Found<string> | undefined {
@@ -142,7 +144,7 @@ export function modelOf(text: string, title: Line, model: string | null): Found<
   const words = short.split(' ');
   const isName =
     ((/\d/.test(short) && !/^20\d\d$/.test(short)) || isLaptopLine(short)) && words.length <= MODEL_MAX_WORDS;
-  if (!isName || /\d\s?(?:gb|tb|€)/i.test(short)) return undefined;
+  if (!isName || /\d\s?(?:gb|tb|€)|^\d\d[.,]\d$/i.test(short)) return undefined;
   const lower = text.toLowerCase();
   const places = words.map((word) => ({ at: lower.indexOf(word.toLowerCase(), title.at), length: word.length }));
   if (lower.length !== text.length || places.some(({ at }) => at === -1)) return undefined;

@@ -15,7 +15,7 @@ export interface Line {
 }
 
 const MOST_LINES = 60;
-const LABELLED = /^[\s\-–•*·✔✅►▪]*([\p{L} ()/.]{2,40}?)\s*[:=\t]\s*(\S.*)$/u;
+const LABELLED = /^[\s\-–•*·✔✅►▪]*(\p{L}[\p{L} ()/.]{1,39}?)\s*[:=\t]\s*(\S.*)$/u;
 
 export function linesOf(text: string): Line[] {
   let at = 0;

@@ -32,6 +32,13 @@ function endOfNumber(words: readonly Word[], last: number): number {
   return (number && NUMBER.test(number.text) ? number : words[last])?.end ?? 0;
 }
 
+/** «generación» of «i5 de 11ª generación» */
+function endOfGeneration(words: readonly Word[], last: number): number {
+  const next = words[last + 1];
+  const isSaid = next !== undefined && /^gen/i.test(next.text);
+  return (isSaid ? next : words[last])?.end ?? 0;
+}
+
 /** The fewest words around `anchor` with this key. */
 function around(text: string, words: readonly Word[], anchor: number, key: string, keysOf: KeysOf): Word | null {
   for (let before = 0; before <= MOST_WORDS_BEFORE; before += 1) {
@@ -45,7 +52,11 @@ function around(text: string, words: readonly Word[], anchor: number, key: strin
       if (/^x[12]/.test(key) && line !== -1) begin = Math.max(0, begin - SNAPDRAGON_WORDS) + line;
       while (begin > 0 && MAKER.test(words[begin - 1]?.text ?? '')) begin -= 1;
       const at = words[begin]?.at ?? first.at;
-      const end = /\d{2}/.test(key) ? last.end : endOfNumber(words, anchor + after);
+      const end = /^i\d-\d{1,2}$/.test(key)
+        ? endOfGeneration(words, anchor + after)
+        : /\d{2}/.test(key)
+          ? last.end
+          : endOfNumber(words, anchor + after);
       return { text: text.slice(at, end), at, end };
     }
   }
@@ -62,8 +73,16 @@ function findChip(text: string, keysOf: KeysOf): Found<string> | null {
     end: index + word.length,
   }));
   // The number if there is one, else the last word: «13420» of «i5-13420h», «plus» of «snapdragon x plus».
-  const anchorText = /\d{2,}/.exec(key)?.[0] ?? key.split(/[\s-]/).at(-1) ?? key;
-  for (const [anchor, word] of words.entries()) {
+  // Of «i5-8», a generation in words, it is the line.
+  const line = /^(i\d)-\d{1,2}$/.exec(key)?.[1];
+  const anchorText = line ?? /\d{2,}/.exec(key)?.[0] ?? key.split(/[\s-]/).at(-1) ?? key;
+  const isWhole = ({ text: word }: Word): boolean => word.toLowerCase() === anchorText;
+  const anchors = [...words.entries()];
+  // «15CI5 i5» names the processor with its second word.
+  for (const [anchor, word] of [
+    ...anchors.filter(([, one]) => isWhole(one)),
+    ...anchors.filter(([, one]) => !isWhole(one)),
+  ]) {
     // «5» of «Ryzen 5» is not in «512GB».
     const lower = word.text.toLowerCase();
     if (anchorText.length === 1 ? !lower.endsWith(anchorText) : !lower.includes(anchorText)) continue;

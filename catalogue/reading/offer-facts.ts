@@ -118,6 +118,7 @@ const GRADED = /^snapdragon x2? (?:plus|elite)/;
 /** @returns the processor in a normalised spelling; `null` if the text names only a family */
 export function cpuNumberIn(text: string): string | null {
   const [exact = ''] = cpuKeys(text);
+  if (/^i\d-\d{1,2}$/.test(exact)) return null;
   return /\d{2}|^m\d/.test(exact) || GRADED.test(exact) ? exact : null;
 }
 

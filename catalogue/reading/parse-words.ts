@@ -41,7 +41,7 @@ export const spellBrand = (brand: string): string => BRAND_SPELLING.get(brand.tr
 
 /** Product lines that only one maker has, for titles that leave the maker out. */
 const LINE_BRANDS: readonly (readonly [RegExp, (typeof BRANDS)[number]])[] = [
-  [/\bmacbook\b/i, 'Apple'],
+  [/\bmacbook\b|\bmbp\b/i, 'Apple'],
   [/\b(thinkpad|thinkbook|ideapad|yoga (slim|pro)|legion|loq)\b/i, 'Lenovo'],
   [/\b(vivobook|zenbook|expertbook|tuf gaming|rog (strix|zephyrus|flow))\b/i, 'ASUS'],
   [/\b(victus|omen|omnibook|elitebook|probook|zbook)\b/i, 'HP'],
@@ -49,7 +49,7 @@ const LINE_BRANDS: readonly (readonly [RegExp, (typeof BRANDS)[number]])[] = [
   [/\b(travelmate|aspire|predator)\b/i, 'Acer'],
   [/\bgalaxy book\d?\b/i, 'Samsung'],
   [/\bmatebook\b/i, 'Huawei'],
-  [/\bsurface laptop\b/i, 'Microsoft'],
+  [/\bsurface (?:laptop|pro|go|book)\b/i, 'Microsoft'],
 ];
 
 /** «Microsoft 365» and «SSD Samsung» are not the laptop's maker. */

@@ -20,6 +20,8 @@ const SCHEMES: readonly RegExp[] = [
   /^[A-Z0-9]{5,6}(EA|ET|AA|UA|AT)$/i,
   // Gigabyte: «CVHI3ES864SD», «9KG-43EEC54SD»
   /^\w{3,5}-?\w{6,8}S[A-Z]$/i,
+  // LG: «16Z90RU-G.AA55B»
+  /^\d\d[A-Z]{1,2}\d\d[A-Z]{1,2}-[A-Z]\.[A-Z0-9]{5,6}$/i,
   // MSI's and ASUS's warehouse numbers: «9S7-158541-082», «90NB13Y1-M00RF0»
   /^9S7-\w{6}-\d+$/i,
   /^90N[A-Z]\w{4}-\w{6}$/i,

@@ -7,9 +7,12 @@ export interface PlainText {
   readonly original: (at: number, end: number) => string;
 }
 
-/** Links, tags, entities, characters that are blanks here. */
+/** Links, tags, entities, characters that are nothing, a hyphen, a letter or a blank here. */
 const SPECIAL =
-  /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}|<\/?[a-z!][^<>]{0,500}>|&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+/giu;
+  /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}|<\/?[a-z!][^<>]{0,500}>|&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});|[\u{ad}\u200b-\u200d\u2060\ufeff]+|[\u2010-\u2012\u2212\uff01-\uff5e]|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+/giu;
+
+/** Full-width letters are this far from ours. */
+const FULL_WIDTH = 0xfee0;
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', apos: "'", Prime: '"' };
 
@@ -48,7 +51,8 @@ function textOfWord(words: readonly string[], at: number): string {
   }
   if (SCREENS.has(word)) return `${word.slice(0, 2)}.${word.slice(2)}"`;
   const isTenth = before === '-' && word.length === 1 && SCREENS.has(before2 + word);
-  if (isTenth || (WHOLE_INCHES.test(word) && CHIP_MAKER.test(after2))) return `${word}"`;
+  const isLast = before === '-' && after === '' && at > 1 && !/^win/i.test(before2);
+  if (isTenth || (WHOLE_INCHES.test(word) && (CHIP_MAKER.test(after2) || isLast))) return `${word}"`;
   return /^[a-z\d]/i.test(word) ? word : ' ';
 }
 
@@ -62,10 +66,16 @@ function linkPieces(link: string): { text: string; length: number }[] {
   return [{ text: ' ', length: path.length }, ...pieces, { text: ' ', length: link.length - end }];
 }
 
+function plainCharacter(special: string): string {
+  if (special.startsWith('&')) return entity(special);
+  if (/^[\u{ad}\u200b-\u200d\u2060\ufeff]/u.test(special)) return '';
+  if (/^[\uff01-\uff5e]/.test(special)) return String.fromCodePoint((special.codePointAt(0) ?? 0) - FULL_WIDTH);
+  return /^[\u2010-\u2012\u2212]/.test(special) ? '-' : ' ';
+}
+
 function piecesOf(special: string): { text: string; length: number }[] {
   if (/^(?:https?:|www\.)/i.test(special)) return linkPieces(special);
-  const text = special.startsWith('&') ? entity(special) : ' ';
-  return [{ text, length: special.length }];
+  return [{ text: plainCharacter(special), length: special.length }];
 }
 
 export function plainText(written: string): PlainText {

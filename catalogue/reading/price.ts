@@ -90,13 +90,14 @@ const AMOUNT = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|(?<!\w)\d\s\d{3
 const PRICE_BEFORE =
   /(?:^|[:;,.(|\n–-]|\b(?:por|precio|pvp|ahora|solo|s[oó]lo|cuesta|vale|a|de)|[gt]b|ssd|hz|["″])\s*$/i;
 const PRICES = new RegExp(
-  String.raw`(?<![\d.,])(${AMOUNT})\s?(?:€|euros?\b|eur\b)|(?:€|\beur)\s?(${AMOUNT})(?!\d)|\b(?:precio|price|pre[çc]o|preu|pvp|vendo por|pido)\b[\s:]{0,3}(${AMOUNT})(?!\d|[.,]\d)`,
+  String.raw`(?<![\d.,])(${AMOUNT})\s?(?:€|euros?\b|eur\b|(?<=\d{3})e(?=[.,;)\n]|$)|[.,]-)|(?:€|\beur)\s?(${AMOUNT})(?!\d)|\b(?:precio|price|pre[çc]o|preu|pvp|vend[oe] por|pido|asking|vendo-o por)\b[\s:]{0,3}(${AMOUNT})(?!\d|[.,]\d)`,
   'giu',
 );
 /** Amounts that are not what the laptop costs now: «antes 999 €», «35 €/mes», «120 € de descuento». */
 const OTHER_BEFORE =
-  /(?:antes|pvpr|recomendado|en vez de|era|before|was|abans|env[ií]o|ahorr\w*|desde|descuento|regalo)[\s:]*(?:de\s*)?$/i;
-const OTHER_AFTER = /^\s*(?:\/|al mes|por mes|mensual|de (?:descuento|ahorro|regalo|env[ií]o)|menos|off\b)/i;
+  /(?:antes|pvpr|recomendado|en vez de|era|before|was|abans|env[ií]o|ahorr\w*|desde|descuento|(?<!de )regalo|reserva(?: por)?|presupuesto|pago(?: hasta)?|cost[oó]|costaba|\bm[ií]nimo(?: [uú]ltimos)? \d\d d[ií]as|(?:^|[^\w])\d{1,2}\s?[x×])[\s:]*(?:de\s*)?$/i;
+const OTHER_AFTER =
+  /^\s*(?:\/|(?:sin|\+|m[aá]s|no incluye) iva|iva (?:no|aparte)|al mes|por mes|mensual|de (?:descuento|ahorro|regalo|env[ií]o)|menos|off\b)/i;
 const NEAR_LETTERS = 20;
 /** «5 » of «Aspire 5 449 €»; «Surface Laptop 3 450 €» may be 450 or 3450. */
 const NAME_END = '5 ';

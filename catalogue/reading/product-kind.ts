@@ -3,7 +3,7 @@
 const LAPTOP_WORD =
   /port[aáà]til|laptop|notebook|ultrabook|netbook|chromebook|macbook|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
 const LAPTOP_LINE =
-  /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface laptop|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance|satellite|tecra|port[eé]g[eé])\b/i;
+  /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface (?:laptop|pro|book)|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance|satellite|tecra|port[eé]g[eé])\b/i;
 const PROCESSOR =
   /\b(core[ -](i[3579]|[3579]|ultra)|i[3579]-\d{4,5}|ryzen|celeron|pentium|athlon|snapdragon|apple m\d|m[1-9] (pro|max)|n\d{3}|kompanio)\b/i;
 
@@ -13,39 +13,15 @@ const CASE_OR_CHARGER =
   /^(funda|malet[ií]n|mochila|cargador|adaptador|soporte|base|dock|docking|estaci[oó]n|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|repuesto|fuente|capa|carregador|motxilla)\b/i;
 const FOR_A_LAPTOP =
   /\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
+/** A stick of memory, unless the title names a processor. */
+const MEMORY_STICK = /\bso-?dimm\b/i;
 const ACCESSORY_CATEGORY =
   /accesori|fundas|mochilas|malet|cargador|bater[ií]as|repuesto|recambio|accessor|\bparts\b|bags|cases|adapters|memorias|\bdocks?\b|componentes > /i;
 
 const OTHER_COMPUTER =
   /\b(sobremesa|desktop|torre|mini[- ]?pc|all[- ]in[- ]one|todo en uno|imac|mac (mini|studio|pro)|nuc|workstation tower|servidor|server|barebone|chromebox|ideacentre|thinkcentre|thinkstation|optiplex|prodesk|elitedesk|elite mini|aio|aspire tc|pavilion tp\d|omen \d\dl|legion (go|t\d|tower)|rog (ally|nuc|g\d\dca)|steam deck|claw)\b/i;
 const TABLET =
-  /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface (pro|go)|fire hd|e-?reader|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
-
-const SECOND_HAND =
-  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]n?o|\b2\.?[ªaº]\s?m[aã]n?o|poco uso|muy cuidad[oa]|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como n(?:uev|ov)o|com nou|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
-const NEW_CONDITION = /^(new|nuevo|nueva|nou|neuf|brand new|1)?$/i;
-
-/** @returns whether title or condition describe used goods */
-export const isSecondHand = (title: string, condition: string): boolean =>
-  SECOND_HAND.test(title) || SECOND_HAND.test(condition) || !NEW_CONDITION.test(condition.trim());
-
-/** Words that a text about a new laptop may also have: «as used by students». */
-const ONLY_IN_TITLES = /outlet|exposici|ocasi|^used$|^km/i;
-const DENIED_BEFORE = /\b(?:no|nunca|sin|not|never|n[aã]o|nem|mai)\s+(?:\w+\s+)?$/i;
-const DENIAL_LETTERS = 20;
-
-/** @returns the words that call a laptop used or refurbished */
-export function findSecondHand(text: string, isTitle: boolean): { at: number; end: number } | null {
-  for (const { index, 0: words } of text.matchAll(new RegExp(SECOND_HAND, 'gi'))) {
-    const before = text.slice(Math.max(0, index - DENIAL_LETTERS), index);
-    const isSaid = !/devoluci/i.test(words) && (isTitle || !ONLY_IN_TITLES.test(words));
-    if (isSaid && !DENIED_BEFORE.test(before)) {
-      const [rest = ''] = /^\p{L}*/u.exec(text.slice(index + words.length)) ?? [];
-      return { at: index, end: index + words.length + rest.length };
-    }
-  }
-  return null;
-}
+  /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface go|fire hd|e-?reader|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
 
 /** Whether a text names a product line of laptops. */
 export const isLaptopLine = (text: string): boolean => LAPTOP_LINE.test(text);
@@ -84,7 +60,8 @@ export function otherThing(title: string, kind: ProductKind): string | null {
 export function productKind(title: string, category: string): ProductKind {
   const plain = title.trim();
   const isAccessory = [PART, CASE_OR_CHARGER, FOR_A_LAPTOP].some((words) => words.test(plain));
-  if (isAccessory || ACCESSORY_CATEGORY.test(category)) return 'accessory';
+  const isStick = MEMORY_STICK.test(plain) && !PROCESSOR.test(plain);
+  if (isAccessory || isStick || ACCESSORY_CATEGORY.test(category)) return 'accessory';
   // Titles of 2-in-1 laptops also contain «tablet».
   const isBoth = /port[aáà]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain);
   if (/\byoga tab\b/i.test(plain) || (TABLET.test(plain) && !isBoth)) return 'tablet';

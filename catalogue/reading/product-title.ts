@@ -9,7 +9,7 @@ export interface ProductTitle {
 const MODEL_MAX_LENGTH = 80;
 
 const COMPONENTS_BEGIN =
-  /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579]-\d|Ryzen|R[3579]-\d|Celeron|Pentium|Athlon|Ultra [579]|[CU][3579]-\d{3}|RTX \d|Copilot\+|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
+  /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579]-\d|Ryzen|R[3579]-\d|Celeron|Pentium|Athlon|Ultra [579]|[CU][3579]-\d{3}|X[79]-\d{3}|RTX \d|Copilot\+|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
 
 /** Makers' configuration codes, each with the part that identifies the model. */
 const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string])[] = [
@@ -31,9 +31,12 @@ const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string
 const CONFIGURATION_CODE =
   /^(?!\d\d[A-Z]{3}\d{1,2}[A-Z]?$|[A-Z]{1,2}\d{4}[A-Z]{1,3}$|[A-Z]{2}\d{5}$)(?=.*\d)(?=.*[A-Z])[A-Z0-9]{7,12}$|^N[HX]\.[A-Z0-9]{5}\.[A-Z0-9]{3}$/;
 
+/** «81WB00XKSP IdeaPad 3» */
+const LENOVO_NUMBER = /^(?=.*[A-Z])8\d[A-Z0-9]{8}$/;
+
 function splitCode(words: readonly string[]): ProductTitle {
   for (const [position, word] of words.entries()) {
-    if (position === 0 && words.length > 1) continue;
+    if (position === 0 && words.length > 1 && !LENOVO_NUMBER.test(word)) continue;
     for (const [pattern, nameOf] of MODEL_CODES) {
       const code = pattern.exec(word);
       if (!code) continue;

@@ -30,7 +30,8 @@ import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
 import { withoutPrices } from './price.ts';
-import { findSecondHand, mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
+import { findFault, findPrivateSale, findSecondHand } from './condition.ts';
+import { mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
 import { findPixels, findSystem, findWeight } from './text-figures.ts';
 
 interface Understood {
@@ -53,7 +54,9 @@ function understand(written: string): Understood {
   const pixels = findPixels(text);
   const { width, height = null } = pixels?.value ?? {};
   const used = findSecondHand(title.text, true);
-  const usedAt = used ? { at: used.at + title.at, end: used.end + title.at } : findSecondHand(text, false);
+  const usedAt = used
+    ? { at: used.at + title.at, end: used.end + title.at }
+    : (findSecondHand(text, false) ?? findPrivateSale(text));
   const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
   const fields: Understood['fields'] = {
@@ -72,6 +75,7 @@ function understand(written: string): Understood {
     weightKg: findWeight(text) ?? undefined,
     price: price.field,
     used: usedAt ? { value: true, ...usedAt } : undefined,
+    fault: findFault(text) ?? undefined,
   };
   return { fields, questions, facts: completed(facts, fields, text) };
 }
@@ -136,7 +140,7 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
     read,
     known: known.id,
     missing: READ_FIELDS.filter(
-      (field) => read[field] === null && questions.every((question) => question.field !== field),
+      (field) => read[field] === null && field !== 'fault' && questions.every((question) => question.field !== field),
     ),
     ...kindOf(text, understood, known.id !== null),
     from: Object.fromEntries(

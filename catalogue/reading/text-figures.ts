@@ -5,7 +5,7 @@ import { type Found, foundAt } from './found.ts';
 import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
 import { blank } from './text-sizes.ts';
 
-const INCH_MARKS = String.raw`(?:"|''|”|″|´´|’’|-?\s?(?:pulgadas|polegadas|polzades|inch(?:es)?)\b|\s?in\b(?![- ](?:1|one)\b))`;
+const INCH_MARKS = String.raw`(?:"|''|”|″|´´|’’|-?\s?(?:pulgadas|pulg\.?|polegadas|polzades|inch(?:es)?)\b|\s?in\b(?![- ](?:1|one)\b))`;
 /** A screen's size with its unit; without one after the storage («1TB 15.6 FreeDOS») or if only screens have it. */
 const INCHES = [
   new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)\s?${INCH_MARKS}`, 'gi'),
@@ -53,9 +53,15 @@ export function findSystem(text: string): Found<OperatingSystem> | null {
 const OTHER_PIXELS =
   /\b(?:intel\s+)?u?hd\s+(?:graphics|6\d\d)\b|\bintel u?hd\b|(?:webcam|c[aá]mara|camera|c[aà]mera|hdmi|salida|output|monitor(?:es)?)[^,;|\n\d]{0,20}(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\b|\b(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\s(?:webcam|c[aá]mara|camera|c[aà]mera)/gi;
 
+/** A screen that comes with the laptop: «con monitor LG 27" de regalo», «regalo pantalla 24" 75Hz». */
+const OTHER_SCREEN = /\b(?:monitor|televisor|regal[oa]\w*\s+(?:una?\s+)?pantalla)\b[^,;\n€]*/gi;
+
+/** @returns the text without other screens, in the same length */
+export const withoutOtherScreens = (text: string): string => text.replace(OTHER_SCREEN, (found) => blank(found));
+
 /** @returns the screen's pixels in a text; the height is unknown for «2,5K» */
 export function findPixels(text: string): Found<{ width: number; height: number | null }> | null {
-  const plain = text.replace(OTHER_PIXELS, (found) => blank(found));
+  const plain = withoutOtherScreens(text).replace(OTHER_PIXELS, (found) => blank(found));
   const pixels = /\b(\d{4})\s?[x×*]\s?(\d{3,4})\b/i.exec(plain);
   if (pixels) return foundAt(pixels, { width: Number(pixels[1]), height: Number(pixels[2]) });
   for (const [pattern, width, height] of NAMED_PIXELS) {

@@ -4,17 +4,17 @@ import type { Found } from './found.ts';
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
-  /((?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
+  /((?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon(?:\s+pro)?)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|(?<=gr[aá]fica (?:dedicada )?(?:con|de|amb|com) )\d{1,2}\s?gb\b|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
 
 /** What memory or storage could become, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube», «USB 16GB». */
 const NOT_INSIDE =
-  /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud|optane)|\busb\s\d{1,3}\s?gb\b(?!\s?(?:de\s)?(?:ram|l?pddr|ddr|ssd))/giu;
+  /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+)?(?:almacenamiento\s+|storage\s+)?(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud|optane)|\busb\s\d{1,3}\s?gb\b(?!\s?(?:de\s)?(?:ram|l?pddr|ddr|ssd))/giu;
 
 const SIZE =
-  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?)\b([^\S\n]*(?:de\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|storage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc)\b))/gi;
+  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?|gigs?)\b([^\S\n]*(?:(?:de|of)\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|storage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc)\b))/gi;
 /** «16/512GB», «16+512 GB», «16/1TB», «16/512» */
 const PAIR =
-  /(?<![\d.,/])(\d{1,2})\s?(?:gb)?\s?[/+]\s?(?:(\d{3,4})\s?gb\b|([124])\s?tb\b|(128|256|512|1024)(?![\d.,/]|\s?[€x×]))/i;
+  /(?<![\d.,]|\d\/)(\d{1,2})\s?(?:gb)?\s?[/+]\s?(?:(\d{3,4})\s?gb\b|([124])\s?tb\b|(128|256|512|1024)(?![\d.,]|\/\d|\s?[€x×]))/i;
 /** «2 x» of «2 x 8 GB», «8 +» of «8 + 8 GB» */
 const TIMES = /\b([24])\s?[x×]\s?$/i;
 const PLUS = /\b(\d{1,2})\s?(?:gb)?\s?\+\s?$/i;
@@ -89,7 +89,7 @@ function sizesOf(title: string): FoundSize[] {
     const isTera = unit.toLowerCase().startsWith('t');
     // The label of the size before belongs to that one only.
     const before = text.slice(Math.max(last, index - LABEL_LETTERS), index);
-    const isTwice = PLUS.exec(text.slice(0, index))?.[1] === digits;
+    const isTwice = PLUS.exec(text.slice(Math.max(0, index - LABEL_LETTERS), index))?.[1] === digits;
     const times = isTwice ? 2 : Number(TIMES.exec(before)?.[1] ?? 1);
     const number = Number(digits.replace(',', '.')) * times;
     const gigabytes = isTera ? number * GB_PER_TB : number;
@@ -107,7 +107,23 @@ function sizesOf(title: string): FoundSize[] {
     }
     last = end;
   }
-  return sizes.flatMap((size) => clear(size, sizes));
+  const memories = sizes.filter(({ of }) => of === 'memory');
+  const [least, second] = memories.toSorted((one, other) => one.value - other.value);
+  return sizes.flatMap((size) =>
+    clear(size, {
+      isAlone: sizes.length === 1,
+      isOnlyMemory: memories.length - Number(size.of === 'memory') === sizes.length - 1,
+      least: (size === least ? second : least)?.value ?? Infinity,
+    }),
+  );
+}
+
+/** What a text has beside a size. */
+interface Others {
+  isAlone: boolean;
+  isOnlyMemory: boolean;
+  /** The least memory. */
+  least: number;
 }
 
 /** «1 TB + 128 GB» are two drives. */
@@ -119,18 +135,15 @@ function joined(one: FoundSize | undefined, other: FoundSize, between: string): 
 }
 
 /** «4 GB 128 GB»: beside less memory it is storage. Alone and without a label it is not known which. */
-function clear(size: FoundSize, sizes: readonly FoundSize[]): FoundSize[] {
+function clear(size: FoundSize, { isAlone, isOnlyMemory, least }: Others): FoundSize[] {
   const { value, of, isLabelled } = size;
   if (isLabelled || of === 'storage') return [size];
-  const memories = sizes.filter((other) => other !== size && other.of === 'memory').map((other) => other.value);
-  const isOnlyMemory = memories.length === sizes.length - 1;
   if (value < AMBIGUOUS_FROM) {
-    const isDrive = isOnlyMemory && value >= LEAST_DRIVE && memories.some((other) => other <= LITTLE_MEMORY);
-    if (isDrive) return [{ ...size, of: 'storage' }];
-    return value === LEAST_MEMORY && memories.some((other) => other < LEAST_DRIVE) ? [] : [size];
+    if (isOnlyMemory && value >= LEAST_DRIVE && least <= LITTLE_MEMORY) return [{ ...size, of: 'storage' }];
+    return value === LEAST_MEMORY && least < LEAST_DRIVE ? [] : [size];
   }
-  const isDrive = (isOnlyMemory || value >= LEAST_STORAGE) && memories.some((other) => other < AMBIGUOUS_FROM);
-  return isDrive ? [{ ...size, of: 'storage' }] : sizes.length === 1 ? [] : [size];
+  const isDrive = (isOnlyMemory || value >= LEAST_STORAGE) && least < AMBIGUOUS_FROM;
+  return isDrive ? [{ ...size, of: 'storage' }] : isAlone ? [] : [size];
 }
 
 /** Shops write 500 for 512, 1000 for 1024. */

@@ -19,6 +19,7 @@ export const NOTHING_READ: ReadLaptop = {
   weightKg: null,
   price: null,
   used: false,
+  fault: null,
 };
 
 const INTEGRATED = { value: 'integrated', words: 'Integrada' } as const;
@@ -66,6 +67,7 @@ const NAMES: Record<ReadField, string> = {
   weightKg: 'peso',
   price: 'precio',
   used: 'usado',
+  fault: 'averia',
 };
 
 /** @returns without `#`; empty if nothing was read */

@@ -18,6 +18,7 @@ export const READ: ReadAnswer = {
     weightKg: null,
     price: 799,
     used: false,
+    fault: null,
   },
   known: null,
   missing: ['resolution', 'refreshHz', 'os', 'weightKg'],

@@ -18,13 +18,14 @@ export const READ: ReadLaptop = {
   weightKg: 2.29,
   price: 699,
   used: false,
+  fault: null,
 };
 
 /** What an advert of a laptop of the catalogue says at best. */
 export const readOf = (laptop: Laptop): ReadLaptop => {
   const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg } = laptop;
   const facts = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg };
-  return { ...facts, price: laptop.priceEur, used: false };
+  return { ...facts, price: laptop.priceEur, used: false, fault: null };
 };
 
 /** Answers with a budget that pays the laptop; half of them demand nothing, so that most laptops qualify. */

@@ -21,6 +21,7 @@ export const LABELS: Record<ReadField, string> = {
   weightKg: 'Peso (kg)',
   price: 'Precio (€)',
   used: 'Estado',
+  fault: 'Avería',
 };
 
 /** The value of each field in words; `null` where it is not known. */
@@ -38,9 +39,21 @@ export const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
   weightKg: ({ weightKg }) => known(weightKg, kilograms),
   price: ({ price }) => known(price, euros),
   used: ({ used }) => (used ? 'usado' : null),
+  fault: ({ fault }) => fault && `«${fault}»`,
 };
 
-const SPECS = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'resolution', 'refreshHz', 'os', 'used'] as const;
+const SPECS = [
+  'cpu',
+  'gpu',
+  'ramGb',
+  'storageGb',
+  'screenInches',
+  'resolution',
+  'refreshHz',
+  'os',
+  'used',
+  'fault',
+] as const;
 
 /** What is saved of it: «Procesador: i5-13420H». */
 export const specsOf = (read: ReadLaptop): string[] =>
@@ -49,7 +62,7 @@ export const specsOf = (read: ReadLaptop): string[] =>
     return words === null ? [] : [`${LABELS[field]}: ${words}`];
   });
 
-const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used'] as const;
+const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used', 'fault'] as const;
 
 /** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
 export const summaryOf = (read: ReadLaptop): string =>

@@ -21,6 +21,7 @@ export const Offer = (props: FieldsProps) => (
   <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
     <NumberField {...props} field="price" wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`} />
     <Choice {...props} field="used" options={USED} />
+    {props.from.fault !== undefined && <Choice {...props} field="fault" options={WORKS} />}
   </div>
 );
 
@@ -28,6 +29,8 @@ const USED = [
   { value: '', label: 'Nuevo' },
   { value: '1', label: 'Usado o reacondicionado' },
 ];
+
+const WORKS = [{ value: '', label: 'Funciona' }];
 
 /** Everything else that was read, with the words that it was read from. */
 export function ReadFields(props: FieldsProps) {

@@ -11,7 +11,8 @@ import * as z from 'zod';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
 import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
-import { isSecondHand, notALaptop } from '#catalogue/reading/product-kind.ts';
+import { isSecondHand } from '#catalogue/reading/condition.ts';
+import { notALaptop } from '#catalogue/reading/product-kind.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 
 const FILE = new URL('labelled-offers.csv', import.meta.url);

@@ -108,6 +108,7 @@ describe('an advert', () => {
       weightKg: 1.59,
       price: 450,
       used: true,
+      fault: null,
     });
     expect(answer).toMatchObject({ kind: 'laptop', missing: ['gpu'], questions: [] });
     expect(answer.from).toMatchObject({
@@ -204,6 +205,15 @@ describe('an advert', () => {
     ['RTX 5060 1 099 €', 1099],
     ['usado 60 €', 60],
     ['Lo vendo por 550', 550],
+    ['Me costó 1500 €, pido 700.', 700],
+    ['799 € + IVA', null],
+    ['Precio mínimo 30 días 799 €, precio actual 749 €', 749],
+    ['1.999 € o 12x166,58 €', 1999],
+    ['con monitor LG 27" de regalo 1.299 €', 1299],
+    ['Reserva por 50 €', null],
+    ['asking 250 euros', 250],
+    ['549e', 549],
+    ['449.-', 449],
   ])('has the price %s', (text, price) => {
     expect(read(`Portátil HP 16GB 512GB ${text}`).read.price).toBe(price);
   });
@@ -215,8 +225,63 @@ describe('an advert', () => {
     ['Portátil HP Victus\nEstado: como nuevo', true],
     ['Laptop HP Victus, refurbished', true],
     ['Portátil HP Victus 2a mano', true],
+    ['Vendo HP Victus', true],
+    ['HP Victus, se vende por no usar', true],
+    ['HP Victus. Batería cambiada hace un año', true],
+    ['HP Victus, molt bon estat', true],
+    ['HP Victus. Lo compré en 2022', true],
+    ['HP Victus comprado nuevo hace 2 años', true],
+    ['HP Victus. Ciclos de batería 120', true],
+    ['HP Victus, algún arañazo en la tapa', true],
+    ['Vende-se HP Victus', true],
+    ['Selling my HP Victus', true],
+    ['Vendo HP Victus nuevo precintado', false],
+    ['Vendo HP Victus a estrenar', false],
+    ['HP Victus ideal para uso diario, 3 años de garantía, resistente a golpes', false],
   ])('is new or used: %s', (text, used) => {
     expect(read(text).read.used).toBe(used);
+  });
+
+  it.each([
+    ['HP Victus para piezas', 'para piezas'],
+    ['HP Victus, no enciende', 'no enciende'],
+    ['HP Victus AVERIADO', 'AVERIADO'],
+    ['HP Victus con la pantalla rota', 'pantalla rota'],
+    ['HP Victus sin disco', 'sin disco'],
+    ['MacBook Air M1 bloqueado por iCloud', 'bloqueado'],
+    ['HP Victus, per peces', 'per peces'],
+    ['HP Victus, não liga', 'não liga'],
+    ['HP Victus for parts', 'for parts'],
+    ['HP Victus, nunca averiado, no está bloqueado, no tiene la pantalla rota', null],
+  ])('works or does not: %s', (text, fault) => {
+    expect(read(text).read.fault).toBe(fault);
+  });
+
+  it('is read through hyphens that do not break, blanks of no width and wide letters', () => {
+    const text = 'H\u200bP Victus i5\u201113420H １６GB 512\u2060GB RTX\u00a04050';
+    expect(read(text).read).toMatchObject({
+      brand: 'HP',
+      model: 'Victus',
+      cpu: 'Intel Core i5-13420H',
+      gpu: 'NVIDIA GeForce RTX 4050',
+      ramGb: 16,
+      storageGb: 512,
+    });
+  });
+
+  it.each([
+    ['Lenovo 81WB00XKSP IdeaPad 3 15IML05 i5-10210U', 'IdeaPad 3 15IML05'],
+    ['LG gram 17Z90S-G.AA75B 17" 2560x1600, 16GB', 'gram 17Z90S'],
+    ['Medion Erazer Beast X40 1.999€ o 12x166,58€', 'Erazer Beast X40'],
+    ['15.6 inch laptop, Core i5 12th gen, HP', null],
+    ['Microsoft Surface Pro Copilot+ PC Snapdragon X Plus 16GB', 'Surface Pro'],
+  ])('has a model without words that are none of it: %s', (text, model) => {
+    expect(read(text).read.model).toBe(model);
+  });
+
+  it('has its own screen, not that of the monitor which comes with it', () => {
+    const { read: said } = read('Lenovo Ryzen 7 5700U 16GB 512GB, 144 hercios, regalo pantalla 24" 75Hz 1920x1080');
+    expect(said).toMatchObject({ resolution: null, refreshHz: 144, screenInches: null });
   });
 
   it.each([
@@ -241,6 +306,11 @@ describe('an advert', () => {
     ['ASUS i5, GeForce 940MX 2GB, 512GB SSD', null, 512],
     ['HP 15 con i5, 8GB + 16GB Optane, 1TB', 8, 1024],
     ['HP 15 con AMD, 4GB, 1TB, ratón y USB 16GB', 4, 1024],
+    ['HP 15, 8GB de RAM, tarjeta gráfica con 4GB, disco SSD 512GB', 8, 512],
+    ['MacBook Pro 16 i9 32GB 1TB Radeon Pro 5500M 8GB', 32, 1024],
+    ['HP Stream 11, 4 GB RAM, 64 GB eMMC + 1 TB almacenamiento en la nube', 4, 64],
+    ['HP 8 gigs of RAM, 256 gig SSD', 8, 256],
+    ['i5-1334U/16/512/W11', 16, 512],
   ])('has memory and storage as people write them: %s', (text, ramGb, storageGb) => {
     expect(read(text)).toMatchObject({ read: { ramGb, storageGb }, questions: [] });
   });
@@ -253,6 +323,11 @@ describe('an advert', () => {
     ['HP 15 AMD Ryzen 5 7520U, 16 GB, brillo max 300 nits', 'AMD Ryzen 5 7520U'],
     ['HP 15-da0020ns con i3, 128GB, 4GB', 'i3'],
     ['HP Folio 9470m Intel Core i5 128ssd', 'Intel Core i5'],
+    ['ASUS, 16 de ram, i5 de 11a generación, 15 pulgadas', 'i5 de 11a generación'],
+    ['Acer Aspire 5 i7 8ª gen 16 RAM', 'i7 8ª gen'],
+    ['Primux Ioxbook 15CI5 i5 8GB', 'i5'],
+    ['Asus eeePC Atom N270 1GB', 'Atom N270'],
+    ['Lenovo ThinkPad X220 i5-2520M', 'i5-2520M'],
     ['MacBook Air MQD32Y/A 13" Apple', null],
   ])('names a processor, and not what follows it: %s', (text, cpu) => {
     expect(read(text).read.cpu).toBe(cpu);
@@ -298,6 +373,8 @@ describe('an advert', () => {
     ['HP Pavilion 15 i5-1235U 16GB 499€, incluye funda para portátil', 'laptop', null],
     ['Procesador Intel Core i5-13420H, 16 GB RAM, 512 GB SSD', 'laptop', null],
     ['Memoria RAM 16 GB DDR5 para portátil', 'accessory', 'una memoria'],
+    ['Crucial RAM 16GB DDR5 5600MHz SODIMM memoria portátil CT16G56C46S5', 'accessory', 'un accesorio'],
+    ['Microsoft Surface Pro 11 Snapdragon X Elite 16GB 1TB 13 W11P', 'laptop', null],
     ['Funda MacBook Air M4 16GB 256GB', 'accessory', 'una funda'],
   ])('is of something else: %s', (text, kind, thing) => {
     expect(read(text)).toMatchObject({ kind, thing });
@@ -380,6 +457,21 @@ describe('any text', () => {
       { numRuns: RUNS, seed: 29 },
     );
   }, 120_000);
+
+  it.each([
+    '1.999,99 € ',
+    '16GB ',
+    '512GB+',
+    '8GB + 8GB ',
+    '<b>1.999,99 € ',
+    '32 GB 1 TB 1.',
+    'vendo RTX 4050 ',
+    '%20gb ',
+  ])('is read in time, however often it says the same: %s', (part) => {
+    const text = part.repeat(ADVERT_MAX).slice(0, ADVERT_MAX);
+    timeOf(text);
+    expect(Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(text)))).toBeLessThan(LIMIT_MS / 2);
+  });
 
   it('is cut at what may be sent', () => {
     const { read: said } = read(`${' '.repeat(ADVERT_MAX)}HP Victus 16GB`);

@@ -23,10 +23,11 @@ export const isHeldBack = ({ title }: TitleRow): boolean =>
 /** `missed`: not claimed, or only the family of the chip that is named. */
 export type Outcome = 'right' | 'wrong' | 'missed' | 'silent' | 'unscored';
 
+/** The labels name chips, without the generation that a text may add: «i7 de 14ª generación». */
 const plainChip = (chip: string): string =>
   slug(
     chip.replace(
-      /\b(intel|amd|apple|nvidia|geforce|qualcomm|core(?= ?(i\d|ultra))|pro(?= \d)|ada|geforce|blackwell)\b/gi,
+      /\s(?:de\s)?\d{1,2}(?:ª|a|th)\s?gen\p{L}*|\b(intel|amd|apple|nvidia|geforce|qualcomm|core(?= ?(i\d|ultra))|pro(?= \d)|ada|geforce|blackwell)\b/giu,
       ' ',
     ),
   ).replaceAll('-', '');
