@@ -89,6 +89,25 @@ function withRequired(
   };
 }
 
+/** @returns the columns without a row, in O(n); what only it had keeps its code, and `rowOf` is that of the original */
+export function withoutRow(original: Columns, row: number): Columns {
+  const { laptops, price, seenInSpain, kind, rowsOfKind, chassis, codes, required } = original;
+  const isOther = (_: unknown, other: number): boolean => other !== row;
+  return {
+    ...original,
+    laptops: laptops.filter(isOther),
+    price: price.filter(isOther),
+    seenInSpain: seenInSpain.filter(isOther),
+    codes: mapAttributes((attribute) => codes[attribute].filter(isOther)),
+    kind: kind.filter(isOther),
+    rowsOfKind: rowsOfKind.map((rows) =>
+      rows.filter((other) => other !== row).map((other) => (other > row ? other - 1 : other)),
+    ),
+    chassis: chassis.filter(isOther),
+    required: mapRequired((field) => ({ ...required[field], codes: required[field].codes.filter(isOther) })),
+  };
+}
+
 /**
  * @returns the columns with one more laptop, as if they were built anew, in O(n) instead of O(n log n), and its row;
  *   `rowOf` is that of the original

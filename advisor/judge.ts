@@ -9,8 +9,7 @@ import type { Answers } from '../contract/answers.ts';
 import type { JudgeAnswer } from '../contract/advert.ts';
 import { couldMeet } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { withLaptop } from './added-laptop.ts';
-import { ATTRIBUTES, measure, possibleValues } from './attributes.ts';
+import { withLaptop, withoutRow } from './added-laptop.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { subjectsOf } from './cards/subjects.ts';
 import { changesAgainst, toldOf } from './changes.ts';
@@ -18,10 +17,10 @@ import { minUtility } from './choice.ts';
 import { chooseCards } from './choose.ts';
 import type { Columns } from './columns.ts';
 import { bestDominator } from './dominance.ts';
-import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
+import { normalQuantile } from './estimates.ts';
 import { againstPriority, withFirstCard } from './first-card.ts';
 import { largest, lowestPrice, rankedAt } from './price-search.ts';
-import { notableShare, priceOf } from './prices.ts';
+import { notableShare } from './prices.ts';
 import type { Needs } from './needs.ts';
 import { populationOf } from './population.ts';
 import { answerOrder, rankOf } from './ranking.ts';
@@ -33,7 +32,7 @@ import { createScratch, scoreRows, type Shortlist, shortlist } from './shortlist
 import type { PlacedStatement, Shortfall, Told } from './statements.ts';
 import { comparedCriteria } from './target.ts';
 import { type UnknownFigure, unknownFigures } from './unknown-figures.ts';
-import { valueCurve } from './value.ts';
+import { utilityError } from './utility-error.ts';
 import { type Failure, failuresOf } from './why.ts';
 
 export interface Judged {
@@ -88,27 +87,6 @@ function benefitOf({ columns, answers, tables }: Shortlist, row: number): { bene
   return { benefit: scratch.benefit[row] ?? 0, missed: scratch.missed[row] ?? 0 };
 }
 
-const variance = (values: readonly number[]): number => {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-};
-
-/** @returns the standard deviation of the laptop's utility: of its unknown figures, its estimates and its price */
-function errorOf(laptop: Laptop, { needs, answers }: Shortlist): number {
-  const ofFigures = ATTRIBUTES.reduce((sum, attribute) => {
-    const curve = valueCurve(attribute, needs.targets[attribute].triple);
-    const figure = measure(laptop, attribute);
-    const deviation = deviationOf(laptop, attribute);
-    const possible =
-      figure === null
-        ? possibleValues(laptop, attribute)
-        : [-deviation, deviation].map((moved) => movedFigure(attribute, figure, moved));
-    return possible.length === 0 ? sum : sum + needs.weights[attribute] ** 2 * variance(possible.map(curve));
-  }, 0);
-  const ofPrice = laptop.cost.exact ? 0 : utilityPerEuro(answers.budget) * priceOf(laptop) * laptop.cost.spread;
-  return Math.hypot(Math.sqrt(ofFigures), ofPrice);
-}
-
 /** Within this many standard deviations are 80 % of all errors. */
 const SURE_DEVIATIONS = normalQuantile(0.9);
 
@@ -126,9 +104,17 @@ function statementsOf(list: Shortlist, row: number, missed: number, better: numb
     .filter(({ place }) => place !== 'label');
 }
 
-/** @param columns of the catalogue, for these answers */
-export function judge(original: Columns, laptop: Laptop, answers: Answers): Judged {
-  const { columns, row } = withLaptop(original, laptop);
+/** Its place as a card may be another one than that of its figures alone. */
+const around = (places: UnknownFigure['places'], rank: number | null): UnknownFigure['places'] =>
+  places && rank !== null ? { best: Math.min(places.best, rank), worst: Math.max(places.worst, rank) } : places;
+
+/**
+ * @param original columns of the catalogue, for these answers
+ * @param known id of the laptop of the catalogue that it is, whose place it takes: nothing is better than itself
+ */
+export function judge(original: Columns, laptop: Laptop, answers: Answers, known: string | null = null): Judged {
+  const knownRow = known === null ? undefined : original.rowOf.get(known);
+  const { columns, row } = withLaptop(knownRow === undefined ? original : withoutRow(original, knownRow), laptop);
   const list = withFirstCard(shortlist(columns, answers, createScratch(columns)));
   const { needs, qualifies } = list;
   const { benefit, missed } = benefitOf(list, row);
@@ -161,7 +147,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers): Judg
   const better = first === row ? null : isGood ? first : sameMoney;
   const rank = qualifies[row] ? rankOf(list, row, shown) : null;
   const isAmongCapable = isCapable(missed) && list.capable > 0;
-  const error = SURE_DEVIATIONS * errorOf(laptop, list);
+  const error = SURE_DEVIATIONS * utilityError(laptop, list);
   const isSameWithin = [-error, error].every((moved) => isUnbeaten(price, moved) === isGood);
   const isKnownFailure = failures.some(
     (failure) =>
@@ -170,20 +156,30 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers): Judg
       !couldMeet(laptop, failure.field, failure.wanted),
   );
   const instead = columns.laptops[better ?? -1] ?? null;
-  const unknowns = unknownFigures(list, row, rank, missed);
+  const shortfall = isShort ? shortfallOf(laptop, needs) : null;
+  // What is unknown of it decides: a place by its worst figures would say too much.
+  const isOnlyPossible = shortfall !== null && shortfall.lacking.length === 0 && !shortfall.hasWrongSystem;
+  const unknowns = unknownFigures(list, row, rank, missed).map(({ attribute, places, decides }) => ({
+    attribute,
+    decides,
+    places: isOnlyPossible ? null : around(places, rank),
+  }));
   const judged = {
     laptop,
     answers,
     needs,
-    place: rank,
+    place: isOnlyPossible ? null : rank,
     of: isAmongCapable ? list.capable : list.rows.length,
     better: instead,
     changes: instead ? toldOf(changesAgainst(instead, laptop, comparedCriteria(needs), list)) : null,
     failures,
-    shortfall: isShort ? shortfallOf(laptop, needs) : null,
+    shortfall,
     statements: statementsOf(list, row, missed, better),
     unknowns,
-    isSure: failures.length > 0 ? isKnownFailure : isSameWithin && !unknowns.some(({ decides }) => decides),
+    isSure:
+      failures.length > 0
+        ? isKnownFailure
+        : isSameWithin && !isOnlyPossible && !unknowns.some(({ decides }) => decides),
   };
   if (isGood) return { ...judged, verdict: 'good', below: null };
   const below = couldQualify ? goodPrice() : null;

@@ -18,10 +18,14 @@ export interface Priced {
 export const bareEuros = (euros: number, { cost }: Laptop): string =>
   formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
 
+/** Whether a price can be told: the advert's, or the usual one of such a laptop. */
+export const hasPrice = ({ read, advert }: Pick<Priced, 'read' | 'advert'>): boolean =>
+  read.price !== null || advert.usualEur !== null;
+
 /** As of a card, but the advert is not ours to vouch for. */
-export const costOf = ({ read, laptop }: Priced): JudgeAnswer['cost'] => ({
-  price: laptop.priceEur,
-  facts: { ...priceFactsOf(laptop), seenPrice: read.price, priceBasis: 'en un anuncio', priceCountry: null },
+export const costOf = (one: Priced): JudgeAnswer['cost'] => ({
+  price: hasPrice(one) ? one.laptop.priceEur : null,
+  facts: { ...priceFactsOf(one.laptop), seenPrice: one.read.price, priceBasis: 'en un anuncio', priceCountry: null },
 });
 
 const PERCENT = 100;
@@ -31,12 +35,28 @@ const USUAL_DEVIATIONS = 0.6745;
 export const shareOf = ({ read, advert: { usualEur } }: Priced): number | null =>
   read.price === null || usualEur === null ? null : Math.round((read.price / usualEur - 1) * PERCENT) / PERCENT;
 
+/** From this share on it is told that the same laptop was seen for less. */
+const LESS = 0.97;
+
+/** « Nuevo lo hemos visto por 899 € (abril de 2026).» */
+function seenFor({ read, advert: { known } }: Priced): string {
+  if (known?.priceBasis !== 'listed-es' || read.price === null || known.cost.seenEur > read.price * LESS) return '';
+  return ` Nuevo lo hemos visto por ${formatEuros(Math.round(known.cost.seenEur))} (${spanishDate(known.priceDate)}).`;
+}
+
 /** «Un 12 % menos de lo normal en España (unos 725 € sin Windows, noviembre de 2026).» */
-export function priceTextOf(one: Priced, date: string): string | null {
+export const priceTextOf = (one: Priced, date: string): string | null => {
+  const usual = usualTextOf(one, date);
+  return usual && usual + seenFor(one);
+};
+
+function usualTextOf(one: Priced, date: string): string | null {
   const { read, advert, laptop } = one;
   if (advert.usualEur === null) return null;
   const share = shareOf(one);
-  const usual = `unos ${bareEuros(advert.usualEur, laptop)}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
+  // Where nobody tells the system, the usual price is that of one with Windows.
+  const usualEuros = laptop.os === null ? formatEuros(advert.usualEur) : bareEuros(advert.usualEur, laptop);
+  const usual = `unos ${usualEuros}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
   if (share === null) return `El anuncio no pone el precio. Lo normal en España: ${usual}.`;
   const isUsual = Math.abs(share) <= USUAL_DEVIATIONS * advert.spread;
   const difference = `${spanishNumber(Math.abs(share) * PERCENT)} % ${share < 0 ? 'menos' : 'más'}`;

@@ -1,23 +1,22 @@
 /** The judgement of an advert's laptop in words. */
 import type { JudgeAnswer, JudgeRequest } from '../contract/advert.ts';
-import { needsNoWindows } from '../contract/answers.ts';
+import { type Answers, needsNoWindows } from '../contract/answers.ts';
 import type { CardStatement } from '../contract/card-statements.ts';
+import { WINDOWS_LICENCE_EUR } from '../contract/facts.ts';
 import { nameWithoutDetails } from '../contract/laptop-name.ts';
-import { spanishNumber } from '../contract/spanish-figures.ts';
-import { advertReader } from '../catalogue/derive/advert-laptop.ts';
+import { advertReader, withoutSpeed } from '../catalogue/derive/advert-laptop.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Advisor } from '../advisor/advisor.ts';
 import { withoutLicence } from '../advisor/columns.ts';
 import { judge, type Judged } from '../advisor/judge.ts';
-import type { UnknownFigure } from '../advisor/unknown-figures.ts';
 import type { StatementKind } from '../advisor/statements.ts';
 import { extraOver, isNotablePrice, priceOf, roundCents } from '../advisor/prices.ts';
-import { isGain } from '../advisor/changes.ts';
-import { bareEuros, costOf, type Priced, priceTextOf, shareOf } from './advert-price.ts';
+import { isGain, isPrice } from '../advisor/changes.ts';
+import { bareEuros, costOf, hasPrice, priceTextOf, shareOf } from './advert-price.ts';
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
 import { decapitalize, formatEuros } from './format.ts';
-import { checkThem, unknownNounOf } from './nouns.ts';
+import { type Case, surenessOf, unknownsOf } from './judge-doubts.ts';
 import { formatPrice } from './prices.ts';
 import { isOnlyPossible, reachText } from './shortfall.ts';
 import { failureInWords } from './why.ts';
@@ -33,10 +32,6 @@ export function readerFor({ laptops }: JudgingAdvisor): ReturnType<typeof advert
   const reader = advertReader(laptops);
   readers.set(laptops, reader);
   return reader;
-}
-
-interface Case extends Priced {
-  judged: Judged;
 }
 
 const about = ({ read, laptop }: Case): string => (read.price === null ? ` por unos ${formatPrice(laptop)}` : '');
@@ -55,7 +50,10 @@ function betterTitle({ judged: { laptop, better, failures, shortfall } }: Case):
 }
 
 function titleOf(one: Case): string {
-  const { verdict } = one.judged;
+  const { verdict, failures, shortfall } = one.judged;
+  if (one.read.fault !== null) return 'No es para usarlo';
+  if (!hasPrice(one) && shortfall === null && failures.length === 0) return 'Falta el precio';
+  if (one.dependsOnSystem) return 'Buena compra si trae Windows';
   if (verdict === 'better') return betterTitle(one);
   const below = belowOf(one.judged);
   return below === null ? `Buena compra${about(one)}` : `Solo por menos de ${bareEuros(below, one.laptop)}`;
@@ -74,26 +72,37 @@ function ownText(kind: StatementKind, { read, judged }: Case): string | undefine
   return `Cuesta ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'} que ${better.name}.`;
 }
 
-/** Whether a price can be told: the advert's, or the usual one of such a laptop. */
-const hasPrice = ({ read, advert }: Pick<Case, 'read' | 'advert'>): boolean =>
-  read.price !== null || advert.usualEur !== null;
-
 /**
  * What speaks for the better one, unless the judged laptop is a good buy: «Con HP Victus 16 ganas 18 % de potencia
  * gráfica, y ahorras 120 €.»
  */
-function reasonOf({ read, advert, judged: { verdict, better, changes } }: Case): CardStatement | null {
+function reasonOf(one: Case): CardStatement | null {
+  const { verdict, better, changes } = one.judged;
   if (verdict === 'good' || !better || !changes) return null;
   const { won, price } = changes;
   const gained = won.length === 0 ? '' : changesText('ganas', won);
-  const saved = price && isGain(price) && hasPrice({ read, advert }) ? `ahorras ${changeText(price)}` : '';
+  const saved = price && isGain(price) && hasPrice(one) ? `ahorras ${changeText(price)}` : '';
   const told = [gained, saved].filter(Boolean).join(won.length > 1 ? ', y ' : ' y ');
   if (told === '') return null;
   return { place: 'reason', kind: 'better', isFolded: false, text: `Con ${nameWithoutDetails(better.name)} ${told}.` };
 }
 
 /** Said by the failed requirement. */
-const BUDGET_KINDS = new Set(['over-budget', 'exhausted', 'spare']);
+const BUDGET_KINDS: ReadonlySet<string> = new Set(['over-budget', 'exhausted', 'spare']);
+/** What says nothing where no price is known. */
+const PRICE_KINDS: ReadonlySet<string> = new Set([...BUDGET_KINDS, 'cheaper', 'dearer', 'estimated-price']);
+
+/** «Pone «no enciende»: arreglarlo puede no valer la pena.» */
+const faultOf = ({ read: { fault } }: Case): CardStatement[] =>
+  fault === null
+    ? []
+    : [{ place: 'con', kind: 'fault', isFolded: false, text: `Pone «${fault}»: arreglarlo puede no valer la pena.` }];
+
+/** Whether something certain or possible speaks against it, whatever else it has. */
+const isAgainst = ({ read, judged: { failures, shortfall } }: Case): boolean =>
+  read.fault !== null || failures.length > 0 || shortfall !== null;
+
+const NONE: ReadonlySet<string> = new Set();
 
 function statementsOf(one: Case): CardStatement[] {
   const { laptop, answers, needs, failures, statements } = one.judged;
@@ -107,72 +116,64 @@ function statementsOf(one: Case): CardStatement[] {
     } as const;
   });
   const isOver = failures.some(({ field }) => field === 'budget');
+  // What does not work is not cheap.
+  const isPriced = hasPrice(one) && one.read.fault === null;
+  const unsaid = isPriced ? (isOver ? BUDGET_KINDS : NONE) : PRICE_KINDS;
   const told = statements
-    .filter(({ statement }) => !(isOver && BUDGET_KINDS.has(statement.kind)))
+    .filter(({ statement }) => !unsaid.has(statement.kind))
+    .filter(({ statement }) => isPriced || statement.kind !== 'change' || !isPrice(statement.change))
     .map((placed) => statementInWords(placed, laptop, needs, ownText(placed.statement.kind, one)));
   const reason = reasonOf(one);
   const at = (...places: CardStatement['place'][]) => told.filter(({ place }) => places.includes(place));
-  const [worst] = [...failed, ...at('but'), ...at('con')];
+  const faults = faultOf(one);
+  const [worst] = [...faults, ...failed, ...at('but'), ...at('con')];
   const but = worst && { ...worst, place: 'but' as const, text: decapitalize(worst.text) };
   return [
-    // A card's reason holds of laptops within the budget, and where something qualifies.
-    ...(reason ? [reason] : isOver || one.judged.of === 0 ? [] : at('reason')),
+    // A card's reason holds of laptops within the budget, and where something qualifies; it is no reason against one.
+    ...(reason ? [reason] : isOver || one.judged.of === 0 || isAgainst(one) ? [] : at('reason')),
     ...(but ? [but] : []),
     ...at('gain', 'loss', 'pro'),
+    ...faults,
     ...failed,
     ...at('con'),
   ];
 }
 
-/** Fewer places than these are told as no change. */
-const FEW_PLACES = 3;
-
-function unknownText({ attribute, places, decides }: UnknownFigure, { laptop, judged: { needs } }: Case): string {
-  const start = `No sabemos ${unknownNounOf(attribute, laptop, needs.asked)}`;
-  if (places === null) return `${start}: ${decapitalize(checkThem([attribute], needs.asked))} antes de comprar.`;
-  if (decides) return `${start}: de eso depende que llegue a lo que pides.`;
-  if (places.worst - places.best < FEW_PLACES) return `${start}, pero apenas cambia nada.`;
-  return `${start}: quedaría entre los puestos ${spanishNumber(places.best)} y ${spanishNumber(places.worst)}.`;
-}
-
-/** The weight from which the graphics matter. */
-const MIN_GRAPHICS_WEIGHT = 0.06;
-
-function unknownsOf(one: Case): string[] {
-  const { read, advert, judged } = one;
-  const { weights } = judged.needs;
-  const graphicsCount = Math.max(weights.gpu, weights.creation) >= MIN_GRAPHICS_WEIGHT;
-  return [
-    ...(read.used ? ['Es usado: la batería puede durar bastante menos de lo que calculamos.'] : []),
-    ...(advert.isCpuVague && read.cpu !== null
-      ? [`No dice qué ${read.cpu} es: contamos con uno de los más lentos.`]
-      : []),
-    ...(advert.isGpuAssumed && graphicsCount ? ['No dice qué gráfica tiene: contamos con la integrada.'] : []),
-    ...judged.unknowns.map((unknown) => unknownText(unknown, one)),
-  ];
-}
-
-function surenessOf({ read, advert, judged }: Case): string {
-  if (advert.isTooLow) return 'Poco seguro: el precio es demasiado bajo para fiarse.';
-  const seller = read.used ? ' De quien lo vende no sabemos nada.' : '';
-  if (judged.isSure) return `Bastante claro: los errores de nuestros datos no lo cambian.${seller}`;
-  return judged.failures.length > 0
-    ? `Nada claro: no sabemos si cumple lo que pides.${seller}`
-    : `Ajustado: con lo que no sabemos podría cambiar.${seller}`;
-}
-
 export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** What a laptop is worth; of a processor that we do not know never more than that it may do. */
+function judgedFor(advisor: JudgingAdvisor, answers: Answers, { known, cpuBasis }: Case['advert']) {
+  const columns = advisor.columnsFor(answers);
+  const judgeIt = (laptop: Laptop): Judged => judge(columns, laptop, answers, known?.id ?? null);
+  return (laptop: Laptop): Judged => {
+    const judged = judgeIt(laptop);
+    return cpuBasis === 'older' && judged.verdict !== 'better' ? judgeIt(withoutSpeed(laptop)) : judged;
+  };
+}
+
+const withSystem = (laptop: Laptop, os: 'windows' | 'none'): Laptop => ({
+  ...laptop,
+  os,
+  cost: { ...laptop.cost, licenceEur: os === 'none' ? WINDOWS_LICENCE_EUR : 0 },
+});
+
+/** Whether it is a good buy with Windows, and not without. */
+const isUpToSystem = (laptop: Laptop, judgeIt: (laptop: Laptop) => Judged): boolean =>
+  judgeIt(withSystem(laptop, 'windows')).verdict === 'good' && judgeIt(withSystem(laptop, 'none')).verdict !== 'good';
 
 /** @param day ISO day on which the advert was read */
 export function judgementOf(
   advisor: JudgingAdvisor,
-  { read, answers }: JudgeRequest,
+  { read, answers, known }: JudgeRequest,
   day: string = today(),
 ): JudgeAnswer {
-  const advert = readerFor(advisor)(read, day);
+  const advert = readerFor(advisor)(read, day, known);
   const laptop = needsNoWindows(answers) ? withoutLicence(advert.laptop) : advert.laptop;
-  const judged = judge(advisor.columnsFor(answers), laptop, answers);
-  const one: Case = { read, advert, laptop, judged };
+  const judgeIt = judgedFor(advisor, answers, advert);
+  const judged = asTold(judgeIt(laptop), { read, advert });
+  const isSilent = laptop.os === null && laptop.brand !== 'Apple' && read.fault === null && !needsNoWindows(answers);
+  const dependsOnSystem = isSilent && hasPrice({ read, advert }) && isUpToSystem(laptop, judgeIt);
+  const one: Case = { read, advert, laptop, judged, dependsOnSystem, isSystemSilent: isSilent };
   const { verdict, place, of, better } = judged;
   return {
     verdict,
@@ -185,7 +186,14 @@ export function judgementOf(
     statements: statementsOf(one),
     unknowns: unknownsOf(one),
     sureness: surenessOf(one),
-    priceText: priceTextOf(one, advisor.catalogue.date),
+    priceText: read.fault === null ? priceTextOf(one, advisor.catalogue.date) : null,
     priceShare: shareOf(one),
   };
+}
+
+/** What does not work, or has no price that could be told, is no good buy and has no place among the others. */
+function asTold(judged: Judged, { read, advert }: Pick<Case, 'read' | 'advert'>): Judged {
+  if (read.fault === null && hasPrice({ read, advert })) return judged;
+  const failures = read.fault === null ? judged.failures.filter(({ field }) => field !== 'budget') : judged.failures;
+  return { ...judged, verdict: 'better', below: null, place: null, failures };
 }

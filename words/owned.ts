@@ -12,6 +12,7 @@ import { MORE_OR_LESS } from './difference-phrases.ts';
 import { likelyFigure } from './figures.ts';
 import { formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
 import { type JudgingAdvisor, readerFor, today } from './judge.ts';
+import { cpuDoubt } from './judge-doubts.ts';
 import { unknownNounOf } from './nouns.ts';
 
 type Card = AgainstOwned['cards'][number];
@@ -79,7 +80,7 @@ function changeText(change: Change): string {
 
 /** What is counted of the owned one although nothing says it. */
 interface Assumed {
-  /** The family of a processor, of which a slow one counts. */
+  /** That only a slow one of its processor's series counts, or nothing; one sentence. */
   cpu: string | null;
   /** The processor's graphics, where they make a difference. */
   gpu: boolean;
@@ -88,7 +89,7 @@ interface Assumed {
 
 function assumedOf({ read }: JudgeRequest, advert: AdvertLaptop, { cards }: AgainstOwned): Assumed {
   return {
-    cpu: advert.isCpuVague ? read.cpu : null,
+    cpu: cpuDoubt(read.cpu, advert.cpuBasis, `No sabemos qué ${read.cpu} es el tuyo`),
     gpu: advert.isGpuAssumed && cards.some(({ changes }) => changes.some(isOfGraphics)),
     panel: advert.laptop.sources.panel?.kind === 'estimated',
   };
@@ -117,20 +118,21 @@ function lineOf({ changes, isNoticed, couldBeNoticed }: Card, assumed: Assumed):
 const sentenceOf = (text: string): string => `Frente al tuyo: ${text}.`;
 
 /** «No compres todavía: por 700 € no notarías mejora.» */
-function adviceOf({ cards }: AgainstOwned): string | null {
+function adviceOf({ cards }: AgainstOwned, { cpu }: Assumed): string | null {
   const [first] = cards;
   if (!first || cards.some(({ isNoticed }) => isNoticed)) return null;
-  if (cards.some(({ couldBeNoticed }) => couldBeNoticed))
+  if (cpu !== null || cards.some(({ couldBeNoticed }) => couldBeNoticed))
     return 'Puede que no notes mejora: depende de lo que no sabemos del tuyo.';
   return `No compres todavía: por ${formatEuros(Math.round(priceOf(first.laptop)))} no notarías mejora.`;
 }
 
 const unknownsOf = ({ needs, unknowns }: AgainstOwned, laptop: Laptop, { cpu, gpu }: Assumed): string[] => [
-  ...(cpu === null ? [] : [`No sabemos qué ${cpu} es el tuyo: contamos con uno de los más lentos.`]),
+  ...(cpu === null ? [] : [cpu]),
   ...(gpu ? ['No sabemos qué gráfica tiene el tuyo: contamos con la integrada.'] : []),
   ...unknowns
     .map((attribute) => ({ attribute }))
     .filter(namesGraphicsFirst)
+    .filter(({ attribute }) => cpu === null || attribute !== 'cpu')
     .map(({ attribute }) => `No sabemos ${unknownNounOf(attribute, laptop, needs.asked)} del tuyo.`),
   'Comparamos con el tuyo como salió de fábrica: su batería puede durar ya menos.',
 ];
@@ -149,7 +151,7 @@ export function ownedInWords(advisor: JudgingAdvisor, request: JudgeRequest, day
       text: lineOf(card, assumed),
       isNoticed: card.isNoticed,
     })),
-    advice: adviceOf(against),
+    advice: adviceOf(against, assumed),
     unknowns: unknownsOf(against, advert.laptop, assumed),
   };
 }

@@ -7,9 +7,11 @@ import { deriverBeside } from './derive.ts';
 import { isImplausible } from './doubtful-prices.ts';
 import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics } from './integrated-graphics.ts';
-import { matchCpu, matchGpu } from './match-chip.ts';
+import { matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
 import { fitPrices } from './price-fit.ts';
+
+export type CpuBasis = MatchedCpu['basis'] | 'unknown';
 
 export interface AdvertLaptop {
   laptop: Laptop;
@@ -19,8 +21,10 @@ export interface AdvertLaptop {
   spread: number;
   /** Whether the price is too low to be believed. Never of used ones: nothing is known of what they cost. */
   isTooLow: boolean;
-  /** Whether only the family of its processor is known, so that one of the slower ones counts. */
-  isCpuVague: boolean;
+  /** The laptop of the catalogue that it is, whose figures it has. */
+  known: Laptop | null;
+  /** Of what the processor's speed is; of `family` and `unknown` there is none, because it may be of any year. */
+  cpuBasis: CpuBasis | null;
   /** Whether the processor's own graphics count because no others are named. Apple has no others. */
   isGpuAssumed: boolean;
 }
@@ -61,30 +65,46 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string): LaptopRecord
   };
 }
 
-const isSaid = <T>(said: T | null, own: T | null): boolean => said === null || said === own;
+/** What the catalogue does not know contradicts nothing. */
+const isSaid = <T>(said: T | null, own: T | null): boolean => said === null || own === null || said === own;
+
+/** «13"» may be 13.6. */
+const isSameSize = (said: number | null, own: number | null): boolean =>
+  isSaid(said, own) || (said !== null && own !== null && Number.isInteger(said) && Math.floor(own) === said);
+
+function isSameCpu({ cpu, model }: ReadLaptop, own: Laptop): boolean {
+  const said = cpu === null ? null : matchCpu(cpu, model ?? '');
+  if (said === null) return true;
+  return said.precision === 'exact' ? own.cpuIndex === said.index : own.cpuFamily === said.family;
+}
+
+/** Whether a laptop of the catalogue has all chips, memory, screen and system that an advert says. */
+const agrees = (own: Laptop, read: ReadLaptop, derived: Laptop): boolean =>
+  isSameCpu(read, own) &&
+  (read.gpu === null || (own.gpuSeries === derived.gpuSeries && own.videoMemoryGb === derived.videoMemoryGb)) &&
+  isSaid(read.ramGb, own.ramGb) &&
+  isSaid(read.storageGb, own.storageGb) &&
+  isSameSize(read.screenInches, own.screenInches) &&
+  isSaid(read.os, own.os) &&
+  isSaid(read.refreshHz, own.refreshHz) &&
+  isSaid(read.resolution?.width ?? null, own.resolution?.width ?? null);
 
 const lower = (text: string): string => text.toLowerCase();
 
 /**
  * @param derived from what was read
- * @returns the laptop of the catalogue that the advert is about: the only one of its brand and model that has everything
- *   that is said; `null` if there is none, or several
+ * @param id of the laptop that reading has found: by its part number or a sure title
+ * @returns the laptop of the catalogue that the advert is about: that one, else the only one of its brand and model, if
+ *   it has everything that is said; `null` if there is none, or several
  */
-function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop): Laptop | null {
-  const { brand, model, resolution } = read;
+function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop, id: string | null): Laptop | null {
+  const found = laptops.find((laptop) => laptop.id === id);
+  if (found && agrees(found, read, derived)) return found;
+  const { brand, model } = read;
   if (brand === null || model === null) return null;
   const [same, ...others] = laptops.filter(
     (laptop) =>
-      lower(laptop.brand) === lower(brand) &&
-      lower(laptop.model) === lower(model) &&
-      (read.cpu === null || laptop.cpuIndex === derived.cpuIndex) &&
-      (read.gpu === null || laptop.gpuSeries === derived.gpuSeries) &&
-      isSaid(read.ramGb, laptop.ramGb) &&
-      isSaid(read.storageGb, laptop.storageGb) &&
-      isSaid(read.screenInches, laptop.screenInches) &&
-      isSaid(read.os, laptop.os) &&
-      isSaid(read.refreshHz, laptop.refreshHz) &&
-      (resolution === null || resolution.width === laptop.resolution?.width),
+      lower(laptop.brand) === lower(brand) && lower(laptop.model) === lower(model) && agrees(laptop, read, derived),
   );
   return same && others.length === 0 ? same : null;
 }
@@ -103,9 +123,11 @@ const FIGURES_COUNT_AS = 0.5;
 
 /**
  * @param laptops of the catalogue; one that the advert is about has all its figures, but the advert's price
- * @returns a function from what was read and the ISO day of reading it
+ * @returns a function from what was read, the ISO day of reading it, and the id of the laptop that it was found to be
  */
-export function advertReader(laptops: readonly Laptop[]): (read: ReadLaptop, day: string) => AdvertLaptop {
+export function advertReader(
+  laptops: readonly Laptop[],
+): (read: ReadLaptop, day: string, id?: string | null) => AdvertLaptop {
   const derive = deriverBeside(laptops);
   const fit = fitPrices(laptops);
   const sisters = Map.groupBy(laptops, ({ chassis }) => chassis);
@@ -119,29 +141,49 @@ export function advertReader(laptops: readonly Laptop[]): (read: ReadLaptop, day
     return roundedPrice(fit.usualEur(laptop) * Math.exp(above / (known.length + FIGURES_COUNT_AS)));
   };
 
-  return (read, day) => {
+  return (read, day, id = null) => {
     const usual = usualOf(derive(recordOf(read, middleEur, day)));
     // Similar laptops are those of the usual price: a bargain is no worse machine.
     const derived = derive(recordOf(read, usual, day));
-    const same = sameIn(laptops, read, derived);
+    const known = sameIn(laptops, read, derived, id);
     const priceEur = read.price ?? usual;
     const isPriced = read.price !== null;
     const cost: Laptop['cost'] = {
       ...derived.cost,
       seenEur: priceEur,
-      ...(same && { licenceEur: same.cost.licenceEur }),
+      ...(known && (known.os !== null || read.os === null) && { licenceEur: known.cost.licenceEur }),
       ...(!isPriced && { exact: false, spread }),
       ...((!isPriced || read.used) && { notInShops: true }),
     };
-    const { id, name, priceDate, priceBasis } = derived;
-    const known = same && { ...same, weightKg: read.weightKg ?? same.weightKg, id, name };
-    const laptop: Laptop = { ...(known ?? derived), priceEur, priceDate, priceBasis, cost };
-    const precision = read.cpu === null ? null : matchCpu(read.cpu, read.model ?? '')?.precision;
-    const isComparable = fit !== null && precision === 'exact' && read.ramGb !== null && read.storageGb !== null;
+    const cpuBasis = known === null ? basisOf(read) : null;
+    const { name, priceDate, priceBasis } = derived;
+    const figures = known
+      ? { ...known, weightKg: read.weightKg ?? known.weightKg, os: known.os ?? read.os }
+      : withoutVague(derived, cpuBasis);
+    const laptop: Laptop = { ...figures, id: ADVERT_ID, name, priceEur, priceDate, priceBasis, cost };
+    const isExact = known !== null || cpuBasis === 'chip';
+    const isComparable = fit !== null && isExact && laptop.ramGb !== null && laptop.storageGb !== null;
     const usualEur = isComparable ? usual : null;
     const isDoubted = isPriced && !read.used && usualEur !== null;
     const isTooLow = isDoubted && isImplausible(laptop, usualEur, spread, sisters.get(laptop.chassis));
-    const isGpuAssumed = read.gpu === null && !same && laptop.gpu !== null && laptop.os !== 'macOS';
-    return { laptop, usualEur, spread, isTooLow, isCpuVague: precision === 'group', isGpuAssumed };
+    const isGpuAssumed = read.gpu === null && !known && laptop.gpu !== null && laptop.os !== 'macOS';
+    return { laptop, known, usualEur, spread, isTooLow, cpuBasis, isGpuAssumed };
   };
 }
+
+function basisOf({ cpu, model }: ReadLaptop): CpuBasis | null {
+  if (cpu === null) return null;
+  const matched = matchCpu(cpu, model ?? '');
+  // «Pentium T4500»: its number says that it is one which we do not know.
+  return matched === null || (matched.basis === 'family' && /\d{3}/.test(cpu)) ? 'unknown' : matched.basis;
+}
+
+const withoutVague = (laptop: Laptop, basis: CpuBasis | null): Laptop =>
+  basis === 'family' || basis === 'unknown' ? withoutSpeed(laptop) : laptop;
+
+/** @returns the laptop as one of whose processor nobody knows how fast it is */
+export const withoutSpeed = (laptop: Laptop): Laptop => ({
+  ...laptop,
+  cpuIndex: null,
+  errors: { ...laptop.errors, cpu: null },
+});

@@ -1,6 +1,6 @@
 /** The columns with one more laptop, against columns built anew. */
 import { expect, it } from 'vitest';
-import { withLaptop } from '#advisor/added-laptop.ts';
+import { withLaptop, withoutRow } from '#advisor/added-laptop.ts';
 import { ATTRIBUTES } from '#advisor/attributes.ts';
 import { buildColumns, type Columns } from '#advisor/columns.ts';
 import { REQUIREMENT_FIELDS, requiredFact } from '#catalogue/derive/requirements.ts';
@@ -36,6 +36,10 @@ it('are those of a catalogue that has it, whether or not another one has its fig
   for (const [index, laptop] of laptops.entries()) {
     const others = buildColumns(laptops.toSpliced(index, 1), true);
     const { columns, row } = withLaptop(others, laptop);
+    const less = withoutRow(expected, row);
+    expect(less.laptops.map(({ id }) => id)).toEqual(others.laptops.map(({ id }) => id));
+    expect(less.price).toEqual(others.price);
+    for (let at = 0; at < others.laptops.length; at += 29) expect(meaningOf(less, at)).toEqual(meaningOf(others, at));
     expect(columns.laptops[row]).toBe(laptop);
     expect(columns.laptops.map(({ id }) => id)).toEqual(expected.laptops.map(({ id }) => id));
     expect(columns.price).toEqual(expected.price);

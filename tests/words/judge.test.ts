@@ -78,6 +78,16 @@ const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
     { ...READ, screenInches: null },
     { ...PLAYS, priorities: ['screen'] },
   ],
+  'with a processor older than those that we know': [
+    { ...IDEAPAD, cpu: 'i7-7500U', price: 180, used: true },
+    { ...WORKS, priorities: [] },
+  ],
+  'that does not work': [{ ...READ, price: 60, used: true, fault: 'para piezas' }, PLAYS],
+  'whose system decides': [{ ...READ, os: null, price: 760 }, PLAYS],
+  'of which too little is known for a price': [
+    { ...VAGUE, cpu: 'Intel Core i5-1334U', ramGb: null, price: null },
+    WORKS,
+  ],
   'without a processor': [{ ...READ, cpu: null, price: 500 }, WORKS],
   'used, and only those of shops are wanted': [
     { ...READ, used: true },

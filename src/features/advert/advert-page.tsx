@@ -81,7 +81,7 @@ const SEEN = {
   lead: 'Pega el anuncio, o escribe lo que sepas. Te decimos si es buena compra para ti.',
   label: 'El anuncio',
   hint: 'El título basta: «HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €». También la ficha entera o el enlace.',
-  privacy: 'No guardamos el texto ni abrimos enlaces.',
+  privacy: 'Lo lee tu dispositivo o, si aún no puede, nuestro servidor: no guardamos el texto ni abrimos enlaces.',
 };
 
 const OWNED = {
@@ -89,7 +89,7 @@ const OWNED = {
   lead: 'Dinos cuál es y te decimos qué ganarías con cada recomendación, o si aún no merece la pena.',
   label: 'Tu portátil',
   hint: 'El modelo, o lo que sepas: «HP 15s, i5-1135G7, 8 GB, 256 GB».',
-  privacy: 'Solo lo recuerda este dispositivo.',
+  privacy: 'Lo lee tu dispositivo o, si aún no puede, nuestro servidor. Solo lo recuerda este dispositivo.',
 };
 
 interface Arrival {

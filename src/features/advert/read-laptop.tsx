@@ -39,7 +39,7 @@ export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopPr
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
   // Corrected, it is another one.
-  const isKnown = Object.keys(texts).every((field) => field === 'price' || field === 'used');
+  const isKnown = Object.keys(texts).every((field) => OF_THE_OFFER.has(field));
   const known = useKnown(isKnown ? answer.known : null);
   const judged = useMemo(() => (known ? filledFrom(known.facts, read) : read), [known, read]);
   const missing = missingWords(open.length > 0, isOwned, judged);
@@ -59,7 +59,7 @@ export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopPr
         {missing === '' && isOwned && <KeepOwned read={judged} />}
         {missing === '' && !isOwned && (
           <ForAnswers budget={budgetFor(read)} submit="Ver si es buena compra">
-            {(answers) => <Verdict read={judged} answers={answers} onDevice={onDevice} />}
+            {(answers) => <Verdict read={judged} known={known?.id} answers={answers} onDevice={onDevice} />}
           </ForAnswers>
         )}
       </div>
@@ -69,6 +69,9 @@ export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopPr
 }
 
 const NONE: Corrections = {};
+
+/** They say nothing of the machine. */
+const OF_THE_OFFER: ReadonlySet<string> = new Set<ReadField>(['price', 'used', 'fault']);
 
 /** What has to be said before the laptop can be judged; empty if nothing has. */
 function missingWords(isAsking: boolean, isOwned: boolean, read: ReadLaptop): string {

@@ -18,16 +18,18 @@ import { VerdictCard } from './verdict-card.tsx';
 
 interface VerdictProps {
   read: ReadLaptop;
+  /** Id of the laptop of the catalogue that it is. */
+  known?: string | undefined;
   answers: Answers;
   onDevice: boolean;
 }
 
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed or ready. */
-export function Verdict({ read, answers, onDevice }: VerdictProps) {
+export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
   const code = encodeAnswers(answers);
   const services = useServices();
   const { value, answered, failure, retry } = useAsked(
-    { read: useSettled(read, onDevice), answers },
+    { read: useSettled(read, onDevice), answers, ...(known !== undefined && { known }) },
     async (question) => {
       const first = onDevice ? 'device' : 'api';
       return (await ask(services, (host) => host.judge(question), { first })).answer;

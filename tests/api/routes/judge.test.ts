@@ -95,9 +95,68 @@ describe('POST /api/laptops/judge', () => {
     expect(await judged({ ...read, price: (card?.price ?? 0) - licence })).toMatchObject({ verdict: 'good' });
   });
 
-  it('judges what says nothing of itself', async () => {
+  it('says of what tells nothing of itself that it is not sure, and invents no price', async () => {
     const nothing = Object.fromEntries(Object.keys(READ).map((name) => [name, null]));
-    expect((await judged({ ...nothing, used: false })).verdict).toBe('better');
+    for (const read of [{}, { brand: 'HP' }, { cpu: 'Intel Core i5-1334U' }]) {
+      const { verdict, place, cost, below, statements, ...one } = await judged(
+        { ...nothing, ...read, used: false },
+        { ...plays, purposes: ['office'], priorities: [] },
+      );
+      expect({ verdict, place, below, price: cost.price }).toEqual({
+        verdict: 'better',
+        place: null,
+        below: null,
+        price: null,
+      });
+      expect(one.sureness).toMatch(/^Nada claro/);
+      expect(one.unknowns[0]).toMatch(/^No dice el precio/);
+      expect(statements.map(({ text }) => text).filter((text) => /\d €|cuesta|presupuesto/i.test(text))).toEqual([]);
+    }
+  });
+
+  it.each(['Intel Core i7-7500U', 'i5-2520M', 'Intel Core i5', 'Celeron N2840', 'Intel Atom N270', 'Patata 3000'])(
+    'never calls one with a processor that we do not know a good buy, however cheap: %s',
+    async (cpu) => {
+      const office = { ...plays, purposes: ['office'], priorities: [] };
+      const { verdict, below, unknowns, statements } = await judged(
+        { cpu, gpu: null, price: 60, used: true, os: 'windows' },
+        office,
+      );
+      expect({ verdict, below }).toEqual({ verdict: 'better', below: null });
+      expect(unknowns.some((text) => text.includes(cpu) && !/No dice qué \w+-\d/.test(text))).toBe(true);
+      expect(statements.filter(({ place, text }) => place === 'pro' && text.includes('procesador'))).toEqual([]);
+    },
+  );
+
+  it('judges a laptop of the catalogue by its figures, and never by itself', async () => {
+    for (const budget of [700, 1000, 1500]) {
+      const wanted = { ...plays, purposes: ['office' as const], priorities: [], budget };
+      const [first] = advisor.recommend(wanted).computers;
+      const own = advisor.laptops.find(({ id }) => id === first?.id);
+      if (!own) throw new Error('nothing is recommended');
+      const price = Math.floor(own.priceEur);
+      const read = { ...READ, brand: own.brand, model: null, cpu: null, gpu: null, os: null, price };
+      const said = { ramGb: null, storageGb: null, screenInches: null, resolution: null, weightKg: null };
+      const response = await post({ read: { ...read, ...said }, answers: wanted, known: own.id });
+      expect(judgeAnswerSchema.parse(await response.json())).toMatchObject({ verdict: 'good', place: 1, better: null });
+      const dear = await post({ read: { ...read, ...said, price: budget }, answers: wanted, known: own.id });
+      expect(judgeAnswerSchema.parse(await dear.json()).better?.id).not.toBe(own.id);
+    }
+  });
+
+  it('says of what does not work that it does not, and never that it is a good buy', async () => {
+    const { verdict, title, place, statements } = await judged({ price: 60, used: true, fault: 'no enciende' });
+    expect({ verdict, title, place }).toEqual({ verdict: 'better', title: 'No es para usarlo', place: null });
+    expect(textAt({ statements }, 'but')).toContain('«no enciende»');
+  });
+
+  it('is not sure where the system that nobody tells of decides', async () => {
+    const silent = await judged({ os: null, price: 760 });
+    expect((await judged({ os: 'windows', price: 760 })).verdict).toBe('good');
+    expect((await judged({ os: 'none', price: 760 })).verdict).not.toBe('good');
+    expect(silent.title).toBe('Buena compra si trae Windows');
+    expect(silent.sureness).toBe('Ajustado: depende de si trae Windows.');
+    expect(silent.unknowns[0]).toMatch(/^No dice qué sistema trae/);
   });
 
   it.each([
@@ -106,6 +165,9 @@ describe('POST /api/laptops/judge', () => {
     ['read.price', { read: { ...READ, price: '700' }, answers }],
     ['read.cpu', { read: { ...READ, cpu: 'x'.repeat(81) }, answers }],
     ['read.os', { read: { ...READ, os: 'dos' }, answers }],
+    ['read.resolution.width', { read: { ...READ, resolution: { width: -1, height: 0 } }, answers }],
+    ['read.resolution.height', { read: { ...READ, resolution: { width: 1920, height: 1e9 } }, answers }],
+    ['known', { read: READ, answers, known: 7 }],
     ['read.used', { read: { ...READ, used: null }, answers }],
     ['read', { read: { ...READ, other: 1 }, answers }],
     ['answers.budget', { read: READ, answers: { ...answers, budget: 1 } }],
@@ -145,6 +207,16 @@ describe('POST /api/laptops/owned', () => {
     expect(advice).toMatch(/^No compres todavía: por \d+ € no notarías mejora\.$/);
     for (const { isNoticed } of laptops) expect(isNoticed).toBe(false);
   });
+
+  it.each(['Intel Core i9', 'i7-7500U', 'Intel Atom N270'])(
+    'does not advise against buying on the strength of a processor that we do not know: %s',
+    async (cpu) => {
+      const office = { ...plays, purposes: ['office'], priorities: [] };
+      const { advice, unknowns } = await compared({ ...READ, cpu, ramGb: 64, price: null }, office);
+      expect(advice ?? '').not.toMatch(/^No compres/);
+      expect(unknowns[0]).toContain(cpu);
+    },
+  );
 
   it('has nothing to say where nothing is recommended', async () => {
     const none = { ...plays, budget: 200, requirements: { ...NO_REQUIREMENTS, ram: '64GB' } };

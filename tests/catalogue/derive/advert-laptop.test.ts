@@ -27,7 +27,7 @@ describe('a laptop of an advert', () => {
     expect(unsaid).toMatchObject({ isGpuAssumed: true, laptop: { gpuSeries: 'integrated_intel' } });
     const mac = read({ brand: 'Apple', model: 'MacBook Air', cpu: 'Apple M4', gpu: null, os: 'macOS' });
     expect(mac.isGpuAssumed).toBe(false);
-    expect(read({ cpu: 'Intel Core i5' })).toMatchObject({ isCpuVague: true, usualEur: null });
+    expect(read({ cpu: 'Intel Core i5' })).toMatchObject({ cpuBasis: 'family', usualEur: null });
   });
 
   it('is no worse machine for being cheap', () => {
@@ -52,6 +52,28 @@ describe('a laptop of an advert', () => {
     expect(known).toMatchObject({ batteryWh: own.batteryWh, weightKg: own.weightKg, priceEur: 555 });
     expect(reader({ ...readOf(own), gpu: null }, DAY).isGpuAssumed).toBe(false);
     expect(reader({ ...readOf(own), ramGb: 12 }, DAY).laptop.batteryWh).toBeNull();
+  });
+
+  it('is the laptop that it was found to be, unless it says something else', () => {
+    const own = laptops.find(({ partNumber, ramGb, os }) => partNumber !== null && ramGb === 16 && os === 'windows');
+    if (!own) throw new Error('there is no such laptop');
+    const said = { ...readOf(own), model: 'otro nombre', screenInches: Math.floor(own.screenInches ?? 15) };
+    expect(reader(said, DAY, own.id).known).toBe(own);
+    expect(reader(said, DAY).known).toBeNull();
+    expect(reader({ ...said, ramGb: 12 }, DAY, own.id).known).toBeNull();
+    expect(reader({ ...said, os: 'linux' }, DAY, own.id).known).toBeNull();
+  });
+
+  it.each([
+    ['Intel Core i7-7500U', 'older', true],
+    ['Intel Core i5', 'family', false],
+    ['Pentium T4500', 'unknown', false],
+    ['Patata 3000', 'unknown', false],
+    ['Intel Core i7-14777HX', 'series', true],
+  ])('has a speed only where that of its processor is known: %s', (cpu, cpuBasis, hasSpeed) => {
+    const { laptop, ...advert } = read({ cpu });
+    expect(advert.cpuBasis).toBe(cpuBasis);
+    expect(laptop.cpuIndex !== null).toBe(hasSpeed);
   });
 
   it('doubts a price far below the usual one, unless it is used', () => {

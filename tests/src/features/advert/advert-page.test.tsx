@@ -75,6 +75,17 @@ describe('a pasted advert', () => {
     expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Pone «16GB»' })).not.toBeNull();
     expect((await select('Sistema')).selectedOptions[0]?.textContent).toBe('No lo sé');
     expect(texts).toEqual([ADVERT]);
+    // It was told beside the field that the text may be sent.
+    expect(screen.getByText(/nuestro servidor: no guardamos el texto/)).not.toBeNull();
+  });
+
+  it('that says that it does not work is asked whether it does', async () => {
+    const fault = 'no enciende';
+    const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, fault }, from: { ...READ.from, fault } } });
+    const { user } = await paste(ADVERT);
+    await expect.poll(() => asked.at(-1)?.read.fault).toBe(fault);
+    await user.selectOptions(await select('Avería'), 'Funciona');
+    await expect.poll(() => asked.at(-1)?.read.fault).toBeNull();
   });
 
   it('is judged: verdict, reason, «pero», price, rank, the better one beside it, what is unknown and how sure', async () => {
@@ -148,6 +159,7 @@ describe('a pasted advert', () => {
     expect(line?.textContent).toContain('MacBook Air');
     // What it does not say is what the catalogue knows.
     await expect.poll(() => asked.at(-1)?.read).toMatchObject({ brand: 'Apple', os: 'macOS', ramGb: 16, price: 799 });
+    expect(asked.at(-1)?.known).toBe(RIVAL);
     const comparison = screen.getByRole('link', { name: 'Comparar con otros' }).getAttribute('href');
     expect(comparison).toMatch(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=Apple&.*&leido=2026-11-24$`));
     const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
