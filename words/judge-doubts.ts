@@ -99,7 +99,9 @@ export function surenessOf(one: Case): string {
   const { shortfall, failures, isSure } = judged;
   if (shortfall && isOnlyPossible(shortfall)) return `Nada claro: no sabemos si llega a lo que pides.${seller}`;
   if (!hasPrice(one) && shortfall === null) return `Nada claro: falta el precio.${seller}`;
-  if (dependsOnSystem) return `Ajustado: depende de si trae Windows.${seller}`;
+  // Its price limit is another one with Windows.
+  const isLimited = one.isSystemSilent && judged.verdict === 'below';
+  if (dependsOnSystem || isLimited) return `Ajustado: depende de si trae Windows.${seller}`;
   const isAssumed = advert.cpuBasis === 'older' || assumesGraphics(one);
   if (isSure && !isAssumed) return `Bastante claro: los errores de nuestros datos no lo cambian.${seller}`;
   return failures.length > 0
