@@ -115,13 +115,14 @@ const GAINS: Readonly<Record<string, (before: Laptop, after: Laptop) => boolean>
   battery: (before, after) => (after.batteryHours ?? 0) - (before.batteryHours ?? Infinity) >= 1,
 };
 
+const ids = (shown: readonly { laptop: Laptop }[]): string => shown.map(({ laptop: { id } }) => id).join();
+
 describe('a small change', () => {
   const { engine } = createFixture(loadCatalogue().laptops);
 
   const unnoticed = (asked: Answers): string[] => {
     const { cards, changes } = engine.recommend(asked);
     const { more, less, ...stronger } = changes;
-    const ids = (shown: readonly { laptop: Laptop }[]): string => shown.map(({ laptop: { id } }) => id).join();
     const budgets = [...(more ? [BUDGET.step] : []), ...(less ? [-BUDGET.step] : [])].flatMap((euros) => {
       const after = engine.recommend({ ...asked, budget: asked.budget + euros });
       return after.read.isCapable && (euros > 0 || ids(after.cards) !== ids(cards)) ? [] : [`${euros} €`];

@@ -24,8 +24,8 @@ export function Prices({ method: { prices, catalogue, bench } }: { method: Metho
           <ul className="mt-4 grid max-w-measure list-disc gap-3 [&>*]:ms-[1.2em]">
             <li>
               Con el tiempo: desde {spanishDate(riseSince.slice(0, MONTH_LENGTH))} los precios de fuera suben un{' '}
-              {percent(monthlyRise, 1)} al mes (la mitad de los españoles no se movió), y el margen crece. {olderThanYear} tienen más de un año: no van primero
-              si hay uno más fresco casi igual de bueno.
+              {percent(monthlyRise, 1)} al mes (la mitad de los españoles no se movió), y el margen crece.{' '}
+              {olderThanYear} tienen más de un año: no van primero si hay uno más fresco casi igual de bueno.
             </li>
             <li>
               Windows: {withoutWindows} se venden sin él. Se suman {licenceEur} €, salvo que pidas Linux o ninguno.
