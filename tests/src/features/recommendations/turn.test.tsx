@@ -23,7 +23,8 @@ beforeAll(() => import('#src/features/recommendations/turn/turn.ts'));
 
 describe('the bar above the verdict', () => {
   test('says what was answered and offers small changes', async () => {
-    await openResults(await storedAnswer({ purposes: ['gaming'], budget: 3950, requirements: { ram: '16GB' } }));
+    const stored = await storedAnswer({ purposes: ['gaming'], budget: 3950, requirements: { ram: '16GB' } });
+    await openResults({ ...stored, changes: { more: true, less: true } });
     const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
     expect(bar.queryByText('Para gaming intensivo, hasta 3950 €')).not.toBeNull();
     expect(bar.queryByRole('button', { name: MORE })).toBeNull();
@@ -63,10 +64,9 @@ describe('a small change', () => {
   });
 
   test('that makes the visitor’s own answers again is their result', async () => {
-    const stored = await storedAnswer();
-    const { user } = await openResults({ ...stored, enough: null });
+    const { user } = await openResults(await storedAnswer({ purposes: ['gaming'], budget: 900 }));
     await user.click(press(MORE));
-    await turnedTo({ budget: 1600 });
+    await turnedTo({ budget: 1000 });
     await user.click(press(LESS));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
@@ -74,15 +74,18 @@ describe('a small change', () => {
   });
 
   test('that is no longer offered hands the focus to the next one, the last one to their group', async () => {
-    const stored = await storedAnswer({ purposes: ['office'], budget: 3900 });
+    const stored = await storedAnswer({ purposes: ['gaming'], budget: 1000 });
     const { facts } = firstOf(stored);
     const { device } = await readyDevice();
     const light = { ...facts, os: 'macOS', weightKg: 1, batteryHours: 20 } as const;
-    const offered = { ...withFirst(stored, { facts: light }), enough: null, changes: { os: 'windows' } as const };
+    const offered = {
+      ...withFirst(stored, { facts: light }),
+      changes: { more: true, less: true, os: 'windows' } as const,
+    };
     const { user } = await openResults(offered, { device });
     press(MORE).focus();
     await user.keyboard('{Enter}');
-    await turnedTo({ budget: 4000 });
+    await turnedTo({ budget: 1100 });
     await waitFor(() => expect(screen.queryByRole('button', { name: MORE })).toBeNull());
     expect(document.activeElement).toBe(press(LESS));
 
