@@ -1,10 +1,11 @@
 /**
  * Personas, and what they may require of the first card. A figure that no shop published is judged by its worst likely
  * value but one, at the edge of the 80 % range: an expert knows what such machines weigh. Other unknown facts never pass
- * a check, except in {@link notOver} and {@link withLicenceWithin}.
+ * a check, except in {@link kilosNotOver} and {@link withLicenceWithin}.
  */
-import type { Answers } from '#contract/answers.ts';
+import type { Answers, Priority, Purpose, Requirements } from '#contract/answers.ts';
 import type { Facts } from '#contract/facts.ts';
+import { answers } from './laptops.ts';
 
 export interface Seen {
   /** With likely values for unknown figures. */
@@ -30,6 +31,34 @@ export interface Persona {
   mistakes: readonly Check[];
 }
 
+/** A check, or one that depends on the persona's budget. */
+type Wish = Check | ((budget: number) => Check);
+
+/** `buyer(…).who(…).accept(…).refuse(…)`: a persona as a sentence. */
+export function buyer(
+  id: string,
+  budget: number,
+  purposes: Purpose[],
+  priorities: Priority[] = [],
+  requirements: Partial<Requirements> = {},
+) {
+  const checks = (wishes: readonly Wish[]) => wishes.map((wish) => (typeof wish === 'function' ? wish(budget) : wish));
+  const asked = answers({ purposes, priorities, budget, requirements });
+  return {
+    who: (who: string) => ({
+      accept: (...accept: readonly Wish[]) => ({
+        refuse: (...mistakes: readonly Wish[]): Persona => ({
+          id,
+          who,
+          answers: asked,
+          accept: checks(accept),
+          mistakes: checks(mistakes),
+        }),
+      }),
+    }),
+  };
+}
+
 type NumericFact = 'ramGb' | 'storageGb' | 'screenInches' | 'refreshHz' | 'weightKg' | 'batteryHours';
 
 export const atLeast = (fact: NumericFact, least: number): Check => ({
@@ -42,10 +71,18 @@ export const atMost = (fact: NumericFact, most: number): Check => ({
   holds: ({ facts }) => (facts[fact] ?? Infinity) <= most,
 });
 
-/** Passes unknown facts, for figures that shops often leave out. */
-export const notOver = (fact: NumericFact, most: number): Check => ({
-  name: `${fact} not over ${most}`,
-  holds: ({ facts }) => (facts[fact] ?? most) <= most,
+export const ram = (gigabytes: number): Check => atLeast('ramGb', gigabytes);
+export const disk = (gigabytes: number): Check => atLeast('storageGb', gigabytes);
+export const hours = (least: number): Check => atLeast('batteryHours', least);
+export const hertz = (least: number): Check => atLeast('refreshHz', least);
+export const inches = (least: number): Check => atLeast('screenInches', least);
+export const kilosFrom = (least: number): Check => atLeast('weightKg', least);
+export const kilosUpTo = (most: number): Check => atMost('weightKg', most);
+
+/** Passes an unknown weight, which shops often leave out. */
+export const kilosNotOver = (most: number): Check => ({
+  name: `weightKg not over ${most}`,
+  holds: ({ facts }) => (facts.weightKg ?? most) <= most,
 });
 
 export const costsAtMost = (euros: number): Check => ({
@@ -62,6 +99,8 @@ export const wideAtLeast = (pixels: number): Check => ({
   name: `resolution ≥ ${pixels} wide`,
   holds: ({ facts }) => (facts.resolution?.width ?? 0) >= pixels,
 });
+
+export const fullHd = wideAtLeast(1920);
 
 export const runs = (...systems: readonly string[]): Check => ({
   name: `os is ${systems.join(' or ')}`,
@@ -103,7 +142,7 @@ export const geforce = (tier: number, generation = 3): Check => ({
   },
 });
 
-/** One of these chips by name, for facts that series and tier do not show, such as the video memory. */
+/** For facts that series and tier do not show, such as the video memory. */
 export const graphicsAre = (...names: readonly string[]): Check => ({
   name: `graphics are ${names.join(' or ')}`,
   holds: ({ facts }) => names.some((name) => facts.gpu?.endsWith(name)),
@@ -121,7 +160,7 @@ export const fourOldCores: Check = {
   holds: ({ facts }) => /Ryzen [35] (7[2-5]20|[34]0\b)/.test(facts.cpu ?? ''),
 };
 
-/** The desktop chips in gaming machines, loud under load. Not the mobile «Ryzen AI 9 HX 370». */
+/** Desktop chips, loud under load. Not the mobile «Ryzen AI 9 HX 370». */
 export const hxProcessor: Check = { name: 'HX processor', holds: ({ facts }) => /\dHX\b/.test(facts.cpu ?? '') };
 
 /** H, HS and HX: the series for sustained power, whose fan is heard. */

@@ -2,16 +2,10 @@
  * Buyers, with what an expert would accept on the first card and what would be a mistake. Written before any answer of the
  * engine was seen, and never weakened to make the engine pass.
  */
-import { CODE } from './personas/code.ts';
-import { CREATORS } from './personas/creators.ts';
-import { EVERYDAY } from './personas/everyday.ts';
-import { GAMES } from './personas/games.ts';
-import { MAKERS } from './personas/makers.ts';
-import { PLAYERS } from './personas/players.ts';
-import { STUDY } from './personas/study.ts';
-import { THREE_D } from './personas/three-d.ts';
-import { UNUSUAL } from './personas/unusual.ts';
-import { WORK } from './personas/work.ts';
+import { CREATORS, MAKERS, THREE_D } from './personas/creators.ts';
+import { GAMES, PLAYERS } from './personas/games.ts';
+import { EVERYDAY, UNUSUAL, WORK } from './personas/home-and-work.ts';
+import { CODE, STUDY } from './personas/study-and-code.ts';
 import type { Persona } from './persona-checks.ts';
 
 export const PERSONAS: readonly Persona[] = [
