@@ -1,17 +1,15 @@
-/** Whether all that an answer states holds. */
+/** Whether what the cards, the reason and the target of an answer state holds. */
 import type { Recommended } from '#advisor/answer.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo, fieldOf } from './benefit.ts';
 import { cardProblems, type Shown } from './card-check.ts';
-import { missingShortfalls, placesAt } from './shortness-check.ts';
 import { isGraphics } from './figures.ts';
 import type { Fixture } from './fixture.ts';
 import { asPaid, qualifyingAmong, undecidedFields } from './oracle.ts';
 import { placeProblems } from './place-check.ts';
 import { reasonProblems } from './reason-check.ts';
-import { firstAtIn, turnProblems } from './turn-check.ts';
 
 type Problems = string[];
 
@@ -47,7 +45,7 @@ export function statementProblems(
   answers: Answers,
 ): Problems {
   const recommended = engine.recommend(answers);
-  const { cards, reason, places, turns, others: left } = recommended;
+  const { cards, reason, places, others: left } = recommended;
   const more = engine.more({ userInput: answers, filteredLaptops: [...left], count: 6 });
   const shown = cards.map(({ laptop }) => asPaid(laptop, answers));
   const [best] = shown;
@@ -66,7 +64,6 @@ export function statementProblems(
     others: shown.filter((_, position) => position !== index),
     isFirstAnswer: true,
   });
-  const ofBest = shownAt(0);
   return [
     ...readProblems(recommended, laptops),
     ...cards.flatMap((card, index) => cardProblems(card, shownAt(index))),
@@ -74,13 +71,7 @@ export function statementProblems(
       const laptop = asPaid(card.laptop, answers);
       return cardProblems(card, { ...common, laptop, others: [], isFirstAnswer: false });
     }),
-    ...(cards[0] ? missingShortfalls(cards[0], ofBest, placesAt(places, best.id)) : []),
-    ...(reason ? reasonProblems(reason, ofBest, cards) : ['no reason']),
+    ...(reason ? reasonProblems(reason, shownAt(0), cards) : ['no reason']),
     ...placeProblems(places, shown, answers.budget, needs),
-    ...turnProblems(
-      turns,
-      { cards: shown, budget: answers.budget, needs, firstAt: firstAtIn(laptops, answers) },
-      common.field.anyCapable,
-    ),
   ];
 }

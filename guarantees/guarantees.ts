@@ -9,16 +9,14 @@ import { dominatedCards, requirementViolations } from './checks.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { ACCEPTED_BAR, judgeAll } from './judged-personas.ts';
 import { PERSONAS } from './personas.ts';
-import { plainWordsProblems } from './plain-words.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 
-/** The checks that hold for any catalogue; `bench/advisor/all-properties.ts` runs them with random answers. */
+/** The checks that hold for any catalogue; `tests/advisor/checks/all-properties.ts` runs them with random answers, and more. */
 const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answers: Answers) => readonly string[]])[] =
   [
     ['no result breaks a requirement or the budget', requirementViolations],
     ['no dominated card', dominatedCards],
     ['every offered change leads to what serves, and relaxations are minimal', relaxationProblems],
-    ['no sentence is clumsy or misleading, and no answer long', plainWordsProblems],
     ['every statement is true, and each card has a con', statementProblems],
   ];
 

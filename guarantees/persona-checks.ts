@@ -61,7 +61,7 @@ export function buyer(
 
 type NumericFact = 'ramGb' | 'storageGb' | 'screenInches' | 'refreshHz' | 'weightKg' | 'batteryHours';
 
-export const atLeast = (fact: NumericFact, least: number): Check => ({
+const atLeast = (fact: NumericFact, least: number): Check => ({
   name: `${fact} ≥ ${least}`,
   holds: ({ facts }) => (facts[fact] ?? -Infinity) >= least,
 });

@@ -16,10 +16,8 @@ import { measureAnswered, measureCoverage, measureOffers } from './coverage.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { saveFigures } from './figures.ts';
 import { measurePersonas, printPersonasDiff, savePersonas } from './personas.ts';
-import { measureProperties } from './properties.ts';
 import { printTable, printVerdict, type Row } from '../report.ts';
 import { measureScale } from './scale.ts';
-import { measureWords } from './words.ts';
 
 /** The comparison gets fewer users, because each costs as much as ten requests. */
 const MAX_COMPARED = 3000;
@@ -58,13 +56,10 @@ async function runBench(options: BenchOptions): Promise<void> {
     measureAnswered(fixture, profiles, seed),
     measureOffers(fixture, seed),
     ...measureCoverage(fixture, profiles, seed),
-    measureWords(fixture, profiles, seed),
     measurePersonas(fixture),
     ...comparison.rows,
   ]);
   console.log(`\n${comparison.table.join('\n')}`);
-  // A short run leaves them to `tests/advisor/properties.test.ts`, which tries as many.
-  if (!short) section('Properties (repeat a failing seed with --seed)', await measureProperties(options));
   process.exitCode = printVerdict(rows);
 }
 

@@ -1,10 +1,10 @@
-/** The caution of answers without a capable laptop. `bench/advisor/all-properties.ts` checks it for random answers. */
+/** The caution of answers without a capable laptop. `checks/all-properties.ts` checks it for random answers. */
 import { describe, expect, it } from 'vitest';
 import type { NoneCapable } from '#advisor/caution.ts';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { problemsWithCaution } from '#guarantees/caution-check.ts';
+import { problemsWithCaution } from './checks/caution-check.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';

@@ -8,7 +8,7 @@ import { advisorFor, createFixture, type Fixture } from '#guarantees/fixture.ts'
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { asPaid } from '#guarantees/oracle.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
-import { firstAtIn, turnProblems } from '#guarantees/turn-check.ts';
+import { firstAtIn, turnProblems } from './checks/turn-check.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

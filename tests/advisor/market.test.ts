@@ -1,12 +1,12 @@
 /**
- * Price against fit, and the sentences about it. `bench/advisor/all-properties.ts` has properties over random answers.
+ * Price against fit, and the sentences about it. `checks/all-properties.ts` has properties over random answers.
  */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#advisor/market-steps.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
-import { aroundOf } from '#guarantees/market-check.ts';
-import { enoughProblems, stepProblems } from '#guarantees/step-check.ts';
+import { aroundOf } from './checks/market-check.ts';
+import { enoughProblems, stepProblems } from './checks/step-check.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clumsySentences } from '#guarantees/plain-words.ts';
+import { clumsySentences } from './checks/plain-words.ts';
 
 describe('a clumsy sentence', () => {
   it.each([

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFixture } from '#guarantees/fixture.ts';
 import { switchedProfiles, weightedProfiles } from '#bench/advisor/profiles.ts';
-import { properties } from '#bench/advisor/all-properties.ts';
+import { properties } from './checks/all-properties.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 const SEED = 20_261_122;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import type { PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
 import { fieldOf } from '#guarantees/benefit.ts';
-import { statementProblems } from '#guarantees/answer-check.ts';
+import { wholeAnswerProblems } from './checks/whole-answer.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import type { Stated } from '#guarantees/levels.ts';
 import { asPaid } from '#guarantees/oracle.ts';
@@ -93,7 +93,7 @@ function wrongCopies<K extends StatementKind>(statement: Statement<K>, of: State
 
 describe('the statements of the personas', () => {
   it('are true, and lack nothing mandatory', () => {
-    expect(PERSONAS.flatMap(({ answers }) => statementProblems(fixture, answers))).toEqual([]);
+    expect(PERSONAS.flatMap(({ answers }) => wholeAnswerProblems(fixture, answers))).toEqual([]);
   });
 
   it('would be refused with another figure, sign or laptop', () => {

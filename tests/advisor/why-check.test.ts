@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Placed, placedFor, type Qualified } from '#advisor/why.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
-import { placedProblems } from '#guarantees/why-check.ts';
+import { placedProblems } from './checks/why-check.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 

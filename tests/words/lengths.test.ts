@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { changeLength } from '#advisor/lengths.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
-import { countWords, plainWordsProblems } from '#guarantees/plain-words.ts';
+import { countWords, plainWordsProblems } from '../advisor/checks/plain-words.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { changeText } from '#words/changes.ts';
 

@@ -6,12 +6,12 @@ import { needsOf } from '#advisor/needs.ts';
 import { type Excluded, placedFor, type Placed, type Qualified } from '#advisor/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
-import { canDo, fieldOf, utilityPerEuro } from './benefit.ts';
-import { changeHolds, clearGains, sideProblems } from './change-check.ts';
-import { gapOf } from './figures.ts';
-import { engineFor, type Fixture } from './fixture.ts';
-import { asPaid, failures, isDominatedBy } from './oracle.ts';
-import { shortfallHolds } from './shortfall-check.ts';
+import { canDo, fieldOf, utilityPerEuro } from '#guarantees/benefit.ts';
+import { changeHolds, clearGains, sideProblems } from '#guarantees/change-check.ts';
+import { gapOf } from '#guarantees/figures.ts';
+import { engineFor, type Fixture } from '#guarantees/fixture.ts';
+import { asPaid, failures, isDominatedBy } from '#guarantees/oracle.ts';
+import { shortfallHolds } from '#guarantees/shortfall-check.ts';
 import { type Asked, doubtHolds, isNear, unknownsProblems, utilityOf } from './unknown-check.ts';
 
 type Problems = string[];

@@ -4,9 +4,9 @@ import type { Step } from '#advisor/market-steps.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
-import { utilityPerEuro } from './benefit.ts';
-import { changeHolds, clearGains, gainIn } from './change-check.ts';
-import { gapOf } from './figures.ts';
+import { utilityPerEuro } from '#guarantees/benefit.ts';
+import { changeHolds, clearGains, gainIn } from '#guarantees/change-check.ts';
+import { gapOf } from '#guarantees/figures.ts';
 
 type Problems = string[];
 

@@ -4,12 +4,12 @@
  */
 import { needsOf } from '#advisor/needs.ts';
 import type { Answers } from '#contract/answers.ts';
-import { canDo } from './benefit.ts';
-import { changeHolds, clearGains, gainIn } from './change-check.ts';
-import { shortfallHolds } from './shortfall-check.ts';
-import type { Fixture } from './fixture.ts';
-import { asPaid, failures } from './oracle.ts';
-import { placeProblems } from './place-check.ts';
+import { canDo } from '#guarantees/benefit.ts';
+import { changeHolds, clearGains, gainIn } from '#guarantees/change-check.ts';
+import { shortfallHolds } from '#guarantees/shortfall-check.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
+import { asPaid, failures } from '#guarantees/oracle.ts';
+import { placeProblems } from '#guarantees/place-check.ts';
 
 /** @param like chooses the laptops */
 export function comparisonProblems(

@@ -2,26 +2,25 @@
 import * as fc from 'fast-check';
 import { MORE_COUNT } from '#contract/limits.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
-import { statementProblems } from '#guarantees/answer-check.ts';
-import { cautionProblems } from '#guarantees/caution-check.ts';
+import { wholeAnswerProblems } from './whole-answer.ts';
+import { cautionProblems } from './caution-check.ts';
+import { dominatedCards, requirementViolations } from '#guarantees/checks.ts';
 import {
   addedResults,
   demotions,
-  dominatedCards,
   dominatedInfluence,
   lostBenefit,
   moreOptionsProblems,
   orderDependence,
-  requirementViolations,
-} from '#guarantees/checks.ts';
-import { comparisonProblems } from '#guarantees/comparison-check.ts';
+} from './change-of-answer.ts';
+import { comparisonProblems } from './comparison-check.ts';
 import { createFixture, type Fixture } from '#guarantees/fixture.ts';
-import { lostFrontier, marketOrderDependence, marketProblems } from '#guarantees/market-check.ts';
+import { lostFrontier, marketOrderDependence, marketProblems } from './market-check.ts';
 import { REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
-import { plainWordsProblems } from '#guarantees/plain-words.ts';
-import { catalogues, profiles as anyProfiles } from './profiles.ts';
+import { plainWordsProblems } from './plain-words.ts';
+import { catalogues, profiles as anyProfiles } from '#bench/advisor/profiles.ts';
 import { relaxationProblems } from '#guarantees/relaxation-check.ts';
-import { whyProblems } from '#guarantees/why-check.ts';
+import { whyProblems } from './why-check.ts';
 
 interface Property {
   name: string;
@@ -149,11 +148,11 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
     ),
     toProperty(
       'every statement is true, and each card has a con',
-      fc.property(profiles, (answers) => expectNone(statementProblems(fixture, answers))),
+      fc.property(profiles, (answers) => expectNone(wholeAnswerProblems(fixture, answers))),
     ),
     toProperty(
       'the same of the statements in any catalogue',
-      fc.property(small, profiles, (some, answers) => expectNone(statementProblems(createFixture(some), answers))),
+      fc.property(small, profiles, (some, answers) => expectNone(wholeAnswerProblems(createFixture(some), answers))),
     ),
     toProperty(
       'a comparison of any laptops is true',

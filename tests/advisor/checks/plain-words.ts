@@ -2,13 +2,13 @@
 import type { Answers } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
 
 /**
  * Limits for one answer: its explanation, reason, and its cards' first lines, pros and cons, without specifications and
  * target.
  */
-export const MAX_WORDS = 340;
+const MAX_WORDS = 340;
 
 /** Limits for single sentences: a card's first line, those about money, and those about what the answer depends on. */
 const MAX_SENTENCE = { reason: 15, money: 20, turn: 15 } as const;

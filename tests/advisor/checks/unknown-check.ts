@@ -7,10 +7,10 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Qualified } from '#advisor/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
-import { benefitOf, type Field, missedParts, utilityPerEuro, worthOfFigure } from './benefit.ts';
-import { VALUE } from './figures.ts';
-import { possibleFigures } from './oracle.ts';
-import { ASKED_BY } from './place-check.ts';
+import { benefitOf, type Field, missedParts, utilityPerEuro, worthOfFigure } from '#guarantees/benefit.ts';
+import { VALUE } from '#guarantees/figures.ts';
+import { possibleFigures } from '#guarantees/oracle.ts';
+import { ASKED_BY } from '#guarantees/place-check.ts';
 
 type Problems = string[];
 

@@ -3,10 +3,10 @@ import type { Turn } from '#advisor/answer.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
-import { engineFor } from './fixture.ts';
-import { benefitOf, canDo, utilityPerEuro } from './benefit.ts';
-import { oriented } from './figures.ts';
-import { type Figure, likelyAt, type Uncertain, uncertainFigures } from './likely-figures.ts';
+import { engineFor } from '#guarantees/fixture.ts';
+import { benefitOf, canDo, utilityPerEuro } from '#guarantees/benefit.ts';
+import { oriented } from '#guarantees/figures.ts';
+import { type Figure, likelyAt, type Uncertain, uncertainFigures } from '#guarantees/likely-figures.ts';
 
 export interface Ranked {
   /** With the prices that the visitor pays, the best first. */

@@ -4,10 +4,10 @@ import { needsOf, type Needs } from '#advisor/needs.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { MarketPoint } from '#contract/market.ts';
-import { canDo, worthOf } from './benefit.ts';
-import { engineFor, type Fixture } from './fixture.ts';
-import { qualifyingAmong } from './oracle.ts';
-import { ASKED_BY } from './place-check.ts';
+import { canDo, worthOf } from '#guarantees/benefit.ts';
+import { engineFor, type Fixture } from '#guarantees/fixture.ts';
+import { qualifyingAmong } from '#guarantees/oracle.ts';
+import { ASKED_BY } from '#guarantees/place-check.ts';
 import { type Around, enoughProblems, stepProblems } from './step-check.ts';
 
 type Problems = string[];

@@ -5,9 +5,9 @@
 import type { NoneCapable } from '#advisor/caution.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type Purpose, PURPOSES } from '#contract/answers.ts';
-import { canDo, fieldOf, missesForSure } from './benefit.ts';
-import type { Fixture } from './fixture.ts';
-import { asPaid, qualifyingAmong, REQUIREMENT_FIELDS } from './oracle.ts';
+import { canDo, fieldOf, missesForSure } from '#guarantees/benefit.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
+import { asPaid, qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
 
 const capableAmong = (laptops: readonly Laptop[], answers: Answers, purposes = answers.purposes): Laptop[] =>
   qualifyingAmong(laptops, answers).filter((laptop) => canDo(laptop, { ...answers, purposes }));

@@ -3,9 +3,9 @@ import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { CardAnswer } from '#advisor/answer.ts';
 import type { StatementKind } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { attributesAt, type Shown, statementsAt } from './card-check.ts';
-import { comparedFigure } from './figures.ts';
-import { hardest } from './levels.ts';
+import { attributesAt, type Shown, statementsAt } from '#guarantees/card-check.ts';
+import { comparedFigure } from '#guarantees/figures.ts';
+import { hardest } from '#guarantees/levels.ts';
 
 /** Cons that may be shown only if there is no other. */
 const MINOR: ReadonlySet<StatementKind> = new Set([
@@ -24,14 +24,18 @@ const COUNTED = 0.03;
 /** What hardly any other laptop has is no con. */
 const WITHIN_REACH = 0.1;
 
-function isWithinReach(attribute: Attribute, { field }: Shown): boolean {
+function isWithinReach(attribute: Attribute, { field }: Pick<Shown, 'field'>): boolean {
   const known = field.compared.flatMap((other) => comparedFigure(other, attribute) ?? []);
   const good = hardest(attribute, field.answers, 1);
   return known.filter((value) => value >= good).length >= WITHIN_REACH * known.length;
 }
 
 /** If the target shows the first card as too low in a criterion, that is its con, before any lesser one. */
-export function missingShortfalls(card: CardAnswer, shown: Shown, at: ReadonlyMap<string, number | null>): string[] {
+export function missingShortfalls(
+  card: CardAnswer,
+  shown: Pick<Shown, 'needs' | 'field'>,
+  at: ReadonlyMap<string, number | null>,
+): string[] {
   const { needs } = shown;
   const cons = statementsAt(card, 'con');
   if (!cons.every(({ kind }) => MINOR.has(kind))) return [];

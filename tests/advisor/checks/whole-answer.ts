@@ -1,0 +1,25 @@
+/** Checks all that an answer states, also what the refresh of the catalogue does not ask: cons and turning points. */
+import { needsOf } from '#advisor/needs.ts';
+import type { Answers } from '#contract/answers.ts';
+import { statementProblems } from '#guarantees/answer-check.ts';
+import { fieldOf } from '#guarantees/benefit.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
+import { asPaid } from '#guarantees/oracle.ts';
+import { missingShortfalls, placesAt } from './shortness-check.ts';
+import { firstAtIn, turnProblems } from './turn-check.ts';
+
+/** @returns what is false, missing or repeated in a first answer and its first page of more options */
+export function wholeAnswerProblems(fixture: Pick<Fixture, 'engine' | 'laptops'>, answers: Answers): string[] {
+  const { laptops, engine } = fixture;
+  const { cards, places, turns } = engine.recommend(answers);
+  const shown = cards.map(({ laptop }) => asPaid(laptop, answers));
+  const [first] = cards;
+  if (!first) return statementProblems(fixture, answers);
+  const [needs, field] = [needsOf(answers), fieldOf(laptops, answers)];
+  const ranked = { cards: shown, budget: answers.budget, needs, firstAt: firstAtIn(laptops, answers) };
+  return [
+    ...statementProblems(fixture, answers),
+    ...missingShortfalls(first, { needs, field }, placesAt(places, first.laptop.id)),
+    ...turnProblems(turns, ranked, field.anyCapable),
+  ];
+}
