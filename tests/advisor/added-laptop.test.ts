@@ -4,9 +4,9 @@ import { withLaptop, withoutRow } from '#advisor/added-laptop.ts';
 import { ATTRIBUTES } from '#advisor/attributes.ts';
 import { buildColumns, type Columns } from '#advisor/columns.ts';
 import { REQUIREMENT_FIELDS, requiredFact } from '#catalogue/derive/requirements.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 
-const laptops = loadCatalogue().laptops.slice(0, 150);
+const laptops = CATALOGUE.laptops.slice(0, 150);
 
 /** What the codes of a row stand for, which may be numbered differently. */
 const meaningOf = (

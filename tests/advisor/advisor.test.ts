@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE, SHIPPED } from '#tests/support/shipped.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
-const shipped = advisorFor(loadCatalogue().laptops);
+const shipped = SHIPPED.advisor;
 
 const specsWith = (sources: Laptop['sources']) =>
   advisorFor([laptop('a', { weightKg: 2.2, batteryWh: 90, panel: 'ips', sources })])
@@ -40,7 +40,7 @@ describe('a recommendation', () => {
     expect([price(asked), price({ ...asked, ownsWindows: true })]).toEqual([null, 700]);
 
     const owner = answers({ ownsWindows: true, budget: 700 });
-    const bareOf = new Map(loadCatalogue().laptops.map(({ id, priceEur }) => [id, priceEur]));
+    const bareOf = new Map(CATALOGUE.laptops.map(({ id, priceEur }) => [id, priceEur]));
     const { points } = shipped.market(owner);
     expect(points.filter((point) => point.price !== bareOf.get(point.id))).toEqual([]);
     const ids = points.map(({ id }) => id);

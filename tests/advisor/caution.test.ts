@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { NoneCapable } from '#advisor/caution.ts';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import { problemsWithCaution } from './checks/caution-check.ts';
-import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });
 const slowIn = (count: number) => likely(Array.from({ length: 9 }, (_, index) => (index < count ? 60 : 144)));
 
-const shipped = createFixture(loadCatalogue().laptops);
+const shipped = SHIPPED;
 
 const GAMING = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40', gpuIndex: 60, refreshHz: 144 } as const;
 const EDITING = { creationIndex: 40, ramGb: 32, storageGb: 1024, resolution: { width: 2560, height: 1600 } } as const;

@@ -16,7 +16,7 @@ const SHOPS = [
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
 const { laptops, date } = loadCatalogue(CATALOGUE_FILE);
-const buyers = fc.sample(profiles, { seed: 1, numRuns: 60 });
+const buyers = fc.sample(profiles, { seed: 1, numRuns: 40 });
 
 function offerOf({ id, priceEur }: Laptop, index: number): Offer {
   const [shop, link] = SHOPS[index % SHOPS.length] ?? SHOPS[0];

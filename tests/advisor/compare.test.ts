@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedWithAdvert } from '#words/compared-advert.ts';
 import { whyOf } from '#words/why.ts';
 import { profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { ADVERT_ID } from '#contract/advert.ts';
 import { COMPARED } from '#contract/limits.ts';
@@ -13,8 +13,8 @@ import { readOf } from '#tests/support/advert.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor } from '#tests/support/test-app.ts';
 
-const ALL = loadCatalogue().laptops.map(({ id }) => id);
-const RUNS = { numRuns: 300, seed: 6 };
+const ALL = CATALOGUE.laptops.map(({ id }) => id);
+const RUNS = { numRuns: 100, seed: 6 };
 const chosen = fc.uniqueArray(fc.constantFrom(...ALL), { minLength: 1, maxLength: COMPARED.max });
 
 const withMemory = (gb: number): string => ALL.find((id) => advisor.laptop(id)?.facts.ramGb === gb) ?? '';
@@ -24,7 +24,7 @@ const compare = (userInput: Answers, ids: string[]): Compared =>
 
 describe('a comparison with an advert', () => {
   it('says of a laptop of the catalogue what it says without its advert', () => {
-    const laptops = loadCatalogue().laptops.filter(({ cost }) => cost.exact);
+    const laptops = CATALOGUE.laptops.filter(({ cost }) => cost.exact);
     fc.assert(
       fc.property(profiles, fc.constantFrom(...laptops), fc.constantFrom(...ALL), (userInput, laptop, other) => {
         fc.pre(laptop.id !== other && !userInput.seenInSpain);
@@ -34,7 +34,7 @@ describe('a comparison with an advert', () => {
         expect(beside.laptops.map(({ text }) => text)).toEqual(known.laptops.map(({ text }) => text));
         expect(beside.cost?.price).toBe(laptop.priceEur);
       }),
-      { ...RUNS, numRuns: 100 },
+      RUNS,
     );
   });
 });

@@ -6,12 +6,12 @@ import { confidenceOf, DRAWS, drawUtilities } from '#advisor/confidence.ts';
 import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 
 /** With 28 rivals and 12 hopeful ones 0.07 is the most over 900 laptops, with 20 and 10 0.12. */
 const TOLERANCE = 0.1;
 
-const columns = buildColumns(loadCatalogue().laptops, true);
+const columns = buildColumns(CATALOGUE.laptops, true);
 const scratch = createScratch(columns);
 
 describe('the confidence', () => {

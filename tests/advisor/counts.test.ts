@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { countsSchema } from '#contract/counts.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
@@ -9,9 +9,9 @@ import { answers, laptop } from '#guarantees/laptops.ts';
 import { qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
 import { catalogues, profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = CATALOGUE;
 const shipped = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
-const SAMPLES = { numRuns: 150, seed: 18 };
+const SAMPLES = { numRuns: 80, seed: 18 };
 
 /** By requirement and option. */
 const withEachOption = (asked: Answers): Answers[][] =>
@@ -80,7 +80,7 @@ describe('the counts of the form', () => {
 
   it('help where there is none, with the first change that an empty answer names', () => {
     let helped = 0;
-    for (const asked of fc.sample(fc.oneof(profiles, switchedProfiles), { ...SAMPLES, numRuns: 600 })) {
+    for (const asked of fc.sample(fc.oneof(profiles, switchedProfiles), { ...SAMPLES, numRuns: 200 })) {
       const { count, help } = shipped.counts(asked);
       const [first] = shipped.recommend(asked).relaxations;
       expect(help === null).toBe(count > 0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { goneLaptops } from '#advisor/gone.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { KIN_MAX } from '#contract/gone.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = CATALOGUE;
 const { gone = [], laptops } = catalogue;
 const goneOf = goneLaptops(catalogue);
 const kinOf = (id: string) => goneOf(id)?.kin.map((kin) => kin.id) ?? [];

@@ -3,12 +3,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#advisor/market-steps.ts';
-import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { aroundOf } from './checks/market-check.ts';
 import { enoughProblems, stepProblems } from './checks/step-check.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 
 const FAST = { cpuIndex: 70, ramGb: 32 } as const;
@@ -117,7 +117,7 @@ describe('what the sentences about money say', () => {
 });
 
 describe('the check of the market', () => {
-  const fixture = createFixture(loadCatalogue().laptops);
+  const fixture = SHIPPED;
   const said = PERSONAS.filter((_, index) => index % 3 === 0).flatMap(({ answers: asked }) => {
     const around = aroundOf(fixture, asked);
     return around ? [{ ...fixture.engine.market(asked), around }] : [];

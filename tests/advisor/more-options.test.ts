@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { laptopSheetSchema } from '#contract/computer.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 
-const shipped = advisorFor(loadCatalogue().laptops);
+const shipped = SHIPPED.advisor;
 
 describe('more options', () => {
   it('shows dominated laptops last, with a con that says so', () => {

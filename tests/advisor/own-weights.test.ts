@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
-import { createFixture } from '#guarantees/fixture.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import { type Answers, NO_REQUIREMENTS, type OwnWeights, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 
-const RUN = { seed: 20_261_122, numRuns: 150 };
+const RUN = { seed: 20_261_122, numRuns: 60 };
 
-const fixture = createFixture(loadCatalogue().laptops);
+const fixture = SHIPPED;
 const recommend = (answers: Answers) => fixture.advisor.recommend(answers);
 const rankingFor = (answers: Answers) => {
   const { computers, filteredLaptops } = recommend(answers);

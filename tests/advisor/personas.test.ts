@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#catalogue/load.ts';
-import { createFixture } from '#guarantees/fixture.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import { judgePersona } from '#guarantees/judged-personas.ts';
 import { MISSED, PERSONAS } from '#guarantees/personas.ts';
 
-const fixture = createFixture(loadCatalogue().laptops);
+const fixture = SHIPPED;
 const judged = PERSONAS.map((persona) => ({ id: persona.id, ...judgePersona(persona, fixture) }));
 
 describe('personas', () => {

@@ -1,16 +1,15 @@
 /** The advisor's promises with weights of the visitor and with switches, and those of market and statements for more profiles than the quick check. */
 import { describe, expect, it } from 'vitest';
-import { createFixture } from '#guarantees/fixture.ts';
 import { switchedProfiles, weightedProfiles } from '#bench/advisor/profiles.ts';
 import { properties } from './checks/all-properties.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 
 const SEED = 20_261_122;
 const FURTHER_RUNS = 150;
 const MANY_RUNS = 1000;
 const TIME_LIMIT_MS = 180_000;
 
-const fixture = createFixture(loadCatalogue().laptops);
+const fixture = SHIPPED;
 const ofMarketAndStatements = properties(fixture).filter(({ name }) => /market|statement/u.test(name));
 
 describe.each([

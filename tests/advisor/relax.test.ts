@@ -5,7 +5,7 @@ import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { relaxationProblems } from '#guarantees/relaxation-check.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>
@@ -118,7 +118,7 @@ const GAINS: Readonly<Record<string, (before: Laptop, after: Laptop) => boolean>
 const ids = (shown: readonly { laptop: Laptop }[]): string => shown.map(({ laptop: { id } }) => id).join();
 
 describe('a small change', () => {
-  const { engine } = createFixture(loadCatalogue().laptops);
+  const { engine } = SHIPPED;
 
   const unnoticed = (asked: Answers): string[] => {
     const { cards, changes } = engine.recommend(asked);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 
-const advisor = createSpanishAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: { host: 'www.amazon.es', tag: '' } });
 
 describe('the answers of a relaxation', () => {
   it.each([

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { buildColumns } from '#advisor/columns.ts';
 import { repricer } from '#advisor/repriced.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 
-const laptops = loadCatalogue().laptops.slice(0, 120);
+const laptops = CATALOGUE.laptops.slice(0, 120);
 
 it('are those of a catalogue in which the laptop has that price, in either direction and on equal prices', () => {
   const original = buildColumns(laptops, true);

@@ -4,14 +4,13 @@ import { needsOf } from '#advisor/needs.ts';
 import type { PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
 import { fieldOf } from '#guarantees/benefit.ts';
 import { wholeAnswerProblems } from './checks/whole-answer.ts';
-import { createFixture } from '#guarantees/fixture.ts';
 import type { Stated } from '#guarantees/levels.ts';
 import { asPaid } from '#guarantees/oracle.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { holds } from '#guarantees/statement-check.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 
-const fixture = createFixture(loadCatalogue().laptops);
+const fixture = SHIPPED;
 const { engine, laptops } = fixture;
 
 const stated = PERSONAS.flatMap(({ answers }): { stated: Stated; statements: readonly PlacedStatement[] }[] => {

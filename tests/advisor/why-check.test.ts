@@ -4,11 +4,11 @@ import { type Placed, placedFor, type Qualified } from '#advisor/why.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { placedProblems } from './checks/why-check.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 
 const EVERY = 25;
-const fixture = createFixture(loadCatalogue().laptops.filter((_, index) => index % EVERY === 0));
+const fixture = createFixture(CATALOGUE.laptops.filter((_, index) => index % EVERY === 0));
 
 const asked = PERSONAS.filter((_, index) => index % 4 === 0).flatMap(({ answers }, index) => {
   const laptop = fixture.laptops[(index * 7) % fixture.laptops.length];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Purpose } from '#contract/answers.ts';
-import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 import { sentenceFor } from '#words/statement-sentences.ts';
 
-const fixture = createFixture(loadCatalogue().laptops);
+const fixture = SHIPPED;
 
 const reasonOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}): string =>
   advisorFor(laptops).recommend(answers(asked)).reason;

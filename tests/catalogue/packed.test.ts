@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type EngineSettings, PACKED_FORMAT, packCatalogue, unpackCatalogue } from '#catalogue/packed.ts';
 
 const settings: EngineSettings = {
   marketplace: { host: 'www.amazon.es', tag: 'atinado-21' },
   shops: { linkHosts: ['pccomponentes.com'] },
 };
-const catalogue = loadCatalogue();
+const catalogue = CATALOGUE;
 const text = packCatalogue(catalogue, settings);
 
 describe('the packed catalogue', () => {

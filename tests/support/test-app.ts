@@ -1,10 +1,10 @@
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { type AppDependencies, createApp } from '#api/app.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from './shipped.ts';
 import { newContact } from './contact.ts';
 
 export const MARKETPLACE = { host: 'www.amazon.es', tag: 'atinado-21' };
-export const advisor = createServedAdvisor(loadCatalogue(), { marketplace: MARKETPLACE });
+export const advisor = createServedAdvisor(CATALOGUE, { marketplace: MARKETPLACE });
 
 /** The whole API in process. Mail goes to a list; an unexpected error fails the test. */
 export const newTestApp = (changes: Partial<AppDependencies> = {}) =>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE } from '#tests/support/test-app.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
-const advisor = createSpanishAdvisor(loadCatalogue(), { marketplace: MARKETPLACE });
+const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: MARKETPLACE });
 const cards = PERSONAS.flatMap(({ answers }) => advisor.recommend(answers).computers);
 
 it('what speaks against a laptop is its first con, written to go on behind a colon', () => {

@@ -1,13 +1,12 @@
 /** The length of answers, and that the engine's word counts of a change are those of `words/`. */
 import { expect, it } from 'vitest';
 import { changeLength } from '#advisor/lengths.ts';
-import { createFixture } from '#guarantees/fixture.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { countWords, plainWordsProblems } from '../advisor/checks/plain-words.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import { changeText } from '#words/changes.ts';
 
-const fixture = createFixture(loadCatalogue().laptops);
+const fixture = SHIPPED;
 const wordsIn = (text: string): number => text.split(' ').length;
 
 const said = PERSONAS.flatMap(({ answers }) =>

@@ -2,17 +2,33 @@
 import { expect, it } from 'vitest';
 import type { PlacedStatement, Verdict } from '#advisor/statements.ts';
 import { placedFor } from '#advisor/why.ts';
-import { createFixture } from '#guarantees/fixture.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 import { reasonSentences } from '#words/reason.ts';
 import { sentenceFor } from '#words/statement-sentences.ts';
 import { whyOf } from '#words/why.ts';
 
-const { engine, advisor, laptops } = createFixture(loadCatalogue().laptops);
+const { laptops } = SHIPPED;
+
+/** Each answer is asked for twice: as statements and in words. */
+function remembering<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+const engine: typeof SHIPPED.engine = {
+  ...SHIPPED.engine,
+  recommend: remembering(SHIPPED.engine.recommend),
+  market: remembering(SHIPPED.engine.market),
+};
+const advisor = advisorFor(laptops, engine);
 
 /** The personas, and variations with less money or more requirements. */
 const ASKED: Answers[] = PERSONAS.flatMap(({ answers }) => [
@@ -26,8 +42,10 @@ const ASKED: Answers[] = PERSONAS.flatMap(({ answers }) => [
 function createList() {
   const sentences = new Map<string, string>();
   return {
-    keep: (form: string, text: string): void => {
-      if (text !== '' && !sentences.has(form)) sentences.set(form, text);
+    keep: (form: string, text: string | (() => string)): void => {
+      if (sentences.has(form)) return;
+      const sentence = typeof text === 'string' ? text : text();
+      if (sentence !== '') sentences.set(form, sentence);
     },
     text: (): string =>
       [...sentences]
@@ -132,7 +150,7 @@ it('reads of a laptop that was not asked for as it did', async () => {
       const prices = `first ${first !== null} shown ${shown !== null} same ${first === shown}`;
       keep(
         `${placed.verdict} ${form ?? ''} ${prices} short ${placed.shortfall !== null}`,
-        whyOf(advisor, answers, id)?.text ?? '',
+        () => whyOf(advisor, answers, id)?.text ?? '',
       );
     }
     for (const { qualifies, text: said } of advisor.compare({ userInput: answers, ids: ids.slice(0, 4) }).laptops)

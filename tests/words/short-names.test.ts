@@ -3,10 +3,10 @@ import { laptop } from '#guarantees/laptops.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { lineName, shortNames } from '#words/short-names.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE } from '#tests/support/test-app.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = CATALOGUE;
 
 it.each([
   ['HP', 'OmniBook 3 14-ht0001nsx', 'HP OmniBook 3 14'],

@@ -12,7 +12,8 @@ import type { Neighbour } from '#contract/built/laptop-page.ts';
 import { type Answers, PURPOSES } from '#contract/answers.ts';
 import { judge } from '#words/laptop-page/pros-cons.ts';
 import { sentenceFor } from '#words/statement-sentences.ts';
-import { CATALOGUE, laptopOf, PAGES } from './pages.ts';
+import { laptopOf, PAGES } from './pages.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -9,9 +9,10 @@ import { whyOf } from '#words/why.ts';
 import { canDo } from '#guarantees/benefit.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import { PURPOSES, type Purpose } from '#contract/answers.ts';
-import { CATALOGUE, FIXTURE, laptopOf, PAGES } from './pages.ts';
+import { laptopOf, PAGES } from './pages.ts';
+import { CATALOGUE, SHIPPED } from '#tests/support/shipped.ts';
 
-const { advisor } = FIXTURE;
+const { advisor } = SHIPPED;
 
 const shownFor = new Map<string, readonly string[]>();
 
@@ -104,7 +105,7 @@ describe('whether a laptop is a good purchase', () => {
   });
 
   it('names a lower price only where the laptop would be one of the cards for it', () => {
-    const { laptops } = FIXTURE;
+    const { laptops } = SHIPPED;
     const priced = PAGES.filter(({ purchase }) => purchase.kind === 'cheaper').filter((_, index) => index % 29 === 0);
     const wrong = priced.filter(({ id, purchase: { purpose, upTo, answer } }) => {
       if (purpose === null || upTo === null) return true;

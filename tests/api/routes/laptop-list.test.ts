@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { laptopPageSchema } from '#contract/laptop-list.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';
 
 const api = newTestApp();
-const { laptops } = loadCatalogue();
+const { laptops } = CATALOGUE;
 
 async function page(query: string) {
   const response = await api.request(query.startsWith('/') ? query : `/api/laptops?${query}`);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { createCurrentAdvisor } from '#api/current-advisor.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE, newTestApp } from '#tests/support/test-app.ts';
 
 const ORIGIN = 'https://otra-web.example';
 const api = newTestApp({ allowedOrigins: [ORIGIN] });
-const catalogue = loadCatalogue();
+const catalogue = CATALOGUE;
 const ID = catalogue.laptops[0]?.id ?? '';
 const ADDRESSES = ['/api/laptops?limit=3', `/api/laptops?ids=${ID}`, '/api/laptops/names', `/api/laptops/${ID}`];
 

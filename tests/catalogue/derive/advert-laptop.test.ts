@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advertReader } from '#catalogue/derive/advert-laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { READ, readOf } from '#tests/support/advert.ts';
 
-const { laptops } = loadCatalogue();
+const { laptops } = CATALOGUE;
 const reader = advertReader(laptops);
 const DAY = '2026-11-23';
 const read = (changes: Partial<typeof READ> = {}) => reader({ ...READ, ...changes }, DAY);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
-import { loadCatalogue, parseRecords, CATALOGUE_FILE } from '#catalogue/load.ts';
+import { parseRecords, CATALOGUE_FILE } from '#catalogue/load.ts';
 import { readFileSync } from 'node:fs';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 
 const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json');
-const { laptops } = loadCatalogue();
+const { laptops } = CATALOGUE;
 
 /** A laptop seen abroad whose price is as usual. */
 const usual = laptops.find(({ priceBasis, cost }) => priceBasis === 'converted' && !cost.doubtful);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyboardFact } from '#catalogue/derive/keyboard.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord } from '../a-record.ts';
 
 const keyboardOf = (brand: string, partNumber: string | null) => keyboardFact(aRecord({ brand, partNumber }))?.value;
@@ -40,7 +40,7 @@ describe('the keyboard by part number', () => {
   });
 
   it('reaches the catalogue with its source, and agrees with the country of every price seen', () => {
-    const { laptops } = loadCatalogue();
+    const { laptops } = CATALOGUE;
     const spanish = laptops.filter(({ keyboard }) => keyboard === 'es');
     const foreign = laptops.filter(({ keyboard, priceBasis }) => keyboard === 'other' && priceBasis !== 'listed-es');
     expect(spanish).not.toEqual([]);

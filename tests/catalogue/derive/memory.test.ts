@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryFact } from '#catalogue/derive/memory.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord } from '../a-record.ts';
 
 describe('the memory by processor', () => {
@@ -26,7 +26,7 @@ describe('the memory by processor', () => {
   );
 
   it('reaches the catalogue with its source', () => {
-    const macs = loadCatalogue().laptops.filter(({ brand }) => brand === 'Apple');
+    const macs = CATALOGUE.laptops.filter(({ brand }) => brand === 'Apple');
     expect(macs.length).toBeGreaterThan(10);
     for (const mac of macs) expect([mac.ramUpgradable, mac.sources.ramUpgradable?.kind]).toEqual([false, 'published']);
   });

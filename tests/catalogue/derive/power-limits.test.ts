@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { powerLimitFact } from '#catalogue/derive/power-limits.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord } from '../a-record.ts';
 
 const factOf = (brand: string, model: string, gpu: string) =>
@@ -62,7 +62,7 @@ describe('graphics at their power limit', () => {
   });
 
   it('have one source: every known limit of the catalogue slows its graphics or explains why not', () => {
-    const { laptops } = loadCatalogue();
+    const { laptops } = CATALOGUE;
     const known = laptops.filter(({ gpuPowerW }) => gpuPowerW !== null);
     expect(known.length).toBeGreaterThan(90);
     for (const { id, sources, errors } of known) {

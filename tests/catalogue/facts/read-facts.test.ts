@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { contradictions, parseFacts, readFacts } from '#catalogue/facts/read-facts.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord } from '../a-record.ts';
 
 const HEADER = 'laptop,field,value,kind,source,date,note';
@@ -120,7 +120,7 @@ describe('facts beside the records', () => {
     const { facts, problems } = readFacts();
     expect(problems).toEqual([]);
     expect(facts.length).toBeGreaterThan(40);
-    const byId = new Map(loadCatalogue().laptops.map((laptop) => [laptop.id, laptop]));
+    const byId = new Map(CATALOGUE.laptops.map((laptop) => [laptop.id, laptop]));
     for (const { fact } of facts) {
       const laptop = byId.get(fact.laptop);
       // A confirmed price is the seen one, which the expected price follows from.
@@ -130,7 +130,7 @@ describe('facts beside the records', () => {
   });
 
   it('say published only where the text that states them is named', () => {
-    const sources = loadCatalogue().laptops.flatMap(({ sources: of }) => Object.values(of));
+    const sources = CATALOGUE.laptops.flatMap(({ sources: of }) => Object.values(of));
     const published = new Set(sources.filter(({ kind }) => kind === 'published').map(({ source }) => source));
     expect(published.size).toBeGreaterThan(2);
     for (const source of published) expect(source).toMatch(/, by [\w.-]+\/|public repository|notes on data sheets/);

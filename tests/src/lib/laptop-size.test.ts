@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type LaptopFigures, laptopSize } from '#src/lib/laptop-size.ts';
 
 const known: LaptopFigures = { name: 'HP 250', screenInches: 14, resolution: null, weightKg: 1.4, year: 2024 };
@@ -115,7 +115,7 @@ describe('the outer size of a laptop', () => {
   );
 
   it('is known of every laptop of the catalogue that has a screen size', () => {
-    for (const { brand, model, ...laptop } of loadCatalogue().laptops) {
+    for (const { brand, model, ...laptop } of CATALOGUE.laptops) {
       expect(laptopSize({ ...laptop, name: `${brand} ${model}` }) === null).toBe(laptop.screenInches === null);
     }
   });

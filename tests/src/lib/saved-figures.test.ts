@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { specsOf } from '#words/specs.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { savedFigures } from '#src/lib/laptop-size.ts';
 
 it('reads a laptop’s figures in the lines that are saved of it', () => {
-  for (const laptop of loadCatalogue().laptops) {
+  for (const laptop of CATALOGUE.laptops) {
     const { screenInches, resolution, weightKg } = laptop;
     expect(savedFigures('HP', specsOf(laptop))).toEqual({ name: 'HP', screenInches, resolution, weightKg, year: null });
   }

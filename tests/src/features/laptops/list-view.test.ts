@@ -4,12 +4,12 @@ import { parseList } from '#src/features/laptops/list/list-state.ts';
 import { listView } from '#src/features/laptops/list/list-view.ts';
 import { BUDGET } from '#contract/answers.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import { withoutLicences } from '#src/features/laptops/list/list-data.ts';
 import { LISTED } from './listed.ts';
 
-const shipped = createSpanishAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+const shipped = createSpanishAdvisor(CATALOGUE, { marketplace: { host: 'www.amazon.es', tag: '' } });
 
 const at = (search: string, fit: readonly string[] | null = null) => listView({ ...LISTED, fit }, parseList(search));
 const { laptops } = LISTED;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leastBudgets } from '#build/least-budgets.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type Answers, BUDGET, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import { expectationFor } from '#src/features/questionnaire/expectation.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = CATALOGUE;
 const advisor = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
 const LEAST = leastBudgets(catalogue.laptops);
 

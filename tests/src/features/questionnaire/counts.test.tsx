@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import type { Reply } from '#src/infra/device/messages.ts';
@@ -12,7 +12,7 @@ import { after, amount, budget, checkbox, openForm, resetButton, select, stored,
 
 const OUTLOOK = 'Verás hasta tres portátiles, cada uno con su pero.';
 
-const advisor = createSpanishAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: { host: 'www.amazon.es', tag: '' } });
 const textFor = (answers: Partial<Answers>): string => `${advisor.counts({ ...DEFAULT_ANSWERS, ...answers }).text}.`;
 
 const open = (answer?: Parameters<typeof startTestDevice>[0]) =>
