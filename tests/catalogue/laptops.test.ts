@@ -59,13 +59,15 @@ describe('the catalogue', () => {
     expect(long.filter(({ batteryClass }) => batteryClass === 'dedicated')).toEqual([]);
   });
 
-  it('loads in less than 200 ms', () => {
-    // The best of three: other work on the machine only makes a run slower.
+  it('loads in less than 200 ms of processor time', () => {
+    // Of this thread, and the best of three: other work on the machine does not count.
     const times = [1, 2, 3].map(() => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       loadCatalogue();
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1000;
     });
+    expect(Math.min(...times)).toBeGreaterThan(0);
     expect(Math.min(...times)).toBeLessThan(200);
   });
 });

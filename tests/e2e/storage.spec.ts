@@ -3,16 +3,6 @@ import { test as testWithWorker } from './own-site.ts';
 import { answerQuestionnaire, moreRows, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-const KEYS = ['formState', 'userPreferences', 'recommendations', 'user', 'theme'];
-
-/** tests/src/app/stored-values.test.tsx has more. */
-const CORRUPTED = ['{', '{"__proto__":{"computers":[]},"uid":{"length":3}}'];
-
-const store = (page: Page, entries: Record<string, string>) =>
-  page.evaluate((all) => {
-    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-  }, entries);
-
 /** Clears the storage from another tab. */
 async function clearElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
@@ -54,19 +44,6 @@ test.describe('advice works when the browser’s storage', () => {
       }
     });
     expect(full).toBe(true);
-    await answerQuestionnaire(page);
-    await submit(page);
-  });
-
-  test('has invalid values, which count as absent @desktop', async ({ page }) => {
-    await page.goto('/');
-    for (const text of CORRUPTED) {
-      await store(page, Object.fromEntries(KEYS.map((key) => [key, text])));
-      await page.goto('/recommendations');
-      await expect(page, text).toHaveURL(/\/form$/);
-      await page.goto('/recommendations/saved');
-      await expect(page, text).toHaveURL(/\/$/);
-    }
     await answerQuestionnaire(page);
     await submit(page);
   });

@@ -17,23 +17,32 @@ export interface TransferredFile {
 /** Records every request of `page` from now on. */
 export function recordTraffic(page: Page): Traffic {
   const requests: Request[] = [];
+  const finished = new Set<Request>();
+  const failed = new Set<Request>();
   page.on('request', (request) => requests.push(request));
+  page.on('requestfinished', (request) => finished.add(request));
+  page.on('requestfailed', (request) => failed.add(request));
+  /** The browser sometimes never says how the requests of a page that was left have ended. */
+  const unfinished = (): string[] => {
+    const opened = requests.findLastIndex((request) => request.isNavigationRequest());
+    const ofThisPage = requests.slice(Math.max(0, opened));
+    return ofThisPage.filter((request) => !finished.has(request) && !failed.has(request)).map(pathOf);
+  };
   return {
-    requested: () => requests.map((request) => new URL(request.url()).pathname),
+    requested: () => requests.map(pathOf),
     files: async () => {
-      const files = await Promise.all(requests.map(transferred));
-      return files.filter((file) => file !== null);
+      await expect.poll(unfinished).toEqual([]);
+      return Promise.all(requests.filter((request) => finished.has(request)).map(transferred));
     },
   };
 }
 
-async function transferred(request: Request): Promise<TransferredFile | null> {
-  const response = await request.response();
-  if (!response) return null;
-  await response.finished();
+const pathOf = (request: Request): string => new URL(request.url()).pathname;
+
+async function transferred(request: Request): Promise<TransferredFile> {
   const { responseBodySize } = await request.sizes();
   return {
-    path: new URL(request.url()).pathname,
+    path: pathOf(request),
     type: request.resourceType(),
     // A negative size stands for a file from the cache.
     bytes: Math.max(0, responseBodySize),

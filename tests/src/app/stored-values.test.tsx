@@ -5,7 +5,7 @@ import { fuzzSettings, isPrototypeClean, mutatedText } from '#tests/support/muta
 import { renderApp } from '#tests/support/render-app.tsx';
 import { storedAnswer } from '../features/recommendations/open-results.ts';
 
-const RUNS = 25;
+const RUNS = 8;
 const TIME_LIMIT_MS = 120_000;
 
 const FORM = { purposes: ['office'], priorities: ['battery'], budget: 900, requirements: { ram: '16GB' } };

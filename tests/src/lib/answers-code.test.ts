@@ -14,7 +14,7 @@ import { CRITERIA } from '#contract/criteria.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 
-const RUNS = 10_000;
+const RUNS = 3000;
 
 const option = <const T extends readonly string[]>(options: T) => fc.constantFrom<'' | T[number]>('', ...options);
 const requirements = fc.record({
