@@ -11,6 +11,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
+/** Long enough for what moves late. */
+const AFTER_HYDRATION_MS = 500;
+
 test.describe('input before the scripts have loaded', () => {
   test('opens the menu once they have @phone', async ({ page }) => {
     const loadScripts = await holdScripts(page);
@@ -24,17 +27,15 @@ test.describe('input before the scripts have loaded', () => {
     const loadScripts = await holdScripts(page);
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 300));
-    const moves = page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const seen: number[] = [];
-          addEventListener('scroll', () => seen.push(scrollY));
-          setTimeout(() => resolve(seen), 3000);
-        }),
-    );
+    const moves = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      return seen;
+    });
     loadScripts();
     await hydrated(page);
-    expect((await moves).filter((top) => top !== 300)).toEqual([]);
+    await page.waitForTimeout(AFTER_HYDRATION_MS);
+    expect((await moves.jsonValue()).filter((top) => top !== 300)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 

@@ -152,25 +152,26 @@ test.describe('a page whose code cannot be loaded offline', () => {
 });
 
 test.describe('an address in capital letters @desktop', () => {
-  for (const [address, meant, heading] of [
-    ['/FORM?utm=x', '/form?utm=x', 'Asesor de Compra'],
-    ['/Blog/Que-Ordenador-Comprar-2025', '/blog/que-ordenador-comprar-2025', 'Qué ordenador comprar'],
-    ['/COMPARAR?ids=A#1.9', '/comparar?ids=A#1.9', 'Comparar portátiles'],
-    ['/Guias', '/guias', 'Qué portátil comprar'],
-    ['/Portatiles/Pagina-2', '/portatiles/pagina-2', 'Todos los portátiles'],
-  ] as const) {
-    test(`${address} is answered as ${meant}`, async ({ page }) => {
-      const titles: string[] = [];
-      await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
-      await page.addInitScript(watchTitles);
+  test('is answered as the one in small letters', async ({ page }) => {
+    const titles: string[] = [];
+    await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+    await page.addInitScript(watchTitles);
+    for (const [address, meant, heading] of [
+      ['/FORM?utm=x', '/form?utm=x', 'Asesor de Compra'],
+      ['/Blog/Que-Ordenador-Comprar-2025', '/blog/que-ordenador-comprar-2025', 'Qué ordenador comprar'],
+      ['/COMPARAR?ids=A#1.9', '/comparar?ids=A#1.9', 'Comparar portátiles'],
+      ['/Guias', '/guias', 'Qué portátil comprar'],
+      ['/Portatiles/Pagina-2', '/portatiles/pagina-2', 'Todos los portátiles'],
+    ] as const) {
       const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
+      expect(response?.status(), address).toBe(200);
       await hydrated(page);
       await expect(page).toHaveURL(meant);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-      expect(titles.filter((title) => title.includes('no encontrada'))).toEqual([]);
-    });
-  }
+    }
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => title.includes('no encontrada'))).toEqual([]);
+  });
 
   test.describe('that does not exist', () => {
     test.use({ expectedProblems: ['status of 404'] });

@@ -84,17 +84,16 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
   test.describe('in 1280 × 800', () => {
     test.use({ viewport: { width: 1280, height: 800 } });
 
-    test(`to «${visitor}»: all verdicts are in the first window @desktop`, async ({ page }) => {
+    test(`to «${visitor}»: all verdicts are in the first window, equal figures have equal bars @desktop`, async ({
+      page,
+    }) => {
       await openResults(page, answers);
       const cards = page.getByRole('article');
       await expect(cards.nth(1)).toBeVisible();
       for (const [place, card] of (await cards.all()).entries())
         await expectVerdict(card, place, `option ${place + 1}`);
       expect(await wordsInSight(page)).toBeLessThanOrEqual(330);
-    });
 
-    test(`to «${visitor}»: equal figures have equal bars, unknown ones none @desktop`, async ({ page }) => {
-      await openResults(page, answers);
       const section = page.getByRole('region', { name: 'Lado a lado' });
       const all = section.getByRole('button', { name: /^Ver los \d+ criterios$/ });
       if (await all.isVisible()) await all.click();
@@ -110,6 +109,7 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
       expect(lengths.size).toBeGreaterThan(3);
       for (const [said, same] of lengths) {
         expect(new Set(same.map(({ length }) => length)).size, said).toBe(1);
+        // An unknown figure has none.
         expect(same[0]?.length === null, said).toBe(said.endsWith(': sin dato'));
       }
     });

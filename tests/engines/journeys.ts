@@ -99,16 +99,6 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
   describe(`in ${engine}`, () => {
     const test = testIn(PHONE);
 
-    test('the article opens, with its details', async ({ visitor }) => {
-      await visitor.open('/blog');
-      await visitor.press(saying('main a', 'Leer artículo'));
-      await expect.poll(visitor.address).toBe('/blog/que-ordenador-comprar-2025');
-      await visitor.press(saying('summary', 'Ver más detalles'));
-      await expect.poll(() => visitor.sees(saying('summary', 'Ver más detalles'))).toBe(false);
-      expect(await visitor.sees(saying('summary', 'Ver menos'))).toBe(true);
-      expect(await visitor.complaints()).toEqual([]);
-    });
-
     test('the contact form marks a missing field and reports that the message was sent', async ({ visitor }) => {
       await visitor.open('/contact');
       await visitor.press(saying('button', 'Enviar mensaje'));
@@ -122,20 +112,6 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       await expect.poll(() => visitor.sees(`${first('[name=message]')}.value === ''`)).toBe(true);
       expect(await visitor.complaints()).toEqual([]);
     });
-
-    test('after one visit the site opens offline', () =>
-      onOwnSite(async (visitor, ownSite) => {
-        await visitor.open('/contact');
-        await expect.poll(() => visitor.sees(CONTROLLED)).toBe(true);
-        await ownSite.stop();
-        await visitor.open('/');
-        expect(await visitor.text('h1')).toContain('portátil');
-        await visitor.press(saying('main a', 'Encontrar mi portátil'));
-        await expect.poll(visitor.address).toBe('/form');
-        await visitor.press(first('[type=checkbox][value=office]'));
-        expect(await visitor.sees(`${first('[value=office]')}.checked`)).toBe(true);
-        expect(await visitor.complaints()).toEqual([]);
-      }));
 
     test('after one visit to the form the whole advice works offline', () =>
       onOwnSite(async (visitor, ownSite) => {
