@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openFirst } from './open-card.ts';
+import { openFirst } from './open-results.ts';
 
 describe('the buy link', () => {
   it("'Ver en Amazon' names its laptop and opens in a new tab, marked as sponsored", async () => {

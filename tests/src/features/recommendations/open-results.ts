@@ -1,11 +1,22 @@
-/** Opens the results page with an answer of the real API. */
+/** Opens the results page with an answer of the real API, turns it, and finds its parts. */
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import type { Services } from '#src/services/services.tsx';
 import { api } from '#tests/support/api-server.ts';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Computer } from '#contract/computer.ts';
+import { expect, onTestFinished, vi } from 'vitest';
+import { type Market, marketSchema } from '#contract/market.ts';
+import type { Answers } from '#contract/answers.ts';
+import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
+import { createEngine } from '#src/infra/device/engine.ts';
+import { decodeAnswers } from '#src/lib/answers-code.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import type { DeviceAdvisorSource } from '#src/services/advisor.ts';
+import { CATALOGUE_TEXT, TestWorker, file } from '#tests/support/device-worker.ts';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
@@ -36,4 +47,108 @@ export const withFirst = (stored: StoredRecommendations, changes: Partial<ShownC
 export function firstOf({ computers: [first] }: StoredRecommendations): ShownComputer {
   if (!first) throw new Error('The API found no laptop for these answers');
   return first;
+}
+
+/** Opens the results with `changes` to the first computer. */
+export async function openFirst(changes: Partial<Computer> = {}, screenKind: 'phone' | 'desktop' = 'desktop') {
+  showOn(screenKind);
+  const stored = withFirst(await storedAnswer(), changes);
+  const { user } = await openResults(stored);
+  const [card] = screen.getAllByRole('article');
+  if (!card) throw new Error('There is no card');
+  return { user, card: within(card), element: card, computer: firstOf(stored) };
+}
+
+/** Texts of the list named `title`. */
+export const items = (title: string, card: ReturnType<typeof within>) =>
+  within(card.getByRole('list', { name: title }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replaceAll('\u00A0', ' '));
+
+export const marketButton = () => screen.getByRole('button', { name: 'Precio y encaje: el mapa' });
+
+/** jsdom lays nothing out. */
+class NoResizeObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+/** Opens the results and presses the button of the market. */
+export async function openMarket(stored: StoredRecommendations, services: Partial<Services> = {}) {
+  vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  const { user } = await openResults(stored, services);
+  await user.click(marketButton());
+  return { user };
+}
+
+export const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Portátiles por precio' });
+
+/** What the real API says of the market. */
+export async function marketOf({ userInput }: StoredRecommendations): Promise<Market> {
+  const response = await api.request('/api/recommendations/market', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(userInput),
+  });
+  return marketSchema.parse(await response.json());
+}
+
+/** The rows of the table: name, price, fit. */
+export const rows = () =>
+  [...screen.getByRole('table', { name: /^Los que cumplen lo que pides/ }).querySelectorAll('tbody tr')].map((row) => ({
+    name: row.querySelector('th[scope=row]')?.firstChild?.textContent,
+    cells: [...row.querySelectorAll('td')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
+  }));
+
+const engine = createEngine(async () => CATALOGUE_TEXT);
+
+/** The advisor of the device, which has been loaded meanwhile. */
+export async function readyDevice() {
+  const worker = new TestWorker(engine);
+  const device: DeviceAdvisorSource = memoizePromise(() =>
+    createDeviceAdvisor({
+      startWorker: () => worker,
+      file,
+      newestFile: () => Promise.reject(new Error('not asked')),
+    }),
+  );
+  await device();
+  return { device, worker };
+}
+
+export const press = (name: RegExp | string) => screen.getByRole('button', { name });
+export const back = () => screen.findByRole('link', { name: 'Volver a tu respuesta' });
+export const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+/** What the answers in the address are. */
+export const inAddress = (): Answers => decodeAnswers(currentAddress().split('#')[1] ?? '').answers;
+export const storedText = () => localStorage.getItem('recommendations');
+
+/** Waits until the cards are those of the answers in the address. */
+export async function turnedTo(change: object): Promise<void> {
+  await waitFor(() => expect(inAddress()).toMatchObject(change));
+  await screen.findByRole('button', { name: 'Guardar esta' });
+}
+
+/** What was said of the change, without the spaces that keep figures together. */
+export const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+    .join(' ');
+
+const WIDTHS_REM = { phone: 24, desktop: 90 };
+
+/** jsdom has no screen: this decides what media queries about its width match. */
+export function showOn(kind: keyof typeof WIDTHS_REM, { lessMotion = false } = {}): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('prefers-reduced-motion') ? lessMotion : WIDTHS_REM[kind] < (widthBelow(query) ?? 0),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+function widthBelow(query: string): number | null {
+  const rem = /width < (\d+)rem/.exec(query)?.[1];
+  return rem === undefined ? null : Number(rem);
 }

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { evidenceChips } from '#src/lib/evidence-words.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { items, openFirst } from './open-card.ts';
-import { firstOf, openResults, storedAnswer } from './open-results.ts';
-import { showOn } from './screen-size.ts';
+import { firstOf, items, openFirst, openResults, showOn, storedAnswer } from './open-results.ts';
 import { saying, textsOf } from '#tests/support/card-texts.ts';
 
 const THREE = ['uno', 'dos', 'tres'];

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openResults, storedAnswer } from './open-results.ts';
-import { showOn } from './screen-size.ts';
+import { openResults, showOn, storedAnswer } from './open-results.ts';
 import { saying } from '#tests/support/card-texts.ts';
 
 const START = { x: 200, y: 400 };

@@ -12,8 +12,7 @@ import { apiServer } from '#tests/support/api-server.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
-import { firstOf, openResults, storedAnswer } from './open-results.ts';
-import { names, press } from './open-turned.ts';
+import { firstOf, names, openResults, press, storedAnswer } from './open-results.ts';
 
 const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMENTS };
 const BROKEN = /^Este enlace está incompleto o es de otra versión\./;

@@ -8,8 +8,20 @@ import type { DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
-import { firstOf, openResults, storedAnswer, withFirst } from './open-results.ts';
-import { back, inAddress, names, press, readyDevice, said, storedText, turnedTo } from './open-turned.ts';
+import {
+  back,
+  firstOf,
+  inAddress,
+  names,
+  openResults,
+  press,
+  readyDevice,
+  said,
+  storedAnswer,
+  storedText,
+  turnedTo,
+  withFirst,
+} from './open-results.ts';
 
 const ON_DEVICE = /Calculado en tu dispositivo/;
 const MORE = /^100\s€\smás$/;

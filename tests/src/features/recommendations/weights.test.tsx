@@ -8,8 +8,7 @@ import { ownThatCount, shownWeights, weighed } from '#src/features/recommendatio
 import type { Services } from '#src/services/services.tsx';
 import { PURPOSES, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
-import { openResults, storedAnswer } from './open-results.ts';
-import { inAddress, press, readyDevice, turnedTo } from './open-turned.ts';
+import { inAddress, openResults, press, readyDevice, storedAnswer, turnedTo } from './open-results.ts';
 
 const ours = explainWeights({ purposes: ['office'], priorities: ['battery'] });
 
