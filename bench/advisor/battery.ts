@@ -11,10 +11,6 @@ import { matchCpu } from '#catalogue/derive/match-chip.ts';
 import { BATTERY_CLASSES, type BatteryClass } from '#catalogue/laptop.ts';
 import { laptopRecordSchema } from '#catalogue/laptop-record.ts';
 import type { BatteryErrors } from '#contract/built/bench-figures.ts';
-import { percent, type Row } from '../report.ts';
-
-const BAR = { bias: 0.04, error: 0.1 } as const;
-const FAR_OFF = 0.2;
 
 const { brand, model, cpu, screenInches, refreshHz, panel, batteryWh } = laptopRecordSchema.shape;
 const figure = z.coerce.number<string>();
@@ -57,9 +53,6 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const off = ({ ratio }: Comparison): number => Math.abs(ratio - 1);
 
-const describe = ({ machine, ratio }: Comparison): string =>
-  `${machine.model}, ${machine.cpu} (${machine.date}): measured ${machine.hours} h, off by ${percent(ratio - 1)}`;
-
 /** @returns the geometric mean of estimated over measured hours, less 1 */
 const biasOf = (comparisons: readonly Comparison[]): number =>
   Math.exp(mean(comparisons.map(({ ratio }) => Math.log(ratio)))) - 1;
@@ -85,34 +78,4 @@ export function batteryErrors(): BatteryErrors {
       error: mean(own.map(off)),
     })),
   };
-}
-
-function biasRow(batteryClass: BatteryClass, comparisons: readonly Comparison[]): Row {
-  const bias = biasOf(comparisons);
-  return {
-    measure: `battery hours, ${batteryClass}: bias against ${comparisons.length} measured`,
-    result: `${percent(bias)}, off by ${percent(mean(comparisons.map(off)))} on average`,
-    bar: `bias within ±${BAR.bias * 100} %`,
-    met: Math.abs(bias) <= BAR.bias,
-    values: comparisons.map(({ ratio }) => ratio),
-    detail: comparisons
-      .filter((comparison) => off(comparison) > FAR_OFF)
-      .map(describe)
-      .join('\n'),
-  };
-}
-
-/** @returns a row for each class that has measured hours, with those far off below it, and one for all */
-export function measureBattery(): Row[] {
-  const all = MACHINES.map(compare);
-  const error = mean(all.map(off));
-  return [
-    ...byClass(all).map(({ batteryClass, own }) => biasRow(batteryClass, own)),
-    {
-      measure: `battery hours: mean error against ${all.length} measured`,
-      result: percent(error),
-      bar: `≤ ${BAR.error * 100} %`,
-      met: error <= BAR.error,
-    },
-  ];
 }

@@ -4,7 +4,6 @@
  * `--personas-save` and `--personas-diff` (what has changed for the personas since), `--figures-save` (for the method's page).
  */
 import { loadCatalogue } from '#catalogue/load.ts';
-import { measureBattery } from './battery.ts';
 import { measureCardSets } from './card-sets.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import { measureCosts } from './costs.ts';
@@ -42,11 +41,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   console.log(`Catalogue ${catalogueFile}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
   // First: what runs before it would leave code compiled for other uses, and a full heap.
   section('Time and memory', measureScale(fixture.laptops, seed, short));
-  section('Costs, unknown figures and estimates', [
-    ...measureCosts(),
-    ...measureHiddenFigures(fixture.laptops),
-    ...measureBattery(),
-  ]);
+  section('Costs and unknown figures', [...measureCosts(), ...measureHiddenFigures(fixture.laptops)]);
   const truthRuns = Math.min(profiles, MAX_SIMULATED);
   section('First cards', measureFirstCards(fixture, truthRuns, seed));
   section('Sets of cards', measureCardSets(fixture, profiles, seed));

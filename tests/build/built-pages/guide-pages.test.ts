@@ -104,7 +104,7 @@ describe('the figures', () => {
   });
 
   it('are refused where one is wrong', () => {
-    for (const guide of guides.filter((_guide, index) => index % 12 === 2 || index === 1)) {
+    for (const guide of guides.filter((_guide, index) => index % 24 === 2 || index === 1)) {
       const told: Partial<Guide>[] = [
         ...guide.traps.flatMap((trap, index) =>
           withWrongFigures(trap).map((wrong) => ({ traps: guide.traps.with(index, wrong) })),
