@@ -134,14 +134,17 @@ const isSurelyTold = ([first]: readonly Turn[]): boolean =>
   first !== undefined && first.figure !== 'cost' && first.share > 0.15 && first.share < 0.85;
 
 describe('the check of what an answer depends on', () => {
-  const shown = fc.sample(profiles, { seed: SEED, numRuns: 40 }).map((asked) => tell(fixture, asked));
+  const shown = fc.sample(profiles, { seed: SEED, numRuns: 100 }).map((asked) => tell(fixture, asked));
 
   it('refuses another figure, probability, laptop and winner', () => {
-    const wrong = shown.flatMap(({ turns, problems, cards }) =>
-      turns.flatMap((one, index) =>
-        wrongOnes(one, cards).map((changed) => ({ changed, problems: problems(turns.with(index, changed)) })),
-      ),
-    );
+    // Each copy is ranked anew.
+    const wrong = shown
+      .slice(0, 40)
+      .flatMap(({ turns, problems, cards }) =>
+        turns.flatMap((one, index) =>
+          wrongOnes(one, cards).map((changed) => ({ changed, problems: problems(turns.with(index, changed)) })),
+        ),
+      );
     expect(wrong).not.toEqual([]);
     expect(
       wrong
