@@ -34,8 +34,9 @@ function isWrongSystem(laptop: Laptop, chosen: Chosen): boolean {
 export function missedParts(laptop: Laptop, chosen: Chosen): Map<Attribute | 'system', number> {
   const parts = ATTRIBUTES.map((attribute): [Attribute | 'system', number] => {
     const floor = floorOf(attribute, chosen);
+    if (floor === -Infinity) return [attribute, 0];
     const figures = possibleFigures(laptop, attribute);
-    if (figures.length === 0) return [attribute, Number(floor > -Infinity)];
+    if (figures.length === 0) return [attribute, 1];
     return [attribute, figures.filter((figure) => figure < floor).length / figures.length];
   });
   return new Map([...parts, ['system', Number(isWrongSystem(laptop, chosen))]]);

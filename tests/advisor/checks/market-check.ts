@@ -19,9 +19,9 @@ const CENT = 0.01;
 
 const fitOf = (laptop: Laptop, needs: Needs): number => Math.max(0, Math.min(1, worthOf(laptop, needs)));
 
-function pointProblems(point: MarketPoint, laptop: Laptop | undefined, answers: Answers): Problems {
+function pointProblems(point: MarketPoint, laptop: Laptop | undefined, answers: Answers, needs: Needs): Problems {
   if (!laptop) return [`does not qualify: ${point.id}`];
-  const fit = fitOf(laptop, needsOf(answers));
+  const fit = fitOf(laptop, needs);
   const right =
     point.name === laptop.name &&
     Math.abs(point.price - laptop.priceEur) < CENT &&
@@ -44,12 +44,13 @@ function frontierByHand(points: readonly MarketPoint[]): string[] {
 }
 
 function shapeProblems({ points, frontier, cards }: Market, { engine, laptops }: Checked, answers: Answers): Problems {
+  const needs = needsOf(answers);
   const qualifying = new Map(qualifyingAmong(laptops, answers).map((laptop) => [laptop.id, laptop]));
   const shown = engine.recommend(answers).cards.map(({ laptop }) => laptop.id);
   const ids = new Set(points.map(({ id }) => id));
   const isSorted = points.every(({ price }, index) => index === 0 || price >= (points[index - 1]?.price ?? 0));
   return [
-    ...points.flatMap((point) => pointProblems(point, qualifying.get(point.id), answers)),
+    ...points.flatMap((point) => pointProblems(point, qualifying.get(point.id), answers, needs)),
     ...(ids.size === points.length && ids.size === qualifying.size ? [] : [`${points.length} of ${qualifying.size}`]),
     ...(isSorted ? [] : ['not by price']),
     ...(frontier.join() === frontierByHand(points).join() ? [] : [`frontier: ${frontier.join(', ')}`]),

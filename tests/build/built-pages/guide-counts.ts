@@ -91,23 +91,18 @@ const criterionOf = (label: string): Criterion | undefined =>
 export function needProblems({ purpose, needs }: Guide, laptops: readonly Laptop[]): Problems {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });
   const { fit } = SYSTEM_NEEDS[purpose];
-  return [
-    ...needs.flatMap(({ label, share, why, source, minimum, reach }) => {
-      const criterion = criterionOf(label);
-      if (!criterion || criterion === 'size') return [`need: ${label}`];
-      const reason = PURPOSE_REASONS[purpose][criterion];
-      const isSaid = why === reason.why && source === reason.source && Math.abs(share - weights[criterion]) < 1e-9;
-      if (criterion === 'system') {
-        const count = laptops.filter((laptop) => fit[platformOf(laptop)] !== null).length;
-        return unless(isSaid && (reach === null ? minimum === '' : reach.count === count), `need: ${label}`);
-      }
-      const good = named(criterion, NEEDS[purpose][criterion].triple[1]);
-      const counted = countOf(laptops, criterion, (value) => value >= good);
-      const isFloor = minimum === '' || NEEDS[purpose][criterion].floor === true;
-      return unless(
-        isSaid && isFloor && reach !== null && serialize([reach]) === serialize([counted]),
-        `need: ${label}`,
-      );
-    }),
-  ];
+  return needs.flatMap(({ label, share, why, source, minimum, reach }) => {
+    const criterion = criterionOf(label);
+    if (!criterion || criterion === 'size') return [`need: ${label}`];
+    const reason = PURPOSE_REASONS[purpose][criterion];
+    const isSaid = why === reason.why && source === reason.source && Math.abs(share - weights[criterion]) < 1e-9;
+    if (criterion === 'system') {
+      const count = laptops.filter((laptop) => fit[platformOf(laptop)] !== null).length;
+      return unless(isSaid && (reach === null ? minimum === '' : reach.count === count), `need: ${label}`);
+    }
+    const good = named(criterion, NEEDS[purpose][criterion].triple[1]);
+    const counted = countOf(laptops, criterion, (value) => value >= good);
+    const isFloor = minimum === '' || NEEDS[purpose][criterion].floor === true;
+    return unless(isSaid && isFloor && reach !== null && serialize([reach]) === serialize([counted]), `need: ${label}`);
+  });
 }
