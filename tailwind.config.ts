@@ -2,6 +2,8 @@ import type { Config } from 'tailwindcss';
 
 const token = (name: string) => `var(--color-${name})`;
 
+const layer = (name: string) => `var(--layer-${name})`;
+
 const size = (name: string, lineHeight: string): [string, string] => [`var(--size-${name})`, lineHeight];
 
 /** Only our tokens exist as colours: a class of Tailwind's own palette produces nothing. Values stand in src/styles/tokens.css. */
@@ -38,6 +40,7 @@ export default {
     extend: {
       borderRadius: { card: 'var(--radius-card)', control: 'var(--radius-control)' },
       spacing: { section: 'var(--space-section)' },
+      zIndex: { part: layer('part'), bar: layer('bar'), list: layer('list'), header: layer('header') },
       boxShadow: { float: 'var(--shadow-float)' },
       // Tailwind's `max-w-prose` (65ch) is narrower and cannot be changed here.
       maxWidth: { page: '1120px', measure: '68ch' },

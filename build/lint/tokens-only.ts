@@ -1,4 +1,4 @@
-/** Lint rule: colours come from the tokens (tailwind.config.ts). Reports classes of Tailwind's palette and colour literals. */
+/** Lint rule: colours and layers come from the tokens (tailwind.config.ts). Reports classes of Tailwind's own, and colour literals. */
 const PALETTE =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|' +
   'fuchsia|pink|rose|taupe|mauve|mist|olive';
@@ -7,6 +7,8 @@ const PROPERTIES =
 const RAW_CLASS = new RegExp(
   String.raw`\b(?:${PROPERTIES})(?:-[trblxyse])?-(?:(?:${PALETTE})-\d{2,3}|white\b|black\b|\[(?:#|rgb|hsl|oklch|color:))`,
 );
+/** Which of two numbers lies above the other nobody sees where one of them stands; `-z-1` is below everything. */
+const RAW_LAYER = /(?<![\w-])z-[[\d]/;
 const RAW_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
 
 interface Report {
@@ -29,8 +31,11 @@ interface TemplateNode {
 export const tokensOnly = {
   create(context: Context) {
     const check = (node: unknown, text: string) => {
-      if (!RAW_CLASS.test(text) && !RAW_COLOUR.test(text)) return;
-      context.report({ node, message: `«${text.trim().slice(0, 60)}» has a colour of its own: use the tokens.` });
+      if (![RAW_CLASS, RAW_LAYER, RAW_COLOUR].some((raw) => raw.test(text))) return;
+      context.report({
+        node,
+        message: `«${text.trim().slice(0, 60)}» has a colour or layer of its own: use the tokens.`,
+      });
     };
     return {
       Literal: (node: LiteralNode) => {

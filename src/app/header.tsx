@@ -12,7 +12,7 @@ import { useDismiss } from '../ui/use-dismiss.ts';
 
 export function Header() {
   return (
-    <header className="@container relative z-10 border-b border-line">
+    <header className="@container relative z-header border-b border-line">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6 lg:min-h-20 print:min-h-0! print:py-0">
         <Link to={PATHS.home} className="me-auto flex min-h-11 flex-none items-center rounded-control">
           <Wordmark className="h-6 max-[23rem]:h-5 sm:h-7" />

@@ -24,7 +24,7 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         onChange={(event) => onChange(event.currentTarget.checked)}
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}detail`}
-        className="absolute inset-x-0 top-0 z-1 h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none rounded-t-card outline-none"
+        className="absolute inset-x-0 top-0 z-part h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none rounded-t-card outline-none"
       />
       <span className="choice-icons flex items-start justify-between">
         {icon}

@@ -52,7 +52,7 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
       {open && (
         <ul
           id={menuId}
-          className="absolute end-4 top-full z-20 mt-2 w-max max-w-[calc(100%-var(--spacing)*8)] md:end-0 md:max-w-none rounded-control border border-line bg-raised p-2 wrap-anywhere shadow-float"
+          className="absolute end-4 top-full z-list mt-2 w-max max-w-[calc(100%-var(--spacing)*8)] md:end-0 md:max-w-none rounded-control border border-line bg-raised p-2 wrap-anywhere shadow-float"
         >
           <Entry to={PATHS.profile} onSelect={close}>
             Mi Perfil

@@ -30,7 +30,7 @@ export function CompareChoice({ name, chosen, full, onChange }: CompareChoiceSta
 export function CompareBar({ ids }: { ids: readonly string[] }) {
   const label = `Comparar (${ids.length})`;
   return (
-    <div className="no-print sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 rounded-t-card border border-b-0 border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float">
+    <div className="no-print sticky bottom-0 z-bar mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 rounded-t-card border border-b-0 border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float">
       <output className="min-w-0 flex-1 basis-[8rem] text-sm text-muted">{hint(ids.length)}</output>
       {ids.length < COMPARED.min ? (
         <Button disabled>{label}</Button>

@@ -98,7 +98,7 @@ export function LaptopFinder({ label, taken = NONE, onChoose }: LaptopFinderProp
         className="mt-1.5 block min-h-12 w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
       />
       {/* Covers the page below, so that nothing moves while the user types. */}
-      <div className="absolute inset-x-0 top-full z-20 mt-1">
+      <div className="absolute inset-x-0 top-full z-list mt-1">
         <div
           id={`${id}list`}
           role="listbox"

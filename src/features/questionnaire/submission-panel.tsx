@@ -43,7 +43,7 @@ export function SubmissionPanel({
   return (
     <section
       aria-labelledby={titleId}
-      className={`sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static`}
+      className={`sticky bottom-0 z-bar -mx-4 flex flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static`}
     >
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda

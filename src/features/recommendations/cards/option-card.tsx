@@ -22,7 +22,7 @@ import { Versus } from './versus.tsx';
 
 /** Sticks to the bottom of the screen on phones, within the thumb's reach. Paper has the model's name instead. */
 const BUY_ROW =
-  'flex flex-wrap gap-1.5 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-3.5 max-md:border-t max-md:border-line ' +
+  'flex flex-wrap gap-1.5 max-md:sticky max-md:bottom-0 max-md:z-part max-md:-mx-3.5 max-md:border-t max-md:border-line ' +
   'max-md:bg-raised max-md:px-3.5 max-md:py-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] ' +
   '[@media(max-height:30rem)]:static print:hidden';
 

@@ -53,7 +53,7 @@ export function OptionCards({ label, options, active, onSelect, ownedLines }: Op
           tabs={tabs}
           active={active}
           onSelect={select}
-          className="sticky top-0 z-10 -mx-4 bg-surface px-4 py-0.5"
+          className="sticky top-0 z-bar -mx-4 bg-surface px-4 py-0.5"
         />
       )}
       <div ref={area} className={tabbed ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}>

@@ -82,7 +82,7 @@ function Order({ result: { computers } }: WeightsProps) {
   return (
     <ol
       aria-label="Orden con estos pesos"
-      className="sticky top-0 z-1 -mx-2 mt-3 grid gap-1 border-b border-line bg-raised px-2 py-2 text-sm"
+      className="sticky top-0 z-part -mx-2 mt-3 grid gap-1 border-b border-line bg-raised px-2 py-2 text-sm"
     >
       {computers.map(({ id, shortName }, index) => (
         <li key={id} className="tabular-nums first:font-semibold">
