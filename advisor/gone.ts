@@ -15,7 +15,7 @@ export interface GoneLaptop {
   /** ISO day, month or year in which a shop last listed it. */
   lastSeen: string;
   /** The closest laptops: at most three, closest first. */
-  kin: NamedLaptop[];
+  kin: Omit<NamedLaptop, 'facts'>[];
 }
 
 /**

@@ -8,6 +8,6 @@ export const KIN_MAX = 3;
 
 export const goneBodySchema = z.extend(errorBodySchema, {
   /** The most similar laptops, closest first. */
-  kin: z.array(laptopNameSchema).check(z.maxLength(KIN_MAX)),
+  kin: z.array(z.omit(laptopNameSchema, { facts: true })).check(z.maxLength(KIN_MAX)),
 });
 export type GoneBody = z.infer<typeof goneBodySchema>;

@@ -1,11 +1,14 @@
 /** `GET /api/laptops/names`: all laptops, for a search by name. */
 import * as z from 'zod/mini';
+import { factsSchema } from './facts.ts';
 
 export const laptopNameSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** Euros, without a Windows licence. */
   price: z.number(),
+  /** What its total is told from. */
+  facts: z.pick(factsSchema, { priceKind: true, licence: true }),
 });
 export type NamedLaptop = z.infer<typeof laptopNameSchema>;
 

@@ -13,7 +13,7 @@ import { comparedInWords } from './compared.ts';
 import { countsInWords } from './counts.ts';
 import { marketInWords } from './market.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
-import { sheetOf, type ShopSettings } from './sheet.ts';
+import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
 
 export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops' | 'standing' | 'columnsFor'> {
   /** Up to three computers; if there are none, the changes that would give results. */
@@ -66,6 +66,11 @@ export function createSpanishAdvisor(
     },
     market: (answers) => marketInWords(engine.market(answers)),
     compare: (request) => comparedInWords(engine.compare(request)),
-    names: () => ({ laptops: engine.laptops.map(({ id, name, priceEur }) => ({ id, name, price: priceEur })) }),
+    names: () => ({
+      laptops: engine.laptops.map((laptop) => {
+        const { priceKind, licence } = priceFactsOf(laptop);
+        return { id: laptop.id, name: laptop.name, price: laptop.priceEur, facts: { priceKind, licence } };
+      }),
+    }),
   };
 }

@@ -35,25 +35,39 @@ interface PriceOptions {
   now?: number | undefined;
 }
 
-const licenceFor = ({ facts }: Priced, ownsWindows = false): number => (ownsWindows ? 0 : (facts?.licence ?? 0));
+/** What a total is told from. */
+interface Totalled {
+  price: number | null;
+  facts?: Pick<PriceFacts, 'priceKind' | 'licence'>;
+}
+
+const licenceFor = ({ facts }: Totalled, ownsWindows = false): number => (ownsWindows ? 0 : (facts?.licence ?? 0));
 
 /** @returns euros including the licence of Windows, as in all comparisons */
-export const totalPrice = (computer: Priced, ownsWindows?: boolean): number | null =>
+export const totalPrice = (computer: Totalled, ownsWindows?: boolean): number | null =>
   computer.price === null ? null : computer.price + licenceFor(computer, ownsWindows);
+
+/** The total in words, «≈ 1130 €»: an estimate unless a Spanish shop had it lately. */
+export function totalWords(computer: Totalled, ownsWindows?: boolean): string {
+  if (computer.price === null) return 'Precio no disponible';
+  const amount = euros(Math.round(computer.price) + licenceFor(computer, ownsWindows));
+  const { priceKind } = computer.facts ?? {};
+  return !priceKind || priceKind === 'seen' ? amount : `≈\u00A0${amount}`;
+}
 
 export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: PriceOptions = {}): PriceWords {
   const { price, facts } = computer;
   const unknown = { parts: '', known: '', seen: '', range: '', old: false };
-  if (price === null) return { ...unknown, amount: 'Precio no disponible' };
+  const amount = totalWords(computer, ownsWindows);
+  if (price === null) return { ...unknown, amount };
   const licence = licenceFor(computer, ownsWindows);
-  const amount = euros(Math.round(price) + licence);
   const parts = ownsWindows ? '' : partsWords(Math.round(price), licence, facts?.os);
   if (!facts?.priceKind) return { ...unknown, amount, parts };
   const { priceKind, seenPrice, priceDate, priceBasis } = facts;
   const inSpain = priceKind === 'seen';
   const old = isOld(priceDate, now);
   return {
-    amount: inSpain ? amount : `≈\u00A0${amount}`,
+    amount,
     parts,
     known: [knownAs(priceKind, old), shortDate(priceDate)].filter(Boolean).join(' · '),
     seen: inSpain

@@ -75,7 +75,8 @@ function Comparison({
   onRemoved,
 }: ComparisonProps) {
   const navigate = useNavigate();
-  const ownsWindows = useOwnsWindows();
+  const owns = useOwnsWindows();
+  const ownsWindows = known ? needsNoWindows(known.answers) : owns;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [change, setChange] = useState({ words: '', added: false });
   const leftOut = leftOutWords({ ...asked, unknown });
@@ -105,6 +106,7 @@ function Comparison({
           <LaptopFinder
             label="Añadir un modelo que has visto"
             taken={{ ids, words: 'Ya está en la comparación.' }}
+            ownsWindows={ownsWindows}
             onChoose={({ id, name }) => compare([...ids, id], `${laptopName(name)} se compara también.`)}
           />
         ) : (
@@ -130,7 +132,7 @@ function Comparison({
         <CompareTable
           laptops={laptops}
           compared={compared}
-          ownsWindows={known ? needsNoWindows(known.answers) : ownsWindows}
+          ownsWindows={ownsWindows}
           onlyDifferences={several && onlyDifferences}
           advert={advert}
           onRemove={({ id, name }) => {

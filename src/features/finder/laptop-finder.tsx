@@ -3,7 +3,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import { euros } from '#src/lib/euros.ts';
+import { totalWords } from '#src/lib/price-words.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { type NameSearchState, useNameSearch } from './use-name-search.ts';
 
@@ -14,17 +15,20 @@ interface LaptopFinderProps {
   label: string;
   /** Laptops that are not suggested, and the text if only they match. */
   taken?: { ids: readonly string[]; words: string };
+  /** By the answers on view; else by what this browser knows. */
+  ownsWindows?: boolean | undefined;
   onChoose: (laptop: NamedLaptop) => void;
 }
 
 const NONE = { ids: [], words: '' };
 
 /** An editable combobox with a list (WAI-ARIA 1.2): the focus stays in the field, the arrows move in the list. */
-export function LaptopFinder({ label, taken = NONE, onChoose }: LaptopFinderProps) {
+export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: LaptopFinderProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { status, search, load } = useNameSearch();
+  const owns = useOwnsWindows();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -120,7 +124,7 @@ export function LaptopFinder({ label, taken = NONE, onChoose }: LaptopFinderProp
               className="flex min-h-11 cursor-pointer flex-wrap max-sm:text-sm items-center justify-between gap-x-4 px-4 py-1.5 leading-snug hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-text"
             >
               <span className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">{laptopName(laptop.name)}</span>
-              <span className="text-sm text-muted tabular-nums">≈&nbsp;{euros(Math.round(laptop.price))}</span>
+              <span className="text-sm text-muted tabular-nums">{totalWords(laptop, ownsWindows ?? owns)}</span>
             </div>
           ))}
         </div>

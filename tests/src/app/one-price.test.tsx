@@ -6,6 +6,8 @@ import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { answersSchema } from '#contract/answers.ts';
+import { laptopName } from '#contract/laptop-name.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { READ } from '#tests/support/advert.ts';
@@ -106,6 +108,32 @@ describe('one price of a laptop', () => {
       expect(seen).toBe('700\u00A0€');
       expect(Number(/(\d+)\s€/.exec(rival ?? '')?.[1])).toBe(Math.round(sheetOf(rivalId).price));
       expect(article.queryByText(/Windows/)).toBeNull();
+    });
+  });
+
+  describe('where a model is looked for by its name', () => {
+    const gaming = answersSchema.parse(GAMING);
+    const FINDERS = [
+      ['¿Cuál has visto?', 'Buscar un modelo', '/blog'],
+      ['Qué portátil tienes en mente', '¿Por qué no este?', `/recommendations#${encodeAnswers(gaming)}`],
+      ['Añadir un modelo que has visto', null, `/comparar?ids=${IDS[0]}#${encodeAnswers(gaming)}`],
+    ] as const;
+    const pricesIn = async (label: string, opener: string | null, path: string) => {
+      const { user } = await renderApp(path);
+      if (opener) await user.click(await screen.findByRole('button', { name: opener }));
+      await user.type(await screen.findByRole('combobox', { name: label }), 'victus');
+      const options = await screen.findAllByRole('option');
+      return options.map(({ textContent }) => /^(.*?)(≈?\s?\d+)\s€$/.exec(textContent)?.slice(1) ?? []);
+    };
+
+    test.each(FINDERS)('«%s»', async (...finder) => {
+      const shown = await pricesIn(...finder);
+      expect(shown.length).toBeGreaterThan(3);
+      const sheets = advisor.names().laptops.map(({ id }) => sheetOf(id));
+      const told = sheets.map(({ name, ...priced }) => [laptopName(name), priceWords(priced).amount] as const);
+      for (const [name, amount] of shown) {
+        expect(told.filter((one) => one[0] === name).map(([, words]) => words)).toContain(`${amount}\u00A0€`);
+      }
     });
   });
 

@@ -22,7 +22,7 @@ const api = (names: Advisor['names']): HostedAdvisor => ({ ...QUESTIONS, names, 
 const device = (names: Advisor['names']) =>
   memoizePromise<DeviceAdvisor>(() => Promise.resolve({ ...QUESTIONS, names, counts: unused, keepUpWith: unused }));
 
-const NAMED = [{ id: 'dell-xps', name: 'Dell XPS', price: 900 }];
+const NAMED = [{ id: 'dell-xps', name: 'Dell XPS', price: 900, facts: { priceKind: null, licence: 0 } }];
 const answers = () => Promise.resolve(NAMED);
 const slowly = () => new Promise<typeof NAMED>((resolve) => setTimeout(resolve, 5000, NAMED));
 const isBusy = () => Promise.reject(BUSY);
