@@ -66,6 +66,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   const { priceKind, seenPrice, priceDate, priceBasis } = facts;
   const inSpain = priceKind === 'seen';
   const old = isOld(priceDate, now);
+  const moved = movedWords(computer);
   return {
     amount,
     parts,
@@ -74,9 +75,27 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
       ? `Visto ${priceBasis} ${priceDate && onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
-          .join(', '),
+          .join(', ') + (moved && `; ${moved.now}`),
     range: inSpain ? '' : rangeWords(facts.priceRange, licence),
     old,
+  };
+}
+
+/**
+ * The price that was seen, and why another one counts: «a 470 €», «aquí, unos 445 €». They always stand together, for
+ * either alone would contradict the other. `null` where they are the same.
+ */
+export function movedWords({ price, facts }: Priced): { seen: string; now: string } | null {
+  const seen = facts?.seenPrice ?? null;
+  if (price === null || seen === null || Math.round(seen) === Math.round(price)) return null;
+  const counted = euros(Math.round(price));
+  const abroad = facts?.priceCountry && facts.priceCountry !== 'es';
+  return {
+    seen: `a ${euros(seen)}`,
+    now:
+      facts?.priceKind === 'doubtful'
+        ? `es muy poco: contamos ${counted}`
+        : `${abroad ? 'aquí' : 'hoy'}, unos ${counted}`,
   };
 }
 

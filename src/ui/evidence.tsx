@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
+import { movedWords, type Priced } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 interface EvidenceProps {
@@ -27,14 +28,15 @@ export function Evidence({ facts, now, large = false, unseen = false, className 
   );
 }
 
-/** Where and when a price was seen, to stand below it. */
-export function SeenAt({ facts }: Pick<EvidenceProps, 'facts'>) {
-  const seen = evidenceChips(facts).find(({ about }) => about === 'seen');
+/** Where, when and for how much a price was seen, to stand below the one that counts. */
+export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
+  const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
+  const moved = movedWords(computer);
   return (
     seen && (
       <p className={`${CHIPS} text-xs/[1.4]`}>
         <span>
-          <Chip {...seen} />
+          <Chip {...seen} words={seen.words + (moved ? `, ${moved.seen}; ${moved.now}` : '')} />
         </span>
       </p>
     )

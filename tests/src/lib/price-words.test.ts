@@ -54,14 +54,18 @@ describe('a price', () => {
       parts: '',
       known: 'Orientativo · ago. 2026',
       range: '',
-      seen: '1185 € en una tienda polaca, agosto de 2026',
+      seen: '1185 € en una tienda polaca, agosto de 2026; hoy, unos 1130 €',
       old: false,
     });
   });
 
   it('too low to be believed is marked as such', () => {
     const doubtful = { ...ESTIMATED, priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' } as const;
-    expect(words(1095, doubtful)).toMatchObject({ amount: '≈ 1095 €', known: 'Precio por confirmar · nov. 2026' });
+    expect(words(1095, doubtful)).toMatchObject({
+      amount: '≈ 1095 €',
+      known: 'Precio por confirmar · nov. 2026',
+      seen: '450 € en una tienda polaca, 16 de noviembre de 2026; es muy poco: contamos 1095 €',
+    });
   });
 
   it.each([

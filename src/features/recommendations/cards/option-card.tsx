@@ -86,7 +86,7 @@ export const OptionCard = memo(function OptionCard({
       </div>
       <div>
         {!onPhone && price}
-        <SeenAt facts={computer.facts} />
+        <SeenAt computer={computer} />
       </div>
       <Reason {...computer} />
       {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}

@@ -65,7 +65,7 @@ describe('the favorites page', () => {
       '≈ 1275 €',
       '1130 € + 145 € de Windows',
       'Antiguo · ago. 2025',
-      '1185 € en una tienda polaca, agosto de 2025',
+      '1185 € en una tienda polaca, agosto de 2025; hoy, unos 1130 €',
     ]) {
       expect(estimated.queryByText(text)).not.toBeNull();
     }

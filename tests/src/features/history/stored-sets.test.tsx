@@ -36,7 +36,7 @@ describe('a stored set', () => {
     await user.click(card.getByRole('button', { name: 'Ver detalles' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Uno' }));
     expect(dialog.queryByText('≈ 1275 €')).not.toBeNull();
-    expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025')).not.toBeNull();
+    expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025; hoy, unos 1130 €')).not.toBeNull();
   });
 
   test('names what its computers lack, and collapses a doubled name', async () => {

@@ -51,14 +51,16 @@ describe('a card', () => {
   it('says what an estimated price is made of, and where it comes from', async () => {
     const { facts } = firstOf(await storedAnswer());
     const price = { seenPrice: 1185, priceBasis: 'en una tienda polaca', priceDate: '2025-02', licence: 145 };
+    const seen = { ...price, priceKind: 'estimated', priceCountry: 'pl' } as const;
     const { element } = await unfolded({
       price: 1130,
-      facts: { ...facts, ...price, os: 'none', priceKind: 'doubtful', priceRange: { low: 1030, high: 1240 } },
+      facts: { ...facts, ...seen, os: 'none', priceRange: { low: 1030, high: 1240 } },
     });
     for (const text of [
       '≈ 1275 €',
       '1130 € + 145 € de Windows',
-      'Precio: 1185 € en una tienda polaca, febrero de 2025. Lo normal hoy en España: entre 1175 y 1385 €, con Windows.',
+      'Solo visto en Polonia, feb. 2025, a 1185 €; aquí, unos 1130 €',
+      'Precio: 1185 € en una tienda polaca, febrero de 2025; aquí, unos 1130 €. Lo normal hoy en España: entre 1175 y 1385 €, con Windows.',
     ]) {
       expect(element.textContent.replaceAll('\u00A0', ' ')).toContain(text);
     }
