@@ -14,10 +14,16 @@ export const inOneLine = (text: string): string => inLines(text).replaceAll(/[\n
 /** For mail addresses, which browsers reject with them. */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
+/** Shops end their prices one below a whole euro. */
+const CENT = 0.0101;
+
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
 
-/** «1200», «1.200», «1 200 €», «1.199,99» → 1200, rounded; `NaN` for what is no amount. */
+/**
+ * «1200», «1.200», «1 200 €», «1.199,99», «1200,50» → 1200: never above what was typed by more than a shop's last cent.
+ * `NaN` for what is no amount.
+ */
 export function toEuros(typed: unknown): number {
   const amount = String(typed).replace(/\s|€|euros?$|[.,](?=\d{3}\b)/gi, '');
-  return /^\d+([.,]\d{1,2})?$/.test(amount) ? Math.round(Number(amount.replace(',', '.'))) : Number.NaN;
+  return /^\d+([.,]\d{1,2})?$/.test(amount) ? Math.floor(Number(amount.replace(',', '.')) + CENT) : Number.NaN;
 }
