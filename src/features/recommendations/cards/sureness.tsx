@@ -15,15 +15,15 @@ export function Sureness({ kind, text, dependsOn }: SurenessProps) {
   const words = kind === 'tie' ? capitalized(text) : `Elección ${text}`;
   if (dependsOn.length === 0) return <p className="text-sm font-semibold text-muted">{words}</p>;
   return (
-    <div className="text-sm leading-snug">
+    <div className="text-sm leading-snug print:text-xs">
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="-my-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-muted hover:text-text"
+        className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-start font-semibold text-muted hover:text-text"
       >
-        <span>
+        <span className="underline decoration-line decoration-2 underline-offset-4">
           {words} <span className="sr-only">¿De qué depende?</span>
         </span>
         <InfoIcon className="size-4.5 shrink-0" />

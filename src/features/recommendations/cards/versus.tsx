@@ -6,38 +6,39 @@ interface VersusProps {
   statements: readonly CardStatement[];
 }
 
-/** What a laptop gains and loses against another one. */
+/** What a laptop gains and loses against another one: «Pierde 8 GB de memoria y pesa 0,4 kg más». */
 export function Versus({ title, statements }: VersusProps) {
   const gains = changesOf(statements, 'gain');
   const losses = changesOf(statements, 'loss');
   if (gains.length + losses.length === 0) return <div />;
   return (
-    <dl aria-label={title} className="text-sm leading-snug max-[24rem]:text-xs/[1.4] print:text-xs">
-      <Change term="Gana" sign="+" tone="text-positive" texts={gains} />
-      <Change term="Pierde" sign="−" tone="text-caution" texts={losses} />
+    <dl aria-label={title} className="text-sm leading-snug max-sm:text-xs/[1.4] print:text-xs">
+      <Change term="Gana" tone="text-positive" changes={gains} />
+      <Change term="Pierde" tone="text-caution" changes={losses} />
     </dl>
   );
 }
 
 /** Without the money, which stands beside the price. */
-const changesOf = (statements: readonly CardStatement[], at: 'gain' | 'loss'): string[] =>
-  statements.filter(({ place, attribute }) => place === at && attribute !== 'price').map(({ text }) => text);
+const changesOf = (statements: readonly CardStatement[], at: 'gain' | 'loss'): CardStatement[] =>
+  statements.filter(({ place, attribute }) => place === at && attribute !== 'price');
 
 interface ChangeProps {
   term: string;
-  /** Shown in place of the term, because texts such as «pesa 0,4 kg más» do not follow it. */
-  sign: string;
   tone: string;
-  texts: readonly string[];
+  changes: readonly CardStatement[];
 }
 
-const Change = ({ term, sign, tone, texts }: ChangeProps) =>
-  texts.length > 0 && (
+/** Nobody gains or loses «pesa 0,4 kg más»: it follows the rest. */
+function Change({ term, tone, changes }: ChangeProps) {
+  if (changes.length === 0) return null;
+  const texts = (isWeight: boolean) =>
+    changes.filter(({ attribute }) => (attribute === 'weight') === isWeight).map(({ text }) => text);
+  const nouns = texts(false).join(', ');
+  return (
     <div>
-      <dt className={`inline font-bold ${tone}`}>
-        <span aria-hidden="true">{sign}</span>
-        <span className="sr-only">{term}</span>
-      </dt>{' '}
-      <dd className="inline">{unbroken(texts.join(', '))}</dd>
+      <dt className={`inline font-bold ${tone}`}>{nouns === '' ? `${term}:` : term}</dt>{' '}
+      <dd className="inline">{unbroken([nouns, ...texts(true)].filter(Boolean).join(' y '))}</dd>
     </div>
   );
+}
