@@ -35,7 +35,7 @@ export interface Shared {
 
 export interface Decoded {
   /** The readable answers; the rest is as in an empty form. */
-  answers: Answers;
+  answers: Answers & { budgetUnchosen?: true };
   /** Whether everything could be read and is complete. */
   whole: boolean;
   /** Whether at least purposes and budget are those of the link: enough to ask the advisor. */
@@ -71,11 +71,12 @@ export function decodeAnswers(fragment: string): Decoded {
     version === VERSION ? parts : [];
   const budget = Number.parseInt(euros, BASE);
   const isBudget = budget >= BUDGET.min && budget <= BUDGET.max;
-  const answers: Answers = {
+  const answers: Decoded['answers'] = {
     deviceType: DEVICE_TYPES[0],
     purposes: chosenOf(PURPOSES, purposes),
     priorities: chosenOf(PRIORITIES, priorities),
     budget: isBudget ? budget : BUDGET.default,
+    ...(!isBudget && { budgetUnchosen: true }),
     requirements: requirementsOf(required),
   };
   const weights = weightsOf(weighed);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
 import { shownAnswersSchema } from '#contract/shown-answers.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
-import { type Entry, STORAGE_KEYS, type StorageKey } from './local-data.ts';
+import { type Entry, type LocalData, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
 function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {
   return {
@@ -23,21 +23,30 @@ export interface FormState extends Answers {
   budgetUnchosen?: boolean | undefined;
 }
 
+const budgetUnchosen = z.catch(z.optional(z.boolean()), undefined);
+
 /** A missing or invalid budget falls back to the default. */
 const formStateSchema = z.pipe(
-  z.extend(shownAnswersSchema, { budgetUnchosen: z.catch(z.optional(z.boolean()), undefined) }),
-  z.transform(({ deviceType = 'laptop', budget, budgetUnchosen, ...rest }): FormState => ({
+  z.extend(shownAnswersSchema, { budgetUnchosen }),
+  z.transform(({ deviceType = 'laptop', budget, budgetUnchosen: unchosen, ...rest }): FormState => ({
     deviceType,
     budget: budget ?? BUDGET.default,
-    ...((budgetUnchosen || budget === undefined) && { budgetUnchosen: true }),
+    ...((unchosen || budget === undefined) && { budgetUnchosen: true }),
     ...rest,
   })),
 );
 export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
 
 /** The answers last submitted; `timestamp` in milliseconds since 1970. */
-const userPreferencesSchema = z.object({ ...answersSchema.shape, timestamp: z.number() });
+const userPreferencesSchema = z.object({ ...answersSchema.shape, budgetUnchosen, timestamp: z.number() });
 export const USER_PREFERENCES = entry(STORAGE_KEYS.userPreferences, userPreferencesSchema);
+
+/**
+ * Whether this budget is what was counted with when the visitor last submitted answers without choosing one: the
+ * advisor's answers and links have the amount only.
+ */
+export const isBudgetUnchosen = (localData: Pick<LocalData, 'read'>, { budget }: Pick<Answers, 'budget'>): boolean =>
+  budget === BUDGET.default && localData.read(USER_PREFERENCES)?.budgetUnchosen === true;
 
 /** In milliseconds since 1970; a date string is accepted as well. */
 const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);

@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { budgetWords } from '#src/lib/euros.ts';
+import { isBudgetUnchosen } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 import type { KnownAnswers } from '../finder/known-answers.ts';
 
 /** The answers that laptops are compared by; without any, an invitation to answer. */
 export function AnswersLine({ known }: { known: KnownAnswers | null }) {
+  const { localData } = useServices();
   if (!known) {
     return (
       <p className="mt-2 text-muted">
@@ -19,7 +22,7 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
   const words = [
     ...PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) => label),
     ...PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label),
-    `hasta ${euros(budget)}`,
+    budgetWords(budget, !known.fromLink && isBudgetUnchosen(localData, { budget })),
     ...SWITCHES.filter((name) => known.answers[name]).map((name) => SWITCH_WORDS[name].label),
     ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
   ];

@@ -2,12 +2,12 @@ import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { LocalData } from '#src/services/local-data.ts';
-import { type FormState, USER_PREFERENCES } from '#src/services/remembered.ts';
+import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from '#src/services/remembered.ts';
 
 export interface LastAnswers {
   /** The fragment that shows their result on the results page, asked again if need be. */
   code: string;
-  /** «700 €» */
+  /** «700 €»; empty if it was not chosen. */
   budget: string;
   /** «Trabajo/Estudio, Programación» */
   uses: string;
@@ -16,7 +16,9 @@ export interface LastAnswers {
 /** The answers that the visitor submitted last. They stay when their result is out of date. */
 export function lastAnswers(localData: LocalData): LastAnswers | null {
   const answers = localData.read(USER_PREFERENCES);
-  return answers && { code: `#${encodeAnswers(answers)}`, budget: euros(answers.budget), uses: usesOf(answers) };
+  if (!answers) return null;
+  const budget = isBudgetUnchosen(localData, answers) ? '' : euros(answers.budget);
+  return { code: `#${encodeAnswers(answers)}`, budget, uses: usesOf(answers) };
 }
 
 export const usesOf = ({ purposes }: Pick<FormState, 'purposes'>): string =>

@@ -25,7 +25,6 @@ export function useSubmission() {
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const ask = async (answers: Answers, run: Run, host: Host): Promise<Recommended | null> => {
-    localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
     services.advisor.prefetch();
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
@@ -39,6 +38,7 @@ export function useSubmission() {
     setSubmitting(true);
     setFailure(null);
     try {
+      localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
       const { budgetUnchosen: _, ...sent } = answers;
       const recommendation = await ask(sent, run, host);
       if (!recommendation || run.isOver()) return false;

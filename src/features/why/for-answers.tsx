@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { budgetWords } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
-import { FORM_STATE } from '#src/services/remembered.ts';
+import { FORM_STATE, isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { AskHere } from './ask-here.tsx';
@@ -49,7 +49,7 @@ export function ForAnswers({ budget, submit, children }: ForAnswersProps) {
       ) : (
         <div className="grid grid-cols-1 gap-3">
           <p className="text-muted">
-            Para {usesOf(answers)}, hasta {euros(answers.budget)}.{' '}
+            Para {usesOf(answers)}, {budgetWords(answers.budget, isBudgetUnchosen(localData, answers))}.{' '}
             <button type="button" className={LINK} onClick={() => show(true)}>
               Cambiar
             </button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { euros } from '#src/lib/euros.ts';
-import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { budgetWords } from '#src/lib/euros.ts';
+import { isBudgetUnchosen, RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { usesOf } from '../finder/last-answers.ts';
@@ -19,7 +19,8 @@ export function OwnPlace({ id = '' }: Record<string, string | undefined>) {
       Para ti: {placeWords(why) || 'no cumple lo que pediste'}
       <span className="font-normal text-muted">
         {' '}
-        · <span className="max-sm:hidden">{usesOf(answers)},</span> hasta {euros(answers.budget)}
+        · <span className="max-sm:hidden">{usesOf(answers)},</span>{' '}
+        {budgetWords(answers.budget, isBudgetUnchosen(localData, answers))}
       </span>
     </PlaceLink>
   );
