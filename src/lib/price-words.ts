@@ -75,28 +75,35 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
       ? `Visto ${priceBasis} ${priceDate && onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
-          .join(', ') + (moved && `; ${moved.now}`),
+          .join(', ') + (moved ? `; ${moved.clause}` : ''),
     range: inSpain ? '' : rangeWords(facts.priceRange, licence),
     old,
   };
 }
 
+interface MovedWords {
+  /** Beside where it was seen: «a 470 €». */
+  seen: string;
+  /** Beside the one that counts: «aquí». */
+  now: string;
+  /** Behind the first: «aquí, unos 445 €». */
+  clause: string;
+}
+
 /**
- * The price that was seen, and why another one counts: «a 470 €», «aquí, unos 445 €». They always stand together, for
- * either alone would contradict the other. `null` where they are the same.
+ * What tells the price that was seen from the one that counts. They always stand together, for either alone would
+ * contradict the other. `null` where they are the same.
  */
-export function movedWords({ price, facts }: Priced): { seen: string; now: string } | null {
+export function movedWords({ price, facts }: Priced): MovedWords | null {
   const seen = facts?.seenPrice ?? null;
   if (price === null || seen === null || Math.round(seen) === Math.round(price)) return null;
   const counted = euros(Math.round(price));
-  const abroad = facts?.priceCountry && facts.priceCountry !== 'es';
-  return {
-    seen: `a ${euros(seen)}`,
-    now:
-      facts?.priceKind === 'doubtful'
-        ? `es muy poco: contamos ${counted}`
-        : `${abroad ? 'aquí' : 'hoy'}, unos ${counted}`,
-  };
+  const words = { seen: `a ${euros(seen)}` };
+  if (facts?.priceKind === 'doubtful') {
+    return { ...words, now: 'probables', clause: `es muy poco: contamos ${counted}` };
+  }
+  const now = facts?.priceCountry && facts.priceCountry !== 'es' ? 'aquí' : 'hoy';
+  return { ...words, now, clause: `${now}, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */

@@ -8,14 +8,16 @@ interface EvidenceProps {
   /** Milliseconds since 1970; the build's pages are as old as their catalogue. */
   now?: number | undefined;
   large?: boolean;
-  /** Without where it was seen, which stands at the price (`SeenAt`). */
-  unseen?: boolean;
+  /** What is said elsewhere: where it was seen stands at a card's price (`SeenAt`). */
+  without?: readonly EvidenceChip['about'][] | undefined;
   className?: string;
 }
 
+const NONE = [] as const;
+
 /** What is known before buying: seen in Spain, Spanish keyboard, Windows; each yes, no or not known. */
-export function Evidence({ facts, now, large = false, unseen = false, className = '' }: EvidenceProps) {
-  const chips = evidenceChips(facts, now).filter(({ about }) => !unseen || about !== 'seen');
+export function Evidence({ facts, now, large = false, without = NONE, className = '' }: EvidenceProps) {
+  const chips = evidenceChips(facts, now).filter(({ about }) => !without.includes(about));
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Lo que sabemos" className={`${CHIPS} ${large ? 'text-sm/[1.4]' : 'text-xs/[1.4]'} ${className}`}>
@@ -36,7 +38,7 @@ export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFact
     seen && (
       <p className={`${CHIPS} text-xs/[1.4]`}>
         <span>
-          <Chip {...seen} words={seen.words + (moved ? `, ${moved.seen}; ${moved.now}` : '')} />
+          <Chip {...seen} words={[seen.words, moved?.seen].filter(Boolean).join(', ')} />
         </span>
       </p>
     )

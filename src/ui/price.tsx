@@ -35,7 +35,7 @@ export function SavedPrice({ computer, ownsWindows, unseen = false }: SavedPrice
         <PriceFigure words={words} className="font-heading text-2xl font-bold" />
         <PriceNote words={words} />
       </div>
-      {computer.facts && <Evidence facts={computer.facts} unseen={unseen} className="mt-1" />}
+      {computer.facts && <Evidence facts={computer.facts} without={unseen ? ['seen'] : undefined} className="mt-1" />}
     </div>
   );
 }

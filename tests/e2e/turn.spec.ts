@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './visit.ts';
 const CODE = /\/recommendations#1\.[0-9a-z.]+$/;
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Tu respuesta' });
-const upTo = (page: Page, euros: number) => bar(page).getByText(new RegExp(`, hasta ${euros}\\s€$`));
+const upTo = (page: Page, euros: number) => bar(page).getByText(new RegExp(`, (hasta|contamos) ${euros}\\s€$`));
 const whatIf = (page: Page, words: RegExp) =>
   page.getByRole('group', { name: '¿Y si…?' }).getByRole('button', { name: words });
 const LESS = /^100\s€\smenos$/;
@@ -74,7 +74,7 @@ test('a visitor with a keyboard turns, changes, keeps and never loses the focus 
   await page.goBack();
   await expect(page).toHaveURL(/\/recommendations$/);
   await page.goForward();
-  await page.getByRole('button', { name: 'Guardar esta' }).press('Enter');
+  await page.getByRole('button', { name: 'Quedármela como mi resultado' }).press('Enter');
   await expect(page).toHaveURL(/\/recommendations$/);
   await expect(change).toBeFocused();
   await expect(upTo(page, 1200)).toBeVisible();

@@ -72,7 +72,7 @@ export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
     {laptops.map(({ id, facts }) => (
       <td key={id}>
         {/* Nobody but the advert has seen its price. */}
-        <Evidence facts={facts} unseen={id === ADVERT_ID} />
+        <Evidence facts={facts} without={id === ADVERT_ID ? ['seen'] : undefined} />
       </td>
     ))}
   </TableRow>

@@ -1,13 +1,16 @@
 import { type ComponentType, useMemo, useState } from 'react';
-import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
+import { FORM_STATE, type FormState, isBudgetUnchosen, type StoredRecommendations } from '#src/services/remembered.ts';
 import { PRIORITY_CHOICES, PURPOSES_IN_A_LINE } from '#src/content/answer-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { SITE } from '#src/config/site.ts';
+import { budgetWords } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { BUDGET, PURPOSES } from '#contract/answers.ts';
+import { date } from './figures.ts';
 import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN, useNotLoaded } from './use-results-state.ts';
@@ -25,8 +28,12 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const failed = useNotLoaded();
   const showToast = useToast();
   const onPhone = useIsPhone();
+  const { localData } = useServices();
+  const { state } = useResults();
   if (!answers?.purposes.length) return null;
 
+  const isOthers = state.status === 'turned' && state.shared !== null;
+  const unchosen = !isOthers && isBudgetUnchosen(localData, answers);
   const close = () => setPanel(null);
   const adjust = async () => {
     if (panel?.adjusts) return close();
@@ -38,44 +45,54 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
-    // Escape closes what its buttons have opened.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-      aria-label="Tu respuesta"
-      data-answer-bar
-      tabIndex={-1}
-      className="no-print min-w-0"
-    >
-      <div
-        className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2"
-        onPointerEnter={TURN.prefetch}
-        onFocus={TURN.prefetch}
-        onTouchStart={TURN.prefetch}
+    <>
+      <OnPaper asked={answersLine(answers, unchosen, false)} at={result.timestamp} />
+      {/* Escape closes what its buttons have opened. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <fieldset
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+        aria-label="Tu respuesta"
+        data-answer-bar
+        tabIndex={-1}
+        className="no-print min-w-0"
       >
-        <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
-          {answersLine(answers, onPhone)}
-        </span>
-        <button
-          type="button"
-          className={BAR_BUTTON}
-          aria-expanded={panel?.adjusts ?? false}
-          onClick={() => void adjust().catch(failed)}
+        <div
+          className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2"
+          onPointerEnter={TURN.prefetch}
+          onFocus={TURN.prefetch}
+          onTouchStart={TURN.prefetch}
         >
-          Cambiar
-        </button>
-        <button type="button" className={`max-lg:ms-auto ${BAR_BUTTON}`} onClick={() => void share().catch(failed)}>
-          <ShareIcon className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">Compartir</span>
-        </button>
-        {!onPhone && <WhatIfs result={result} />}
-      </div>
-      {panel && <panel.Panel answers={answers} result={result} close={close} />}
-    </fieldset>
+          <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
+            {answersLine(answers, unchosen, onPhone)}
+          </span>
+          <button
+            type="button"
+            className={BAR_BUTTON}
+            aria-expanded={panel?.adjusts ?? false}
+            onClick={() => void adjust().catch(failed)}
+          >
+            Cambiar
+          </button>
+          <button type="button" className={`max-lg:ms-auto ${BAR_BUTTON}`} onClick={() => void share().catch(failed)}>
+            <ShareIcon className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">Compartir</span>
+          </button>
+          {!onPhone && <WhatIfs result={result} />}
+        </div>
+        {panel && <panel.Panel answers={answers} result={result} close={close} />}
+      </fieldset>
+    </>
   );
 }
+
+/** On paper the answers have no controls, but a day: prices change. */
+const OnPaper = ({ asked, at }: { asked: string; at: number }) => (
+  <p className="mb-2 hidden text-sm print:block">
+    Consultado el {date(new Date(at).toISOString().slice(0, 10))} en {SITE.url.replace('https://', '')}. {asked}.
+  </p>
+);
 
 const BAR_BUTTON =
   'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ' +
@@ -105,11 +122,13 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
 }
 
 /** @returns «Para trabajo y estudio (batería), hasta 600 €»; without the priorities if it has to be brief */
-function answersLine({ purposes, priorities, budget, weights }: FormState, brief: boolean): string {
+function answersLine({ purposes, priorities, budget, weights }: FormState, unchosen: boolean, brief: boolean): string {
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
   const wishes = PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label.toLowerCase());
   const wished = brief || wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
-  return unbroken(`Para ${uses.join(', ')}${wished}, hasta ${euros(budget)}${weights ? ', pesos tuyos' : ''}`);
+  return unbroken(
+    `Para ${uses.join(', ')}${wished}, ${budgetWords(budget, unchosen)}${weights ? ', pesos tuyos' : ''}`,
+  );
 }
 
 /** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */

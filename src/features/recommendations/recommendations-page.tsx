@@ -18,7 +18,7 @@ const SEEN_ADVERT_PART = lazyCode(async () => (await import('../why/seen-laptop.
 const SEEN_LAPTOP = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenLaptop);
 
 function RecommendationsPage() {
-  const { TurnedView, ...results } = useResultsState();
+  const { turning, ...results } = useResultsState();
   const { code, state, stored } = results;
   const { result } = state;
   const seen = new URLSearchParams(useLocation().search).get(SEEN_PARAMETER);
@@ -29,13 +29,14 @@ function RecommendationsPage() {
   const isEmpty = result?.computers.length === 0;
   return (
     <ResultsContext value={results}>
-      <div className="mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:px-0! print:pt-0! print:pb-2!">
+      <div className="mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-        {result && !isEmpty && <Header result={result} turned={code !== ''} />}
-        {TurnedView && <TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
-        {!TurnedView && !result && <ReservedHeight />}
+        {result && !isEmpty && <Header result={result} turned={code !== '' && results.stored !== null} />}
+        {turning && <turning.TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
+        {!turning && !result && <ReservedHeight />}
         {result && !ready && <ReservedHeight />}
         {result && ready && (!isEmpty || code !== '') && <AnswerBar result={result} />}
+        {result && ready && turning && !results.stored && <turning.TurnedLine />}
         {result && ready && seen === SEEN_ADVERT && (
           <LazyPart code={SEEN_ADVERT_PART} props={{ result }} fallback={<div className="min-h-12" />} />
         )}
@@ -63,7 +64,7 @@ export { RecommendationsPage as Component };
 
 interface HeaderProps {
   result?: StoredRecommendations;
-  /** Whether the shown result is the answer to changed answers, not the stored one. */
+  /** Whether the shown result is the answer to changed answers, to which the line of the stored ones belongs. */
   turned: boolean;
 }
 
@@ -74,11 +75,12 @@ interface HeaderProps {
 function Header({ result, turned }: HeaderProps) {
   return (
     <header>
-      <h1
-        className={`text-[0.6875rem]/[1.625rem] max-sm:tracking-tight sm:text-sm/normal ${turned ? 'max-lg:sr-only' : ''}`}
-      >
+      <h1 className={`text-sm/[1.625rem] sm:text-sm/normal print:text-lg ${turned ? 'not-print:max-lg:sr-only' : ''}`}>
         Tus recomendaciones personalizadas{' '}
-        <span className={turned ? 'sr-only' : 'font-normal text-muted'}>basadas en tus necesidades</span>
+        {/* Phones have one line, and the line of changed answers stands beside it. */}
+        <span className={`font-normal text-muted ${turned ? 'not-print:sr-only' : 'not-print:max-sm:sr-only'}`}>
+          basadas en tus necesidades
+        </span>
       </h1>
       {result && <Announcement text={result.caution?.text ?? countWords(result.computers.length)} />}
     </header>

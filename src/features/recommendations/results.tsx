@@ -9,6 +9,7 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { KEPT, OwnedPart } from '../owned/owned-part.tsx';
 import { WhatIfs } from './answer-bar.tsx';
 import { isComparable, SideBySide } from './bars/side-by-side.tsx';
+import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
 import { count, date, ofDate } from './figures.ts';
@@ -63,9 +64,11 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
     if (focused) box.current?.focus();
   }, [focused]);
   const select = useCallback((index: number) => setActive({ of: result, index }), [result]);
+  const licence = allLackWindows(result.computers) && <LicenceLine result={result} />;
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <h2 className="sr-only">Equipos recomendados</h2>
+      {!onPhone && licence}
       <OptionCards
         label="Opciones recomendadas"
         options={options}
@@ -73,6 +76,8 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
         onSelect={select}
         ownedLines={ownedLines}
       />
+      {/* Above the card it would push its buttons out of the window. */}
+      {onPhone && licence}
       {/* Not deferred: a quick second press builds on the first. */}
       {onPhone && <WhatIfs result={result} />}
       <OwnedPart result={result} lines={ownedLines} onLines={setOwnedLines} />

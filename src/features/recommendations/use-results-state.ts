@@ -15,7 +15,7 @@ export const TURN = lazyCode(() => import('./turn/turn.ts'));
 
 interface PageParts {
   /** `null` until its code is loaded, which starts when the address has answers or is about to. */
-  TurnedView: typeof TurnCode.TurnedView | null;
+  turning: Pick<typeof TurnCode, 'TurnedView' | 'TurnedLine'> | null;
 }
 
 /** The page's state by {@link stateOf}, and the functions that change it. */
@@ -68,7 +68,7 @@ export function useResultsState(): Results & PageParts {
     state,
     code,
     stored,
-    TurnedView: turning && turning.TurnedView,
+    turning,
     turn: (answers, replace) => void turn(answers, replace).catch(notLoaded),
     retry: asked.retry,
     readStored,

@@ -52,7 +52,8 @@ export const OptionCard = memo(function OptionCard({
   const link = shopLink(computer.link);
   const but = textAt(computer, 'but');
   const onPhone = useIsPhone();
-  const price = <PriceLine {...option} computer={computer} />;
+  // On a phone the difference stands beside the role: there is no room beside the price.
+  const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
   const Picture = OFFER_PARTS.peek()?.ShopPicture ?? LaptopPicture;
   return (
     <article
@@ -80,6 +81,7 @@ export const OptionCard = memo(function OptionCard({
             label={tabbed && !best ? '' : label}
             role={role}
             best={best}
+            difference={onPhone ? option.difference : ''}
           />
           {onPhone && price}
         </div>
@@ -90,7 +92,11 @@ export const OptionCard = memo(function OptionCard({
       </div>
       <Reason {...computer} />
       {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}
-      <Evidence facts={computer.facts} unseen className="content-start" />
+      <Evidence
+        facts={computer.facts}
+        without={option.systemSaid ? ['seen', 'system'] : ['seen']}
+        className="content-start"
+      />
       <AgainstOwned text={againstOwned}>
         {option.sure ? <Sureness {...option.sure} /> : <Versus statements={computer.statements} title={option.title} />}
       </AgainstOwned>
@@ -143,23 +149,23 @@ function Reason(computer: ShownComputer) {
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
     'min-w-0 rounded-card bg-raised p-3.5 pb-0 max-md:pt-2.5 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 lg:p-5 lg:pb-1 print:p-2! print:*:mt-0.5!',
+    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-5 lg:pb-1 print:p-2! print:*:mt-0.5!',
     best ? 'border-2 border-accent' : 'border border-line',
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');
 
-interface CardTitleProps extends Pick<Option, 'label' | 'role' | 'best'> {
+interface CardTitleProps extends Pick<Option, 'label' | 'role' | 'best' | 'difference'> {
   id: string;
   name: string;
 }
 
-function CardTitle({ id, name, label, role, best }: CardTitleProps) {
-  const words = best ? label : role || label;
+function CardTitle({ id, name, label, role, best, difference }: CardTitleProps) {
+  const words = [best ? label : role || label, unbroken(difference)].filter(Boolean).join(' · ');
   return (
     <>
       {words !== '' && (
         <p
-          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent' : 'text-muted'}`}
+          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold max-[24rem]:text-xs ${best ? 'text-accent' : 'text-muted'}`}
         >
           {best && <TargetMark className="size-5" lands />}
           {words}

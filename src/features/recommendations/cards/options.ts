@@ -5,6 +5,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { allLackWindows } from './licence-line.tsx';
 import type { SurenessProps } from './sureness.tsx';
 
 export interface Option {
@@ -13,6 +14,8 @@ export interface Option {
   label: string;
   /** Whether its price needs no licence. */
   ownsWindows: boolean;
+  /** Whether it is said above that it has no Windows, as all of the first ones. */
+  systemSaid: boolean;
   /** Why it is shown, in two words. */
   role: string;
   /** Second line of its tab: «≈ 517 € · Más memoria». */
@@ -37,11 +40,11 @@ export function firstOptions(result: StoredRecommendations): Option[] {
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
   const { label, best, against } = caution ? LEAST_BAD : BEST;
-  const ownsWindows = ownsWindowsIn(result);
+  const said = { ownsWindows: ownsWindowsIn(result), systemSaid: allLackWindows(computers) };
   return [
     {
       computer: first,
-      ownsWindows,
+      ...said,
       label,
       role: best ? '' : 'El menos malo',
       detail: amountOf(first),
@@ -51,26 +54,24 @@ export function firstOptions(result: StoredRecommendations): Option[] {
       compare: comparePath(computers.map(({ id }) => id)),
       sure: best && sureness ? { ...sureness, dependsOn } : null,
     },
-    ...others.map(optionAfter(computers, 1, against, ownsWindows)),
+    ...others.map(optionAfter(computers, 1, against, said)),
   ];
 }
 
 /** @param result the first answer, whose cards are above */
 export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
   computers.map(
-    optionAfter(
-      result.computers,
-      result.computers.length,
-      (result.caution ? LEAST_BAD : BEST).against,
-      ownsWindowsIn(result),
-    ),
+    optionAfter(result.computers, result.computers.length, (result.caution ? LEAST_BAD : BEST).against, {
+      ownsWindows: ownsWindowsIn(result),
+      systemSaid: false,
+    }),
   );
 
 const optionAfter =
-  ([first]: readonly ShownComputer[], shown: number, title: string, ownsWindows: boolean) =>
+  ([first]: readonly ShownComputer[], shown: number, title: string, said: Pick<Option, 'ownsWindows' | 'systemSaid'>) =>
   (computer: ShownComputer, index: number): Option => ({
     computer,
-    ownsWindows,
+    ...said,
     label: `Opción ${shown + index + 1}`,
     role: textAt(computer, 'label'),
     detail: detailOf(computer),

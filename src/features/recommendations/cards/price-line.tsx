@@ -1,5 +1,6 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
+import { movedWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
@@ -14,6 +15,7 @@ export function PriceLine({
   const { price, attributes } = computer;
   const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
   const rating = ratingOf(attributes);
+  const beside = [movedWords(computer)?.now, difference].filter(Boolean).join(' · ');
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2">
@@ -24,9 +26,7 @@ export function PriceLine({
             price === null ? 'font-semibold' : 'font-heading text-3xl font-bold max-[24rem]:text-2xl print:text-2xl'
           }
         >
-          {difference !== '' && (
-            <p className="text-sm text-muted tabular-nums max-[24rem]:text-xs">{unbroken(difference)}</p>
-          )}
+          {beside !== '' && <p className="text-sm text-muted tabular-nums max-[24rem]:text-xs">{unbroken(beside)}</p>}
         </Price>
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">

@@ -1,11 +1,10 @@
 import { useId, useMemo } from 'react';
 import { encodeAnswers, type Shared } from '#src/lib/answers-code.ts';
-import { euros } from '#src/lib/euros.ts';
 import { FORM_STATE, type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import type { Entry, LocalData } from '#src/services/local-data.ts';
 import { ServicesProvider, useServices } from '#src/services/services.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { lastAnswers, usesOf } from '#src/features/finder/last-answers.ts';
+import { lastAnswers } from '#src/features/finder/last-answers.ts';
 import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { ask, useAsked } from '#src/services/ask.ts';
@@ -82,7 +81,7 @@ export function LinkNote({ answers, shared, cut, result }: LinkNoteProps) {
     <div className="mb-2 max-w-prose text-sm leading-[1.4]">
       {shared && !isOwn && (
         <p>
-          Compartido contigo: <b>{`${usesOf(answers)}, hasta ${euros(answers.budget)}`}</b>.
+          <b>Compartido contigo</b>: son las respuestas de otra persona.
         </p>
       )}
       {cut && <p className="text-caution">El enlace llegó incompleto: puede faltar algo de lo que se pidió.</p>}

@@ -7,7 +7,7 @@ import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/ser
 
 export { ShareField, shareLink } from '../share/share.tsx';
 export { AnswerEditor } from './answer-editor.tsx';
-export { TurnedView } from './turned-view.tsx';
+export { TurnedLine, TurnedView } from './turned-view.tsx';
 
 /** The fragment that holds answers. */
 export const codeOf = (answers: FormState): string => `#${encodeAnswers(answers)}`;

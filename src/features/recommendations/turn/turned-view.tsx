@@ -3,7 +3,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { useObserved } from '#src/lib/observed.ts';
-import { FORM_STATE, RECOMMENDATIONS, type StoredRecommendations, USER_PREFERENCES } from '#src/services/remembered.ts';
+import {
+  FORM_STATE,
+  isBudgetUnchosen,
+  RECOMMENDATIONS,
+  type StoredRecommendations,
+  USER_PREFERENCES,
+} from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { Failure } from '#src/services/ask.ts';
 import { useToast } from '#src/ui/toast.tsx';
@@ -22,33 +28,39 @@ interface TurnedViewProps {
   placeholder: ReactNode;
 }
 
-/** The line above results of changed answers: back to the stored ones, or store these; and what has changed. */
+/** What changed answers have changed, and what stands in place of results that are not there yet. */
 export function TurnedView({ header, placeholder }: TurnedViewProps) {
   const results = useResults();
-  const { state, code, readStored } = results;
+  const { state, code, stored, readStored, retry } = results;
   const { status, result } = state;
   useDeviceReady(code !== '');
   useKeptFocus(results);
+  useKeptIfMine(state);
   if (status === 'broken') return <BrokenLink key={code} answers={state.answers} onAnswer={readStored} />;
+  const pending = !result && (status === 'asking' || status === 'failed');
   return (
     <>
       <Moved result={result} />
-      {status !== 'own' && status !== 'none' && <Turned state={state} header={header} placeholder={placeholder} />}
+      {pending && header}
+      {(pending || stored) && <TurnedLine />}
+      {pending && status === 'failed' && <NotLoaded what="la respuesta" {...state.failure} retry={retry} />}
+      {pending && status === 'asking' && placeholder}
     </>
   );
 }
 
-type TurnedState = Extract<ResultsState, { status: 'asking' | 'turned' | 'failed' }>;
-
-function Turned({ state, header, placeholder }: TurnedViewProps & { state: TurnedState }) {
-  const { stored, retry, rememberFocus } = useResults();
+/**
+ * Back to the stored answer, or keep this one in its place. It takes the place of the title, so that nothing moves when
+ * answers are changed; of a link that was opened it stands below what was asked for.
+ */
+export function TurnedLine() {
+  const { state, stored, retry, rememberFocus } = useResults();
   const keep = useKeep();
   const { status, result } = state;
-  useKeptIfMine(state);
+  if (status !== 'asking' && status !== 'turned' && status !== 'failed') return null;
   return (
     <>
-      {!result && header}
-      <div className="turned-line no-print">
+      <div className="turned-line no-print" data-below={stored ? undefined : true}>
         {stored ? (
           <Link to={PATHS.recommendations} preventScrollReset onClick={rememberFocus}>
             Volver a tu respuesta
@@ -58,15 +70,13 @@ function Turned({ state, header, placeholder }: TurnedViewProps & { state: Turne
         )}
         {status === 'failed' && result && <Failed {...state.failure} retry={retry} />}
         {status === 'asking' && <Calculating />}
-        {status === 'turned' && (
+        {status === 'turned' && state.result.computers.length > 0 && (
           <button type="button" onClick={() => keep(state)}>
-            Guardar esta
+            Quedármela como mi resultado
           </button>
         )}
       </div>
       {status === 'turned' && (state.shared || state.cut) && <LinkNote {...state} />}
-      {status === 'failed' && !result && <NotLoaded what="la respuesta" {...state.failure} retry={retry} />}
-      {status === 'asking' && !result && placeholder}
     </>
   );
 }
@@ -77,8 +87,9 @@ function useKeep() {
   const { readStored, rememberFocus } = useResults();
   const navigate = useNavigate();
   const showToast = useToast();
-  return ({ answers, result }: Extract<ResultsState, { status: 'turned' }>) => {
+  return ({ answers: read, shared, result }: Extract<ResultsState, { status: 'turned' }>) => {
     const timestamp = Date.now();
+    const answers = { ...read, budgetUnchosen: (!shared && isBudgetUnchosen(localData, read)) || undefined };
     rememberFocus();
     localData.write(FORM_STATE, answers);
     localData.write(USER_PREFERENCES, { ...answers, timestamp });
@@ -90,7 +101,7 @@ function useKeep() {
 }
 
 /** The answers that the visitor submitted last, asked again because their result was out of date: it is theirs. */
-function useKeptIfMine(state: TurnedState) {
+function useKeptIfMine(state: ResultsState) {
   const { localData } = useServices();
   const { code, readStored } = useResults();
   const result = state.status === 'turned' && code === lastAnswers(localData)?.code ? state.result : null;

@@ -41,13 +41,42 @@ describe('the bar above the verdict', () => {
     expect(bar.queryByText('Para gaming intensivo, hasta 3950 €')).not.toBeNull();
     expect(bar.queryByRole('button', { name: MORE })).toBeNull();
     expect(bar.queryByRole('button', { name: LESS })).not.toBeNull();
-    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Quedármela como mi resultado' })).toBeNull();
   });
 
   test('is absent where an older result does not tell its answers', async () => {
     const { userInput: _, ...older } = await storedAnswer();
     await openResults(older);
     expect(screen.queryByRole('group', { name: 'Tu respuesta' })).toBeNull();
+  });
+});
+
+describe('a set without Windows', () => {
+  test('says so once, and takes the licence out of all prices for who needs none', async () => {
+    const stored = await storedAnswer({ purposes: ['gaming'], priorities: [], budget: 2000 });
+    for (const { facts } of stored.computers) facts.os = 'none';
+    const { device } = await readyDevice();
+    const { user } = await openResults(stored, { device });
+    expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).not.toBeNull();
+    expect(screen.queryByText('Sin Windows')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Ya tengo Windows o usaré Linux$/ }));
+    await turnedTo({ ownsWindows: true });
+  });
+});
+
+describe('a budget that was not chosen', () => {
+  test('is not told as an answer', async () => {
+    const stored = await storedAnswer();
+    localStorage.setItem(
+      'userPreferences',
+      JSON.stringify({ ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp }),
+    );
+    const { device } = await readyDevice();
+    const { user } = await openResults(stored, { device });
+    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).not.toBeNull();
+    await user.click(press(LESS));
+    await turnedTo({ budget: 1400 });
+    expect(screen.queryByText(/^Para .*, hasta 1400 €$/)).not.toBeNull();
   });
 });
 
@@ -81,7 +110,7 @@ describe('a small change', () => {
     await turnedTo({ budget: 1000 });
     await user.click(press(LESS));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Quedármela como mi resultado' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Volver a tu respuesta' })).toBeNull();
   });
 
@@ -122,7 +151,7 @@ describe('a small change', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(save).toHaveBeenCalledWith(ANA.uid, expect.objectContaining({ timestamp: stored.timestamp }));
 
-    await user.click(press('Guardar esta'));
+    await user.click(press('Quedármela como mi resultado'));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     const [form, sent, kept] = ['formState', 'userPreferences', 'recommendations'].map(inStorage);

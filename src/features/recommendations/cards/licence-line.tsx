@@ -1,0 +1,35 @@
+import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { useResults } from '../results-state.ts';
+
+/** Whether none has Windows or macOS, so that it is said once for all of them. */
+export const allLackWindows = (computers: readonly ShownComputer[]): boolean =>
+  computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
+
+/** At cards that all lack Windows: what that costs, and the way out for who needs none. */
+export function LicenceLine({ result: { userInput } }: { result: StoredRecommendations }) {
+  const { turn } = useResults();
+  const answers = FORM_STATE.parse(userInput);
+  // Who asks for a system has said it already.
+  if (!answers || answers.requirements.os !== '') return null;
+  const { ownsWindows = false } = answers;
+  return (
+    <label className="no-print flex sm:mb-2 min-h-11 items-center gap-3 text-sm leading-tight">
+      <input
+        type="checkbox"
+        checked={ownsWindows}
+        onChange={({ currentTarget: { checked } }) => turn({ ...answers, ownsWindows: checked || undefined })}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="flex min-w-0 flex-wrap gap-x-2">
+        <span className="text-muted">
+          Vienen sin Windows{ownsWindows ? '.' : `: cada total suma ${euros(WINDOWS_LICENCE_EUR)}.`}
+        </span>
+        <span className="font-semibold">{SWITCH_WORDS.ownsWindows.label}</span>
+      </span>
+    </label>
+  );
+}
