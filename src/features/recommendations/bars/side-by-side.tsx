@@ -3,6 +3,7 @@ import type { ShownTargetRow, TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import { FoldSign } from '#src/ui/plain-disclosure.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 /** Criteria in sight at first. */
@@ -59,6 +60,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
       {shown.length < rows.length && (
         <Button look="quiet" className="mt-2 -ms-3" onClick={() => setAll(true)}>
           Ver los {rows.length} criterios
+          <FoldSign className="" />
         </Button>
       )}
     </section>

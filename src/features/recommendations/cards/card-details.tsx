@@ -8,7 +8,7 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { WebSearch } from '#src/ui/buy-link.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { FoldSign } from '#src/ui/disclosure.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ProsAndCons, ShortList } from './pros-and-cons.tsx';
 
@@ -33,10 +33,10 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
     <div className="text-sm print:text-[0.7rem]/[1.3]">
       {link !== null && <WebSearch href={link} />}
       {onPhone && <Specs specs={specs} />}
-      <details className="group/more" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
+      <details className="group/fold" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
         <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 text-base font-semibold print:hidden">
           {onPhone ? 'Ventajas y desventajas' : 'Más detalles'}
-          <ChevronDownIcon className="shrink-0 text-muted transition-transform group-open/more:rotate-180" />
+          <FoldSign />
         </SummaryButton>
         <div className="grid gap-4 pb-2 print:gap-1 print:pb-0">
           <ProsAndCons pros={pros} cons={cons} />

@@ -85,6 +85,12 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
 
   return (
     <>
+      {best && !best.onFrontier && (
+        <p className="mb-4 max-w-prose print:hidden">
+          El 1 no es el que más alto está: otros encajan más por menos, pero de él son más seguros el precio y los
+          datos.
+        </p>
+      )}
       <p className="text-xs text-muted print:hidden">Encaje: cuánto cumple de lo que pides</p>
       <div className="market-picture" ref={box}>
         <input
@@ -115,7 +121,6 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
       <p className="text-xs text-muted print:hidden">
         Cada punto, un portátil{laptops.every(({ capable }) => capable) ? '' : '; los huecos no llegan a los mínimos'}.
         Precio con Windows, si le falta.
-        {best && !best.onFrontier && ' Otros encajan más por menos; el 1 tiene precio y datos más seguros.'}
       </p>
       <PointPanel laptop={laptop} laptops={laptops} {...opening} />
     </>

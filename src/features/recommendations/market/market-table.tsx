@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { euros } from '#src/lib/euros.ts';
+import { FoldSign } from '#src/ui/plain-disclosure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { fitWords, type MarketLaptop } from './laptops.ts';
 import { type Opening, Opener } from './opener.tsx';
@@ -41,6 +42,7 @@ export function MarketTable({ laptops, ...opening }: MarketTableProps) {
         onClick={() => setOpen(!open)}
       >
         {open ? 'Ocultar la tabla' : 'Ver como tabla'}
+        <FoldSign className={open ? 'rotate-180' : ''} />
       </Button>
       <div id={id} className={shown ? '' : 'hidden print:block'}>
         <table className={TABLE}>

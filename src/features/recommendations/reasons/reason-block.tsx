@@ -3,7 +3,7 @@ import { textAt } from '#contract/card-statements.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { FoldSign } from '#src/ui/disclosure.tsx';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
@@ -38,11 +38,11 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 
 /** Folded text without a border. */
 const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="group/reason max-w-prose print:max-w-none">
-    <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
+  <details className="group/fold print:max-w-none">
+    <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold print:hidden">
       {summary}
-      <ChevronDownIcon className="text-muted transition-transform group-open/reason:rotate-180" />
+      <FoldSign />
     </SummaryButton>
-    <div className="grid gap-3 print:gap-0.5">{children}</div>
+    <div className="grid max-w-prose gap-3 print:max-w-none print:gap-0.5">{children}</div>
   </details>
 );

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { FoldSign } from '#src/ui/plain-disclosure.tsx';
 
 /**
  * How the site earns money, beside links to shops; the terms have it at length. `children`: the laptops that it chooses
  * from.
  */
 export const WhoPays = ({ children }: { children?: ReactNode }) => (
-  <details className="no-print max-w-prose">
-    <SummaryButton className="inline-flex min-h-11 list-none items-center underline underline-offset-4">
+  <details className="group/fold no-print">
+    <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
       ¿Quién decide y quién paga?
+      <FoldSign />
     </SummaryButton>
-    <p>
+    <p className="max-w-prose">
       Decide un programa con tus respuestas, igual para todas las marcas. Si compras, la tienda puede pagarnos una
       comisión: a ti no te cuesta más y no cambia el orden.{' '}
       <Link to={PATHS.terms} className="underline underline-offset-4">
