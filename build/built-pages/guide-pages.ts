@@ -129,12 +129,14 @@ const capableIn =
 
 function cardOf(computer: Computer, own: Asked): GuideCard {
   const { id, name, image, pros, cons } = computer;
+  const { screenInches, resolution, weightKg, year } = computer.facts;
   const laptop = own.laptops.find((one) => one.id === id);
   if (!laptop) throw new Error(`The budget does not cover ${id}`);
   return {
     id,
     name,
     image,
+    figures: { screenInches, resolution, weightKg, year },
     cost: costOf(computer),
     priceFacts: priceFactsOf(laptop),
     facts: factsText(laptop),

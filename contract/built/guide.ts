@@ -1,5 +1,5 @@
 import type { Purpose } from '../answers.ts';
-import type { PriceFacts } from '../facts.ts';
+import type { Facts, PriceFacts } from '../facts.ts';
 import type { TargetPoint } from '../target.ts';
 
 /** How many laptops within the budget have a feature: «2 de 78», «5 de 38 con dato». */
@@ -34,6 +34,8 @@ export interface GuideCard {
   name: string;
   /** Of the form factor. */
   image: string;
+  /** What it is drawn by. */
+  figures: Pick<Facts, 'screenInches' | 'resolution' | 'weightKg' | 'year'>;
   /** Euros, with Windows. */
   cost: number;
   priceFacts: PriceFacts;

@@ -5,6 +5,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { BOX, GRID, List } from './guide-parts.tsx';
 import { totalWords } from './laptop/parts.tsx';
@@ -47,7 +48,9 @@ interface CardProps {
 function Card({ card, position, now }: CardProps) {
   return (
     <>
-      <img src={card.image} alt="" width="160" height="120" loading="lazy" />
+      <div className="w-40">
+        <LaptopPicture src={card.image} alt="" missing="" figures={{ ...card.figures, name: card.name }} />
+      </div>
       <h3 className="mt-4">
         {`${position}. `}
         <a href={laptopPath(card.id)}>{card.name}</a>
@@ -59,13 +62,13 @@ function Card({ card, position, now }: CardProps) {
       <small>{unbroken(card.fit)}</small>
       {card.pros.length > 0 && (
         <>
-          <h4 className="mt-4 mb-1 text-sm/[1.6]">Ventajas</h4>
+          <h4 className="mt-4 mb-1 text-sm/[1.6] text-positive">Ventajas</h4>
           <List items={card.pros} tone="good" />
         </>
       )}
       {card.cons.length > 0 && (
         <>
-          <h4 className="mt-4 mb-1 text-sm/[1.6]">Desventajas</h4>
+          <h4 className="mt-4 mb-1 text-sm/[1.6] text-caution">Desventajas</h4>
           <List items={card.cons} tone="bad" />
         </>
       )}

@@ -108,7 +108,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         here={{ name: guideTitle(guide), path: guidePath(guide.slug) }}
       />
       <h1 className="mt-4">{guideTitle(guide)}</h1>
-      <small>{catalogueLine(catalogue)}</small>
+      <small className="mt-2">{catalogueLine(catalogue)}</small>
       <p className="mt-4 text-lg">{unbroken(`${lead} ${scarce}`.trim())}</p>
       {caution && (
         <p className={`${BOX} mt-4 text-caution`}>

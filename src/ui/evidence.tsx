@@ -57,7 +57,7 @@ const Chip = ({ is, words }: EvidenceChip) => (
 /** Their parts are styled here: a page has up to a hundred chips, and thousands of pages have them. */
 const CHIPS =
   'flex flex-wrap gap-x-3 gap-y-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:fill-none [&_svg]:stroke-current ' +
-  '[&_svg]:stroke-[2.25] [&>*]:inline-flex [&>*]:items-center [&>*]:gap-1';
+  '[&_svg]:stroke-[2.25] [&_svg]:[stroke-linecap:round] [&>*]:inline-flex [&>*]:items-center [&>*]:gap-1';
 
 const TONES: Readonly<Record<EvidenceChip['is'], string>> = {
   yes: 'text-positive',

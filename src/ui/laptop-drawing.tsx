@@ -64,12 +64,6 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
       </g>
       <g transform={LID}>
         <rect className="sheet" x="-13.8" y={-thickness} width="21" height="29.7" />
-        <text transform="scale(1 -1)" y={thickness - 25.8}>
-          <tspan x="3.1">folio</tspan>
-          <tspan x="3.1" dy="3.4">
-            A4
-          </tspan>
-        </text>
         <rect className="shade edge" x={0.3 - width} width={width} height={depth} rx={radius} />
         <rect className="shell edge" x={-width} width={width} height={depth} rx={radius} />
         <rect className="ink" x={0.5 - width} y=".5" width={width - 1} height={depth - 1} rx={radius - 0.3} />

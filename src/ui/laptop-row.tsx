@@ -1,6 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { laptopPath } from '../config/paths.ts';
 import { Evidence } from './evidence.tsx';
+import { LaptopDrawing } from './laptop-drawing.tsx';
+import { drawnSize } from './laptop-picture.tsx';
 import type { ListedRow } from '#src/lib/listed-row.ts';
 
 /** Name of the checkboxes that choose laptops to compare; the page handles them. */
@@ -14,7 +16,7 @@ const ROWS =
   '[&_:is(label,button)]:items-center [&_button]:underline-offset-4 [&_button]:hover:underline ' +
   '[&_dd]:tabular-nums [&_dt]:text-muted [&_h3]:font-body [&_h3]:text-base/[1.35] [&_h3]:font-semibold ' +
   '[&_h3+p]:mt-1 [&_h3+p]:text-xs/[1.5] [&_h3+p]:text-muted [&_h3>a]:underline-offset-4 [&_h3>a]:hover:underline ' +
-  '[&_img]:w-[calc(94%*var(--scale)*var(--scale))] [&_input]:size-5 [&_input]:accent-accent [&_label]:cursor-pointer ' +
+  '[&_input]:size-5 [&_input]:accent-accent [&_label]:cursor-pointer ' +
   '[&_label]:gap-2';
 
 export const LaptopRows = ({ children }: { children: ReactNode }) => <ol className={ROWS}>{children}</ol>;
@@ -23,6 +25,10 @@ const ROW =
   'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-t border-line py-4 ' +
   '@max-[17rem]:grid-cols-1 sm:grid-cols-[108px_minmax(0,1fr)_9.5rem]';
 
+/** On phones it follows the name, before everything else. */
+const PRICE =
+  'col-[2] flex flex-wrap items-baseline gap-x-2.5 @max-[17rem]:col-[1] sm:col-[3] sm:flex-col sm:items-end sm:text-end';
+
 const METERS =
   'col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3 text-xs/[1.4] sm:col-[2] ' +
   'sm:self-end';
@@ -30,49 +36,50 @@ const METERS =
 /** Without handlers, because rows are rendered on every keystroke. */
 export const LaptopRow = ({ row }: { row: ListedRow }) => (
   <li className={ROW}>
-    <span className="grid aspect-4/3 place-items-center self-start rounded-control bg-sunken @max-[17rem]:w-[72px] sm:row-start-1 sm:row-end-3">
-      <img
-        src={row.picture}
-        alt=""
-        width="120"
-        height="90"
-        loading="lazy"
-        decoding="async"
-        style={variable('scale', row.scale)}
-      />
-    </span>
+    <Picture {...row} />
     <div className="min-w-0 wrap-anywhere">
       <h3>
         <a href={laptopPath(row.id)}>{row.name}</a>
       </h3>
       <p>{row.facts}</p>
-      <Evidence facts={row.evidence} className="mt-1.5" />
     </div>
-    <p className="col-[2] flex flex-wrap items-baseline gap-x-2.5 tabular-nums @max-[17rem]:col-[1] sm:col-[3] sm:flex-col sm:items-end sm:text-end">
-      <b className="font-heading text-lg/[1.6]">{row.price}</b>
+    <p className={`${PRICE} tabular-nums`}>
+      <b className="font-heading text-xl/[1.35]">{row.price}</b>
       {row.parts !== '' && <span className="text-xs/[1.4] text-muted">{row.parts}</span>}
     </p>
-    <dl className={`listed-meters ${METERS}`}>
-      {row.meters.map(({ label, value, share }) => (
-        <div key={label} style={variable('share', share)}>
+    <div className="col-[2] @max-[17rem]:col-[1]">
+      <Evidence facts={row.evidence} />
+    </div>
+    <dl className={METERS}>
+      {row.meters.map(({ label, value }) => (
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{value || 'sin dato'}</dd>
         </div>
       ))}
     </dl>
-    <div className="needs-script col-span-full flex flex-wrap justify-between gap-x-5 text-sm/[1.6] sm:col-[3] sm:flex-col sm:items-end sm:self-end print:hidden!">
+    <div className="needs-script col-span-full flex flex-wrap justify-between gap-x-5 text-sm/[1.6] sm:col-[3] sm:row-[2/4] sm:flex-col sm:items-end sm:self-end print:hidden!">
       <label>
         <input type="checkbox" name={COMPARE_FIELD} value={row.id} aria-label={`Comparar ${row.name}`} />
         Comparar
       </label>
-      <button type="button" name={WHY_BUTTON} value={row.id} aria-label={`¿Por qué no este? ${row.name}`}>
-        ¿Por qué no este?
+      <button type="button" name={WHY_BUTTON} value={row.id} aria-label={`¿Qué puesto tiene? ${row.name}`}>
+        ¿Qué puesto tiene?
       </button>
     </div>
   </li>
 );
 
-function variable(name: string, value: number): CSSProperties {
-  const style: Record<`--${string}`, string> = { [`--${name}`]: String(Math.round(value * 100) / 100) };
-  return style;
+/** As on cards, or by its form where the size is unknown. */
+function Picture({ picture, figures }: Pick<ListedRow, 'picture' | 'figures'>) {
+  const size = drawnSize(picture, figures);
+  return (
+    <span className="relative grid aspect-4/3 place-items-center self-start rounded-control bg-sunken @max-[17rem]:w-[72px] sm:row-[1/4]">
+      {size ? (
+        <LaptopDrawing size={size} alt="" />
+      ) : (
+        <img src={picture} alt="" width="120" height="90" loading="lazy" decoding="async" className="w-4/5" />
+      )}
+    </span>
+  );
 }

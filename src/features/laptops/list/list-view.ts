@@ -93,15 +93,18 @@ function filtered(found: readonly ListedLaptop[], laptops: readonly ListedLaptop
     return {
       key,
       label,
-      options: options(laptops).map(({ value, label: words }) => ({
-        label: words,
-        chosen: chosen.includes(value),
-        href: listAddress(toggled(state, key, value)),
-        count: others.filter((laptop) => keeps(laptop, value)).length,
-      })),
+      options: options(laptops)
+        .map(({ value, label: words }) => ({
+          label: words,
+          chosen: chosen.includes(value),
+          href: listAddress(toggled(state, key, value)),
+          count: others.filter((laptop) => keeps(laptop, value)).length,
+        }))
+        // What a search leaves nothing of cannot be chosen.
+        .filter((option) => state.query === '' || option.count > 0 || option.chosen),
     };
   });
-  return { kept, groups };
+  return { kept, groups: groups.filter(({ options: left }) => left.length > 0) };
 }
 
 const unknownLast = (value: number | null, sign: 1 | -1): number => (value === null ? Infinity : sign * value);
@@ -171,7 +174,10 @@ function orderChoices(state: ListState, hasFit: boolean): ListChoice[] {
 
 function helpFor(source: ListSource, state: ListState): ListView['help'] {
   const without = [
-    ...(state.query === '' ? [] : [{ words: `«${state.query}»`, without: withQuery(state, '') }]),
+    // Without it alone everything is found, which helps nobody.
+    ...(state.query === '' || Object.values(state.chosen).flat().length === 0
+      ? []
+      : [{ words: `«${state.query}»`, without: withQuery(state, '') }]),
     ...FILTERS.flatMap(({ key, options, words }) => {
       const chosen = options(source.laptops).filter(({ value }) => state.chosen[key]?.includes(value));
       if (chosen.length === 0) return [];
