@@ -14,6 +14,9 @@ interface BreadcrumbProps {
   here: Place;
 }
 
+/** Before a step, so that none is left behind where a name takes the next line. */
+const SIGN = <i aria-hidden="true">›</i>;
+
 const NONE: readonly Place[] = [];
 const HOME: Place = { name: 'Inicio', path: PATHS.home };
 
@@ -31,13 +34,15 @@ export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
     <nav aria-label="Ruta de navegación">
       <StructuredData data={breadcrumbData([...steps, here])} />
       {/* Its parts are styled here, because it stands on thousands of pages. */}
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:text-muted [&_a]:no-underline! [&_a]:hover:text-text [&_a]:hover:underline!">
-        {steps.map(({ name, path }) => (
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere [&_a]:-mx-1.5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-1.5 [&_a]:text-muted [&_a]:no-underline! [&_a]:hover:text-text [&_a]:hover:underline! [&_i]:me-2 [&_i]:not-italic">
+        {steps.map(({ name, path }, index) => (
           <li key={path}>
-            <a href={path}>{name}</a> <span aria-hidden="true">&gt;</span>
+            {index > 0 && SIGN}
+            <a href={path}>{name}</a>
           </li>
         ))}
         <li aria-current="page" className="text-text">
+          {SIGN}
           {here.name}
         </li>
       </ol>

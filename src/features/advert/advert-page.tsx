@@ -3,6 +3,7 @@ import { Link, NavigationType, useLocation, useNavigationType } from 'react-rout
 import { OWNED_PARAMETER, PATHS } from '#src/config/paths.ts';
 import { createObservable, useObserved } from '#src/lib/observed.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TextArea } from '#src/ui/text-field.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
@@ -30,7 +31,8 @@ function AdvertPage() {
         description="Pega el anuncio de un portátil, de la tienda que sea: te decimos si es buena compra para ti, y si no, qué llevarte o por cuánto."
         path={PATHS.advert}
       />
-      <h1>{words.title}</h1>
+      <Breadcrumb here={{ name: words.title, path: PATHS.advert }} />
+      <h1 className="mt-2">{words.title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{words.lead}</p>
       <div className="needs-script mt-6 max-w-3xl">
         <TextArea

@@ -5,7 +5,6 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { PlusIcon } from '#src/ui/icons.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
@@ -122,12 +121,14 @@ export const TableRow = ({ label, className, children }: TableRowProps) => (
   </tr>
 );
 
+/** «Gana 8 GB de memoria»; what compares already stands for itself: «Más barato», «pesa 0,3 kg menos». */
 const Better = ({ word }: { word: string }) => (
-  <span className="mt-0.5 flex items-center gap-1 text-xs font-semibold text-positive">
-    <PlusIcon width="14" height="14" className="shrink-0 @max-[26rem]:hidden" />
-    {word}
+  <span className="mt-0.5 block text-xs font-semibold text-positive">
+    {/^más |^aguanta |menos$/i.test(word) ? capitalized(word) : `Gana ${word}`}
   </span>
 );
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const NoData = () => <span className="text-muted">sin dato</span>;
 

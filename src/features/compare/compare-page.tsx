@@ -9,6 +9,7 @@ import { decodeBeside, encodeBeside, type ReadAdvert } from '#src/lib/read-code.
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -35,7 +36,11 @@ function ComparePage() {
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12 print:py-2">
       <PageHead title="Comparar portátiles" description="Hasta cuatro portátiles, dato por dato." />
-      <h1 ref={title} tabIndex={-1}>
+      <Breadcrumb
+        above={[{ name: 'Portátiles', path: PATHS.laptops }]}
+        here={{ name: 'Comparar', path: PATHS.compare }}
+      />
+      <h1 ref={title} tabIndex={-1} className="mt-2">
         Comparar portátiles
       </h1>
       {compared.status === 'loading' && <ComparisonLoading columns={asked.ids.length} />}

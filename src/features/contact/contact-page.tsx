@@ -3,6 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -17,6 +18,7 @@ function ContactPage() {
         path={PATHS.contact}
       />
       <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-16">
+        <Breadcrumb here={{ name: 'Contacto', path: PATHS.contact }} />
         <header className="max-w-prose">
           <h1>Contacto</h1>
           <p className="mt-4 text-lg text-muted">
