@@ -10,6 +10,7 @@ import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-
 import { usePendingFavorites } from './use-pending-favorites.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites } from './use-favorites.ts';
+import { WITHOUT_ACCOUNT } from '../account/sign-in/sign-in-messages.ts';
 import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 
 function FavoritesPage() {
@@ -99,6 +100,7 @@ function SignInNotice({ reason }: { reason: string }) {
   return (
     <Notice missing="person" title="Necesitas iniciar sesión">
       <p>{reason}</p>
+      <p className="text-sm text-muted">{WITHOUT_ACCOUNT}</p>
       <Button onClick={() => setOpen(true)}>Iniciar sesión</Button>
       <LoginModal open={open} onClose={() => setOpen(false)} />
     </Notice>

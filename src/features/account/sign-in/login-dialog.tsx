@@ -8,7 +8,7 @@ import { Message } from '#src/ui/message.tsx';
 import { Spinner } from '#src/ui/notice.tsx';
 import { useSession } from '../use-session.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { signInMessage, type SignInMode } from './sign-in-messages.ts';
+import { signInMessage, type SignInMode, WITHOUT_ACCOUNT } from './sign-in-messages.ts';
 
 export interface LoginDialogProps {
   onClose: () => void;
@@ -55,6 +55,7 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
         </Link>
         .
       </p>
+      <p className="mt-2 text-sm text-muted">{WITHOUT_ACCOUNT}</p>
       {signingIn && <SigningInOverlay />}
     </Dialog>
   );

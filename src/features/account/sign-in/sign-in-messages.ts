@@ -17,3 +17,7 @@ export function signInMessage(error: unknown, mode: SignInMode): string {
   if (error.failure === 'other' && mode === 'redirect') return SIGN_IN_FAILED;
   return MESSAGES[error.failure](error.message);
 }
+
+/** Beside every invitation to sign in. */
+export const WITHOUT_ACCOUNT =
+  'Sin cuenta funciona todo lo demás: «Compartir» te da un enlace que conserva tu respuesta.';

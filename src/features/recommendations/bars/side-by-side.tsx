@@ -3,7 +3,7 @@ import type { ShownTargetRow, TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import { FoldSign } from '#src/ui/plain-disclosure.tsx';
+import { FoldSign } from '#src/ui/disclosure.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 /** Criteria in sight at first. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { euros } from '#src/lib/euros.ts';
-import { FoldSign } from '#src/ui/plain-disclosure.tsx';
+import { FoldSign } from '#src/ui/disclosure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { fitWords, type MarketLaptop } from './laptops.ts';
 import { type Opening, Opener } from './opener.tsx';
