@@ -37,7 +37,7 @@ test('a link shows the same laptops to somebody else, and no request carries it 
   other.on('request', (request) => sent.push(`${request.url()} ${request.postData()} ${request.headers()['referer']}`));
   await other.goto(link);
   await expect.poll(() => names(other)).toEqual(own);
-  await expect(other.getByText('Trabajo/Estudio, Programación')).toBeAttached();
+  await expect(other.getByText('Compartido contigo')).toBeAttached();
   const [code = '', winner = ''] = fragment.split('/');
   expect(sent.filter((each) => each.includes(code) || each.includes(winner))).toEqual([]);
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -46,7 +46,8 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
                   <th scope="row">{label}</th>
                   <td>{kind === 'estimated' && label !== 'Año' ? `${value} (probable)` : value}</td>
                   <td>
-                    {kind !== 'unknown' && <i className={kind}>{KINDS[kind]}</i>}
+                    {/* The caption says where the rest comes from. */}
+                    {kind !== 'unknown' && (kind !== 'seen' || source !== '') && <i className={kind}>{KINDS[kind]}</i>}
                     <Breakable text={(source && ` ${source}`) + (date && `, ${shortDate(date)}`)} />
                   </td>
                 </tr>

@@ -38,7 +38,7 @@ export function FormSection({ number, title, need, effect, id, disabled, childre
 export function SectionTitle({ number, title }: { number: number; title: string }) {
   return (
     <span className="flex items-start gap-3 sm:gap-4">
-      <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border-2 border-text font-heading font-bold tabular-nums sm:size-10">
+      <span className="mt-0.5 grid size-[2.25rem] shrink-0 place-items-center rounded-full border-2 border-text font-heading font-bold tabular-nums sm:size-[2.5rem]">
         {number}
       </span>{' '}
       <h2 className="min-w-0 pt-1 text-[clamp(1.35rem,1.15rem+0.95vw,1.85rem)]">{title}</h2>

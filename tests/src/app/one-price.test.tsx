@@ -50,6 +50,15 @@ test('these laptops show what is tested', () => {
   expect(IDS.some((id) => sheetOf(id).facts.licence > 0)).toBe(true);
 });
 
+/** Names and totals that a field suggests. */
+const pricesIn = async (label: string, opener: string | null, path: string) => {
+  const { user } = await renderApp(path);
+  if (opener) await user.click(await screen.findByRole('button', { name: opener }));
+  await user.type(await screen.findByRole('combobox', { name: label }), 'victus');
+  const options = await screen.findAllByRole('option');
+  return options.map(({ textContent }) => /^(.*?)(≈?\s?\d+)\s€$/.exec(textContent)?.slice(1) ?? []);
+};
+
 describe('one price of a laptop', () => {
   test('in the results, and in their further options', async () => {
     const { user } = await openResults(STORED);
@@ -118,14 +127,6 @@ describe('one price of a laptop', () => {
       ['Qué portátil tienes en mente', '¿Por qué no este?', `/recommendations#${encodeAnswers(gaming)}`],
       ['Añadir un modelo que has visto', null, `/comparar?ids=${IDS[0]}#${encodeAnswers(gaming)}`],
     ] as const;
-    const pricesIn = async (label: string, opener: string | null, path: string) => {
-      const { user } = await renderApp(path);
-      if (opener) await user.click(await screen.findByRole('button', { name: opener }));
-      await user.type(await screen.findByRole('combobox', { name: label }), 'victus');
-      const options = await screen.findAllByRole('option');
-      return options.map(({ textContent }) => /^(.*?)(≈?\s?\d+)\s€$/.exec(textContent)?.slice(1) ?? []);
-    };
-
     test.each(FINDERS)('«%s»', async (...finder) => {
       const shown = await pricesIn(...finder);
       expect(shown.length).toBeGreaterThan(3);

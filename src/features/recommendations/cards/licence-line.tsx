@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SWITCH_WORDS } from '#src/content/answer-words.ts';
@@ -11,24 +12,29 @@ export const allLackWindows = (computers: readonly ShownComputer[]): boolean =>
 
 /** At cards that all lack Windows: what that costs, and the way out for who needs none. */
 export function LicenceLine({ result: { userInput } }: { result: StoredRecommendations }) {
+  const id = useId();
   const { turn } = useResults();
   const answers = FORM_STATE.parse(userInput);
   // Who asks for a system has said it already.
   if (!answers || answers.requirements.os !== '') return null;
   const { ownsWindows = false } = answers;
   return (
-    <label className="no-print flex sm:mb-2 min-h-11 items-center gap-3 text-sm leading-tight">
+    <label className="no-print flex py-2 sm:mb-2 sm:py-0 min-h-11 items-center gap-3 text-sm leading-tight">
       <input
         type="checkbox"
+        aria-labelledby={`${id}switch`}
+        aria-describedby={`${id}why`}
         checked={ownsWindows}
         onChange={({ currentTarget: { checked } }) => turn({ ...answers, ownsWindows: checked || undefined })}
         className="size-5 shrink-0 accent-accent"
       />
       <span className="flex min-w-0 flex-wrap gap-x-2">
-        <span className="text-muted">
+        <span id={`${id}why`} className="text-muted">
           Vienen sin Windows{ownsWindows ? '.' : `: cada total suma ${euros(WINDOWS_LICENCE_EUR)}.`}
         </span>
-        <span className="font-semibold">{SWITCH_WORDS.ownsWindows.label}</span>
+        <span id={`${id}switch`} className="font-semibold">
+          {SWITCH_WORDS.ownsWindows.label}
+        </span>
       </span>
     </label>
   );

@@ -70,7 +70,8 @@ export function TurnedLine() {
         )}
         {status === 'failed' && result && <Failed {...state.failure} retry={retry} />}
         {status === 'asking' && <Calculating />}
-        {status === 'turned' && state.result.computers.length > 0 && (
+        {/* Where nothing does what was asked for there is nothing to keep. */}
+        {status === 'turned' && state.result.computers.length > 0 && !state.result.caution && (
           <button type="button" onClick={() => keep(state)}>
             Quedármela como mi resultado
           </button>
