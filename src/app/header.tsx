@@ -138,7 +138,9 @@ function OwnResult({ pathname, onClick }: { pathname: string; onClick: () => voi
         className={`${LINK} font-semibold`}
         onClick={onClick}
       >
-        <span>Tu resultado{last.budget !== '' && <span className="lg:max-xl:sr-only"> · {last.budget}</span>}</span>
+        <span>
+          Tu resultado<span className="lg:max-xl:sr-only">{last.budget}</span>
+        </span>
       </Link>
     </li>
   );

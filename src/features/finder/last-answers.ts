@@ -7,18 +7,22 @@ import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from '#src/service
 export interface LastAnswers {
   /** The fragment that shows their result on the results page, asked again if need be. */
   code: string;
-  /** «700 €»; empty if it was not chosen. */
+  /** « · 700 €», after what it belongs to; empty if it was not chosen. In words already: the first script is short. */
   budget: string;
-  /** «Trabajo/Estudio, Programación» */
-  uses: string;
+  /** «700 €, Trabajo/Estudio, Programación» */
+  words: string;
 }
 
 /** The answers that the visitor submitted last. They stay when their result is out of date. */
 export function lastAnswers(localData: LocalData): LastAnswers | null {
   const answers = localData.read(USER_PREFERENCES);
   if (!answers) return null;
-  const budget = isBudgetUnchosen(localData, answers) ? '' : euros(answers.budget);
-  return { code: `#${encodeAnswers(answers)}`, budget, uses: usesOf(answers) };
+  const [budget, uses] = [isBudgetUnchosen(localData, answers) ? '' : euros(answers.budget), usesOf(answers)];
+  return {
+    code: `#${encodeAnswers(answers)}`,
+    budget: budget && ` · ${budget}`,
+    words: [budget, uses].filter(Boolean).join(', '),
+  };
 }
 
 export const usesOf = ({ purposes }: Pick<FormState, 'purposes'>): string =>

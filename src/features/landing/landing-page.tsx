@@ -45,7 +45,7 @@ function LeftOff() {
           className="block truncate before:absolute before:inset-x-0 before:-inset-y-2.5 hover:text-text"
         >
           <span className="font-semibold text-accent underline underline-offset-4">Sigue donde lo dejaste</span>:{' '}
-          {[last.budget, last.uses].filter(Boolean).join(', ')}
+          {last.words}
         </Link>
       ) : (
         'Gratis, sin registro. Menos de 2 minutos.'
