@@ -74,7 +74,7 @@ test('a visitor with a keyboard turns, changes, keeps and never loses the focus 
   await page.goBack();
   await expect(page).toHaveURL(/\/recommendations$/);
   await page.goForward();
-  await page.getByRole('button', { name: 'Quedármela como mi resultado' }).press('Enter');
+  await page.getByRole('button', { name: 'Guardar esta' }).press('Enter');
   await expect(page).toHaveURL(/\/recommendations$/);
   await expect(change).toBeFocused();
   await expect(upTo(page, 1200)).toBeVisible();

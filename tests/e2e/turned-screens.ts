@@ -15,7 +15,7 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   yield 'the editor of the answer';
   await page.getByRole('button', { name: 'Listo' }).click();
   await page.getByRole('group', { name: '¿Y si…?' }).getByRole('button', { name: /^100/ }).first().click();
-  await expect(page.getByRole('button', { name: 'Quedármela como mi resultado' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
   yield 'a turned answer';
   for (const name of FOLDS) {
     const fold = page.getByRole('button', { name });

@@ -56,7 +56,9 @@ export function SubmissionPanel({
           className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0"
         />
       )}
-      <div className={`min-w-0 flex-1 basis-[7rem] max-[24em]:basis-16 lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
+      <div
+        className={`min-w-0 flex-1 basis-[7rem] max-[24em]:basis-16 lg:mt-4 [@media(max-height:30rem)]:basis-full! ${submitting ? 'max-lg:hidden' : ''}`}
+      >
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">
           {!submitting && !complete && <IncompleteHint answers={answers} />}

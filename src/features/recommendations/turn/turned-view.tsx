@@ -73,7 +73,7 @@ export function TurnedLine() {
         {/* Where nothing does what was asked for there is nothing to keep. */}
         {status === 'turned' && state.result.computers.length > 0 && !state.result.caution && (
           <button type="button" onClick={() => keep(state)}>
-            Quedármela como mi resultado
+            Guardar esta
           </button>
         )}
       </div>

@@ -126,7 +126,7 @@ export const storedText = () => localStorage.getItem('recommendations');
 /** Waits until the cards are those of the answers in the address. */
 export async function turnedTo(change: object): Promise<void> {
   await waitFor(() => expect(inAddress()).toMatchObject(change));
-  await screen.findByRole('button', { name: 'Quedármela como mi resultado' });
+  await screen.findByRole('button', { name: 'Guardar esta' });
 }
 
 /** What was said of the change, without the spaces that keep figures together. */

@@ -116,7 +116,7 @@ describe('a link of somebody else', () => {
 
   test('can be kept, which is said', async () => {
     const { user } = await openLink(await shared());
-    await user.click(await screen.findByRole('button', { name: 'Quedármela como mi resultado' }));
+    await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
     await screen.findByText('Guardado');
     expect(localData.read(RECOMMENDATIONS)?.userInput).toMatchObject({ budget: 1500 });
     expect(screen.queryByText(/^La mejor opción sigue/)).toBeNull();
@@ -132,7 +132,7 @@ describe('a link of somebody else', () => {
     [{ ...other, date: '2026-02-31' }, undefined],
   ])('shared with %o says what won then: %s', async (changes, note) => {
     await openLink(await shared(changes));
-    await screen.findByRole('button', { name: 'Quedármela como mi resultado' });
+    await screen.findByRole('button', { name: 'Guardar esta' });
     await waitFor(() => expect(noted()).toBe(note));
   });
 

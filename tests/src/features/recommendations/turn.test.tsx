@@ -41,7 +41,7 @@ describe('the bar above the verdict', () => {
     expect(bar.queryByText('Para gaming intensivo, hasta 3950 €')).not.toBeNull();
     expect(bar.queryByRole('button', { name: MORE })).toBeNull();
     expect(bar.queryByRole('button', { name: LESS })).not.toBeNull();
-    expect(screen.queryByRole('button', { name: 'Quedármela como mi resultado' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
   });
 
   test('is absent where an older result does not tell its answers', async () => {
@@ -110,7 +110,7 @@ describe('a small change', () => {
     await turnedTo({ budget: 1000 });
     await user.click(press(LESS));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    expect(screen.queryByRole('button', { name: 'Quedármela como mi resultado' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Volver a tu respuesta' })).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('a small change', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(save).toHaveBeenCalledWith(ANA.uid, expect.objectContaining({ timestamp: stored.timestamp }));
 
-    await user.click(press('Quedármela como mi resultado'));
+    await user.click(press('Guardar esta'));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     const [form, sent, kept] = ['formState', 'userPreferences', 'recommendations'].map(inStorage);
