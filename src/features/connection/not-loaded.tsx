@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { TryAgain } from '#src/ui/built-content.tsx';
@@ -73,13 +73,15 @@ export function RetryButton({ retry, retrying, look, onGone = focusPage }: Retry
 
 const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
 
-/** Calls `onBack` each time the network comes back. */
+/** Calls `onBack` each time the network comes back, also before the effect of the first render. */
 function useReconnect(onBack: () => void): void {
-  const { connectivity } = useServices();
-  const onChange = useEffectEvent(() => {
-    if (connectivity.current()) onBack();
-  });
-  useEffect(() => connectivity.observe(onChange), [connectivity]);
+  const online = useObserved(useServices().connectivity, true);
+  const wasOnline = useRef(online);
+  const onChange = useEffectEvent(onBack);
+  useEffect(() => {
+    if (online && !wasOnline.current) onChange();
+    wasOnline.current = online;
+  }, [online]);
 }
 
 interface FailedPartProps {

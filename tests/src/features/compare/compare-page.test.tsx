@@ -158,4 +158,16 @@ describe('a comparison that does not load', () => {
     act(() => connectivity.set(true));
     expect(await columns()).toHaveLength(2);
   });
+
+  test('loads by itself when the connection is back before the page listens for it', async () => {
+    const connectivity = createMemoryConnectivity();
+    connectivity.set(false);
+    apiServer.use(http.get(CALL, () => HttpResponse.error(), { once: true }));
+    const observe: typeof connectivity.observe = (listener) => {
+      if (screen.queryByRole('heading', { name: 'Sin conexión' })) connectivity.set(true);
+      return connectivity.observe(listener);
+    };
+    await open([AIR, LEGION].join(','), { connectivity: { ...connectivity, observe } });
+    expect(await columns()).toHaveLength(2);
+  });
 });
