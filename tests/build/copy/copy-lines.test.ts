@@ -28,7 +28,7 @@ describe('visible text', () => {
     ['src/content/legal/terms.md', '## 11. Ley aplicable'],
     ['src/app/root.tsx', 'Saltar al contenido'],
     ['src/ui/dialog.tsx', 'Cerrar'],
-    ['words/sentences.ts', 'Agota tu presupuesto.'],
+    ['words/statement-sentences.ts', 'Agota tu presupuesto.'],
     [
       'index.html',
       'Sin JavaScript puedes leer la guía y los textos, pero el asesor no puede responderte: actívalo para usarlo.',
