@@ -6,7 +6,7 @@ import { goodness, measure } from '../attributes.ts';
 import { isGain } from '../changes.ts';
 import { gainsKeyboard } from '../differences.ts';
 import type { Needs } from '../needs.ts';
-import { isSpanishOffer, priceOf } from '../prices.ts';
+import { extraOver, isNotablePrice, isSpanishOffer, priceOf } from '../prices.ts';
 import type { Change, Label } from '../statements.ts';
 import { comparedCriteria, mostAsked } from '../target.ts';
 
@@ -50,10 +50,10 @@ function namingGains({ role, changes }: Labelled, needs: Needs): Change[] {
   return changes.filter(isGain).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Whether its price lies between the others' prices. */
+/** Whether its price lies between the others' prices, notably. */
 const isBetween = ({ laptop }: Labelled, others: readonly Labelled[]): boolean =>
-  others.some((other) => priceOf(other.laptop) < priceOf(laptop)) &&
-  others.some((other) => priceOf(other.laptop) > priceOf(laptop));
+  others.some((other) => isNotablePrice(extraOver(laptop, other.laptop), laptop, other.laptop)) &&
+  others.some((other) => isNotablePrice(extraOver(other.laptop, laptop), other.laptop, laptop));
 
 /** What it has that the first lacks, and that no criterion counts. */
 const namingFacts = ({ laptop }: Labelled, first: Labelled): Label[] => [

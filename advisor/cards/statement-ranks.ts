@@ -6,6 +6,7 @@ import type { Statement, StatementKind, WeightedStatement } from '../statements.
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../landmarks.ts';
+import { isSpanishOffer } from '../prices.ts';
 import { isRecentPrice } from '../reliability.ts';
 
 /** Less relevant statements are only used if there are no others. */
@@ -101,7 +102,8 @@ const REGRETS: Regret = {
   'foreign-keyboard': () => 2,
   unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
   dominated: () => 4,
-  'over-budget': ({ odds }) => (odds >= LIKELY_OVER ? 4 : 7),
+  // Spanish prices seldom rise, so who sees one within the budget regrets other things more.
+  'over-budget': ({ odds }, { laptop }) => (odds >= LIKELY_OVER && !isSpanishOffer(laptop) ? 4 : 7),
   'estimated-price': (_, { laptop }) => (isUnsurePrice(laptop) ? 4 : 9),
   level: ({ attribute, level }, _, isAsked) => (isAsked(attribute) ? (level === 'short' ? 3 : 5) : 6),
   size: () => 5,

@@ -50,11 +50,11 @@ test.describe('without a network', () => {
       .click();
     await expect(page.getByRole('rowheader', { name: 'Para ti' })).toBeVisible();
     await tellsDevice(page);
-    await page.getByRole('combobox').fill('macbook air 13 m4 24');
+    await page.getByRole('combobox').fill('macbook air 15 m5 24');
     await page.getByRole('option').first().click();
-    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 13 M4 (24 GB');
+    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 15 M5 (24 GB');
     await page.reload();
-    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 13 M4 (24 GB');
+    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 15 M5 (24 GB');
 
     await goOnline(page, site);
     await openPage(page, '/form');
