@@ -158,7 +158,8 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const { enough, isMoreUseful } = isCapable ? moneyFor(list, chosen, scratch) : NO_MONEY;
       return {
         ...answer,
-        changes: { ...changes, ...(isMoreUseful && { more: true }) },
+        // In the order of the contract, in which the API writes it.
+        changes: { ...(isMoreUseful && { more: true }), ...changes },
         caution,
         enough,
         turns: isCapable ? turnsOf(list, chosen, scratch) : [],

@@ -136,11 +136,15 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
   const isVerdictRight = [first?.gain, first?.price].every(
     (change) => !change || [...gains, ...losses].some(({ criterion }) => criterion === change.criterion),
   );
+  const isKnown = (one: Laptop, attribute: Attribute): boolean => possibleFigures(one, attribute).length === 1;
+  const knowsMore = ATTRIBUTES.some(
+    (attribute) => compared.includes(attribute) && isKnown(laptop, attribute) && !isKnown(best, attribute),
+  );
   return [
     ...tradedProblems(gains, laptop, best).map((one) => `gains: ${one}`),
     ...tradedProblems(losses, best, laptop).map((one) => `losses: ${one}`),
     ...(isVerdictRight ? [] : ['verdict']),
-    ...(gains.length > 0 || !isFirstAnswer ? [] : ['gains nothing']),
+    ...(gains.length > 0 || knowsMore || !isFirstAnswer ? [] : ['gains nothing']),
   ];
 }
 
