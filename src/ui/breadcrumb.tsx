@@ -34,7 +34,7 @@ export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
     <nav aria-label="Ruta de navegación">
       <StructuredData data={breadcrumbData([...steps, here])} />
       {/* Its parts are styled here, because it stands on thousands of pages. */}
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere [&_a]:-mx-1.5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-1.5 [&_a]:text-muted [&_a]:no-underline! [&_a]:hover:text-text [&_a]:hover:underline! [&_i]:me-2 [&_i]:not-italic">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere [&_a]:-mx-1.5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:px-1.5 [&_a]:text-muted [&_a]:no-underline! [&_a]:hover:text-text [&_a]:hover:underline! [&_i]:me-2 [&_i]:not-italic">
         {steps.map(({ name, path }, index) => (
           <li key={path}>
             {index > 0 && SIGN}

@@ -102,7 +102,7 @@ function MarketSteps({ market, ...opening }: MarketStepsProps) {
           {id !== undefined && name !== undefined && (
             <Opener
               id={id}
-              className="inline py-1 text-start font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-11 items-center text-start font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
               {...opening}
             >
               {laptopName(name)}
