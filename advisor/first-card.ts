@@ -9,7 +9,7 @@ import { possibleValues } from './attributes.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
-import { gradeOf, isPriced, reliabilityFor, unknownDecisive } from './reliability.ts';
+import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownDecisive } from './reliability.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 import { expectedValue, valueCurve } from './value.ts';
@@ -89,6 +89,7 @@ function leaderWithout(list: Shortlist, leader: number, fails: (row: number) => 
 }
 
 /**
+ * @param highest the highest grade that there is: no other laptop of it is graded but those that rank before
  * @param accepts whether a laptop may replace the one in `start`
  * @returns of the rows within `loss` of the utility of `start`, the best one of the highest grade that is not
  *   dominated; of each chassis the shown row, unless a sister has a higher grade
@@ -98,7 +99,8 @@ function bestGraded(
   start: number,
   loss: number,
   gradeFor: (laptop: Laptop) => number,
-  accepts: (row: number) => boolean = () => true,
+  highest: number,
+  accepts: (row: number) => boolean,
 ): number {
   const { columns, rows, bestOfChassis, utility } = list;
   const least = (utility[start] ?? 0) - loss;
@@ -109,7 +111,7 @@ function bestGraded(
   let best = start;
   let bestGrade = -Infinity;
   for (const row of rows) {
-    if ((utility[row] ?? 0) < least) continue;
+    if ((utility[row] ?? 0) < least || (bestGrade === highest && !ranksBefore(utility, row, best))) continue;
     const grade = gradeAt(row);
     const shown = bestOfChassis[columns.chassis[row] ?? 0] ?? -1;
     if (shown !== row && gradeAt(shown) >= grade) continue;
@@ -148,6 +150,7 @@ export function withFirstCard(list: Shortlist): Shortlist {
         suited,
         worth,
         (laptop) => Number(isPriced(laptop)),
+        1,
         (row) => isAgainst(suited) || !isAgainst(row),
       );
   const lacks = lacksGraphics(list);
@@ -159,6 +162,6 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const keeps = keepsAsked(list, start, ASKED.forReliability, ASKED.dearer);
   const accepts = (row: number): boolean =>
     keeps(row) && (isAgainst(start) || !isAgainst(row)) && (lacks(start) || !lacks(row));
-  const best = bestGraded(list, start, loss, (laptop) => gradeOf(reliability(laptop)), accepts);
+  const best = bestGraded(list, start, loss, (laptop) => gradeOf(reliability(laptop)), HIGHEST_GRADE, accepts);
   return { ...list, best };
 }

@@ -1,10 +1,29 @@
 import { isCapable } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
+/** @returns the utility of the row at place `count`, without sorting all; the lowest if there are fewer */
+function leastOfBest({ rows, utility }: Pick<Shortlist, 'rows' | 'utility'>, count: number): number {
+  if (rows.length <= count) return -Infinity;
+  const best = new Float64Array(2 * count);
+  let size = 0;
+  let least = -Infinity;
+  for (let index = 0; index < rows.length; index += 1) {
+    const own = utility[rows[index] ?? 0] ?? 0;
+    if (own <= least) continue;
+    best[size] = own;
+    size += 1;
+    if (size < best.length) continue;
+    best.sort();
+    best.copyWithin(0, count);
+    size = count;
+    least = best[0] ?? -Infinity;
+  }
+  return best.subarray(0, size).sort()[size - count] ?? -Infinity;
+}
+
 /** @returns at least `count` rows, best first, or all if there are fewer */
 export function bestRows({ rows, utility }: Pick<Shortlist, 'rows' | 'utility'>, count: number): Int32Array {
-  const utilities = Float64Array.from(rows, (row) => utility[row] ?? 0).toSorted();
-  const least = utilities[Math.max(0, utilities.length - count)] ?? 0;
+  const least = leastOfBest({ rows, utility }, count);
   return rows.filter((row) => (utility[row] ?? 0) >= least).toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1));
 }
 

@@ -70,6 +70,8 @@ export function reliabilityFor(needs: Needs): (laptop: Laptop) => Readonly<Recor
 export const gradeOf = (parts: Readonly<Record<Reliability, boolean>>): number =>
   RELIABILITY.reduce((sum, part) => 2 * sum + Number(parts[part]), 0);
 
+export const HIGHEST_GRADE = 2 ** RELIABILITY.length - 1;
+
 /** @returns the most important part of the data that is reliable for the best laptop and not for this one */
 export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
   const [own, other] = [laptop, best].map(reliabilityFor(needs));
