@@ -28,7 +28,8 @@ function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {
   const chassisShown = new Set(shown.map((row) => columns.chassis[row]));
   const others = bestOfChassis.filter((row, chassis) => row >= 0 && !chassisShown.has(chassis));
   const near = others.filter((row) => (missed[row] ?? 0) > 0 && (missed[row] ?? 0) <= MOST_MISSED);
-  const without = Float64Array.from(utility, (value, row) => value + floorPenalty(missed[row] ?? 0));
+  const without = new Float64Array(utility.length);
+  for (const row of near) without[row] = (utility[row] ?? 0) + floorPenalty(missed[row] ?? 0);
   const best = bestRows({ rows: others, utility }, RIVALS).slice(0, RIVALS);
   const hopeful = bestRows({ rows: near, utility: without }, HOPEFUL_RIVALS).slice(0, HOPEFUL_RIVALS);
   const rivals = new Set([...best, ...hopeful]);
