@@ -18,7 +18,7 @@ function leastOfBest({ rows, utility }: Pick<Shortlist, 'rows' | 'utility'>, cou
     size = count;
     least = best[0] ?? -Infinity;
   }
-  return best.subarray(0, size).sort()[size - count] ?? -Infinity;
+  return best.subarray(0, size).toSorted()[size - count] ?? -Infinity;
 }
 
 /** @returns at least `count` rows, best first, or all if there are fewer */

@@ -113,6 +113,8 @@ function silences(card: CardAnswer, shown: Shown): Problems {
 
 const ROUNDING = 1e-9;
 
+const isKnown = (laptop: Laptop, attribute: Attribute): boolean => possibleFigures(laptop, attribute).length === 1;
+
 /** Other cards list all their gains and losses; their first line and their label name a gain. */
 function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirstAnswer }: Shown): Problems {
   if (laptop.id === best.id) return [];
@@ -136,7 +138,6 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
   const isVerdictRight = [first?.gain, first?.price].every(
     (change) => !change || [...gains, ...losses].some(({ criterion }) => criterion === change.criterion),
   );
-  const isKnown = (one: Laptop, attribute: Attribute): boolean => possibleFigures(one, attribute).length === 1;
   const knowsMore = ATTRIBUTES.some(
     (attribute) => compared.includes(attribute) && isKnown(laptop, attribute) && !isKnown(best, attribute),
   );
