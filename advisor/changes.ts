@@ -83,7 +83,7 @@ export function changesAgainst(
   criteria: readonly TargetCriterion[],
   { answers, needs }: { answers: Answers; needs: Needs },
 ): Change[] {
-  const ofAttributes = noticedDifferences(laptop, baselineOf(best), needs)
+  const ofAttributes = noticedDifferences(laptop, baselineOf(best, laptop), needs)
     .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
     .map(({ attribute, ...figures }) => attributeChange(attribute, figures));
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)]

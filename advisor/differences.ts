@@ -19,10 +19,17 @@ const NOTICED_POINTS = 10;
 /** The figures that a laptop is compared with: those of another laptop, or the typical ones. */
 export type Baseline = (attribute: Attribute) => number | null;
 
+const pixelsOf = ({ resolution }: Laptop): number => (resolution ? resolution.width * resolution.height : 0);
+
+/** Whether the sharper screen has no more pixels, only closer together because it is smaller. */
+const isOnlyDenser = (a: Laptop, b: Laptop): boolean =>
+  (pixelsOf(a) - pixelsOf(b)) * ((measure(a, 'pixels') ?? 0) - (measure(b, 'pixels') ?? 0)) <= 0;
+
+/** @param other is compared with the laptop; screens that are only denser do not count as sharper */
 export const baselineOf =
-  (laptop: Laptop): Baseline =>
+  (other: Laptop, laptop: Laptop): Baseline =>
   (attribute) =>
-    measure(laptop, attribute);
+    attribute === 'pixels' && isOnlyDenser(other, laptop) ? null : measure(other, attribute);
 
 export interface Difference {
   laptop: Laptop;

@@ -32,7 +32,9 @@ function compare(laptop: Laptop, other: Laptop, criterion: TargetCriterion, need
     return Math.sign((needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(other)) ?? 0));
   }
   if (!isAttribute(criterion)) return 0;
-  const difference = noticedDifferences(laptop, baselineOf(other), needs).find((one) => one.attribute === criterion);
+  const difference = noticedDifferences(laptop, baselineOf(other, laptop), needs).find(
+    (one) => one.attribute === criterion,
+  );
   if (!difference) return 0;
   return difference.better ? 1 : -1;
 }

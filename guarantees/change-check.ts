@@ -60,12 +60,16 @@ const NOTICED = { share: 0.05, points: 10, sharpest: 220 } as const;
 /** Differences with a smaller weighted value need not be mentioned. */
 const UNIMPORTANT = 0.006;
 
-function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute): boolean {
+const pixelsOf = ({ resolution }: Laptop): number => (resolution?.width ?? 0) * (resolution?.height ?? 0);
+
+/** Whether a figure is noticeably better, even if the needs do not ask for more. */
+export function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute): boolean {
   const [a, b] = [VALUE[attribute](own), VALUE[attribute](other)];
   if (a === null || b === null) return false;
   if (attribute === 'silence' || attribute === 'build') return a - b >= NOTICED.points;
   // Hours are compared in whole hours.
   if (attribute === 'battery' && Math.round(a) === Math.round(b)) return false;
+  if (attribute === 'pixels' && pixelsOf(own) <= pixelsOf(other)) return false;
   if (attribute === 'pixels' && b >= (1 - NOTICED.share) * NOTICED.sharpest) return false;
   return a - b > NOTICED.share * Math.max(Math.abs(a), Math.abs(b));
 }

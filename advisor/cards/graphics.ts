@@ -48,6 +48,6 @@ export function integratedGraphics(
   const rival = bestDedicated(list);
   if (!rival) return { form: 'no-other' };
   if (others.includes(rival)) return { form: 'shown-rival', all, rival };
-  const worst = differences(rival, baselineOf(best), needs).find(({ gain }) => gain < 0);
+  const worst = differences(rival, baselineOf(best, rival), needs).find(({ gain }) => gain < 0);
   return { form: 'rival', all, rival, extra: extraOver(rival, best), worst: worst?.attribute ?? null };
 }

@@ -43,7 +43,7 @@ export function tradeOf(subject: Subject): Trade | null {
   const { pros, cons } = prosAndCons(subject);
   const statements = [...pros, ...cons];
   const isTold = toldBy(statements, subject);
-  const untold = differences(laptop, baselineOf(best), needs).filter(
+  const untold = differences(laptop, baselineOf(best, laptop), needs).filter(
     ({ attribute, gain }) => !isTold(attribute) && Math.abs(gain) >= WORTH_A_LINE,
   );
   const size = isTold('size') ? null : sizeDifference(laptop, best, needs);

@@ -133,7 +133,7 @@ const screen = (width: number, height: number, screenInches: number) =>
   laptop('one', { resolution: { width, height }, screenInches });
 const gainOf = (one: Laptop, other: Laptop): number | undefined => {
   const needs = needsOf({ purposes: ['design'], priorities: ['screen'] });
-  return noticedDifferences(one, baselineOf(other), needs).find(({ attribute }) => attribute === 'pixels')?.gain;
+  return noticedDifferences(one, baselineOf(other, one), needs).find(({ attribute }) => attribute === 'pixels')?.gain;
 };
 
 describe('sharpness', () => {
@@ -143,7 +143,7 @@ describe('sharpness', () => {
     expect(gainOf(screen(2880, 1800, 14), screen(2880, 1800, 16))).toBeUndefined();
   });
 
-  it('is higher on a smaller screen with as many pixels, but not on a tiny one with few', () => {
+  it('is higher on a smaller screen with more pixels, but not on a tiny one with few', () => {
     expect(gainOf(screen(1920, 1200, 14), screen(1920, 1080, 15.6))).toBeGreaterThan(0);
     expect(gainOf(screen(1366, 768, 11.6), screen(1920, 1080, 17.3))).toBeLessThan(0);
   });

@@ -72,6 +72,19 @@ describe('the first line of the first card', () => {
 const second = (one: Partial<Laptop>, asked = {}) =>
   textsOf(computersOf([laptop('a', { batteryHours: 8, cpuIndex: 40 }), laptop('b', one)], asked)[1]);
 
+/** What is said of the sharpness beside an 18-inch screen of 2560 × 1600 pixels. */
+const textsWith = (width: number, height: number): string[] => {
+  const computers = computersOf(
+    [
+      laptop('a', { resolution: { width: 2560, height: 1600 }, screenInches: 18 }),
+      laptop('b', { resolution: { width, height }, screenInches: 14, cpuIndex: 34 }),
+    ],
+    { priorities: ['screen'], purposes: ['design'] },
+  );
+  const texts = computers.map(textsOf).flatMap(({ reason, gains, losses }) => [reason, gains, losses].flat());
+  return texts.filter((text) => /más nítid|nitidez/u.test(text));
+};
+
 describe('the first line of another card', () => {
   it('says that a cheaper one is enough too', () => {
     const cheaper = second({ priceEur: 600, batteryHours: 8, cpuIndex: 40, ramGb: 8 });
@@ -79,18 +92,13 @@ describe('the first line of another card', () => {
     expect(cheaper.label).toBe('Más barato');
   });
 
-  it('says by how much a screen with as many pixels is sharper', () => {
-    const sharp = { resolution: { width: 2560, height: 1600 } };
-    const computers = computersOf(
-      [laptop('a', { ...sharp, screenInches: 18 }), laptop('b', { ...sharp, screenInches: 14, cpuIndex: 34 })],
-      { priorities: ['screen'], purposes: ['design'] },
-    );
-    const texts = computers.map(textsOf).flatMap(({ reason, gains, losses }) => [reason, gains, losses].flat());
-    expect(texts.filter((text) => /nítid|nitidez/u.test(text))).toEqual([
-      'Tiene la pantalla más nítida (216 ppp) y alcanza para diseñar.',
-      'el más nítido (216 ppp)',
-      'nitidez (168 frente a 216 ppp)',
+  it('says by how much a screen is sharper, but not of one with as many pixels on less space', () => {
+    expect(textsWith(2880, 1800)).toEqual([
+      'Tiene la pantalla más nítida (243 ppp) y alcanza para diseñar.',
+      'el más nítido (243 ppp)',
+      'nitidez (168 frente a 243 ppp)',
     ]);
+    expect(textsWith(2560, 1600)).toEqual([]);
   });
 
   it('does not say twice that its processor does for the use', () => {
