@@ -64,7 +64,7 @@ export const changesOf = (laptop: Laptop, other: Place, { list }: Surroundings):
   changesAgainst(laptop, other.laptop, comparedCriteria(list.needs), list);
 
 /** @returns the weighted value of all changes but that of the price */
-export const weightedSum = (changes: readonly Change[]): number =>
+const weightedSum = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + (isPrice(change) ? 0 : change.gain), 0);
 
 const MAX_WORDS = 20;

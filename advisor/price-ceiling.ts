@@ -1,18 +1,22 @@
 /**
  * Computes up to where paying makes sense: the first price, not below the cards and what is offered for more, above
  * which no laptop earns its price (`market-steps.ts`); none if a dearer one within the budget is noticeably better in
- * what was asked for most.
+ * something that counts, or has noticeably more of a chosen priority.
  */
-import type { Change, TargetCriterion } from './statements.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Change } from './statements.ts';
+import { goodness, measure } from './attributes.ts';
 import { isGain, isPrice } from './changes.ts';
-import { WORTH_A_LINE } from './differences.ts';
-import { changesOf, type MoneyAround, type Place, type Surroundings, weightedSum } from './market-steps.ts';
+import { baselineOf, noticedDifferences, WORTH_A_LINE } from './differences.ts';
+import { changesOf, type MoneyAround, type Place, type Surroundings } from './market-steps.ts';
+import type { Needs } from './needs.ts';
 import { utilityPerEuro } from './score.ts';
 import { type Shortlist, valueOfRow } from './shortlist.ts';
-import { isAttribute, mostAsked } from './target.ts';
+import { askedAttributes, comparedCriteria, isAttribute } from './target.ts';
 
-/** @returns a quick test for rows that cannot be noticeably better in some criteria, so that few are compared */
-function mayGain(list: Shortlist, than: number, criteria: readonly TargetCriterion[]): (row: number) => boolean {
+/** @returns a quick test for rows that cannot gain enough to be noticed, so that few are compared */
+function mayGain(list: Shortlist, than: number): (row: number) => boolean {
+  const criteria = comparedCriteria(list.needs);
   const attributes = criteria.filter(isAttribute);
   const ofSize = criteria.includes('size') ? list.needs.weights.size : 0;
   return (row) => {
@@ -21,6 +25,18 @@ function mayGain(list: Shortlist, than: number, criteria: readonly TargetCriteri
       most += Math.max(0, valueOfRow(list, row, attribute) - valueOfRow(list, than, attribute));
     return most >= WORTH_A_LINE;
   };
+}
+
+/** Whether a laptop has noticeably more of a chosen priority, even if less is plenty. */
+function hasMoreOf(laptop: Laptop, than: Laptop, needs: Needs): boolean {
+  const asked = askedAttributes(needs).filter((attribute) => {
+    const [own, other] = [measure(laptop, attribute), measure(than, attribute)];
+    return own !== null && other !== null && goodness(attribute, own) > goodness(attribute, other);
+  });
+  return (
+    asked.length > 0 &&
+    noticedDifferences(laptop, baselineOf(than, laptop), needs).some(({ attribute }) => asked.includes(attribute))
+  );
 }
 
 /** @param from the lowest price in euros that `enough` may have */
@@ -38,15 +54,16 @@ function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough
   }
   if (!held || upTo > answers.budget) return null;
   const most = held;
-  const asked = mostAsked(needs);
+  const mayGainEnough = mayGain(list, most.row);
   const changesAt = (row: number): Change[] => {
     const laptop = columns.laptops[row];
     return laptop ? changesOf(laptop, most, surroundings) : [];
   };
-  const mayBeBetter = mayGain(list, most.row, asked);
-  const isBetter = (row: number): boolean =>
-    mayBeBetter(row) &&
-    weightedSum(changesAt(row).filter(({ criterion }) => asked.includes(criterion))) >= WORTH_A_LINE;
+  const isBetter = (row: number): boolean => {
+    const laptop = columns.laptops[row];
+    if (laptop && hasMoreOf(laptop, most.laptop, needs)) return true;
+    return mayGainEnough(row) && changesAt(row).some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
+  };
   if (findCapable({ above: upTo, upTo: answers.budget }, isBetter)) return null;
   const next = findCapable(
     { above: upTo, upTo: Infinity },

@@ -1,11 +1,12 @@
 /** Checks the steps to a little more and less money, and the price from which more money gains nothing. */
+import { ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Market } from '#advisor/market.ts';
 import type { Step } from '#advisor/market-steps.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { utilityPerEuro } from '#guarantees/benefit.ts';
-import { changeHolds, clearGains, gainIn } from '#guarantees/change-check.ts';
+import { changeHolds, clearGains, gainIn, isClearlyBetter } from '#guarantees/change-check.ts';
 import { gapOf } from '#guarantees/figures.ts';
 
 type Problems = string[];
@@ -122,13 +123,16 @@ const NOTICED = 0.02;
 const whole = ({ price }: Priced): number => Math.ceil(price);
 
 /**
- * The weighted value of its gains in the criteria of the highest priority, with or without those that are not
- * noticeable.
+ * Whether one is noticeably better in something that counts, or has noticeably more of a chosen priority.
+ * @param all whether gains count that are too small to notice
  */
-function askedGain(own: Priced, other: Priced, { asked, needs }: Around, all: boolean): number {
-  if (all) return sum(gainsOf(own.laptop, other.laptop, asked, needs));
-  const clear = clearGains(own.laptop, other.laptop, asked, needs);
-  return sum(gainsOf(own.laptop, other.laptop, clear, needs)) - sum(gainsOf(other.laptop, own.laptop, asked, needs));
+function isBetter(own: Priced, other: Priced, { answers, asked, compared, needs }: Around, all: boolean): boolean {
+  const counted = all ? compared : clearGains(own.laptop, other.laptop, compared, needs);
+  const least = all ? NOTICED - OF_TWO : NOTICED + OF_TWO;
+  const hasMore =
+    answers.priorities.length > 0 &&
+    ATTRIBUTES.some((attribute) => asked.includes(attribute) && isClearlyBetter(own.laptop, other.laptop, attribute));
+  return hasMore || gainsOf(own.laptop, other.laptop, counted, needs).some((gain) => gain >= least);
 }
 
 /** Whether a limit could be named and is not, unless rounding decides between two laptops. */
@@ -136,12 +140,12 @@ function isNeedlesslySilent(from: number, around: Around): boolean {
   const { capable, answers } = around;
   const { budget } = answers;
   const affordable = capable.filter(({ price }) => price <= budget);
-  // A dearer laptop within the budget may be better in the most important criteria; then no limit is named.
+  // A dearer laptop within the budget may be noticeably better in something; then no limit is named.
   const held = Math.max(...capable.filter((one) => whole(one) <= from).map(({ fit }) => fit));
   const mayBeBetter = (other: Priced): boolean =>
     other.fit >= held - OF_TWO &&
     isOnFrontier(other, around) &&
-    affordable.some((one) => one.price > other.price && askedGain(one, other, around, true) >= NOTICED - OF_TWO);
+    affordable.some((one) => one.price > other.price && isBetter(one, other, around, true));
   if (affordable.some(mayBeBetter)) return false;
   const dearer = capable.filter((one) => whole(one) > from);
   const net = (one: Priced): number => one.fit - held - utilityPerEuro(budget) * (whole(one) - from);
@@ -169,7 +173,7 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
     upTo <= budget &&
     (upTo === offered || (whole(held) === upTo && held.fit - before.fit >= perEuro * (upTo - offered) - OF_TWO)) &&
     dearer.every((one) => one.fit - held.fit < perEuro * (whole(one) - upTo) + OF_TWO) &&
-    dearer.every((one) => one.price > budget || askedGain(one, held, around, false) < NOTICED + OF_TWO) &&
+    dearer.every((one) => one.price > budget || !isBetter(one, held, around, false)) &&
     (next === null || dearer.some((one) => whole(one) === next && isNoticed(one, OF_TWO)));
   const nearer = dearer.filter(
     (one) => whole(one) < (next ?? Infinity) && isNoticed(one, -OF_TWO) && gains(one, held, around),
