@@ -134,6 +134,8 @@ interface Figures {
   unknown: { attributes: readonly Attribute[] };
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;
+  /** Only shops of other countries were seen to sell it, and nobody says for which country its keyboard is. */
+  'seen-abroad': object;
   'estimated-price': object;
   /** The odds that the price is over the budget, 0–1. */
   'over-budget': { odds: number };

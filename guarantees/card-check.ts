@@ -7,7 +7,7 @@ import type { Place } from '#contract/card-statements.ts';
 import { canDo } from './benefit.ts';
 import { clearGains, gainIn, sideProblems } from './change-check.ts';
 import { isGraphics, isIntegrated, platformOf } from './figures.ts';
-import { possibleFigures } from './oracle.ts';
+import { isSeenInSpain, possibleFigures } from './oracle.ts';
 import type { Stated } from './levels.ts';
 import { holds, isOverBudget } from './statement-check.ts';
 
@@ -50,6 +50,7 @@ const CONS: ReadonlySet<StatementKind> = new Set([
   'size',
   'unknown',
   'foreign-keyboard',
+  'seen-abroad',
   'estimated-price',
   'over-budget',
   'no-drawback',
@@ -101,6 +102,11 @@ function silences(card: CardAnswer, shown: Shown): Problems {
   const isOfBest = isIntegrated(best);
   return [
     ...(laptop.keyboard === 'other' && !cons.some(({ kind }) => kind === 'foreign-keyboard') ? ['keyboard'] : []),
+    ...(laptop.keyboard === null &&
+    laptop.priceBasis !== 'listed-es' &&
+    !cons.some(({ kind }) => kind === 'seen-abroad')
+      ? ['seen abroad']
+      : []),
     ...(platform === 'windows' || isAskedSystem || isSuited || isSystemSaid ? [] : ['system']),
     ...(countsGraphics && isIntegrated(laptop) && !isOfBest && !isGraphicsSaid ? ['integrated graphics'] : []),
     ...(card.overBudget >= MENTIONED_ODDS === cons.some(({ kind }) => kind === 'over-budget')
@@ -141,11 +147,12 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
   const knowsMore = ATTRIBUTES.some(
     (attribute) => compared.includes(attribute) && isKnown(laptop, attribute) && !isKnown(best, attribute),
   );
+  const isNearer = isSeenInSpain(laptop) && !isSeenInSpain(best);
   return [
     ...tradedProblems(gains, laptop, best).map((one) => `gains: ${one}`),
     ...tradedProblems(losses, best, laptop).map((one) => `losses: ${one}`),
     ...(isVerdictRight ? [] : ['verdict']),
-    ...(gains.length > 0 || knowsMore || !isFirstAnswer ? [] : ['gains nothing']),
+    ...(gains.length > 0 || knowsMore || isNearer || !isFirstAnswer ? [] : ['gains nothing']),
   ];
 }
 

@@ -158,6 +158,7 @@ const HOLDS: Holds = {
     attributes.length > 0 &&
     attributes.every((attribute) => comparedFigure(laptop, attribute) === null && needs.weights[attribute] > 0),
   'foreign-keyboard': (_, { laptop }) => laptop.keyboard === 'other',
+  'seen-abroad': (_, { laptop }) => laptop.keyboard === null && laptop.priceBasis !== 'listed-es',
   'estimated-price': (_, { laptop }) => !laptop.cost.exact,
   'over-budget': ({ odds }, stated) => isOverBudget(odds, stated),
   // Nothing that counts falls short, and the tightest has less than plenty.

@@ -109,10 +109,8 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   return `No sabemos ${nouns.join(' ni ')}${isMore ? ' ni otras cosas' : ''}: ${check} antes de comprar.`;
 }
 
-/** «Lo más justo es la memoria (16 GB).» What no Spanish shop has shown counts more than a figure that is enough. */
+/** «Lo más justo es la memoria (16 GB).» */
 function noDrawbackSentence({ tightest }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
-  if (laptop.keyboard === null && laptop.priceBasis !== 'listed-es')
-    return 'No lo hemos visto en España: comprueba precio y teclado.';
   if (tightest === null) return 'Ninguna pega clara.';
   const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
   return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;
@@ -159,6 +157,7 @@ const SENTENCES: Sentences = {
   throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
   unknown: ({ attributes }, laptop, asked) => unknownSentence(attributes, laptop, asked),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
+  'seen-abroad': () => 'No lo hemos visto en España: comprueba precio y teclado.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,
   'no-drawback': noDrawbackSentence,

@@ -1,5 +1,6 @@
 import { FANLESS_SCORE, screenSizeOf, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Purpose } from '../../contract/answers.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
@@ -8,12 +9,17 @@ import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_COMPARED_WEIGHT, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
 
+/** Whether nobody says for which country its keyboard is, and no Spanish shop was seen to sell it. */
+export const isSeenAbroad = ({ keyboard, priceBasis }: Laptop): boolean =>
+  keyboard === null && priceBasis !== 'listed-es';
+
 const isLarge = ({ laptop }: Subject): boolean => ['15', '16', '17'].includes(screenSizeOf(laptop));
 
 /** On the scale of weight × value. */
 const RELEVANCE = {
   unusable: 1,
   foreignKeyboard: 0.02,
+  seenAbroad: 0.015,
   videoMemory: 0.03,
 } as const;
 
@@ -65,10 +71,11 @@ export function unknownCons({ laptop, needs }: Subject): WeightedStatement[] {
   return [{ statement: { kind: 'unknown', attributes }, relevance }];
 }
 
-export const keyboardCons = ({ laptop }: Subject): WeightedStatement[] =>
-  laptop.keyboard === 'other'
-    ? [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }]
-    : [];
+export function keyboardCons({ laptop }: Subject): WeightedStatement[] {
+  if (laptop.keyboard === 'other')
+    return [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }];
+  return isSeenAbroad(laptop) ? [{ statement: { kind: 'seen-abroad' }, relevance: RELEVANCE.seenAbroad }] : [];
+}
 
 /** Whether games are all that was chosen. */
 const onlyPlays = ({ answers }: Subject): boolean =>

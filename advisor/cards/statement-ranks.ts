@@ -8,6 +8,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../landmarks.ts';
 import { isSpanishOffer } from '../prices.ts';
 import { isRecentPrice } from '../reliability.ts';
+import { isSeenAbroad } from './other-statements.ts';
 
 /** Less relevant statements are only used if there are no others. */
 const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
@@ -30,13 +31,14 @@ export const ofAttribute = (statement: Statement, attribute: Attribute): boolean
 const ofGraphics = (statement: Statement): boolean => 'attribute' in statement && isGraphics(statement.attribute);
 
 /**
- * Never skipped: that it is not capable, a system other than Windows, a keyboard without Ñ, a price that may be over the budget, and integrated
- * graphics if graphics count.
+ * Never skipped: that it is not capable, a system other than Windows, a keyboard without Ñ, that it was only seen
+ * abroad, a price that may be over the budget, and integrated graphics if graphics count.
  */
 export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
   statement.kind === 'shortfall' ||
   statement.kind === 'system' ||
   statement.kind === 'foreign-keyboard' ||
+  statement.kind === 'seen-abroad' ||
   statement.kind === 'over-budget' ||
   (ofGraphics(statement) &&
     hasIntegratedGraphics(subject.laptop) &&
@@ -100,6 +102,8 @@ const REGRETS: Regret = {
   system: ({ system }, { others }) =>
     system === 'unknown' || (others.length > 0 && others.every((other) => systemOf(other) === system)) ? 7 : 1,
   'foreign-keyboard': () => 2,
+  // Where several cards share it, each has a worse con of its own.
+  'seen-abroad': (_, { others }) => (others.some(isSeenAbroad) ? 7 : 4),
   unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
   dominated: () => 4,
   // Spanish prices seldom rise, so who sees one within the budget regrets other things more.

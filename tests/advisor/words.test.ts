@@ -5,7 +5,6 @@ import type { Purpose } from '#contract/answers.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
-import { sentenceFor } from '#words/statement-sentences.ts';
 
 const fixture = SHIPPED;
 
@@ -43,14 +42,15 @@ describe('what another laptop trades', () => {
     for (const { cons } of both.computers) expect(cons).toContain('Trae teclado de otro país, sin eñe.');
   });
 
-  it('warns of what was only seen abroad where nothing else is wrong', () => {
-    const seen = [laptop('abroad', { priceBasis: 'converted' }), laptop('here')].map((one) =>
-      sentenceFor({ kind: 'no-drawback', tightest: 'weight' }, one, answers()),
-    );
-    expect(seen).toEqual([
-      'No lo hemos visto en España: comprueba precio y teclado.',
-      'Lo más justo es el peso (1,7 kg).',
-    ]);
+  it('never hides that it was only seen abroad, and says it first where the others were seen here', () => {
+    const abroad = laptop('abroad', { priceBasis: 'converted', keyboard: null, cpuIndex: 38, priceEur: 600 });
+    const sentence = 'No lo hemos visto en España: comprueba precio y teclado.';
+    const consOf = (first: Partial<Laptop>) =>
+      advisorFor([laptop('a', first), abroad])
+        .recommend(answers())
+        .computers.map(({ cons }) => cons.indexOf(sentence));
+    expect(consOf({})).toEqual([-1, 0]);
+    expect(consOf({ priceBasis: 'converted', keyboard: null }).every((place) => place >= 0)).toBe(true);
   });
 
   it('tells hours apart that are alike but not both enough', () => {
