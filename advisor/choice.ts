@@ -1,21 +1,25 @@
 /** What another card has to be beside the best: fit for what was asked for, a choice for somebody, and sure enough. */
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { measure } from './attributes.ts';
-import { changesAgainst, isGain, isPrice } from './changes.ts';
+import { type Attribute, measure } from './attributes.ts';
+import { cardChanges, changesAgainst, isGain, isPrice } from './changes.ts';
 import { WORTH_A_LINE } from './differences.ts';
 import { isDominated } from './dominance.ts';
 import { againstPriority } from './first-card.ts';
+import type { Change } from './statements.ts';
 import type { Needs } from './needs.ts';
 import { isLikelyOverBudget, isSpanishOffer } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { isPriced } from './reliability.ts';
 import { isCapable } from './score.ts';
-import { qualityOf, type Shortlist } from './shortlist.ts';
-import { askedAttributes, comparedCriteria } from './target.ts';
+import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
+import { askedAttributes, comparedCriteria, valuedAttributes } from './target.ts';
 
 /** Maximum loss of utility of a card with a role, as a share of the best card's value. */
 const MAX_UTILITY_LOSS = 0.12;
+
+/** Maximum loss in the attributes of the priorities, in weighted value, as a share of the best card's value. */
+const MAX_PRIORITY_LOSS = 0.08;
 
 /** A cheaper laptop must save at least this share and this amount. */
 const MIN_SAVING_SHARE = 0.1;
@@ -31,10 +35,14 @@ export interface Choice {
   /** As the function of this name, computed once for each count. */
   bestRows: (count: number) => Int32Array;
   /**
-   * Whether a row is not dominated, and has another chassis than all that are shown, and something over each of them:
-   * a gain on a criterion of the target, price included, or a known figure of a priority.
+   * Whether a row is not dominated, has another chassis than all that are shown, and gains something that its card
+   * names over each of them, or is surer.
    */
   isEligible: (row: number, shown?: readonly Row[]) => boolean;
+  /** Whether a row has a known figure of a priority that another has not, or was seen in Spain and the other was not. */
+  isSurer: (row: number, than: number) => boolean;
+  /** Whether a row loses little of what was asked for against the best. */
+  keepsPriorities: (row: number) => boolean;
   /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
   serves: (row: number) => boolean;
   /** Whether its price is probably within the budget. */
@@ -52,27 +60,33 @@ export interface Choice {
 const knowsMore = (laptop: Laptop, other: Laptop, needs: Needs): boolean =>
   askedAttributes(needs).some((attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null);
 
+/** Whether a laptop was seen in Spain and the other only abroad. */
+const isNearer = (laptop: Laptop, other: Laptop): boolean => isSpanishOffer(laptop) && !isSpanishOffer(other);
+
 const isAsSure = (laptop: Laptop, best: Laptop, needs: Needs): boolean =>
-  (isSpanishOffer(laptop) || !isSpanishOffer(best)) &&
+  !isNearer(best, laptop) &&
   (systemOf(laptop) !== 'unknown' || systemOf(best) === 'unknown') &&
   !knowsMore(best, laptop, needs);
 
 export function choiceFor(list: Shortlist, best: number): Choice {
   const { columns, answers, needs, missed, tables } = list;
-  const criteria = comparedCriteria(needs);
   const compare =
     (holds: (laptop: Laptop, other: Laptop) => boolean) =>
     (row: number, than: number): boolean => {
       const [laptop, other] = [columns.laptops[row], columns.laptops[than]];
       return !!laptop && !!other && holds(laptop, other);
     };
-  const gains = compare((laptop, other) => changesAgainst(laptop, other, criteria, list).some(isGain));
-  const knows = compare((laptop, other) => knowsMore(laptop, other, needs));
+  const gains = compare((laptop, other) => cardChanges(laptop, other, list).some(isGain));
+  const isSurer = compare((laptop, other) => knowsMore(laptop, other, needs) || isNearer(laptop, other));
   const isOnSale = compare((laptop, other) => isPriced(laptop) || !isPriced(other));
   const isSure = compare((laptop, other) => isAsSure(laptop, other, needs));
   const lacksMemory = (row: number): boolean => (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
   const isAgainst = againstPriority(list);
   const ranked = new Map<number, Int32Array>();
+  const valued = valuedAttributes(needs);
+  const mostLost = MAX_PRIORITY_LOSS * qualityOf(list, best);
+  const lostOf = (row: number, attribute: Attribute): number =>
+    Math.max(0, valueOfRow(list, best, attribute) - valueOfRow(list, row, attribute));
   return {
     list,
     best,
@@ -83,8 +97,10 @@ export function choiceFor(list: Shortlist, best: number): Choice {
     },
     isEligible: (row, shown = [{ row: best }]) =>
       shown.every(({ row: other }) => columns.chassis[row] !== columns.chassis[other]) &&
-      shown.every(({ row: other }) => gains(row, other) || knows(row, other)) &&
+      shown.every(({ row: other }) => gains(row, other) || isSurer(row, other)) &&
       !isDominated(list, row),
+    isSurer,
+    keepsPriorities: (row) => valued.reduce((lost, attribute) => lost + lostOf(row, attribute), 0) <= mostLost,
     serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
     isAffordable(row) {
       const laptop = columns.laptops[row];
@@ -107,22 +123,25 @@ type Adds = (row: number, shown: readonly Row[]) => boolean;
 
 /**
  * `differs`: whether somebody might choose a row instead of each card, because it saves or gains something that is
- * noticed. `adds`: the same, where one that saves against the best is enough.
+ * noticed. `adds`: the same, where one that saves against the best is enough. `gains`: whether it gains anything that
+ * counts over each card, or is surer.
  */
-export function addedBy({ list, best }: Choice): { differs: Adds; adds: Adds } {
+export function addedBy({ list, best, isSurer }: Choice): Record<'adds' | 'differs' | 'gains', Adds> {
   const { columns } = list;
-  const criteria = comparedCriteria(list.needs);
+  const criteria = [...comparedCriteria(list.needs), ...valuedAttributes(list.needs)];
   const saves = (row: number, than: number): boolean =>
     (columns.price[row] ?? 0) <= highestSaving(columns.price[than] ?? 0);
-  const gains = (row: number, than: number): boolean => {
+  const changes = (row: number, than: number): Change[] => {
     const [laptop, other] = [columns.laptops[row], columns.laptops[than]];
-    const changes = laptop && other ? changesAgainst(laptop, other, criteria, list) : [];
-    return changes.some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
+    return laptop && other ? changesAgainst(laptop, other, criteria, list) : [];
   };
-  const differs: Adds = (row, shown) => shown.every(({ row: other }) => saves(row, other) || gains(row, other));
+  const excels = (row: number, than: number): boolean =>
+    changes(row, than).some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
+  const differs: Adds = (row, shown) => shown.every(({ row: other }) => saves(row, other) || excels(row, other));
   return {
     differs,
+    gains: (row, shown) => shown.every(({ row: other }) => changes(row, other).some(isGain) || isSurer(row, other)),
     adds: (row, shown) =>
-      differs(row, shown) && (!shown.some(({ row: other }) => saves(other, best)) || gains(row, best)),
+      differs(row, shown) && (!shown.some(({ row: other }) => saves(other, best)) || excels(row, best)),
   };
 }

@@ -96,25 +96,27 @@ function isLeft({ list }: Choice, shown: readonly Card[], accepts: (row: number)
   return bestOfChassis.some((row, chassis) => row >= 0 && !chassisShown.has(chassis) && accepts(row));
 }
 
-/** Maximum losses of utility of a card that adds something, that differs, and that hardly does. */
-const MAX_LOSS = { adds: 0.25, differs: 0.3, alike: 0.15 } as const;
+/** Maximum losses of utility of a card that adds something, and of one that hardly does. */
+const MAX_LOSS = { adds: 0.25, alike: 0.15 } as const;
 
 /** @returns up to three cards in display order; empty if nothing qualifies */
 export function chooseCards(list: Shortlist): Card[] {
   const { best } = list;
   if (best === null) return [];
   const choice = choiceFor(list, best);
-  const { adds, differs } = addedBy(choice);
+  const { adds, differs, gains } = addedBy(choice);
   const isLikely: Accepts = (row) => choice.isAffordable(row) && choice.serves(row);
   const isCurrent: Accepts = (row, shown) => choice.isOnSale(row) && isLikely(row, shown);
   const isSound: Accepts = (row, shown) => choice.isSound(row) && isCurrent(row, shown);
+  const suits: Accepts = both(isSound, choice.keepsPriorities);
   // Each is used for what the ones before leave free.
   const passes = [
-    { accepts: both(isSound, adds), loss: MAX_LOSS.adds },
-    { accepts: both(isSound, differs), loss: MAX_LOSS.adds },
-    { accepts: isSound, loss: MAX_LOSS.alike },
-    { accepts: both(isCurrent, adds), loss: MAX_LOSS.adds },
-    { accepts: both(isCurrent, differs), loss: MAX_LOSS.differs },
+    ...[suits, isSound, isCurrent].flatMap((trusted) => [
+      { accepts: both(trusted, adds), loss: MAX_LOSS.adds },
+      { accepts: both(trusted, differs), loss: MAX_LOSS.adds },
+      { accepts: both(trusted, gains), loss: MAX_LOSS.alike },
+    ]),
+    { accepts: isCurrent, loss: MAX_LOSS.alike },
     { accepts: isCurrent, loss: Infinity },
     { accepts: isLikely, loss: Infinity },
     { accepts: choice.serves, loss: Infinity },

@@ -5,13 +5,14 @@
  */
 import type { Role } from '../contract/facts.ts';
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
 import { ATTRIBUTES } from './attributes.ts';
 import { changesAgainst, isGain } from './changes.ts';
 import { type Choice, highestSaving, minUtility } from './choice.ts';
 import type { Columns } from './columns.ts';
 import { utilityPerEuro } from './score.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
-import { isAttribute, mostAsked } from './target.ts';
+import { valuedAttributes } from './target.ts';
 
 /** Maximum loss of benefit as a share of the best card's value. */
 const MAX_BENEFIT_LOSS = 0.15;
@@ -63,7 +64,7 @@ function findSaver(choice: Choice): number | null {
 function findBetter(choice: Choice): number | null {
   const { list, best } = choice;
   const { columns, needs, answers } = list;
-  const asked = mostAsked(needs).filter(isAttribute);
+  const asked = valuedAttributes(needs);
   const perEuro = utilityPerEuro(answers.budget);
   const notices = (row: number): boolean => {
     const [laptop, bestLaptop] = [columns.laptops[row], columns.laptops[best]];
@@ -90,20 +91,29 @@ function gainOver(list: Shortlist, best: number): (row: number) => number {
   };
 }
 
+/** Systems that somebody may prefer to another: all programs run on them. */
+const isPreferable = (system: System): boolean => system === 'windows' || system === 'macOS';
+
 function kindGains({ kinds, kind }: Columns, best: number): Float64Array {
   const own = kinds[kind[best] ?? 0];
   return Float64Array.from(
     kinds,
-    ({ system, size }) => (system === own?.system ? 0 : OTHER_SYSTEM_GAIN) + (size === own?.size ? 0 : OTHER_SIZE_GAIN),
+    ({ system, size }) =>
+      (system !== own?.system && isPreferable(system) ? OTHER_SYSTEM_GAIN : 0) +
+      (size === own?.size ? 0 : OTHER_SIZE_GAIN),
   );
 }
 
-/** The one with the most of what the best lacks. */
+/** The one with the most of what the best lacks, for what it costs more. */
 function findDifferent(choice: Choice): number | null {
-  const gainOf = gainOver(choice.list, choice.best);
+  const { list, best } = choice;
+  const { columns, answers } = list;
+  const gainOf = gainOver(list, best);
+  const perEuro = utilityPerEuro(answers.budget);
+  const bestPrice = columns.price[best] ?? 0;
   return findNear(choice, (row) => {
     const gain = gainOf(row);
-    return gain >= MIN_GAIN ? gain : null;
+    return gain >= MIN_GAIN ? gain - perEuro * Math.max(0, (columns.price[row] ?? 0) - bestPrice) : null;
   });
 }
 

@@ -5,9 +5,10 @@ import { CRITERIA, type Criterion } from '../contract/criteria.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, measure, possibleValues } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import { batteryHoursError, deviationOf, movedFigure } from './estimates.ts';
 import type { Needs } from './needs.ts';
+import { PRIORITY_NEEDS } from './needs-table.ts';
 import { MIN_VALUE, valueCurve } from './value.ts';
 import { priceOf } from './prices.ts';
 import type { TargetCriterion } from './statements.ts';
@@ -70,6 +71,15 @@ const MOST_WEIGHTED = 2;
 export function mostAsked(needs: Needs): TargetCriterion[] {
   const asked = askedCriteria(needs);
   return asked.length > 0 ? asked : criteriaFor(needs).slice(0, MOST_WEIGHTED);
+}
+
+/** @returns the attributes of {@link mostAsked} and all others that a chosen priority values; graphics once */
+export function valuedAttributes(needs: Needs): Attribute[] {
+  const asked = mostAsked(needs).filter(isAttribute);
+  const isValued = (attribute: Attribute): boolean =>
+    needs.asked.priorities.some((priority) => PRIORITY_NEEDS[priority][attribute]) &&
+    !asked.some((other) => other === attribute || isSameGraphics(other, attribute));
+  return [...asked, ...ATTRIBUTES.filter(isValued)];
 }
 
 type Place = Pick<TargetPoint, 'at' | 'range'>;
