@@ -29,7 +29,7 @@ function RecommendationsPage() {
   const isEmpty = result?.computers.length === 0;
   return (
     <ResultsContext value={results}>
-      <div className="mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
+      <div className="relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} turned={code !== '' && results.stored !== null} />}
         {turning && <turning.TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}

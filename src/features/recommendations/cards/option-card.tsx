@@ -50,7 +50,7 @@ export const OptionCard = memo(function OptionCard({
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
-  const but = textAt(computer, 'but');
+  const but = butOf(computer, option.systemSaid);
   const onPhone = useIsPhone();
   // On a phone the difference stands beside the role: there is no room beside the price.
   const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
@@ -140,6 +140,14 @@ const AgainstOwned = ({ text, children }: { text: string | undefined; children: 
       <p className="mt-1.5 min-h-[2lh] text-sm leading-snug font-semibold">{unbroken(text)}</p>
     </div>
   );
+
+/** The con that would be regretted most; where the missing system is said above all cards, another one if there is any. */
+function butOf(computer: ShownComputer, systemSaid: boolean): string {
+  const { statements } = computer;
+  const isSaid = systemSaid && statements.some(({ place, kind }) => place === 'but' && kind === 'system');
+  const other = isSaid && statements.find(({ place, kind }) => place === 'con' && kind !== 'system')?.text;
+  return other ? other.charAt(0).toLowerCase() + other.slice(1) : textAt(computer, 'but');
+}
 
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');

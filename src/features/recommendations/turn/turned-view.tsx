@@ -60,6 +60,7 @@ export function TurnedLine() {
   if (status !== 'asking' && status !== 'turned' && status !== 'failed') return null;
   return (
     <>
+      {status === 'turned' && (state.shared || state.cut) && <LinkNote {...state} />}
       <div className="turned-line no-print" data-below={stored ? undefined : true}>
         {stored ? (
           <Link to={PATHS.recommendations} preventScrollReset onClick={rememberFocus}>
@@ -77,7 +78,6 @@ export function TurnedLine() {
           </button>
         )}
       </div>
-      {status === 'turned' && (state.shared || state.cut) && <LinkNote {...state} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
+import { saying } from '#tests/support/card-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import {
@@ -51,14 +52,27 @@ describe('the bar above the verdict', () => {
   });
 });
 
+/** As the engine says it first of a laptop without a system. */
+const missingSystem = saying({ but: ['viene sin Windows.'], con: ['Viene sin Windows.'] });
+for (const one of missingSystem) one.kind = 'system';
+
 describe('a set without Windows', () => {
   test('says so once, and takes the licence out of all prices for who needs none', async () => {
     const stored = await storedAnswer({ purposes: ['gaming'], priorities: [], budget: 2000 });
+    const [first, second] = stored.computers;
     for (const { facts } of stored.computers) facts.os = 'none';
+    for (const [one, cons] of [[first, []] as const, [second, ['No sabemos el peso.']] as const])
+      if (one) one.statements = [...missingSystem, ...saying({ con: cons })];
     const { device } = await readyDevice();
     const { user } = await openResults(stored, { device });
     expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).not.toBeNull();
     expect(screen.queryByText('Sin Windows')).toBeNull();
+    expect(
+      screen
+        .getAllByText(/^Pero:/)
+        .map(({ parentElement }) => parentElement?.textContent)
+        .slice(0, 2),
+    ).toEqual(['Pero: viene sin Windows.', 'Pero: no sabemos el peso.']);
     await user.click(screen.getByRole('checkbox', { name: /Ya tengo Windows o usaré Linux$/ }));
     await turnedTo({ ownsWindows: true });
   });
