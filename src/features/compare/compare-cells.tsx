@@ -18,6 +18,8 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
       {ids.map((id) => {
         const told = laptops.find((laptop) => laptop.id === id);
         if (!told) return <UnknownCell key={id} />;
+        // What several meet tells none of them apart.
+        const isCommon = laptops.some((other) => other !== told && other.text === told.text);
         return (
           <td key={id}>
             {id === best && (
@@ -26,12 +28,24 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
                 El mejor de estos
               </span>
             )}
-            <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>{unbroken(told.text)}</span>
+            <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>
+              {unbroken((isCommon && leadsText(told.better)) || told.text)}
+            </span>
           </td>
         );
       })}
     </TableRow>
   );
+}
+
+const MAX_LEADS = 2;
+
+/** «Gana 8 GB de memoria y pesa 0,3 kg menos.»; empty without a lead. */
+function leadsText(better: readonly string[]): string {
+  const leads = better.filter(Boolean).slice(0, MAX_LEADS);
+  const [nouns, others] = [leads.filter((lead) => !isWhole(lead)), leads.filter(isWhole)];
+  const parts = nouns.length > 0 ? [`gana ${nouns.join(' y ')}`, ...others] : others;
+  return parts.length === 0 ? '' : `${capitalized(parts.join(' y '))}.`;
 }
 
 interface PricesProps {
@@ -50,14 +64,16 @@ export function Prices({ laptops, needs, ownsWindows }: PricesProps) {
         const lead = cell?.better ?? (best[index] ? 'Más barato' : '');
         return (
           <td key={id}>
-            <PriceFigure words={words} className="text-lg font-bold" />
+            <div className="flex flex-wrap items-center gap-x-1">
+              <PriceFigure words={words} className="text-lg font-bold" />
+              <div className={`no-print ${words.old ? 'contents' : 'hidden @min-[44rem]:contents'}`}>
+                <PriceNote words={words} />
+              </div>
+            </div>
             {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
             {lead !== '' && <Better word={lead} />}
             {/* In print, a line replaces the unfolding button. */}
             <p className="hidden text-muted print:block">{words.known}</p>
-            <div className="no-print flex flex-wrap">
-              <PriceNote words={words} />
-            </div>
           </td>
         );
       })}
@@ -124,9 +140,11 @@ export const TableRow = ({ label, className, children }: TableRowProps) => (
 /** «Gana 8 GB de memoria»; what compares already stands for itself: «Más barato», «pesa 0,3 kg menos». */
 const Better = ({ word }: { word: string }) => (
   <span className="mt-0.5 block text-xs font-semibold text-positive">
-    {/^más |^aguanta |menos$/i.test(word) ? capitalized(word) : `Gana ${word}`}
+    {isWhole(word) ? capitalized(word) : `Gana ${word}`}
   </span>
 );
+
+const isWhole = (lead: string): boolean => /^más |^aguanta |menos$/i.test(lead);
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -106,19 +106,9 @@ function Comparison({
         </Message>
       )}
       {laptops.length > 0 && <AnswersLine known={known} />}
-      <div className="no-print mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        {ids.length + Number(advert !== null) < COMPARED.max ? (
-          <LaptopFinder
-            label="Añadir un modelo que has visto"
-            taken={{ ids, words: 'Ya está en la comparación.' }}
-            ownsWindows={ownsWindows}
-            onChoose={({ id, name }) => compare([...ids, id], `${laptopName(name)} se compara también.`)}
-          />
-        ) : (
-          <Full focused={change.added} />
-        )}
-        {several && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
+      {several && (
+        <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm font-semibold">
             <input
               type="checkbox"
               className="size-5 accent-accent"
@@ -127,11 +117,8 @@ function Comparison({
             />
             Solo las diferencias
           </label>
-        )}
-        {several && <ShareButton path={comparePath(ids) + (shared && `#${shared}`)} />}
-      </div>
-      {laptops.length > 2 && (
-        <p className="no-print mt-2 text-sm text-muted md:hidden">Desliza la tabla a un lado: son {laptops.length}.</p>
+          <ShareButton path={comparePath(ids) + (shared && `#${shared}`)} />
+        </div>
       )}
       {laptops.length > 0 && (
         <CompareTable
@@ -150,6 +137,18 @@ function Comparison({
           }}
         />
       )}
+      <div className="no-print mt-6">
+        {ids.length + Number(advert !== null) < COMPARED.max ? (
+          <LaptopFinder
+            label="Añadir un modelo que has visto"
+            taken={{ ids, words: 'Ya está en la comparación.' }}
+            ownsWindows={ownsWindows}
+            onChoose={({ id, name }) => compare([...ids, id], `${laptopName(name)} se compara también.`)}
+          />
+        ) : (
+          <Full focused={change.added} />
+        )}
+      </div>
       {several && (
         <div className="mt-4 text-sm text-muted">
           {onDevice && <DeviceNote date={compared?.catalogue.date} />}

@@ -29,7 +29,7 @@ interface CompareTableProps {
   onRemove: (laptop: ShownComputer) => void;
 }
 
-/** The criteria of the answers come first. Phones show two columns beside the labels; the others scroll. */
+/** The criteria of the answers come first. Phones have the labels above the columns, so that three are in sight. */
 export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, advert, onRemove }: CompareTableProps) {
   const ids = laptops.map(({ id }) => id);
   const needs = compared ? needRows(compared, ids) : [];
@@ -62,6 +62,12 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
         <tbody>
           {compared && <Verdicts ids={ids} compared={compared} />}
           <Prices laptops={laptops} needs={price} ownsWindows={ownsWindows} />
+          <Checked laptops={laptops} />
+          <TableRow label="Comprar" className="no-print">
+            {laptops.map((laptop) => (
+              <td key={laptop.id}>{laptop.id !== ADVERT_ID && <Shop laptop={laptop} />}</td>
+            ))}
+          </TableRow>
           {asked.map((row) => (
             <NeedTableRow key={row.label} {...row} ids={ids} />
           ))}
@@ -74,7 +80,6 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
               </th>
             </tr>
           )}
-          <Checked laptops={laptops} />
           {facts.map((row) => (
             <FactRow key={row.label} row={row} ids={ids} />
           ))}
@@ -85,11 +90,6 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
               </td>
             </TableRow>
           )}
-          <TableRow label="Comprar" className="no-print">
-            {laptops.map((laptop) => (
-              <td key={laptop.id}>{laptop.id !== ADVERT_ID && <Shop laptop={laptop} />}</td>
-            ))}
-          </TableRow>
         </tbody>
       </table>
     </section>

@@ -34,8 +34,10 @@ describe('a comparison by answers', () => {
     await open();
     const { laptops, target } = advisor.compare({ userInput: answers, ids });
     await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
-    expect((await labels()).slice(1, target.length + 1)).toEqual([
+    expect((await labels()).slice(1, target.length + 3)).toEqual([
       'Precio',
+      'Comprobado',
+      'Comprar',
       ...target.slice(0, -1).map(({ label }) => label),
     ]);
     const told = (await cells('Para ti')).map((text) => text?.replaceAll('\u00A0', ' '));
@@ -49,6 +51,16 @@ describe('a comparison by answers', () => {
     expect(screen.queryByText(asked)).not.toBeNull();
     // The second part does not repeat the first.
     expect((await labels()).filter((label) => label === 'Memoria')).toHaveLength(1);
+  });
+
+  test('says what tells them apart where all meet what was asked for', async () => {
+    remember({ ...answers, purposes: ['office'], priorities: [], budget: 2500 });
+    await renderApp(`/comparar?ids=${AIR_24},${ZENBOOK}`);
+    await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
+    expect(await cells('Para ti')).toEqual([
+      expect.stringMatching(/^El mejor de estosGana \d+\s% de velocidad de procesador\.$/),
+      'Cumple lo que pides.',
+    ]);
   });
 
   test('shows what differs of it', async () => {
