@@ -3,6 +3,7 @@ import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { But } from '#src/ui/but.tsx';
 import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -46,7 +47,15 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
 }
 
 /** For whom it is a good purchase, against what, and for how much it would be. */
-function GoodPurchase({ laptop: { id, purchase } }: { laptop: LaptopPage }) {
+function GoodPurchase({
+  laptop: {
+    id,
+    purchase,
+    cons: [con],
+  },
+}: {
+  laptop: LaptopPage;
+}) {
   const { kind, answer, limits, rival } = purchase;
   return (
     <section aria-labelledby="purchase" className="mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
@@ -57,6 +66,9 @@ function GoodPurchase({ laptop: { id, purchase } }: { laptop: LaptopPage }) {
         {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>
+      {con !== undefined && kind !== 'none' && (
+        <But text={con.charAt(0).toLowerCase() + con.slice(1)} className="bg-surface" />
+      )}
       <div data-island="own" data-id={id} className="needs-script no-print min-h-11" />
       {rival && (
         <p>

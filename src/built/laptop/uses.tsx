@@ -5,6 +5,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { Bar } from '#src/ui/bar.tsx';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { INTRO, NeighbourLink } from './parts.tsx';
@@ -22,7 +23,58 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
   return (
     <section aria-labelledby="uses">
       <h2 id="uses">¿Para qué y con cuánto?</h2>
-      <p className={INTRO}>Su puesto entre los que cuestan hasta esa cifra y llegan a los mínimos de cada uso.</p>
+      <Standings uses={uses} />
+      <PlainDisclosure summary="Su puesto con cada presupuesto" className="mt-4">
+        <Places uses={uses} budgets={budgets} />
+        <Legend uses={uses} />
+      </PlainDisclosure>
+      <Rivals uses={uses} />
+    </section>
+  );
+}
+
+/** How many others it beats in each use, with the lowest budget that pays it. */
+function Standings({ uses }: { uses: readonly UseRow[] }) {
+  const budget = uses[0]?.cells[0]?.budget ?? 0;
+  return (
+    <>
+      <p className={INTRO}>
+        Frente a los demás de hasta {spanishNumber(budget)} € que llegan a los mínimos de cada uso.
+      </p>
+      <ul className="mt-4 grid gap-x-10 gap-y-3 text-sm/[1.4] md:grid-cols-2 [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
+        {uses.map(({ purpose, cells: [cell] }) => cell && <Standing key={purpose} name={nameOf(purpose)} {...cell} />)}
+      </ul>
+    </>
+  );
+}
+
+function Standing({ name, place, rank, of }: UseCell & { name: string }) {
+  const isFirst = place === 'first';
+  const share = place === 'short' ? 0 : isFirst ? 1 : (of - rank) / of;
+  return (
+    <li>
+      <p>
+        <b>{name}</b> {standingWords(place, rank, of, Math.floor(share * 100))}
+      </p>
+      <Bar at={share} best={isFirst} />
+    </li>
+  );
+}
+
+function standingWords(place: UseCell['place'], rank: number, of: number, percent: number): string {
+  if (place === 'short') return 'no llega a los mínimos';
+  if (place === 'first') return 'nuestra primera opción';
+  if (place === 'shown') return 'entre los tres que enseñamos';
+  return percent === 0 || of < FEW ? `el ${rank}.º de ${of}` : `mejor que el ${percent} %`;
+}
+
+/** Of so few a share says less than the place. */
+const FEW = 10;
+
+function Places({ uses, budgets }: { uses: readonly UseRow[]; budgets: readonly number[] }) {
+  return (
+    <>
+      <p className={INTRO}>Entre los que cuestan hasta esa cifra y llegan a los mínimos de cada uso.</p>
       {/* Without a finger it scrolls by the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="relative mt-4 overflow-x-auto">
@@ -51,9 +103,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
           </tbody>
         </table>
       </section>
-      <Legend uses={uses} />
-      <Rivals uses={uses} />
-    </section>
+    </>
   );
 }
 

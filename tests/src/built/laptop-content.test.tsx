@@ -42,12 +42,29 @@ describe('the page of a laptop', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca Uno');
     const purchase = screen.getByRole('region', { name: '¿Es buena compra?' });
     expect(plain(purchase.textContent)).toContain(pageOf('uno').purchase.answer);
+    const [con = ''] = pageOf('uno').cons;
+    expect(plain(within(purchase).getByText('Pero:').parentElement?.textContent ?? '')).toBe(
+      `Pero: ${con.charAt(0).toLowerCase()}${con.slice(1)}`,
+    );
     expect(screen.queryByText(/cuando cerramos el catálogo, el 2 de octubre de 2026/)).not.toBeNull();
     expect(document.title).toMatch(/^Marca Uno/);
   });
 
-  test('has a table of uses by budget, whose heads are heads', () => {
+  test('says of each use how many others it beats, and has a table of its places by budget', () => {
     show('uno');
+    const uses = within(screen.getByRole('region', { name: '¿Para qué y con cuánto?' })).getAllByRole('list')[0];
+    expect(
+      within(uses ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual([
+      'Trabajo/Estudio el 2.º de 2',
+      'Edición de Vídeo no llega a los mínimos',
+      'Diseño Gráfico el 2.º de 2',
+      'Programación el 2.º de 2',
+      'Gaming Casual no llega a los mínimos',
+      'Gaming Intensivo no llega a los mínimos',
+    ]);
     const [table] = screen.getAllByRole('table');
     if (!table) throw new Error('no table');
     const heads = within(table).getAllByRole('columnheader');
