@@ -2,6 +2,7 @@ import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { nameWithoutDetails } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { But } from '#src/ui/but.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
@@ -45,33 +46,42 @@ interface CardProps {
   now: number;
 }
 
+/** As a card of the results: the verdict first, then the rest, which paper and readers of a guide want in the open. */
 function Card({ card, position, now }: CardProps) {
+  const { id, name, cost, priceFacts, facts, fit, verdict, pros } = card;
+  const [but = '', ...cons] = card.cons;
   return (
     <>
-      <div className="w-40">
-        <LaptopPicture src={card.image} alt="" missing="" figures={{ ...card.figures, name: card.name }} />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="w-24 shrink-0">
+          <LaptopPicture src={card.image} alt="" missing="" figures={{ ...card.figures, name }} />
+        </div>
+        <div className="min-w-0 flex-1 basis-[9rem]">
+          <h3>
+            {`${position}. `}
+            <a href={laptopPath(id)}>{name}</a>
+          </h3>
+          <PriceFigure words={totalWords(cost, priceFacts)} className="text-xl/[1.6] font-semibold" />
+        </div>
       </div>
-      <h3 className="mt-4">
-        {`${position}. `}
-        <a href={laptopPath(card.id)}>{card.name}</a>
-      </h3>
-      <PriceFigure words={totalWords(card.cost, card.priceFacts)} className="text-xl/[1.6] font-semibold" />
-      <Evidence facts={card.priceFacts} now={now} className="mt-2" />
-      <p className="mt-2 mb-3 text-sm/[1.6]">{unbroken(card.facts)}</p>
-      <p className="font-semibold">{unbroken(card.verdict)}</p>
-      <small>{unbroken(card.fit)}</small>
-      {card.pros.length > 0 && (
-        <>
-          <h4 className="mt-4 mb-1 text-sm/[1.6] text-positive">Ventajas</h4>
-          <List items={card.pros} tone="good" />
-        </>
-      )}
-      {card.cons.length > 0 && (
-        <>
-          <h4 className="mt-4 mb-1 text-sm/[1.6] text-caution">Desventajas</h4>
-          <List items={card.cons} tone="bad" />
-        </>
-      )}
+      <p className="mt-3 font-semibold">{unbroken(verdict)}</p>
+      {but !== '' && <But text={but.charAt(0).toLowerCase() + but.slice(1)} className="mt-3" />}
+      <Evidence facts={priceFacts} now={now} className="mt-3" />
+      <small className="mt-2">{unbroken([facts, fit].filter(Boolean).join('. '))}</small>
+      <Reasons title="Ventajas" items={pros} tone="good" />
+      <Reasons title={but === '' ? 'Desventajas' : 'Más desventajas'} items={cons} tone="bad" />
+    </>
+  );
+}
+
+const HEADS = { good: 'text-positive', bad: 'text-caution' } as const;
+
+function Reasons({ title, items, tone }: { title: string; items: readonly string[]; tone: keyof typeof HEADS }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h4 className={`mt-4 mb-1 text-sm/[1.6] ${HEADS[tone]}`}>{title}</h4>
+      <List items={items} tone={tone} />
     </>
   );
 }

@@ -2,14 +2,18 @@ import { Fragment } from 'react';
 import type { Guide, GuideNeed } from '#contract/built/guide.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 import { BOX, GRID, List, reachLine, reachText } from './guide-parts.tsx';
 
 const PERCENT = 100;
 
+/** Criteria in the open: an even number fills two columns. */
+const MAIN = 4;
+
 const NEEDS =
   'mt-4 grid gap-5 [&>*]:break-inside-avoid [&>*]:border-t [&>*]:border-line [&>*]:py-4 md:grid-cols-2 md:gap-x-10 ' +
-  '[&_b]:me-[18px] [&_b]:text-sm/[1.6] [&_i]:me-1 [&_i]:text-sm/[1.6] [&_i]:text-muted [&_i]:not-italic ' +
+  '[&_dd]:text-sm/[1.6] [&_b]:me-[18px] [&_i]:me-1 [&_i]:text-muted [&_i]:not-italic ' +
   '[&_small]:mt-1.5 [&_small]:max-w-measure [&_svg]:max-w-40';
 
 /** What to look for, what counts how much, and how much of it this money buys. */
@@ -22,10 +26,19 @@ export function GuideNeeds({ guide }: { guide: Guide }) {
         Por orden de lo que cuenta aquí. «Lo tienen» dice cuántos de los que caben en {euros(budget)} llegan a «bien».
       </p>
       <dl className={NEEDS}>
-        {needs.map((need) => (
+        {needs.slice(0, MAIN).map((need) => (
           <Need key={need.label} need={need} most={most} />
         ))}
       </dl>
+      {needs.length > MAIN && (
+        <PlainDisclosure summary="Lo que cuenta menos" className="mt-4">
+          <dl className={NEEDS}>
+            {needs.slice(MAIN).map((need) => (
+              <Need key={need.label} need={need} most={most} />
+            ))}
+          </dl>
+        </PlainDisclosure>
+      )}
       <div className={`${GRID} mt-8`}>
         {rare.length > 0 && (
           <div className={BOX}>

@@ -40,13 +40,13 @@ export function Section({ id, title, children }: SectionProps) {
 }
 
 const LIST =
-  'grid max-w-measure gap-2 [&>*]:relative [&>*]:ps-5 [&>*]:wrap-anywhere [&>*]:before:absolute [&>*]:before:start-0.5 ' +
-  '[&>*]:before:top-[0.55em] [&>*]:before:size-[7px] [&>*]:before:rounded-full [&>*]:before:border-2';
+  'grid max-w-measure gap-2 [&>*]:relative [&>*]:ps-5 [&>*]:wrap-anywhere [&>*]:before:absolute [&>*]:before:start-0.5';
 
 const TONES = {
-  plain: '[&>*]:before:border-muted',
-  good: '[&>*]:before:border-positive',
-  bad: '[&>*]:before:border-caution',
+  plain:
+    '[&>*]:before:top-[0.55em] [&>*]:before:size-[7px] [&>*]:before:rounded-full [&>*]:before:border-2 [&>*]:before:border-muted',
+  good: "[&>*]:before:font-bold [&>*]:before:text-positive [&>*]:before:content-['+']",
+  bad: "[&>*]:before:font-bold [&>*]:before:text-caution [&>*]:before:content-['−']",
 } as const;
 
 /** Renders nothing without items. */
