@@ -57,14 +57,14 @@ function LeftOff() {
 function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
   return (
     <div className="overflow-clip">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-12 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-6 px-4 pt-5 pb-12 sm:gap-y-12 sm:pt-8 sm:px-6 lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20">
         <div>
           <h1 className="text-6xl lg:text-[3.75rem]">El portátil que te va bien, y por qué.</h1>
-          <p className="mt-5 max-w-xl text-lg text-muted">
+          <p className="mt-3 max-w-xl text-muted sm:mt-5 sm:text-lg">
             Cuéntanos para qué lo quieres y cuánto puedes gastar. Te enseñamos tres portátiles reales, con lo bueno y
             con su «pero».
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-6">
             <ButtonLink to={PATHS.form} className="min-h-14 text-lg max-sm:w-full">
               Encontrar mi portátil
               <ArrowRightIcon />

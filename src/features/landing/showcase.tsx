@@ -14,24 +14,18 @@ export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
       {/* Not at half the height, which grows while the page arrives. */}
       <Rings className="absolute top-[17.4375rem] left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
       <figcaption className="relative text-sm text-muted">
-        <span className="font-semibold text-text">Un ejemplo real.</span> A quien pide esto:
-        <span className="mt-2.5 flex flex-wrap gap-2">
-          {asked.map((wish) => (
-            <span key={wish} className="rounded-full border border-line bg-surface px-3 py-1 text-text">
-              {wish}
-            </span>
-          ))}
-        </span>
+        <span className="font-semibold text-text">Un ejemplo real.</span> Para{' '}
+        {unbroken(asked.join(', ').toLowerCase())}:
       </figcaption>
-      <div className="relative mt-4 rounded-card border-2 border-accent bg-raised p-5 shadow-float sm:p-6">
+      <div className="relative mt-2.5 rounded-card border-2 border-accent bg-raised p-4 shadow-float sm:p-6">
         <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
           <div className="min-w-0 grow-2 basis-[8rem]">
             <p className="flex items-center gap-2 text-sm font-semibold text-accent">
               <TargetMark lands className="size-5" />
               Mejor opción
             </p>
-            <p className="mt-2 font-heading text-2xl font-bold text-balance">{shortName}</p>
-            <p className="mt-3 font-heading text-3xl font-bold tabular-nums">{newer?.amount ?? price}</p>
+            <p className="mt-1 font-heading text-2xl/tight font-bold text-balance sm:mt-2">{shortName}</p>
+            <p className="mt-1 font-heading text-3xl font-bold tabular-nums sm:mt-3">{newer?.amount ?? price}</p>
             <p className="mt-1 text-xs text-muted">{newer ? newerNote(newer) : priceNote}</p>
           </div>
           <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
