@@ -41,7 +41,7 @@ export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
             <a href={path}>{name}</a>
           </li>
         ))}
-        <li aria-current="page" className="text-text">
+        <li aria-current="page" className="min-w-0 grow basis-[6rem] truncate text-text">
           {SIGN}
           {here.name}
         </li>
