@@ -8,8 +8,8 @@ import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
-import { BOX, GRID, List } from './guide-parts.tsx';
-import { totalWords } from './laptop/parts.tsx';
+import { BOX, GRID } from './guide-parts.tsx';
+import { SIGN_TONES, SignList, type SignTone, totalWords } from './laptop/parts.tsx';
 
 /** The three laptops of the answer, as cards and side by side; one that misses a minimum is listed, not recommended. */
 export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
@@ -74,14 +74,12 @@ function Card({ card, position, now }: CardProps) {
   );
 }
 
-const HEADS = { good: 'text-positive', bad: 'text-caution' } as const;
-
-function Reasons({ title, items, tone }: { title: string; items: readonly string[]; tone: keyof typeof HEADS }) {
+function Reasons({ title, items, tone }: { title: string; items: readonly string[]; tone: SignTone }) {
   if (items.length === 0) return null;
   return (
     <>
-      <h4 className={`mt-4 mb-1 text-sm/[1.6] ${HEADS[tone]}`}>{title}</h4>
-      <List items={items} tone={tone} />
+      <h4 className={`mt-4 mb-1 text-sm/[1.6] ${SIGN_TONES[tone]}`}>{title}</h4>
+      <SignList items={items} tone={tone} />
     </>
   );
 }

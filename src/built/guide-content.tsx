@@ -22,6 +22,7 @@ import {
   Section,
   Winner,
 } from './guide-parts.tsx';
+import { SignList } from './laptop/parts.tsx';
 
 /** Search engines show no more. */
 const DESCRIPTION_MAX = 160;
@@ -80,7 +81,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
           </Section>
         )}
         <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
-          <List items={traps} tone="bad" />
+          <SignList items={traps} tone="bad" />
         </Section>
         <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
           <ul className={`${LADDER} sm:grid-cols-3`}>

@@ -4,7 +4,8 @@ import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Bar } from '#src/ui/bar.tsx';
-import { BOX, GRID, List, reachLine, reachText } from './guide-parts.tsx';
+import { BOX, GRID, reachLine, reachText } from './guide-parts.tsx';
+import { SignList } from './laptop/parts.tsx';
 
 const PERCENT = 100;
 
@@ -44,14 +45,14 @@ export function GuideNeeds({ guide }: { guide: Guide }) {
           <div className={BOX}>
             <h3>Lo que cuesta encontrar por {euros(budget)}</h3>
             <small>Si lo ves y el precio es ese, mira qué le falta a cambio.</small>
-            <List items={rare.map(reachLine)} tone="bad" />
+            <SignList items={rare.map(reachLine)} tone="bad" />
           </div>
         )}
         {common.length > 0 && (
           <div className={BOX}>
             <h3>Lo que ya traen casi todos</h3>
             <small>Un anuncio que presume de esto no dice nada.</small>
-            <List items={common.map(reachLine)} tone="good" />
+            <SignList items={common.map(reachLine)} tone="good" />
           </div>
         )}
       </div>

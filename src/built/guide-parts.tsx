@@ -40,27 +40,18 @@ export function Section({ id, title, children }: SectionProps) {
 }
 
 const LIST =
-  'grid max-w-measure gap-2 [&>*]:relative [&>*]:ps-5 [&>*]:wrap-anywhere [&>*]:before:absolute [&>*]:before:start-0.5';
+  'grid max-w-measure gap-2 [&>*]:relative [&>*]:ps-5 [&>*]:wrap-anywhere [&>*]:before:absolute [&>*]:before:start-0.5 ' +
+  '[&>*]:before:top-[0.55em] [&>*]:before:size-[7px] [&>*]:before:rounded-full [&>*]:before:border-2 [&>*]:before:border-muted';
 
-const TONES = {
-  plain:
-    '[&>*]:before:top-[0.55em] [&>*]:before:size-[7px] [&>*]:before:rounded-full [&>*]:before:border-2 [&>*]:before:border-muted',
-  good: "[&>*]:before:font-bold [&>*]:before:text-positive [&>*]:before:content-['+']",
-  bad: "[&>*]:before:font-bold [&>*]:before:text-caution [&>*]:before:content-['−']",
-} as const;
-
-/** Renders nothing without items. */
-export function List({ items, tone = 'plain' }: { items: readonly ReactNode[]; tone?: keyof typeof TONES }) {
-  return (
-    <ul className={`${LIST} ${TONES[tone]}`}>
-      {items.map((item, index) => (
-        // Never reordered.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>{typeof item === 'string' ? unbroken(item) : item}</li>
-      ))}
-    </ul>
-  );
-}
+export const List = ({ items }: { items: readonly ReactNode[] }) => (
+  <ul className={LIST}>
+    {items.map((item, index) => (
+      // Never reordered.
+      // oxlint-disable-next-line react/no-array-index-key
+      <li key={index}>{typeof item === 'string' ? unbroken(item) : item}</li>
+    ))}
+  </ul>
+);
 
 /** «del 2 de octubre de 2026», «de agosto de 2026» */
 export const ofDate = (iso: string): string => `${/-.*-/.test(iso) ? 'del' : 'de'} ${spanishDate(iso)}`;

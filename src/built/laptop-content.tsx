@@ -3,8 +3,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { MinusIcon, PlusIcon } from '#src/ui/icons.tsx';
-import { NeighbourLink, PAGE } from './laptop/parts.tsx';
+import { NeighbourLink, PAGE, SIGN_TONES, SignList, type SignTone } from './laptop/parts.tsx';
 import { LaptopHeader } from './laptop/laptop-header.tsx';
 import { Sheet } from './laptop/sheet.tsx';
 import { productOf } from './laptop/structured.ts';
@@ -81,32 +80,15 @@ const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
   <section aria-labelledby="pros">
     <h2 id="pros">Lo bueno y lo malo, para cualquiera</h2>
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
-      {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} Sign={PlusIcon} tone="text-positive" />}
-      <Reasons title="Desventajas" reasons={cons} Sign={MinusIcon} tone="text-caution" />
+      {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
+      <Reasons title="Desventajas" reasons={cons} tone="bad" />
     </div>
   </section>
 );
 
-interface ReasonsProps {
-  title: string;
-  reasons: readonly string[];
-  Sign: typeof PlusIcon;
-  tone: string;
-}
-
-const Reasons = ({ title, reasons, Sign, tone }: ReasonsProps) => (
+const Reasons = ({ title, reasons, tone }: { title: string; reasons: readonly string[]; tone: SignTone }) => (
   <div>
-    <h3 className={`text-lg ${tone}`}>{title}</h3>
-    <ul
-      aria-label={title}
-      className="mt-2.5 grid gap-2.5 [&>*]:grid [&>*]:grid-cols-[20px_minmax(0,1fr)] [&>*]:gap-2 [&>*]:wrap-anywhere [&_svg]:mt-[3px]"
-    >
-      {reasons.map((reason) => (
-        <li key={reason}>
-          <Sign width="20" height="20" className={tone} />
-          {unbroken(reason)}
-        </li>
-      ))}
-    </ul>
+    <h3 className={`text-lg ${SIGN_TONES[tone]}`}>{title}</h3>
+    <SignList items={reasons} tone={tone} aria-label={title} className="mt-2.5" />
   </div>
 );

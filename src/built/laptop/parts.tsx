@@ -2,6 +2,8 @@ import type { PriceFacts } from '#contract/facts.ts';
 import type { Neighbour } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { priceWords, type PriceWords } from '#src/lib/price-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { MinusIcon, PlusIcon } from '#src/ui/icons.tsx';
 
 /** What the pages of laptops share. */
 
@@ -27,3 +29,32 @@ export const NeighbourLink = ({ neighbour: { id, name, price, facts } }: { neigh
     </>
   );
 };
+
+export const SIGN_TONES = { good: 'text-positive', bad: 'text-caution' } as const;
+export type SignTone = keyof typeof SIGN_TONES;
+const SIGNS = { good: PlusIcon, bad: MinusIcon } as const;
+
+/** Pros, or cons, with their sign. */
+export function SignList({ items, tone, className = '', ...named }: SignListProps) {
+  const Sign = SIGNS[tone];
+  return (
+    <ul
+      {...named}
+      className={`grid max-w-measure gap-2.5 [&>*]:grid [&>*]:grid-cols-[20px_minmax(0,1fr)] [&>*]:gap-2 [&>*]:wrap-anywhere [&_svg]:mt-[3px] ${className}`}
+    >
+      {items.map((item) => (
+        <li key={item}>
+          <Sign width="20" height="20" className={SIGN_TONES[tone]} />
+          {unbroken(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SignListProps {
+  items: readonly string[];
+  tone: SignTone;
+  className?: string;
+  'aria-label'?: string;
+}

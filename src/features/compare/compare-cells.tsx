@@ -43,7 +43,8 @@ const MAX_LEADS = 2;
 /** «Gana 8 GB de memoria y pesa 0,3 kg menos.»; empty without a lead. */
 function leadsText(better: readonly string[]): string {
   const leads = better.filter(Boolean).slice(0, MAX_LEADS);
-  const [nouns, others] = [leads.filter((lead) => !isWhole(lead)), leads.filter(isWhole)];
+  const nouns = leads.filter((lead) => !isWhole(lead));
+  const others = leads.filter(isWhole).map((lead) => (lead === better.at(-1) ? `cuesta ${lead}` : lead));
   const parts = nouns.length > 0 ? [`gana ${nouns.join(' y ')}`, ...others] : others;
   return parts.length === 0 ? '' : `${capitalized(parts.join(' y '))}.`;
 }

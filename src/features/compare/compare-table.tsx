@@ -139,7 +139,7 @@ function Shop({ laptop }: { laptop: ShownComputer }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
-    <div className="flex flex-wrap gap-2 @min-[44rem]:flex-nowrap">
+    <div className="flex flex-wrap gap-2">
       {link !== null && (
         <ShopLinks href={link} look="secondary" className="grow px-2!" iconClass="hidden" name={name} />
       )}

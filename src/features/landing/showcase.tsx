@@ -12,7 +12,7 @@ export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
   return (
     <figure className="relative min-w-0 wrap-anywhere">
       {/* Not at half the height, which grows while the page arrives. */}
-      <Rings className="absolute top-[17.4375rem] left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
+      <Rings className="absolute top-[15.5rem] left-1/2 w-[36rem] -translate-1/2 max-lg:hidden" />
       <figcaption className="relative text-sm text-muted">
         <span className="font-semibold text-text">Un ejemplo real.</span> Para{' '}
         {unbroken(asked.join(', ').toLowerCase())}:
