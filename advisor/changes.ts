@@ -5,7 +5,6 @@ import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { asShown, type Attribute } from './attributes.ts';
 import { baselineOf, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
-import { toldLength } from './lengths.ts';
 import type { Needs } from './needs.ts';
 import { extraOver, isNotablePrice, roundCents } from './prices.ts';
 import { utilityPerEuro } from './score.ts';
@@ -108,15 +107,15 @@ export const isGain = ({ gain }: Change): boolean => gain > 0;
 export const isLoss = ({ gain }: Change): boolean => gain < 0;
 export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
 
-/** Maximum numbers of gains and losses; if a sentence is too long, fewer, losses last. */
-const COUNTS = [
-  { won: 2, lost: 2 },
-  { won: 1, lost: 2 },
-  { won: 2, lost: 1 },
-  { won: 1, lost: 1 },
-] as const;
+/** «16 GB de memoria»; a ratio or a sharpness takes more words. */
+export const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';
 
-const MAX_WORDS = 20;
+/** At most two of each side, and the largest of each; a gain is left out first. */
+function firstOf(changes: readonly Change[], most: number): Pick<Told, 'won' | 'lost'> {
+  const [gains, losses] = [changes.filter(isGain).slice(0, 2), changes.filter(isLoss).slice(0, 2)];
+  const won = gains.slice(0, Math.max(1, most - losses.length));
+  return { won, lost: losses.slice(0, Math.max(1, most - won.length)) };
+}
 
 /**
  * @param changes largest first
@@ -125,8 +124,7 @@ const MAX_WORDS = 20;
 export function toldOf(changes: readonly Change[]): Told {
   const price = changes.find(isPrice);
   const others = changes.filter((change) => !isPrice(change));
-  const [gains, losses] = [others.filter(isGain), others.filter(isLoss)];
-  const drafts = COUNTS.map(({ won, lost }) => ({ won: gains.slice(0, won), lost: losses.slice(0, lost), price }));
-  const short = drafts.find((draft) => toldLength(draft) <= MAX_WORDS);
-  return short ?? { won: gains.slice(0, 1), lost: losses.slice(0, 1), price };
+  const { won, lost } = firstOf(others, 3);
+  const isLong = price !== undefined && [...won, ...lost].filter((change) => !isShort(change)).length > 1;
+  return { ...(isLong ? firstOf(others, 2) : { won, lost }), price };
 }

@@ -11,8 +11,7 @@ import type { MarketPoint } from '../contract/market.ts';
 import { utilityPerEuro } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { comparedCriteria } from './target.ts';
-import { changesAgainst, isGain, isLoss, isPrice } from './changes.ts';
-import { changeLength } from './lengths.ts';
+import { changesAgainst, isGain, isLoss, isPrice, isShort } from './changes.ts';
 import { extraOver } from './prices.ts';
 import { isPriced } from './reliability.ts';
 import type { Change } from './statements.ts';
@@ -67,26 +66,18 @@ export const changesOf = (laptop: Laptop, other: Place, { list }: Surroundings):
 const weightedSum = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + (isPrice(change) ? 0 : change.gain), 0);
 
-const MAX_WORDS = 20;
 const MAX_TOLD = 2;
-/** «Con 80 € más ganas», «y», «pero pierdes» */
-const WORDS = { start: 5, and: 1, but: 2 } as const;
 
 /**
- * The two largest changes in the step's direction unless the sentence gets too long, and always the largest in the
- * other.
+ * The largest change in the step's direction and the largest in the other. The two largest in the step's direction if
+ * that keeps the sentence short: all are, or there is none in the other.
  */
 function toldOf(changes: readonly Change[], isMore: boolean): Pick<Step, 'lead' | 'but'> {
   const others = changes.filter((change) => !isPrice(change));
-  const [lead, [but = null]] = isMore
-    ? [others.filter(isGain), others.filter(isLoss)]
-    : [others.filter(isLoss), others.filter(isGain)];
+  const [gains, losses] = [others.filter(isGain), others.filter(isLoss)];
+  const [lead, [but = null]] = isMore ? [gains, losses] : [losses, gains];
   const most = lead.slice(0, MAX_TOLD);
-  const length = most.reduce(
-    (sum, change) => sum + WORDS.and + changeLength(change),
-    WORDS.start - WORDS.and + (but ? WORDS.but + changeLength(but) : 0),
-  );
-  return { lead: length <= MAX_WORDS ? most : lead.slice(0, 1), but };
+  return { lead: but === null || [...most, but].every(isShort) ? most : lead.slice(0, 1), but };
 }
 
 /** @param places nearest first; those whose price is old may no longer be sold */
