@@ -7,7 +7,7 @@ import { needsOf } from '../advisor/needs.ts';
 import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';
-import type { ListedLaptop } from '../contract/listed-laptops.ts';
+import { type ListedLaptop, listedLaptopSchema } from '../contract/listed-laptops.ts';
 import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { type Source, sourceOf } from './built-pages/source.ts';
@@ -31,56 +31,22 @@ function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
   const { id, gpu, panel, cpuIndex, formFactor } = laptop;
   const sheet = advisor.laptop(id);
   if (!sheet) throw new Error(`The advisor does not know ${id}`);
-  const {
-    brand,
-    cpu,
-    ramGb,
-    storageGb,
-    screenInches,
-    weightKg,
-    batteryHours,
-    os,
-    year,
-    priceKind,
-    priceDate,
-    priceCountry,
-    keyboard,
-    licence,
-  } = sheet.facts;
-  return {
+  return listedLaptopSchema.parse({
+    ...sheet.facts,
     id,
     name: laptopName(sheet.name),
-    brand,
-    cpu,
     gpu,
-    ramGb,
-    storageGb,
-    screenInches,
     panel,
-    weightKg,
-    batteryHours,
-    os,
-    year,
     speed: cpuIndex === null ? null : Math.round(cpuIndex),
     pace: levelOf(OFFICE, 'cpu', laptop),
     dedicated: gpu !== null && isDedicated(gpu),
     form: formFactor,
     price: Math.round(sheet.price),
-    priceKind,
-    priceDate,
-    priceCountry,
-    keyboard,
     seenInSpain: isSpanishOffer(laptop),
-    licence,
-  };
+  });
 }
 
-interface ListedFile {
-  name: string;
-  text: string;
-}
-
-export function makeListedFile(source: Source): ListedFile {
+export function makeListedFile(source: Source): { name: string; text: string } {
   const text = JSON.stringify(listedLaptops(source));
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
   return { name: `assets/laptops-${hash}.json`, text };

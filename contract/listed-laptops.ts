@@ -2,56 +2,39 @@
 import * as z from 'zod/mini';
 import { factsSchema } from './facts.ts';
 
-const {
-  cpu,
-  gpu,
-  keyboard,
-  priceCountry,
-  ramGb,
-  storageGb,
-  screenInches,
-  weightKg,
-  batteryHours,
-  os,
-  year,
-  priceKind,
-  priceDate,
-  licence,
-} = factsSchema.shape;
+const facts = factsSchema.shape;
 
-const PACES = ['plenty', 'good', 'scant', 'short'] as const;
-
-const listedLaptopSchema = z.object({
+export const listedLaptopSchema = z.object({
   id: z.string(),
   name: z.string(),
   brand: z.string(),
-  cpu,
-  gpu,
-  ramGb,
-  storageGb,
-  screenInches,
+  cpu: facts.cpu,
+  gpu: facts.gpu,
+  ramGb: facts.ramGb,
+  storageGb: facts.storageGb,
+  screenInches: facts.screenInches,
   panel: z.nullable(z.string()),
-  weightKg,
-  batteryHours,
-  os,
-  year,
+  weightKg: facts.weightKg,
+  batteryHours: facts.batteryHours,
+  os: facts.os,
+  year: facts.year,
   /** Index of the processor, 0–100 on an absolute scale. */
   speed: z.nullable(z.number()),
   /** What that is like for work or study. */
-  pace: z.nullable(z.enum(PACES)),
+  pace: z.nullable(z.enum(['plenty', 'good', 'scant', 'short'])),
   /** Whether the graphics are dedicated. */
   dedicated: z.boolean(),
   /** Name of an illustration of the site. */
   form: z.string(),
   /** Whole euros, without the licence. */
   price: z.number(),
-  priceKind,
-  priceDate,
-  priceCountry,
-  keyboard,
+  priceKind: facts.priceKind,
+  priceDate: facts.priceDate,
+  priceCountry: facts.priceCountry,
+  keyboard: facts.keyboard,
   /** Whether a Spanish shop had it lately. */
   seenInSpain: z.boolean(),
-  licence,
+  licence: facts.licence,
 });
 export type ListedLaptop = z.infer<typeof listedLaptopSchema>;
 
