@@ -50,12 +50,6 @@ const HALF = 0.5;
 
 export const canDo = (laptop: Laptop, chosen: Chosen): boolean => missedFloors(laptop, chosen) < HALF;
 
-/** Whether it misses a floor even with the best values for its unknown figures. */
-export const missesForSure = (laptop: Laptop, chosen: Chosen): boolean =>
-  [...missedParts(laptop, chosen)].some(
-    ([part, missed]) => missed === 1 && (part === 'system' || possibleFigures(laptop, part).length > 0),
-  );
-
 /** The facts that the sentences of an answer depend on. */
 export interface Field {
   answers: Answers;

@@ -181,9 +181,7 @@ function roleHolds({ role }: CardAnswer, { laptop, best, needs }: Shown): boolea
     0,
   );
   const isOtherKind = platformOf(laptop) !== platformOf(best) || laptop.screenInches !== best.screenInches;
-  const isUnknown = ATTRIBUTES.some(
-    (attribute) => possibleFigures(laptop, attribute).length !== 1 || possibleFigures(best, attribute).length !== 1,
-  );
+  const isUnknown = ATTRIBUTES.some((attribute) => !isKnown(laptop, attribute) || !isKnown(best, attribute));
   return gained + (isOtherKind && role === 'different' ? ROLES.ofKind : 0) >= ROLES[role] || isUnknown;
 }
 

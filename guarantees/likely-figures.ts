@@ -105,9 +105,3 @@ export function uncertainFigures(laptop: Laptop): Map<Figure, Uncertain> {
     );
   return found;
 }
-
-const HAIR = 1e-9;
-
-/** @returns the probability that the figure is the value or beyond it */
-export const likelyAt = ({ below }: Uncertain, value: number, up: boolean): number =>
-  up ? 1 - below(value - HAIR) : below(value + HAIR);

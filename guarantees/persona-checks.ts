@@ -3,9 +3,8 @@
  * value but one, at the edge of the 80 % range: an expert knows what such machines weigh. Other unknown facts never pass
  * a check, except in {@link kilosNotOver} and {@link withLicenceWithin}.
  */
-import type { Answers, Priority, Purpose, Requirements } from '#contract/answers.ts';
+import { type Answers, NO_REQUIREMENTS, type Priority, type Purpose, type Requirements } from '#contract/answers.ts';
 import type { Facts } from '#contract/facts.ts';
-import { answers } from './laptops.ts';
 
 export interface Seen {
   /** With likely values for unknown figures. */
@@ -43,14 +42,14 @@ export function buyer(
   requirements: Partial<Requirements> = {},
 ) {
   const checks = (wishes: readonly Wish[]) => wishes.map((wish) => (typeof wish === 'function' ? wish(budget) : wish));
-  const asked = answers({ purposes, priorities, budget, requirements });
+  const asked = { purposes, priorities, budget, requirements: { ...NO_REQUIREMENTS, ...requirements } };
   return {
     who: (who: string) => ({
       accept: (...accept: readonly Wish[]) => ({
         refuse: (...mistakes: readonly Wish[]): Persona => ({
           id,
           who,
-          answers: asked,
+          answers: { deviceType: 'laptop', ...asked },
           accept: checks(accept),
           mistakes: checks(mistakes),
         }),

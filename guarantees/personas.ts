@@ -20,9 +20,3 @@ export const PERSONAS: readonly Persona[] = [
   ...THREE_D,
   ...GAMES,
 ];
-
-/** Personas whose first card an expert would not accept today, each with the known reason. */
-export const MISSED: Readonly<Record<string, string>> = {
-  'public-exams-500': 'a silent N100 with 8 GB ranks before processors of the middle class, which are louder',
-  'casual-quiet-1200': 'an Arc 140V plays what is popular and is much quieter than any dedicated graphics',
-};

@@ -10,7 +10,7 @@ import { likelyRange } from '#catalogue/derive/cost.ts';
 import { costInSpain } from '#catalogue/derive/cost-in-spain.ts';
 import { laptopRecordSchema } from '#catalogue/laptop-record.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
-import { priceSeries, readSeenPrices } from '#catalogue/seen-prices.ts';
+import { priceSeries, readSeenPrices } from './seen-prices.ts';
 import type { PriceErrors } from '#contract/built/bench-figures.ts';
 import { median, percent, type Row } from '../report.ts';
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
+import { type LaptopRecord, laptopRecordSchema } from '#catalogue/laptop-record.ts';
 
-const SEEN_PRICES_FILE = join(import.meta.dirname, 'seen-prices.csv');
+const SEEN_PRICES_FILE = join(import.meta.dirname, '../../catalogue/seen-prices.csv');
 
 const seenPriceSchema = z.strictObject({
   /** Id of a record. */

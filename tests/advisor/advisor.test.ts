@@ -4,7 +4,7 @@ import { CATALOGUE, SHIPPED } from '#tests/support/shipped.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const shipped = SHIPPED.advisor;

@@ -6,7 +6,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import { problemsWithCaution } from './checks/caution-check.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });

@@ -5,7 +5,7 @@ import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { countsSchema } from '#contract/counts.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
 import { catalogues, profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 

@@ -5,7 +5,7 @@ import type { Turn } from '#advisor/answer.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { fieldOf } from '#guarantees/benefit.ts';
 import { advisorFor, type Fixture } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { asPaid } from '#guarantees/oracle.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { firstAtIn, turnProblems } from './checks/turn-check.ts';

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#advisor/market-steps.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { aroundOf } from './checks/market-check.ts';
 import { enoughProblems, stepProblems } from './checks/step-check.ts';
 import { PERSONAS } from '#guarantees/personas.ts';

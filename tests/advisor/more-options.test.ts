@@ -3,7 +3,7 @@ import { SHIPPED } from '#tests/support/shipped.ts';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { laptopSheetSchema } from '#contract/computer.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 
 const shipped = SHIPPED.advisor;
 

@@ -7,7 +7,7 @@ import { CRITERIA } from '#contract/criteria.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { laptop } from '#guarantees/laptops.ts';
+import { laptop } from '#tests/support/laptops.ts';
 import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';
 
 const entries = [

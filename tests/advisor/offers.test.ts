@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { laptop } from '#guarantees/laptops.ts';
+import { laptop } from '#tests/support/laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Offer } from '#catalogue/offer.ts';
 

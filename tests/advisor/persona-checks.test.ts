@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '#words/sheet.ts';
-import { laptop } from '#guarantees/laptops.ts';
+import { laptop } from '#tests/support/laptops.ts';
 import {
   type Check,
   entryChip,

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import { judgePersona } from '#guarantees/judged-personas.ts';
-import { MISSED, PERSONAS } from '#guarantees/personas.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
+
+/** Personas whose first card an expert would not accept today, each with the known reason. */
+const MISSED: Readonly<Record<string, string>> = {
+  'public-exams-500': 'a silent N100 with 8 GB ranks before processors of the middle class, which are louder',
+  'casual-quiet-1200': 'an Arc 140V plays what is popular and is much quieter than any dedicated graphics',
+};
 
 const fixture = SHIPPED;
 const judged = PERSONAS.map((persona) => ({ id: persona.id, ...judgePersona(persona, fixture) }));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { relaxationProblems } from '#guarantees/relaxation-check.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';

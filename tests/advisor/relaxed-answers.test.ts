@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 
 const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: { host: 'www.amazon.es', tag: '' } });
 

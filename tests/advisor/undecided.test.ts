@@ -6,7 +6,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { REQUIREMENT_OPTIONS, type Requirements } from '#contract/answers.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 
 const nobody = { likely: { weightKg: [], batteryHours: [], resolution: [], refreshHz: [], panel: [] } };
 const explained = (one: Partial<Laptop>, requirements: Partial<Requirements>) =>

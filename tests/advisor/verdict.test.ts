@@ -5,7 +5,7 @@ import { levelOf } from '#advisor/cards/assessments.ts';
 import { praiseOf } from '#advisor/cards/verdict.ts';
 import { extremeStatements } from '#advisor/extremes.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';

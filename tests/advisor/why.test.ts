@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
 import { whySchema } from '#contract/why.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 
 const advisor = advisorFor([
   laptop('chosen', { weightKg: 1.3 }),

@@ -3,7 +3,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Purpose } from '#contract/answers.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const fixture = SHIPPED;

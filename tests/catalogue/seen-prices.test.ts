@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
-import { priceSeries, readSeenPrices } from '#catalogue/seen-prices.ts';
+import { priceSeries, readSeenPrices } from '#bench/advisor/seen-prices.ts';
 import { aRecord } from './a-record.ts';
 
 describe('earlier Spanish prices', () => {

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Debian's user «nobody», for USER when this program runs as root. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { followDockerfile, type Image, parseDockerfile } from '#local/image-steps.ts';
+import { followDockerfile, type Image, parseDockerfile } from './image-steps.ts';
 import { readImports } from '../support/import-graph.ts';
 import { freePort, listen } from '#local/free-port.ts';
 

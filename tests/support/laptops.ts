@@ -1,4 +1,4 @@
-/** Laptops and answers, ordinary except for what a test or persona sets. */
+/** Laptops and answers, ordinary except for what a test sets. */
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, NO_REQUIREMENTS, type Requirements } from '#contract/answers.ts';
 

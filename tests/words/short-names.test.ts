@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laptop } from '#guarantees/laptops.ts';
+import { laptop } from '#tests/support/laptops.ts';
 import { PERSONAS } from '#guarantees/personas.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { lineName, shortNames } from '#words/short-names.ts';

@@ -5,9 +5,15 @@
 import type { NoneCapable } from '#advisor/caution.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type Purpose, PURPOSES } from '#contract/answers.ts';
-import { canDo, fieldOf, missesForSure } from '#guarantees/benefit.ts';
+import { canDo, fieldOf, missedParts } from '#guarantees/benefit.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
-import { asPaid, qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
+import { asPaid, possibleFigures, qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
+
+/** Whether it misses a floor even with the best values for its unknown figures. */
+const missesForSure = (laptop: Laptop, chosen: Pick<Answers, 'purposes' | 'priorities'>): boolean =>
+  [...missedParts(laptop, chosen)].some(
+    ([part, missed]) => missed === 1 && (part === 'system' || possibleFigures(laptop, part).length > 0),
+  );
 
 const capableAmong = (laptops: readonly Laptop[], answers: Answers, purposes = answers.purposes): Laptop[] =>
   qualifyingAmong(laptops, answers).filter((laptop) => canDo(laptop, { ...answers, purposes }));

@@ -6,7 +6,7 @@ import type { Answers } from '#contract/answers.ts';
 import { engineFor } from '#guarantees/fixture.ts';
 import { benefitOf, canDo, utilityPerEuro } from '#guarantees/benefit.ts';
 import { oriented } from '#guarantees/figures.ts';
-import { type Figure, likelyAt, type Uncertain, uncertainFigures } from '#guarantees/likely-figures.ts';
+import { type Figure, type Uncertain, uncertainFigures } from '#guarantees/likely-figures.ts';
 
 export interface Ranked {
   /** With the prices that the visitor pays, the best first. */
@@ -16,6 +16,12 @@ export interface Ranked {
   /** The id of the first card if one laptop has another price, as the visitor pays it. */
   firstAt: (laptop: Laptop, euros: number) => string | undefined;
 }
+
+const HAIR = 1e-9;
+
+/** @returns the probability that the figure is the value or beyond it */
+const likelyAt = ({ below }: Uncertain, value: number, up: boolean): number =>
+  up ? 1 - below(value - HAIR) : below(value + HAIR);
 
 /** @returns {@link Ranked.firstAt} for some answers */
 export const firstAtIn =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#advisor/attributes.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { canDo, fieldOf } from '#guarantees/benefit.ts';
-import { answers } from '#guarantees/laptops.ts';
+import { answers } from '#tests/support/laptops.ts';
 import { levelIn } from '#guarantees/levels.ts';
 import { holds } from '#guarantees/statement-check.ts';
 import { describeSource } from '#catalogue/derive/source-words.ts';

@@ -3,7 +3,7 @@ import { meetsOption, REQUIREMENT_FIELDS, requiredBy } from '#catalogue/derive/r
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { RequirementField, RequirementValue } from '#contract/answers.ts';
 import { REQUIREMENT_OPTIONS } from '#contract/answers.ts';
-import { answers, laptop } from '#guarantees/laptops.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
 
 type Row = [string, RequirementField, RequirementValue<RequirementField>, Partial<Laptop>, boolean];
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { laptopPagesOf } from '#words/laptop-page/laptop-pages.ts';
-import { laptop } from '#guarantees/laptops.ts';
+import { laptop } from '#tests/support/laptops.ts';
 import { GoneContent } from '#src/built/render-built.tsx';
 import { LaptopContent } from '#src/built/laptop-content.tsx';
 import { productOf } from '#src/built/laptop/structured.ts';
