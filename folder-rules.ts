@@ -52,6 +52,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'src/infra',
     'src/services',
     'src/config',
+    'src/lib',
     'api',
     'words',
     'advisor',

@@ -8,8 +8,8 @@ import { SITE } from './config/site.ts';
 import { pageAt, PAGES } from './app/pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { Shell } from './app/shell.tsx';
-import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
+import { noAccounts } from './infra/memory/no-accounts.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { BuiltContentProvider } from './ui/built-content.tsx';
 export { siteFiles } from './app/site-files.ts';
@@ -66,7 +66,7 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
     connectivity: createMemoryConnectivity(),
     contact: { send: unavailable },
     analytics: { pageView: () => undefined },
-    ...createMemoryAccounts(),
+    ...noAccounts,
   };
   const { prelude } = await prerender(
     <Providers services={services}>

@@ -2,8 +2,8 @@
  * Accounts for screens that only signed-in users see. Replaces `src/infra/firebase/accounts.ts` in the site that `npm
  * run screenshots` builds; the page's `accountsPlan`, set before its scripts run, controls it.
  */
-import { createMemoryFavorites, createMemoryHistory, createMemoryProfiles } from '#src/infra/memory/accounts.ts';
-import { createMemorySession } from '#src/infra/memory/session.ts';
+import { createMemoryFavorites, createMemoryHistory, createMemoryProfiles } from '../memory/accounts.ts';
+import { createMemorySession } from '../memory/session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Accounts } from '#src/services/services.tsx';
 import type { Favorite } from '#src/services/favorites.ts';

@@ -1,7 +1,7 @@
 /** What the account services promise, on each of their implementations. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import type { User } from '#src/services/session.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { type FirestoreWorld, openFirestoreWorld, type Services } from './firestore.ts';

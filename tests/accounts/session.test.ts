@@ -14,7 +14,7 @@ import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { createGate, currentUser, type Gate, toUser, withSignInErrors } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
-import { createMemorySession } from '#src/infra/memory/session.ts';
+import { createMemorySession } from '#bench/memory/session.ts';
 import { type Session, SignInError } from '#src/services/session.ts';
 import { authHost } from './emulators.ts';
 

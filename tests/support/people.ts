@@ -1,5 +1,5 @@
 import type { User } from '#src/services/session.ts';
-import { createMemorySession } from '#src/infra/memory/session.ts';
+import { createMemorySession } from '#bench/memory/session.ts';
 
 export const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 

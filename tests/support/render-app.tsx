@@ -10,7 +10,7 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
 import { explainWeights } from '#src/infra/device/explain-weights.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
-import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { AdvisorError } from '#src/services/advisor.ts';

@@ -6,7 +6,7 @@ import type { Accounts, Connectivity } from '#src/services/services.tsx';
 import type { Favorites } from '#src/services/favorites.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { mayHaveSession } from '../browser/sign-in-hints.ts';
-import { disabledSession } from '../memory/session.ts';
+import { noAccounts } from '../memory/no-accounts.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
 
@@ -104,15 +104,6 @@ export function accountData(ask: <Result>(request: (data: Data) => Promise<Resul
     },
   };
 }
-
-const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.'));
-
-const noAccounts: Accounts = {
-  session: disabledSession,
-  favorites: { list: refuse, add: refuse, remove: refuse, annotate: refuse },
-  history: { save: refuse, list: refuse, remove: refuse },
-  profiles: { load: refuse, rename: refuse, exportAll: refuse, deleteAll: refuse },
-};
 
 /** On this channel a tab names the user whose favorites it has changed. */
 const CHANNEL = 'favorites';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import { createMemoryFavorites, createMemoryHistory } from '#src/infra/memory/accounts.ts';
+import { createMemoryFavorites, createMemoryHistory } from '#bench/memory/accounts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';

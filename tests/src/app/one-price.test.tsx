@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
+import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { answersSchema } from '#contract/answers.ts';

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { ROUTES } from '#src/app/routes.tsx';
-import { createMemorySession } from '#src/infra/memory/session.ts';
+import { createMemorySession } from '#bench/memory/session.ts';
 import type { SessionState } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
 import { testServices } from '#tests/support/render-app.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Profiles } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';

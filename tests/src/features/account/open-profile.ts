@@ -1,6 +1,6 @@
 /** Opens `/profile` as Ana. */
 import { screen, within } from '@testing-library/react';
-import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import type { Profiles } from '#src/services/profiles.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';

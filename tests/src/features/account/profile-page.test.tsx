@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
-import { createMemorySession } from '#src/infra/memory/session.ts';
+import { createMemoryAccounts } from '#bench/memory/accounts.ts';
+import { createMemorySession } from '#bench/memory/session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { LoadedProfile, Profiles, ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
-import { createMemorySession } from '#src/infra/memory/session.ts';
+import { createMemoryAccounts } from '#bench/memory/accounts.ts';
+import { createMemorySession } from '#bench/memory/session.ts';
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';

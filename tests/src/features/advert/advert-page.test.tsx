@@ -14,7 +14,7 @@ import {
 import { NOTHING_READ } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
+import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';

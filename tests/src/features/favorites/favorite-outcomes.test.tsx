@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
+import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';

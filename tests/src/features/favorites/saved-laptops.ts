@@ -1,5 +1,5 @@
 import { within, screen } from '@testing-library/react';
-import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
+import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import type { Services } from '#src/services/services.tsx';
 import { ANA, sessionOf } from '#tests/support/people.ts';

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-save.ts';
-import { createMemorySession } from '#src/infra/memory/session.ts';
+import { createMemorySession } from '#bench/memory/session.ts';
 import { ServicesProvider } from '#src/services/services.tsx';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
+import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';

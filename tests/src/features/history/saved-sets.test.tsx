@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
+import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { History, SavedSet } from '#src/services/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';

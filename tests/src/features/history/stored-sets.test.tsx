@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { parseSavedSet } from '#src/infra/firebase/saved-set-document.ts';
-import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
+import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp } from '#tests/support/render-app.tsx';

@@ -6,7 +6,7 @@ import { loadProfileMessage, signOutMessage } from '#src/features/account/profil
 import { createGate } from '#src/infra/firebase/auth.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
+import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA } from '#tests/support/people.ts';
 
 let app: FirebaseApp;

@@ -1,19 +1,6 @@
 import { createObservable } from '#src/lib/observed.ts';
 import { type Session, SignInError, type SessionState, type User } from '#src/services/session.ts';
 
-const refuse = () => Promise.reject(new SignInError('not-configured', 'Este sitio no tiene cuentas configuradas.'));
-
-/** {@link Session} of a site without accounts: signing in fails with a message. */
-export const disabledSession: Session = {
-  state: createObservable<SessionState>({ status: 'disabled' }),
-  prepare: () => Promise.resolve(),
-  signInWithPopup: refuse,
-  signInWithRedirect: refuse,
-  confirmIdentity: refuse,
-  deleteAccount: refuse,
-  signOut: () => Promise.resolve(),
-};
-
 export interface MemorySession extends Session {
   answerSignIn(answer: User | SignInError): void;
   set(state: SessionState): void;

@@ -1,5 +1,5 @@
 import type { Accounts } from '#src/services/services.tsx';
-import { disabledSession } from './session.ts';
+import { noAccounts } from '#src/infra/memory/no-accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { type Favorite, FAVORITES_MAX, type Favorites, withNote } from '#src/services/favorites.ts';
 import {
@@ -15,11 +15,11 @@ import {
 import type { Profile, Profiles } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 
-/** Accounts without a provider: for prerendering, and for tests, which bring their own session. */
+/** Accounts without a provider, for tests, which bring their own session. */
 export function createMemoryAccounts(): Accounts {
   const favorites = createMemoryFavorites();
   const history = createMemoryHistory();
-  return { session: disabledSession, favorites, history, profiles: createMemoryProfiles(favorites, history) };
+  return { ...noAccounts, favorites, history, profiles: createMemoryProfiles(favorites, history) };
 }
 
 export function createMemoryFavorites(): Favorites {
