@@ -7,9 +7,32 @@ import type { Needs } from './needs.ts';
 import { answerOrder } from './ranking.ts';
 import { isCapable } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
-import type { Shortlist } from './shortlist.ts';
+import { createScratch, type Shortlist, shortlist } from './shortlist.ts';
 import type { Change, Shortfall, TargetCriterion } from './statements.ts';
 import { placesOf, type PlacesRow } from './target.ts';
+import { withLaptop } from './added-laptop.ts';
+import { chooseCards } from './choose.ts';
+import type { Columns } from './columns.ts';
+import { withFirstCard } from './first-card.ts';
+
+/**
+ * Compares a laptop that the catalogue does not have with some that it has.
+ * @param original columns for these answers
+ * @param ids unknown ones are ignored
+ */
+export function compareWith(
+  original: Columns,
+  laptop: Laptop,
+  { userInput, ids }: { userInput: Answers; ids: readonly string[] },
+  catalogue: CatalogueInfo,
+): ComparedLaptops {
+  const { columns, row } = withLaptop(original, laptop);
+  const list = withFirstCard(shortlist(columns, userInput, createScratch(columns)));
+  const others = new Set(ids.flatMap((id) => original.rowOf.get(id) ?? []));
+  const rows = [row, ...[...others].map((other) => (other < row ? other : other + 1))];
+  const shown = chooseCards(list).map((card) => card.row);
+  return compareRows(list, rows, shown, catalogue);
+}
 
 export interface ComparedLaptop {
   laptop: Laptop;

@@ -9,8 +9,7 @@ import { type FollowedCatalogue, followCatalogue } from './follow-catalogue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createClientAddress } from './middleware/client-address.ts';
-import { describeError } from './middleware/describe-error.ts';
-import { createLog, type Log } from './middleware/log.ts';
+import { createLog, describeError, type Log } from './middleware/log.ts';
 import type { Limit } from './middleware/rate-limit.ts';
 
 const MINUTE_S = 60;

@@ -12,8 +12,15 @@ import {
   shortName,
 } from '../advisor/landmarks.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { about, probable } from './estimated.ts';
-import { formatHours, formatKilograms, formatMemory, formatRefreshRate, formatResolution } from './format.ts';
+import {
+  about,
+  formatHours,
+  formatKilograms,
+  formatMemory,
+  formatRefreshRate,
+  formatResolution,
+  probable,
+} from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
 /** Completes «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */

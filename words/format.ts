@@ -1,6 +1,7 @@
 /** Formats figures and lists for the sentences of an answer. */
-
 import { spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { priceOf } from '../advisor/prices.ts';
 
 export const formatEuros = (euros: number): string => `${spanishAmount(euros)} €`;
 
@@ -43,3 +44,24 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w)\}/g, (_, placeholder: string) => figures[placeholder] ?? '');
+
+export const dominatedText = (laptop: Laptop, by: Laptop): string =>
+  priceOf(by) < priceOf(laptop)
+    ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatPrice(by)} en vez de ${formatPrice(laptop)}.`
+    : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
+
+/** «1.299 €», «1.095 € con Windows»; whole euros, as everywhere. */
+export const formatPrice = (laptop: Laptop): string =>
+  formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
+
+/** Figures that may be of a laptop's line, and were not seen for the laptop itself. */
+type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh';
+type Sourced = Pick<Laptop, 'sources'>;
+
+const isEstimated = ({ sources }: Sourced, figure: Figure): boolean => sources[figure]?.kind === 'estimated';
+
+/** @returns the prefix of an estimate: «≈ 2,2 kg» */
+export const about = (laptop: Sourced, figure: Figure): string => (isEstimated(laptop, figure) ? '≈ ' : '');
+
+/** @returns the suffix of an estimate: «OLED probable» */
+export const probable = (laptop: Sourced, figure: Figure): string => (isEstimated(laptop, figure) ? ' probable' : '');

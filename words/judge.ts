@@ -15,9 +15,8 @@ import { isGain, isPrice } from '../advisor/changes.ts';
 import { bareEuros, costOf, hasPrice, priceTextOf, shareOf } from './advert-price.ts';
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
-import { decapitalize, formatEuros } from './format.ts';
+import { decapitalize, formatEuros, formatPrice } from './format.ts';
 import { type Case, surenessOf, unknownsOf } from './judge-doubts.ts';
-import { formatPrice } from './prices.ts';
 import { isOnlyPossible, reachText } from './shortfall.ts';
 import { failureInWords } from './why.ts';
 

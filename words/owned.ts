@@ -8,7 +8,7 @@ import { namesGraphicsFirst } from '../advisor/differences.ts';
 import { type AgainstOwned, againstOwned } from '../advisor/owned.ts';
 import { priceOf, roundCents } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';
-import { MORE_OR_LESS } from './difference-phrases.ts';
+import { MORE_OR_LESS } from './differences.ts';
 import { likelyFigure } from './figures.ts';
 import { formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
 import { type JudgingAdvisor, readerFor, today } from './judge.ts';

@@ -2,8 +2,9 @@ import { OS_NAMES } from '../contract/facts.ts';
 import { batteryHoursError } from '../advisor/estimates.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { about, probable } from './estimated.ts';
 import {
+  about,
+  formatHours,
   formatInches,
   formatKilograms,
   formatKnown,
@@ -11,14 +12,30 @@ import {
   formatRefreshRate,
   formatResolution,
   NO_DATA,
+  probable,
 } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
+import type { RequirementField } from '../contract/answers.ts';
+
+/** A laptop's own figure for each requirement. */
+export const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
+  processor: ({ cpu }) => cpu ?? NO_DATA,
+  ram: ({ ramGb }) => formatKnown(ramGb, formatMemory),
+  storage: ({ storageGb }) => formatKnown(storageGb, driveSize),
+  graphics: ({ gpu }) => gpu ?? NO_DATA,
+  screenSize: ({ screenInches }) => formatKnown(screenInches, formatInches),
+  weight: (laptop) => about(laptop, 'weightKg') + formatKnown(laptop.weightKg, formatKilograms),
+  battery: ({ batteryHours }) => formatKnown(batteryHours, formatHours),
+  os: ({ os }) => formatKnown(os, (system) => OS_NAMES[system]),
+  resolution: (laptop) => formatKnown(laptop.resolution, formatResolution) + probable(laptop, 'resolution'),
+  refreshRate: (laptop) => formatKnown(laptop.refreshHz, formatRefreshRate) + probable(laptop, 'refreshHz'),
+};
 
 function screenLine(laptop: Laptop): string {
-  const { screenInches, resolution, refreshHz, panel } = laptop;
+  const { refreshHz, panel } = laptop;
   const parts = [
-    formatKnown(screenInches, formatInches),
-    formatKnown(resolution, formatResolution) + probable(laptop, 'resolution'),
+    OWN_FIGURE.screenSize(laptop),
+    OWN_FIGURE.resolution(laptop),
     refreshHz === null ? '' : formatRefreshRate(refreshHz) + probable(laptop, 'refreshHz'),
     panel === null ? '' : PANEL_NAMES[panel] + probable(laptop, 'panel'),
   ];
@@ -38,13 +55,13 @@ const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
 
 /** @returns a card's specifications as `label: value` lines, in display order */
 export const specsOf = (laptop: Laptop): string[] => [
-  `Procesador: ${laptop.cpu ?? NO_DATA}`,
-  `Gráfica: ${laptop.gpu ?? NO_DATA}`,
-  `Memoria: ${formatKnown(laptop.ramGb, formatMemory)}`,
+  `Procesador: ${OWN_FIGURE.processor(laptop)}`,
+  `Gráfica: ${OWN_FIGURE.graphics(laptop)}`,
+  `Memoria: ${OWN_FIGURE.ram(laptop)}`,
   `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`)}`,
   `Pantalla: ${screenLine(laptop)}`,
-  `Peso: ${about(laptop, 'weightKg')}${formatKnown(laptop.weightKg, formatKilograms)}`,
+  `Peso: ${OWN_FIGURE.weight(laptop)}`,
   `Autonomía estimada: ${batteryLine(laptop)}`,
   `Teclado: ${formatKnown(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard])}`,
-  `Sistema: ${formatKnown(laptop.os, (os) => OS_NAMES[os])}`,
+  `Sistema: ${OWN_FIGURE.os(laptop)}`,
 ];

@@ -12,9 +12,8 @@ import { spareOf } from '../advisor/prices.ts';
 import type { Level } from '../advisor/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/target.ts';
 import { likelyFigure } from './figures.ts';
-import { formatEuros, formatInches, NO_DATA } from './format.ts';
+import { formatEuros, formatInches, formatPrice, NO_DATA } from './format.ts';
 import { playsOnlyPopular, SYSTEM_NAMES } from './nouns.ts';
-import { formatPrice } from './prices.ts';
 
 const ROW_LABELS: Readonly<Record<Criterion | 'price', string>> = {
   cpu: 'Rapidez',

@@ -14,11 +14,9 @@ import type { Change } from '../advisor/statements.ts';
 import { type Excluded, type Failure, type Placed, placedFor, type Qualified } from '../advisor/why.ts';
 import { shortVerdict } from './caution.ts';
 import { changeText, sideText } from './changes.ts';
-import { dominatedText } from './dominated-text.ts';
-import { formatEuros, NO_DATA } from './format.ts';
+import { dominatedText, formatEuros, formatPrice, NO_DATA } from './format.ts';
 import { nounOf } from './nouns.ts';
-import { OWN_FIGURE } from './own-figures.ts';
-import { formatPrice } from './prices.ts';
+import { OWN_FIGURE } from './specs.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 import { shortfallText } from './shortfall.ts';
 

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import * as z from 'zod';
+
 export interface Mail {
   subject: string;
   /** Plain text; lines end with `\n`. */
@@ -22,4 +26,58 @@ export interface MailAddresses {
 /** The mail was not sent; `cause` is for the operator only. */
 export class MailError extends Error {
   override name = 'MailError';
+}
+
+const MAX_ADDRESS_LENGTH = 254;
+
+const addressSchema = z.email().max(MAX_ADDRESS_LENGTH);
+
+const EMAIL_LABEL = 'Email:';
+const MESSAGE_LABEL = 'Mensaje:';
+
+/** The visitor's address from the text's `Email:` line; `null` unless it is a plain ASCII address, safe in a header. */
+export function replyToOf(text: string): string | null {
+  // Not `/^Email:/m`: regular expressions treat U+2028 as a line break, mail does not.
+  const lines = text.split('\n');
+  const first = lines.find((line) => line.startsWith(EMAIL_LABEL) || line.startsWith(MESSAGE_LABEL));
+  const line = first?.startsWith(EMAIL_LABEL) ? first : EMAIL_LABEL;
+  const parsed = addressSchema.safeParse(line.slice(EMAIL_LABEL.length).trim());
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * Builds the mail for nodemailer. The visitor's address is only in Reply-To, without a display name, which would be
+ * free text.
+ */
+export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMailOptions {
+  return {
+    from,
+    to,
+    messageId: messageIdOf(mail, from),
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Identical mails of one day get the same id, so that a mailbox recognizes a retry as a duplicate. */
+function messageIdOf({ subject, text, replyTo }: Mail, from: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify([day, subject, text, replyTo]));
+  return `<${hash.digest('hex')}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+}
+
+/**
+ * Rejects if `work` takes longer than `limitMs`. The work itself continues, because it cannot be cancelled from here.
+ */
+export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new Error(`No result after ${limitMs} ms`)), limitMs);
+  try {
+    return await Promise.race([work, timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,9 +3,7 @@ import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { type Mail, type Mailer, type MailAddresses, MailError } from './mailer.ts';
-import { composeMessage } from './message.ts';
-import { withTimeout } from './with-timeout.ts';
+import { composeMessage, type Mail, type MailAddresses, type Mailer, MailError, withTimeout } from './mailer.ts';
 
 const OUTBOX_MODE = { folder: 0o700, file: 0o600 } as const;
 

@@ -1,7 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, type MailAddresses, MailError } from './mailer.ts';
-import { composeMessage } from './message.ts';
-import { withTimeout } from './with-timeout.ts';
+import { composeMessage, type MailAddresses, type Mailer, MailError, withTimeout } from './mailer.ts';
 
 /** Less than the site's response timeout and the limit of a graceful stop. */
 const SMTP_TIME_LIMIT_MS = 8000;

@@ -1,3 +1,8 @@
+import * as z from 'zod';
+import type { MiddlewareHandler } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
+import { routePath } from 'hono/route';
+
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -15,4 +20,59 @@ export function createLog(maxLevel: LogLevel, write: (line: string) => void): Lo
     if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(maxLevel)) return;
     write(JSON.stringify({ time: new Date().toISOString(), severity: SEVERITY_OF[level], level, ...entry }));
   };
+}
+
+const SERVER_ERROR = 500;
+const CLIENT_ERROR = 400;
+
+/** Logs one line per response, with the route's pattern: the path itself may contain what a person typed. */
+export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    const { status } = context.res;
+    const { method } = context.req;
+    const route = routePath(context, -1);
+    log(levelOf(status), {
+      message: `${method} ${route} ${status}`,
+      id: context.get('requestId'),
+      method,
+      route,
+      status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  };
+}
+
+function levelOf(status: number) {
+  if (status >= SERVER_ERROR) return 'error';
+  return status >= CLIENT_ERROR ? 'warn' : 'info';
+}
+
+const MAX_CAUSES = 5;
+
+/** Fields of Node's and nodemailer's errors whose values come from fixed lists. */
+const errorFieldsSchema = z.object({
+  name: z.string().optional(),
+  code: z.string().optional(),
+  syscall: z.string().optional(),
+  command: z.string().optional(),
+  responseCode: z.number().optional(),
+});
+
+/**
+ * Converts an error for the log. Messages of causes are omitted, because a mail server that rejects a message quotes
+ * from it.
+ */
+export function describeError(error: unknown) {
+  const causes: z.infer<typeof errorFieldsSchema>[] = [];
+  let cause = error instanceof Error ? error.cause : undefined;
+  while (cause instanceof Error && causes.length < MAX_CAUSES) {
+    const { name } = cause;
+    causes.push({ ...errorFieldsSchema.safeParse(cause).data, name });
+    cause = cause.cause;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : typeof error;
+  const [message = ''] = stack.split('\n', 1);
+  return causes.length === 0 ? { message, stack } : { message, stack, causes };
 }

@@ -4,7 +4,35 @@ import { addressKey } from '../middleware/client-address.ts';
 import { createKeyCounter } from '../middleware/key-counter.ts';
 import { createProofOfWork } from '../middleware/proof-of-work.ts';
 import { createRateLimiter, type Limit, tooManyRequests } from '../middleware/rate-limit.ts';
-import { createTokenBucket } from '../middleware/token-bucket.ts';
+
+interface TokenBucket {
+  left(): number;
+  /** Takes a token without checking; call `left` first. */
+  take(): void;
+  secondsUntil(tokens: number): number;
+}
+
+/** Contains `requests` tokens, refilled evenly within `seconds`. */
+function createTokenBucket({ requests, seconds }: Limit): TokenBucket {
+  let tokens = requests;
+  let updated = performance.now();
+  const perSecond = requests / seconds;
+
+  const left = (): number => {
+    const now = performance.now();
+    tokens = Math.min(requests, tokens + ((now - updated) / 1000) * perSecond);
+    updated = now;
+    return tokens;
+  };
+
+  return {
+    left,
+    take: () => {
+      tokens = left() - 1;
+    },
+    secondsUntil: (wanted) => Math.max(0, (wanted - left()) / perSecond),
+  };
+}
 
 const RESERVED_FOR_NEW = 0.5;
 const MAX_LEVEL = 4;

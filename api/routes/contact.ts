@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { contactMessageSchema } from '../../contract/contact.ts';
-import { type Mailer, MailError } from '../mail/mailer.ts';
-import { replyToOf } from '../mail/reply-to.ts';
+import { type Mailer, MailError, replyToOf } from '../mail/mailer.ts';
 import type { ClientAddress } from '../middleware/client-address.ts';
 import { ApiError } from '../middleware/errors.ts';
 import { readJsonBody } from '../middleware/json-body.ts';

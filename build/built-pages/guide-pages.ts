@@ -1,9 +1,8 @@
 import { newcomersText, nextText } from '../../words/guide/beyond.ts';
-import { factsText } from '../../words/guide/card-lines.ts';
+import { dearestText, factsText, namedStep, stepTo, twinText } from '../../words/guide/steps.ts';
 import { leadText } from '#words/guide/steps.ts';
 import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
-import { dearestText, namedStep, stepTo, twinText } from '../../words/guide/steps.ts';
 import { trapsFor } from '../../words/guide/traps.ts';
 import { priceFactsOf } from '../../words/sheet.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';

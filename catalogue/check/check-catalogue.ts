@@ -2,8 +2,7 @@ import { REQUIREMENT_OPTIONS, type RequirementField } from '../../contract/answe
 import type { Laptop } from '../laptop.ts';
 import { laptopRecordSchema } from '../laptop-record.ts';
 import { meetsOption, REQUIREMENT_FIELDS } from '../derive/requirements.ts';
-import { countFacts, type FactCounts, recentSpanishOffers } from './count-facts.ts';
-import { monthsUntil } from './months.ts';
+import { countFacts, type FactCounts, monthsUntil, recentSpanishOffers } from './count-facts.ts';
 import { SUSPICIONS } from './suspicious.ts';
 
 interface PriceAge {

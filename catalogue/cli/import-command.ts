@@ -5,8 +5,7 @@ import { type Mapping, mappingFromPairs, parseMapping } from '../import/mapping.
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { goneAfter } from '../gone.ts';
 import { CATALOGUE_FILE, goneFileOf, parseRecords, readGone } from '../load.ts';
-import { print } from './print.ts';
-import { readArguments, readDate, UsageError } from './usage.ts';
+import { print, readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = {
   mapping: { type: 'string' },

@@ -3,7 +3,7 @@ import type { LeftOut } from '../refresh/leave-out.ts';
 import type { FeedReport } from '../refresh/read-feeds.ts';
 import type { RefreshReport } from '../refresh/refresh.ts';
 import type { Changes } from '../snapshot/changes.ts';
-import { print } from './print.ts';
+import { print } from './usage.ts';
 
 /** Maximum printed lines of each kind; the rest is counted. */
 const MAX_LINES = 20;

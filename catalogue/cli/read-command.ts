@@ -2,8 +2,7 @@ import { READ_FIELDS } from '../../contract/advert.ts';
 import { CATALOGUE_FILE, loadCatalogue } from '../load.ts';
 import { KnownLaptops } from '../reading/known-laptops.ts';
 import { explainAdvert } from '../reading/read-advert.ts';
-import { print } from './print.ts';
-import { readArguments, UsageError } from './usage.ts';
+import { print, readArguments, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
 const NAME_WIDTH = 14;

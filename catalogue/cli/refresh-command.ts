@@ -9,9 +9,8 @@ import { refresh, type RefreshReport } from '../refresh/refresh.ts';
 import { storePictures } from '../refresh/store-pictures.ts';
 import { writeQuestions } from '../refresh/review-files.ts';
 import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
-import { print } from './print.ts';
+import { folderOf, print, readArguments, UsageError } from './usage.ts';
 import { isIncomplete, logLine, printRefresh } from './print-refresh.ts';
-import { folderOf, readArguments, UsageError } from './usage.ts';
 
 const OPTIONS = {
   config: { type: 'string' },

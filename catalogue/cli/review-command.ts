@@ -5,8 +5,7 @@ import type { Decision } from '../feeds/matching.ts';
 import { CATALOGUE_FILE, parseRecords } from '../load.ts';
 import { type Question, readUnsure } from '../refresh/review-files.ts';
 import { isConfirmedBy } from '../snapshot/merge-offers.ts';
-import { print } from './print.ts';
-import { folderOf, readArguments, readDate, UsageError } from './usage.ts';
+import { folderOf, print, readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = {
   folder: { type: 'string' },

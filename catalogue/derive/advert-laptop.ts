@@ -6,8 +6,7 @@ import { roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
 import { isImplausible } from './doubtful-prices.ts';
 import { formFactorOf } from './form-factor.ts';
-import { integratedGraphics } from './integrated-graphics.ts';
-import { matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
+import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
 import { fitPrices } from './price-fit.ts';
 

@@ -10,11 +10,39 @@ import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { LiveOffers } from '../offer.ts';
 import { nameLaptops } from './laptop-name.ts';
-import { cpuError, creationError, gpuError } from './index-errors.ts';
-import { matchCpu, matchGpu } from './match-chip.ts';
+import { matchCpu, type MatchedCpu, type MatchedGpu, matchGpu } from './match-chip.ts';
 import { believePrices } from './doubtful-prices.ts';
 import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
 import { estimateSilence, SILENCE_ERROR } from './silence.ts';
+
+/**
+ * Laptops with the same processor differ by cooling and power settings; `group` is for processors matched only by
+ * series or family.
+ */
+const CPU_ERROR = { exact: 0.08, group: 0.2 } as const;
+
+const GROUP_ERROR = 0.25;
+/** Apple's games index is computed from throughput, because no games benchmark compares Apple's chips with others. */
+const APPLE_GAMES_ERROR = 0.2;
+/**
+ * The disagreement between Blender and general graphics benchmarks; larger for integrated graphics, most of which
+ * were not measured.
+ */
+const CREATION_ERROR = { dedicated: 0.1, integrated: 0.15 } as const;
+
+const cpuError = ({ precision }: MatchedCpu): number => CPU_ERROR[precision];
+
+/** @param powerError the error of the speed from the laptop's power limit */
+function gpuError({ precision, series }: MatchedGpu, powerError: number): number {
+  if (series === 'integrated_apple') return APPLE_GAMES_ERROR;
+  return precision === 'group' ? GROUP_ERROR : powerError;
+}
+
+/** @param powerError as of {@link gpuError} */
+function creationError({ precision, watts }: MatchedGpu, powerError: number): number {
+  const own = CREATION_ERROR[watts > 0 ? 'dedicated' : 'integrated'];
+  return Math.hypot(own, precision === 'group' ? GROUP_ERROR : powerError);
+}
 
 type KnownRecord = LaptopRecord & LaptopFacts;
 

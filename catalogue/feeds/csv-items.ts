@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
-import { detectDelimiter } from '../import/detect-delimiter.ts';
+import { detectDelimiter } from '../import/decode-text.ts';
 import { FeedError } from './feed-offer.ts';
 import type { FeedItem } from './feed-item.ts';
 import { peek } from './peek.ts';

@@ -2,6 +2,13 @@ import * as z from 'zod';
 import { mappingSchema } from '../import/mapping.ts';
 import { FeedError } from './feed-offer.ts';
 
+/** Letters, digits and hyphens: browsers keep other characters, such as «&», that no shop's host has. */
+const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
+
+/** Whether a host equals one of the given hosts or is a subdomain of one. */
+export const isUnder = (name: string, hosts: readonly string[]): boolean =>
+  HOST.test(name) && hosts.some((allowed) => name === allowed || name.endsWith(`.${allowed}`));
+
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a host such as tienda.es');
 
 /** Additional columns of a `csv` feed that a catalogue record does not have. */

@@ -1,15 +1,37 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { HIDDEN } from '../derive/hidden-characters.ts';
 import { spellBrand } from '../reading/parse-words.ts';
-import type { FeedConfig } from './feed-config.ts';
+import { type FeedConfig, isUnder } from './feed-config.ts';
 import type { FeedItem } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
 import { isSaleOn, readPrice } from '../reading/price.ts';
 import { DETAIL_LABELS } from '../reading/spec-labels.ts';
-import { readGtin } from './gtin.ts';
-import { isUnder } from './is-under.ts';
 import { isSecondHand } from '../reading/condition.ts';
 import { notALaptop } from '../reading/product-kind.ts';
+
+const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
+const WITHOUT_DIGITS = /^\D*$|^0+$/;
+
+/** GS1's check digit: weights 3 and 1 alternate from the right. */
+function hasRightCheckDigit(digits: string): boolean {
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * Parses a GTIN (EAN, UPC) into 13 or 14 digits, so that a UPC equals the EAN of the same product.
+ * @returns `null` if the cell has none («N/A», zeros), `undefined` if its value is invalid
+ */
+export function readGtin(cell: string): string | null | undefined {
+  const [first = ''] = cell.split(',');
+  const text = first.replace(/[\s-]/g, '');
+  if (WITHOUT_DIGITS.test(text)) return null;
+  if (!/^\d+$/.test(text) || !LENGTHS.has(text.length) || !hasRightCheckDigit(text)) return undefined;
+  return text.replace(/^0(?=\d{13}$)/, '').padStart(13, '0');
+}
 
 /**
  * Maximum lengths, at least Google's own limits. Longer values are rejected, because truncating them would change

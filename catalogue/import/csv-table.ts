@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { ImportError } from './decode-text.ts';
-import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
+import { type Delimiter, detectDelimiter, ImportError } from './decode-text.ts';
 
 export interface Rejection {
   line: number;

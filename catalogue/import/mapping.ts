@@ -1,8 +1,7 @@
 /** Maps a shop's columns to catalogue fields, from a small JSON file or command-line options. */
 import * as z from 'zod';
 import { laptopRecordSchema, PRICE_BASES } from '../laptop-record.ts';
-import { DELIMITERS } from './detect-delimiter.ts';
-import { ImportError } from './decode-text.ts';
+import { DELIMITERS, ImportError } from './decode-text.ts';
 
 /** Those of the record that a shop can know. */
 const FIELDS = [

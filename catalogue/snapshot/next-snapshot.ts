@@ -5,8 +5,7 @@ import type { Offer, PricePoint, UnconfirmedPrice } from '../offer.ts';
 import type { Addition } from './additions.ts';
 import { isRecent } from './freshness.ts';
 import { hasCounted, lastSeen, type Market, mergeOffers, type Sighting } from './merge-offers.ts';
-import { type Floors, floorsOf, usualOfLastDays } from './price-floor.ts';
-import { addPoint } from './price-history.ts';
+import { addPoint, type Floors, floorsOf, usualOfLastDays } from './price-floor.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const ISO_DAY_LENGTH = 10;

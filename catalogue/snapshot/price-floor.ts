@@ -1,5 +1,25 @@
-/** The lowest price for which a single shop is trusted. Pure. */
+/** The history of a laptop's price, and the lowest price for which a single shop is trusted. Pure. */
 import type { PricePoint } from '../offer.ts';
+
+/** One year is shown; the extra days contain the price with which that year begins. */
+const KEPT_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+/**
+ * Adds the price of a day if it changed. Of several prices on one day the last applies.
+ * @param points oldest first
+ * @param day ISO day, not before the last point's
+ */
+export function addPoint(points: readonly PricePoint[], day: string, priceEur: number): PricePoint[] {
+  const before = points.filter(([other]) => other < day);
+  const oldestKept = new Date(Date.parse(day) - KEPT_DAYS * DAY_MS).toISOString().slice(0, day.length);
+  const firstKept = Math.max(
+    0,
+    before.findLastIndex(([other]) => other <= oldestKept),
+  );
+  const kept = before.slice(firstKept);
+  return kept.at(-1)?.[1] === priceEur ? kept : [...kept, [day, priceEur]];
+}
 
 /** A price of a single shop is too low if it is this share below the usual one. */
 const TOO_LOW = 0.25;
@@ -9,7 +29,6 @@ const MEDIAN_DAYS = 30;
  * (`cost.ts`).
  */
 const AGREEMENT = 0.15;
-const DAY_MS = 86_400_000;
 
 /**
  * @param points the accepted prices, oldest first

@@ -7,8 +7,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { formatEuros, formatList } from '../format.ts';
 import { WORTH_A_LINE } from '../../advisor/differences.ts';
-import { costText } from './card-lines.ts';
-import type { Winner } from './steps.ts';
+import { costText, type Winner } from './steps.ts';
 
 /** A winner with its market. */
 interface Placed extends Winner {

@@ -10,9 +10,23 @@ import type { Step } from '../../advisor/market-steps.ts';
 import type { Change } from '../../advisor/statements.ts';
 import { toldText } from '../changes.ts';
 import { stepChanges } from '../market.ts';
-import { formatEuros } from '../format.ts';
-import { costText } from './card-lines.ts';
+import { about, formatEuros, formatInches, formatKilograms, formatPrice, NO_DATA } from '../format.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+
+/** «≈ 700 € con Windows» */
+export const costText = (laptop: Laptop): string => (laptop.cost.exact ? '' : '≈ ') + formatPrice(laptop);
+
+/** «15,6″ · 2,4 kg · modelo de 2024»; unknown facts are marked as unknown. Keyboard and system are told apart. */
+export function factsText(laptop: Laptop): string {
+  const { screenInches, weightKg, year } = laptop;
+  return [
+    screenInches === null ? `tamaño ${NO_DATA}` : formatInches(screenInches),
+    weightKg === null ? `peso ${NO_DATA}` : about(laptop, 'weightKg') + formatKilograms(weightKg),
+    ...(systemOf(laptop) === 'windows-arm' ? ['Windows para ARM'] : []),
+    year === null ? `año ${NO_DATA}` : `modelo de ${year}`,
+  ].join(' · ');
+}
 
 /** The answer for one budget, as far as guides compare it. */
 export interface Winner {

@@ -4,9 +4,46 @@ import type { LaptopPage, Neighbour } from '../../contract/built/laptop-page.ts'
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs.ts';
 import { utilityPerEuro } from '../../advisor/score.ts';
-import { differencesOfParts } from './parts.ts';
 import { neighbourOf, referenceTo } from './changes.ts';
 import type { Grid, Worth } from './grid.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
+import { driveSize } from '../../contract/spanish-figures.ts';
+import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
+import { capitalize, formatInches, formatList, formatMemory, formatRefreshRate, formatResolution } from '../format.ts';
+import { PANEL_NAMES } from '../nouns.ts';
+
+const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as const;
+
+const known = <T>(value: T | null, wordsFor: (value: T) => string): string | null =>
+  value === null ? null : wordsFor(value);
+
+/** Parts as they follow «con»; `null` if unknown. */
+const PARTS: readonly ((laptop: Laptop) => string | null)[] = [
+  ({ cpu }) => known(cpu, shortChipName),
+  // Integrated graphics come with the processor, and their names tell visitors nothing.
+  ({ gpu }) => known(gpu, (chip) => `gráfica ${isDedicated(chip) ? shortChipName(chip) : 'integrada'}`),
+  ({ ramGb }) => known(ramGb, (gb) => `${formatMemory(gb)} de memoria`),
+  ({ storageGb }) => known(storageGb, (gb) => `${driveSize(gb)} de disco`),
+  ({ screenInches }) => known(screenInches, (inches) => `pantalla de ${formatInches(inches)}`),
+  ({ resolution }) => known(resolution, formatResolution),
+  ({ refreshHz }) => known(refreshHz, formatRefreshRate),
+  ({ panel }) => known(panel, (kind) => `panel ${PANEL_NAMES[kind]}`),
+  ({ keyboard }) => known(keyboard, (layout) => KEYBOARDS[layout]),
+  ({ os }) => known(os, (system) => (system === 'none' ? 'Windows aparte' : OS_NAMES[system])),
+];
+
+/** Maximum number of named parts; they are ordered by importance. */
+const MOST = 4;
+
+/** @returns «Con Core i7-1355U y 16 GB de memoria.»: the other configuration's parts that are known to differ */
+function differencesOfParts(other: Laptop, laptop: Laptop): string {
+  const parts = PARTS.flatMap((partOf) => {
+    const [own, its] = [partOf(laptop), partOf(other)];
+    return its && own && its !== own ? [its] : [];
+  });
+  if (parts.length === 0) return 'Igual en lo que sabemos de los dos.';
+  return capitalize(`con ${formatList(parts.slice(0, MOST))}.`);
+}
 
 /** A cheaper alternative must save both, as for «Ahorra» on cards. */
 const SAVED = { share: 0.1, euros: 30 } as const;

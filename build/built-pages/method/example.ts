@@ -1,7 +1,6 @@
 import { CRITERION_LABELS } from '../../../words/explained-weights.ts';
-import { ATTRIBUTES, measure } from '../../../advisor/attributes.ts';
-import { needsOf } from '../../../advisor/needs.ts';
-import { scoredCriteria } from '../../../advisor/scored-criteria.ts';
+import { ATTRIBUTES, measure, possibleValues } from '../../../advisor/attributes.ts';
+import { type Needs, needsOf } from '../../../advisor/needs.ts';
 import { utilityPerEuro } from '../../../advisor/score.ts';
 import { totalCost } from '../../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../../catalogue/laptop.ts';
@@ -9,6 +8,33 @@ import { type Answers, NO_REQUIREMENTS, type Purpose } from '../../../contract/a
 import type { ScoredExample } from '../../../contract/built/method.ts';
 import type { Source } from '../source.ts';
 import { inPoints } from './charts.ts';
+import { kindOf } from '../../../catalogue/derive/laptop-kind.ts';
+import { CRITERIA, type Criterion } from '../../../contract/criteria.ts';
+import { expectedValue, valueCurve } from '../../../advisor/value.ts';
+
+interface ScoredCriterion {
+  criterion: Criterion;
+  /** Share of the total weight, above 0. */
+  weight: number;
+  /** Weight × expected value: at most the weight. */
+  worth: number;
+}
+
+/** @returns the value that each weighted criterion adds, heaviest first; without floors and price */
+function scoredCriteria(laptop: Laptop, needs: Needs): ScoredCriterion[] {
+  const { system, size } = kindOf(laptop);
+  const valueOf = (criterion: Criterion): number => {
+    if (criterion === 'system') return needs.systemFit(system) ?? 0;
+    if (criterion === 'size') return needs.sizeFit(size) ?? 0;
+    return expectedValue(valueCurve(criterion, needs.targets[criterion].triple), possibleValues(laptop, criterion));
+  };
+  return CRITERIA.filter((criterion) => needs.weights[criterion] > 0)
+    .map((criterion) => {
+      const weight = needs.weights[criterion];
+      return { criterion, weight, worth: weight * valueOf(criterion) };
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+}
 
 const PURPOSE: Purpose = 'programming';
 /** Most wanted first. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { composeMessage } from '#api/mail/message.ts';
+import { composeMessage } from '#api/mail/mailer.ts';
 
 const addresses = { from: 'web@atinado.example', to: 'hola@atinado.example' };
 const mail = { subject: 'Formulario de Contacto - AYUDA', text: 'Mensaje: ¿Cuánto pesa?', replyTo: 'i@correo.example' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyToOf } from '#api/mail/reply-to.ts';
+import { replyToOf } from '#api/mail/mailer.ts';
 
 const textWith = (email: string) => `Nombre: Ana\nEmail: ${email}\nTipo de solicitud: otro\nMensaje: Hola.`;
 

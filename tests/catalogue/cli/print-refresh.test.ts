@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { print } from '#catalogue/cli/print.ts';
+import { print } from '#catalogue/cli/usage.ts';
 import { logLine, printRefresh } from '#catalogue/cli/print-refresh.ts';
 import type { RefreshReport } from '#catalogue/refresh/refresh.ts';
 import { aSighting } from '../snapshot/sightings.ts';

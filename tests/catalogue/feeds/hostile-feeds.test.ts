@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedError, type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
-import { readGtin } from '#catalogue/feeds/gtin.ts';
+import { readGtin } from '#catalogue/feeds/read-offer.ts';
 import { aFeed, aGoogleFeed, anItem, readWhole } from './a-feed.ts';
 
 const FORMATS = [aFeed('google-xml'), aFeed('google-tsv'), aFeed('affiliate-csv')] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '#catalogue/import/csv-table.ts';
-import { detectDelimiter } from '#catalogue/import/detect-delimiter.ts';
-import { decodeText, ImportError } from '#catalogue/import/decode-text.ts';
+import { decodeText, detectDelimiter, ImportError } from '#catalogue/import/decode-text.ts';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 

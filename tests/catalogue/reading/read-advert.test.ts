@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ADVERT_FIGURES } from '#build/built-pages/advert-figures.ts';
+import { ADVERT_FIGURES } from '#build/built-pages/method-page.ts';
 import { ADVERT_MAX, READ_FIELDS, readAnswerSchema, type ReadField } from '#contract/advert.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PricePoint } from '#catalogue/offer.ts';
-import { addPoint } from '#catalogue/snapshot/price-history.ts';
+import { addPoint } from '#catalogue/snapshot/price-floor.ts';
 
 const add = (...prices: readonly PricePoint[]): PricePoint[] =>
   prices.reduce<PricePoint[]>((points, [day, priceEur]) => addPoint(points, day, priceEur), []);
