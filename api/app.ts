@@ -5,7 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { ServedAdvisor } from '../words/served-advisor.ts';
 import type { CatalogueState } from '../contract/health.ts';
-import { limitBody } from './middleware/body-limit.ts';
+import { limitBody } from './middleware/read-request.ts';
 import { crossOrigin, forAnySite, noStore, securityHeaders } from './middleware/response-headers.ts';
 import { ApiError, sendError } from './middleware/errors.ts';
 import { type Log, requestLog } from './middleware/log.ts';

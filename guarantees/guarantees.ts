@@ -4,11 +4,9 @@
  */
 import type { Answers } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { statementProblems } from './answer-check.ts';
-import { dominatedCards, requirementViolations } from './checks.ts';
+import { dominatedCards, requirementViolations, statementProblems } from './answer-check.ts';
 import { createFixture, type Fixture } from './fixture.ts';
-import { ACCEPTED_BAR, judgeAll } from './judged-personas.ts';
-import { PERSONAS } from './personas.ts';
+import { ACCEPTED_BAR, judgeAll, PERSONAS } from './judged-personas.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 
 /** The checks that hold for any catalogue; `tests/advisor/checks/all-properties.ts` runs them with random answers, and more. */

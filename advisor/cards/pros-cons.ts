@@ -1,5 +1,5 @@
 import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
-import { attributeCons, attributePros, weakest } from './attribute-statements.ts';
+import { attributeCons, attributePros, priceCons, pricePros, weakest } from './pro-con-statements.ts';
 import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankStatements, regretOf } from './statement-ranks.ts';
 import { mayBeOverBudget } from '../prices.ts';
 import type { Statement } from '../statements.ts';
@@ -16,7 +16,6 @@ import {
   videoMemoryCons,
   videoMemoryPros,
 } from './other-statements.ts';
-import { priceCons, pricePros } from './price-statements.ts';
 
 /** Number of visible pros; the rest is folded. */
 const PROS = 2;

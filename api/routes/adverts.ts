@@ -3,7 +3,7 @@ import { judgeAnswerSchema, judgeRequestSchema, ownedAnswerSchema } from '../../
 import { judgementOf } from '../../words/judge.ts';
 import { ownedInWords } from '../../words/owned.ts';
 import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
-import { readJsonBody } from '../middleware/json-body.ts';
+import { readJsonBody } from '../middleware/read-request.ts';
 
 /**
  * `POST /judge` judges a laptop by what was read of it, whether or not the catalogue has it; `POST /owned` compares the

@@ -4,7 +4,7 @@ import { contactMessageSchema } from '../../contract/contact.ts';
 import { type Mailer, MailError, replyToOf } from '../mail/mailer.ts';
 import type { ClientAddress } from '../middleware/client-address.ts';
 import { ApiError } from '../middleware/errors.ts';
-import { readJsonBody } from '../middleware/json-body.ts';
+import { readJsonBody } from '../middleware/read-request.ts';
 import type { Log } from '../middleware/log.ts';
 import { type ContactLimits, createContactAdmission } from './contact-admission.ts';
 

@@ -7,8 +7,7 @@ import { type LaptopQuery, laptopPageSchema, laptopQuerySchema } from '../../con
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
 import type { ServedAdvisor } from '../../words/served-advisor.ts';
 import { ApiError, unknownLaptop } from '../middleware/errors.ts';
-import { readJsonBody } from '../middleware/json-body.ts';
-import { readQuery } from '../middleware/query.ts';
+import { readJsonBody, readQuery } from '../middleware/read-request.ts';
 import { revalidated, sendTagged } from '../middleware/revalidated.ts';
 import { cacheAnswers } from './answer-cache.ts';
 

@@ -8,7 +8,7 @@ import { comparedWithAdvert } from '../../words/compared.ts';
 import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
 import { whyOf } from '../../words/why.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
-import { parseJsonBody, readBody, readJsonBody } from '../middleware/json-body.ts';
+import { parseJsonBody, readBody, readJsonBody } from '../middleware/read-request.ts';
 import { cacheAnswers } from './answer-cache.ts';
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;

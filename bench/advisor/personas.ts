@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Fixture } from '#guarantees/fixture.ts';
-import { ACCEPTED_BAR, judgeAll } from '#guarantees/judged-personas.ts';
-import { PERSONAS } from '#guarantees/personas.ts';
+import { ACCEPTED_BAR, judgeAll, PERSONAS } from '#guarantees/judged-personas.ts';
 import type { BenchFigures } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 

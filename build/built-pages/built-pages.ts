@@ -1,10 +1,64 @@
 /** Computes the content of the pages that need the engine. */
-import type { BuiltPage } from '../../contract/built/built-page.ts';
+import type { BuiltContent, BuiltPage } from '../../contract/built/built-page.ts';
 import { guidePages } from './guide-pages.ts';
-import { laptopPages } from './laptop-pages.ts';
-import { listPages } from './list-pages.ts';
 import { methodPage } from './method-page.ts';
 import type { Source } from './source.ts';
+import { laptopPath, listPath } from '../../src/config/paths.ts';
+import { parseList } from '../../src/features/laptops/list/list-state.ts';
+import { listView } from '../../src/features/laptops/list/list-view.ts';
+import { listedLaptops } from '../listed-laptops.ts';
+import { goneLaptops } from '../../advisor/gone.ts';
+import { laptopPagesOf } from '../../words/laptop-page/laptop-pages.ts';
+import { priceFactsOf } from '../../words/sheet.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
+
+/** Pages of the catalogue's laptops, and of retired ones, which are not indexed. */
+function laptopPages({ catalogue, shops, grid }: Source): BuiltPage[] {
+  const pageOf = (id: string, content: BuiltContent): BuiltPage => ({
+    path: laptopPath(id),
+    content,
+    lastChanged: catalogue.date,
+    indexed: content.kind === 'laptop',
+  });
+  const byId = new Map(catalogue.laptops.map((laptop) => [laptop.id, laptop]));
+  const goneLaptop = goneLaptops(catalogue);
+  return [
+    ...laptopPagesOf(catalogue, shops, grid()).map((laptop) => pageOf(laptop.id, { kind: 'laptop', laptop })),
+    ...(catalogue.gone ?? [])
+      .flatMap(({ id }) => goneLaptop(id) ?? [])
+      .map(({ kin, ...gone }) =>
+        pageOf(gone.id, {
+          kind: 'gone',
+          gone: {
+            ...gone,
+            kin: kin.flatMap(({ id }) => {
+              const laptop = byId.get(id);
+              if (!laptop) return [];
+              return [{ id, name: laptop.name, price: totalCost(laptop), facts: priceFactsOf(laptop) }];
+            }),
+          },
+        }),
+      ),
+  ];
+}
+
+/** The pages that the list shows without search and filters. */
+export function listPages(source: Source): BuiltPage[] {
+  const all = listedLaptops(source);
+  const list = { laptops: all, search: () => ({ laptops: [], relaxed: false }), fit: null };
+  const whole = parseList('');
+  const { pages } = listView(list, whole);
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1;
+    const { laptops, count, groups, orders, orderNote } = listView(list, { ...whole, page });
+    return {
+      path: listPath(page),
+      content: { kind: 'list', list: { page, pages, laptops, size: count, groups, orders, orderNote } },
+      lastChanged: source.catalogue.date,
+      indexed: true,
+    };
+  });
+}
 
 export const builtPages = (source: Source): BuiltPage[] => [
   ...listPages(source),

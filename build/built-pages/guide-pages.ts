@@ -1,5 +1,12 @@
-import { newcomersText, nextText } from '../../words/guide/beyond.ts';
-import { dearestText, factsText, namedStep, stepTo, twinText } from '../../words/guide/steps.ts';
+import {
+  dearestText,
+  factsText,
+  namedStep,
+  newcomersText,
+  nextText,
+  stepTo,
+  twinText,
+} from '../../words/guide/steps.ts';
 import { leadText } from '#words/guide/steps.ts';
 import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';

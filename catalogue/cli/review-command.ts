@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addDecisions, DECISIONS_FILE, type DecisionLine, readDecisions } from '../feeds/decisions.ts';
-import { offerKey } from '../feeds/match-offers.ts';
-import type { Decision } from '../feeds/matching.ts';
+import { type Decision, offerKey } from '../feeds/match-offers.ts';
 import { CATALOGUE_FILE, parseRecords } from '../load.ts';
 import { type Question, readUnsure } from '../refresh/review-files.ts';
 import { isConfirmedBy } from '../snapshot/merge-offers.ts';

@@ -3,9 +3,15 @@ import { isUnknown } from '../reading/cell-figures.ts';
 import type { RowReader } from './csv-items.ts';
 import type { OfferColumns } from './feed-config.ts';
 import { FeedError } from './feed-offer.ts';
-import { NEEDED_FIELDS, OFFER_FIELDS, type OfferField } from './feed-item.ts';
+import {
+  type AFFILIATE_NAMES,
+  COUNTRY_NAMES,
+  NEEDED_FIELDS,
+  OFFER_FIELDS,
+  type OfferField,
+  plainName,
+} from './feed-item.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
-import { COUNTRY_NAMES, type AFFILIATE_NAMES, plainName } from './offer-columns.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name.slice(0, 40)}»`).join(', ');
 

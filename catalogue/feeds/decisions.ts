@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { writeAtomically } from '../write-atomically.ts';
 import { FeedError } from './feed-offer.ts';
-import type { Decision } from './matching.ts';
+import type { Decision } from './match-offers.ts';
 
 export const DECISIONS_FILE = join(import.meta.dirname, 'decisions.jsonl');
 

@@ -29,3 +29,56 @@ export type OfferField = (typeof OFFER_FIELDS)[number];
 
 /** A row without these is not an offer, and a file without their columns is not a feed. */
 export const NEEDED_FIELDS = ['sku', 'title', 'price', 'link'] as const satisfies readonly OfferField[];
+
+/** Column names of each field in each format, in order of preference. */
+type FieldNames = Readonly<Record<OfferField, readonly string[]>>;
+
+/** https://support.google.com/merchants/answer/7052112 */
+export const GOOGLE_NAMES: FieldNames = {
+  sku: ['id'],
+  title: ['title', 'structured_title'],
+  brand: ['brand'],
+  gtin: ['gtin'],
+  mpn: ['mpn'],
+  price: ['price'],
+  salePrice: ['sale_price'],
+  saleDates: ['sale_price_effective_date'],
+  currency: [],
+  availability: ['availability'],
+  condition: ['condition'],
+  link: ['link'],
+  image: ['image_link'],
+  category: ['google_product_category', 'product_type'],
+  seller: ['external_seller_id', 'seller_name', 'seller'],
+};
+
+/** Awin's columns, then those of other networks. */
+export const AFFILIATE_NAMES: FieldNames = {
+  sku: ['merchant_product_id', 'aw_product_id', 'product_id', 'sku', 'id'],
+  title: ['product_name', 'title', 'name'],
+  brand: ['brand_name', 'brand', 'manufacturer'],
+  gtin: ['ean', 'product_gtin', 'gtin', 'upc'],
+  mpn: ['mpn', 'model_number', 'manufacturer_part_number'],
+  price: ['search_price', 'price', 'store_price'],
+  salePrice: ['sale_price'],
+  saleDates: [],
+  currency: ['currency', 'currency_code'],
+  availability: ['in_stock', 'stock_status', 'availability'],
+  condition: ['condition'],
+  link: ['aw_deep_link', 'deep_link', 'tracking_url', 'link', 'url'],
+  image: ['merchant_image_url', 'large_image', 'aw_image_url', 'image_url', 'image_link'],
+  category: ['category_name', 'merchant_category', 'merchant_product_category_path', 'category'],
+  seller: ['seller_name', 'seller', 'marketplace_seller', 'external_seller_id'],
+};
+
+/** Columns with the country of an offer, in any format. */
+export const COUNTRY_NAMES = ['country', 'target_country', 'country_code', 'feed_label'] as const;
+
+/** «g:Sale Price» and «sale price» become «sale_price». */
+export const plainName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/\s*\(.*\)$/, '')
+    .replace(/[\s-]+/g, '_');

@@ -1,11 +1,10 @@
 import { bindMappedColumns, bindNamedColumns } from './bind-columns.ts';
 import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
-import { type FeedItem, NEEDED_FIELDS } from './feed-item.ts';
+import { AFFILIATE_NAMES, type FeedItem, GOOGLE_NAMES, NEEDED_FIELDS } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { SKIPPED_PRICE } from '../reading/price.ts';
 import { feedText } from './feed-text.ts';
-import { AFFILIATE_NAMES, GOOGLE_NAMES } from './offer-columns.ts';
 import { readOffer } from './read-offer.ts';
 import { unpack } from './unpack.ts';
 import { xmlItems } from './xml-items.ts';

@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
-import { type FeedItem, OFFER_FIELDS, type OfferField } from './feed-item.ts';
+import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES, OFFER_FIELDS, type OfferField } from './feed-item.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
-import { COUNTRY_NAMES, GOOGLE_NAMES } from './offer-columns.ts';
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf']);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FeedError, type FeedOffer } from '../feeds/feed-offer.ts';
 import { readFeed } from '../feeds/read-feed.ts';
-import type { FeedJob, FeedMessage } from './read-in-worker.ts';
+import type { FeedJob, FeedMessage } from './read-feeds.ts';
 
 const OFFERS_IN_A_MESSAGE = 200;
 

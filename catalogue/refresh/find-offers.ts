@@ -1,7 +1,6 @@
 /** Matches offers to laptops and limits how many new laptops each seller may add. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
-import { matchOffers, offerKey } from '../feeds/match-offers.ts';
-import type { Decision, KnownOffers, Matching } from '../feeds/matching.ts';
+import { type Decision, type KnownOffers, type Matching, matchOffers, offerKey } from '../feeds/match-offers.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { overLimit, recentAdditions } from '../snapshot/additions.ts';

@@ -9,6 +9,29 @@ import { nextSnapshot } from '../snapshot/next-snapshot.ts';
 import { type CheckGuarantees, isAcceptable, type Reason, reasonsAgainst } from '../snapshot/refusals.ts';
 import { parseSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import { findOffers, type FindOptions, type Found, type OffersOfFeed } from './find-offers.ts';
+import { roundedPrice } from '../derive/cost.ts';
+import { deriveLaptops } from '../derive/derive.ts';
+import { fitPrices } from '../derive/price-fit.ts';
+
+/**
+ * Usual prices from the project's own data, which no feed can influence.
+ * @param embedded the laptops of the file that ships
+ * @returns the price of an embedded laptop in euros, for any other one the price fitted to its parts; `null` if there
+ *   are too few embedded laptops for a fit
+ */
+export function usualPrices(embedded: readonly Laptop[]): (record: LaptopRecord) => number | null {
+  const fit = fitPrices(embedded);
+  const prices = new Map<string, number | null>(embedded.map(({ id, priceEur }) => [id, priceEur]));
+  const fitted = (record: LaptopRecord): number | null => {
+    const [laptop] = deriveLaptops([record]);
+    return fit && laptop ? roundedPrice(fit.usualEur(laptop)) : null;
+  };
+  return (record) => {
+    const price = prices.get(record.id) ?? fitted(record);
+    prices.set(record.id, price);
+    return price;
+  };
+}
 
 export interface TrialOptions extends FindOptions {
   readonly checkGuarantees: CheckGuarantees;

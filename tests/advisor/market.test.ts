@@ -7,7 +7,7 @@ import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { aroundOf } from './checks/market-check.ts';
 import { enoughProblems, stepProblems } from './checks/step-check.ts';
-import { PERSONAS } from '#guarantees/personas.ts';
+import { PERSONAS } from '#guarantees/judged-personas.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 

@@ -6,7 +6,7 @@ import { fieldOf } from '#guarantees/benefit.ts';
 import { wholeAnswerProblems } from './checks/whole-answer.ts';
 import type { Stated } from '#guarantees/levels.ts';
 import { asPaid } from '#guarantees/oracle.ts';
-import { PERSONAS } from '#guarantees/personas.ts';
+import { PERSONAS } from '#guarantees/judged-personas.ts';
 import { holds } from '#guarantees/statement-check.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 

@@ -6,7 +6,7 @@ import { praiseOf } from '#advisor/cards/verdict.ts';
 import { extremeStatements } from '#advisor/extremes.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
-import { PERSONAS } from '#guarantees/personas.ts';
+import { PERSONAS } from '#guarantees/judged-personas.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { extremeText } from '#words/extremes.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Placed, placedFor, type Qualified } from '#advisor/why.ts';
 import { createFixture } from '#guarantees/fixture.ts';
-import { PERSONAS } from '#guarantees/personas.ts';
+import { PERSONAS } from '#guarantees/judged-personas.ts';
 import { placedProblems } from './checks/why-check.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PERSONAS } from '#guarantees/personas.ts';
+import { PERSONAS } from '#guarantees/judged-personas.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { laptop } from '#tests/support/laptops.ts';
-import { PERSONAS } from '#guarantees/personas.ts';
+import { PERSONAS } from '#guarantees/judged-personas.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { lineName, shortNames } from '#words/short-names.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';

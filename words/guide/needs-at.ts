@@ -3,18 +3,44 @@ import type { Purpose } from '../../contract/answers.ts';
 import type { GuideNeed } from '../../contract/built/guide.ts';
 import type { Criterion } from '../../contract/criteria.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { SYSTEMS, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { systemOf, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import type { Attribute } from '../../advisor/attributes.ts';
+import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
 import { explainWeights } from '../explained-weights.ts';
 import { SYSTEM_NEEDS } from '../../advisor/kind-needs-table.ts';
 import { needsOf } from '../../advisor/needs.ts';
 import { NEEDS } from '../../advisor/needs-table.ts';
 import type { Level } from '../../advisor/statements.ts';
-import type { Reference } from '../figures.ts';
+import { type Reference, referenceAt } from '../figures.ts';
 import { SYSTEM_NAMES } from '../nouns.ts';
 import { LEVEL_WORDS } from '../target.ts';
-import { MIN_SHARE, reaches, reachOf, referenceFor } from './reach.ts';
+
+/** Criteria with a lower weight are not listed. */
+const MIN_SHARE = 0.045;
+
+const NAMED: ReadonlySet<Attribute> = new Set(['cpu', 'gpu', 'creation']);
+
+/** A chip within this factor of a threshold may name it. */
+const TOLERANCE = 0.99;
+
+export const referenceFor = (attribute: Attribute, threshold: number): Reference | null =>
+  referenceAt(attribute, NAMED.has(attribute) ? threshold * TOLERANCE : threshold);
+
+/** @param isMet tests a known figure */
+export function reachOf(laptops: readonly Laptop[], attribute: Attribute, isMet: (value: number) => boolean) {
+  const known = laptops.flatMap((laptop) => measure(laptop, attribute) ?? []);
+  return { count: known.filter(isMet).length, of: known.length, isPartial: known.length < laptops.length };
+}
+
+export const reaches =
+  (attribute: Attribute, value: number) =>
+  (own: number): boolean =>
+    goodness(attribute, own) >= goodness(attribute, value);
+
+export const ofWeight = (purpose: Purpose): Attribute[] => {
+  const { weights } = needsOf({ purposes: [purpose], priorities: [] });
+  return ATTRIBUTES.filter((attribute) => weights[attribute] >= MIN_SHARE).toSorted((a, b) => weights[b] - weights[a]);
+};
 
 const isAttribute = (criterion: Criterion): criterion is Attribute => criterion !== 'system' && criterion !== 'size';
 

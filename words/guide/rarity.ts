@@ -8,7 +8,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, goodness, measure } from '../../advisor/attributes.ts';
 import { NEEDS } from '../../advisor/needs-table.ts';
-import { ofWeight, reaches, reachOf, referenceFor } from './reach.ts';
+import { ofWeight, reaches, reachOf, referenceFor } from './needs-at.ts';
 
 /** Share of laptops that counts as few; the complement counts as nearly all. */
 const FEW = 0.25;

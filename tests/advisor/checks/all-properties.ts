@@ -4,7 +4,7 @@ import { MORE_COUNT } from '#contract/limits.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { wholeAnswerProblems } from './whole-answer.ts';
 import { cautionProblems } from './caution-check.ts';
-import { dominatedCards, requirementViolations } from '#guarantees/checks.ts';
+import { dominatedCards, requirementViolations } from '#guarantees/answer-check.ts';
 import {
   addedResults,
   demotions,

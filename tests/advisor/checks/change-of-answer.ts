@@ -4,7 +4,7 @@ import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import { benefitOf } from '#guarantees/benefit.ts';
-import { type Checked, ids, laptopsOf } from '#guarantees/checks.ts';
+import { type Checked, ids, laptopsOf } from '#guarantees/answer-check.ts';
 import { engineFor } from '#guarantees/fixture.ts';
 import { isDominatedBy, qualifyingAmong } from '#guarantees/oracle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createServedAdvisor } from '#words/served-advisor.ts';
-import { createCurrentAdvisor } from '#api/current-advisor.ts';
+import { createCurrentAdvisor } from '#api/follow-catalogue.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE, newTestApp } from '#tests/support/test-app.ts';
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readFeed } from '#catalogue/feeds/read-feed.ts';
-import { readInWorker } from '#catalogue/refresh/read-in-worker.ts';
+import { readInWorker } from '#catalogue/refresh/read-feeds.ts';
 import { aFeed, anItem, AWIN_HEADER, awinRow } from './a-feed.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 

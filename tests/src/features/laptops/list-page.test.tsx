@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listPages } from '#build/built-pages/list-pages.ts';
+import { listPages } from '#build/built-pages/built-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
