@@ -20,11 +20,23 @@ function idOf(value: unknown): string | null {
   return typeof value.id === 'string' ? value.id : null;
 }
 
-function parseJson(text: string, source: string): unknown {
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** @throws CatalogueError if the file cannot be read */
+export function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new CatalogueError(`${file}: cannot be read (${messageOf(error)})`);
+  }
+}
+
+/** @throws CatalogueError naming the source if the text is not JSON */
+export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new CatalogueError(`${source}: not JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw new CatalogueError(`${source}: not JSON (${messageOf(error)})`);
   }
 }
 
@@ -34,6 +46,9 @@ function parseJson(text: string, source: string): unknown {
  */
 export const parseRecords = (text: string, source: string): LaptopRecord[] =>
   parseList(text, source, laptopRecordSchema);
+
+/** The same for a file. */
+export const readRecords = (file: string): LaptopRecord[] => parseRecords(readBytes(file).toString(), file);
 
 function parseList<T extends { id: string }>(text: string, source: string, schema: z.ZodType<T>): T[] {
   const values = parseJson(text, source);
@@ -81,13 +96,7 @@ export function loadCatalogue(
   file: string = CATALOGUE_FILE,
   factsFolder: string | null = file === CATALOGUE_FILE ? FACTS_FOLDER : null,
 ): Catalogue {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CatalogueError(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
-  }
-  const records = parseRecords(text, file);
+  const records = readRecords(file);
   if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
   const { facts, problems } = factsFolder === null ? NO_FACTS : readFacts(factsFolder);
   const gone = readGone(file);

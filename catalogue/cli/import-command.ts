@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { decodeText, ImportError } from '../import/decode-text.ts';
+import { existsSync } from 'node:fs';
+import { decodeText } from '../import/decode-text.ts';
 import { importCsv, type ImportReport } from '../import/import-csv.ts';
-import { type Mapping, mappingFromPairs, parseMapping } from '../import/mapping.ts';
+import { mappingFromPairs, parseMapping } from '../import/mapping.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { goneAfter } from '../gone.ts';
-import { CATALOGUE_FILE, goneFileOf, parseRecords, readGone } from '../load.ts';
+import { CATALOGUE_FILE, goneFileOf, parseJson, readBytes, readGone, readRecords } from '../load.ts';
 import { print, readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -13,24 +13,6 @@ const OPTIONS = {
   out: { type: 'string' },
   'price-date': { type: 'string' },
 } as const;
-
-function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new ImportError(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
-  }
-}
-
-function readMapping(file: string): Mapping {
-  let value: unknown;
-  try {
-    value = JSON.parse(readBytes(file).toString('utf8'));
-  } catch (error) {
-    throw new ImportError(`${file}: not JSON (${error instanceof Error ? error.message : String(error)})`);
-  }
-  return parseMapping(value, file);
-}
 
 function printReport(source: string, out: string, total: number, report: ImportReport): void {
   const { rows, added, merged, rejected, skipped } = report;
@@ -51,10 +33,13 @@ export function runImport(args: readonly string[]): number {
   if ((values.mapping === undefined) === (values.map === undefined)) {
     throw new UsageError('import: expected either --mapping FILE.json or --map field=Column …');
   }
-  const mapping = values.mapping === undefined ? mappingFromPairs(values.map ?? []) : readMapping(values.mapping);
+  const mapping =
+    values.mapping === undefined
+      ? mappingFromPairs(values.map ?? [])
+      : parseMapping(parseJson(readBytes(values.mapping).toString(), values.mapping), values.mapping);
   const priceDate = readDate('price-date', values['price-date']);
   const out = values.out ?? CATALOGUE_FILE;
-  const existing = existsSync(out) ? parseRecords(readFileSync(out, 'utf8'), out) : [];
+  const existing = existsSync(out) ? readRecords(out) : [];
   const { records, report } = importCsv(decodeText(readBytes(source)), mapping, existing, priceDate);
   const isUseful = report.added + report.merged > 0;
   if (isUseful) {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDecisions } from '../feeds/decisions.ts';
 import { readOrderCodes } from '../feeds/order-codes.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
-import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
+import { CATALOGUE_FILE, CatalogueError, parseJson, readBytes, readRecords } from '../load.ts';
 import { FEEDS_FOLDER } from '../refresh/read-feeds.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
 import { storePictures } from '../refresh/store-pictures.ts';
@@ -24,13 +23,7 @@ const OPTIONS = {
 const EXIT = { written: 0, failed: 1, refused: 2, incomplete: 3 } as const;
 
 function readFeeds(file: string): FeedConfig[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new CatalogueError(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
-  }
-  const feeds = parseFeeds(value, file);
+  const feeds = parseFeeds(parseJson(readBytes(file).toString(), file), file);
   if (feeds.length === 0) throw new CatalogueError(`${file}: names no feed`);
   return feeds;
 }
@@ -67,7 +60,7 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
   const report = await refresh({
     folder,
     feeds,
-    embedded: parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE),
+    embedded: readRecords(CATALOGUE_FILE),
     now,
     accept,
     dryRun,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { goneAfter } from '../gone.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
-import { CATALOGUE_FILE, goneFileOf, loadCatalogue, parseRecords, readGone } from '../load.ts';
+import { CATALOGUE_FILE, goneFileOf, loadCatalogue, readRecords, readGone } from '../load.ts';
 import { readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
@@ -13,7 +12,7 @@ const OPTIONS = { catalogue: { type: 'string' } } as const;
 export function runRetire(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
   const file = values.catalogue ?? CATALOGUE_FILE;
-  const before = parseRecords(readFileSync(file, 'utf8'), file);
+  const before = readRecords(file);
   const unknown = positionals.find((id) => before.every((record) => record.id !== id));
   if (unknown !== undefined) throw new UsageError(`retire: ${file} has no laptop ${unknown}`);
   if (positionals.length === 0) throw new UsageError('retire: expected ids of laptops');

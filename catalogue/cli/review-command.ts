@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { addDecisions, DECISIONS_FILE, type DecisionLine, readDecisions } from '../feeds/decisions.ts';
 import { type Decision, offerKey } from '../feeds/match-offers.ts';
-import { CATALOGUE_FILE, parseRecords } from '../load.ts';
+import { CATALOGUE_FILE, readRecords } from '../load.ts';
 import { type Question, readUnsure } from '../refresh/review-files.ts';
 import { isConfirmedBy } from '../snapshot/merge-offers.ts';
 import { folderOf, print, readArguments, readDate, UsageError } from './usage.ts';
@@ -67,7 +66,7 @@ export function runReview(args: readonly string[]): number {
     printQuestions(all.filter((question) => !isAnswered(question, last.get(offerKey(question)))));
     return 0;
   }
-  const ids = new Set(parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE).map(({ id }) => id));
+  const ids = new Set(readRecords(CATALOGUE_FILE).map(({ id }) => id));
   const decisions = answers.map((answer) => readAnswer(answer, all, ids));
   addDecisions(decisions, file);
   for (const { shop, sku, laptop } of decisions) print(`${shop}/${sku} → ${laptop}`);

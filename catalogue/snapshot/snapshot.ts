@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { PICTURE_NAME } from '../../contract/picture-path.ts';
 import type { LearntGtins } from '../feeds/learnt-gtins.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
-import { CatalogueError } from '../load.ts';
+import { CatalogueError, parseJson } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
 import type { Addition } from './additions.ts';
 
@@ -74,13 +74,7 @@ const snapshotSchema = z
  * @throws CatalogueError naming the first invalid field
  */
 export function parseSnapshot(text: string, source: string): Snapshot {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new CatalogueError(`${source}: not JSON (${error instanceof Error ? error.message : String(error)})`);
-  }
-  const parsed = snapshotSchema.safeParse(value);
+  const parsed = snapshotSchema.safeParse(parseJson(text, source));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new CatalogueError(`${source}: ${issue?.path.join('.') || 'snapshot'}: ${issue?.message}`);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { CatalogueError } from '../load.ts';
+import { CatalogueError, messageOf, readBytes } from '../load.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { parseSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -17,8 +17,6 @@ const HASH_LENGTH = 12;
 const KEPT = 30;
 
 const pointerSchema = z.strictObject({ current: z.string().regex(VERSION) });
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @returns 2026-11-22T061500Z for 2026-11-22T06:15:00.000Z, because file names cannot contain colons */
 const compactTime = (iso: string): string => iso.replace(/\.\d+/, '').replaceAll(':', '');
@@ -72,12 +70,7 @@ export async function lookUpVersion(folder: string): Promise<string | null> {
 /** @throws CatalogueError if the file is missing, truncated, modified, or not a snapshot */
 export function readSnapshot(folder: string, version: string): Snapshot {
   const file = fileOf(folder, version);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CatalogueError(`${file}: cannot be read (${messageOf(error)})`);
-  }
+  const text = readBytes(file).toString();
   const snapshot = parseSnapshot(text, file);
   if (versionOf(snapshot, text) !== version) throw new CatalogueError(`${file}: does not match the hash in its name`);
   return snapshot;
