@@ -44,42 +44,18 @@ export const SYSTEM_NEEDS_FOR_3D: KindNeed<System> = {
 };
 
 export const SIZE_NEEDS: Readonly<Record<Purpose, KindNeed<ScreenSize>>> = {
-  office: {
-    weight: 3,
-    fit: { '13': 0.8, '14': 1, '15': 0.9, '16': 0.75, '17': 0.3, unknown: 0 },
-  },
-  editing: {
-    weight: 3,
-    fit: { '13': 0.2, '14': 0.6, '15': 0.9, '16': 1, '17': 0.95, unknown: 0 },
-  },
-  design: {
-    weight: 4,
-    fit: { '13': 0.3, '14': 0.7, '15': 0.95, '16': 1, '17': 0.85, unknown: 0 },
-  },
-  programming: {
-    weight: 4,
-    fit: { '13': 0.4, '14': 0.85, '15': 1, '16': 1, '17': 0.7, unknown: 0 },
-  },
-  casualgaming: {
-    weight: 2,
-    fit: { '13': 0.3, '14': 0.7, '15': 1, '16': 1, '17': 0.85, unknown: 0 },
-  },
-  gaming: {
-    weight: 3,
-    fit: { '13': 0.2, '14': 0.6, '15': 0.9, '16': 1, '17': 1, unknown: 0 },
-  },
+  office: { weight: 3, fit: { '13': 0.8, '14': 1, '15': 0.9, '16': 0.75, '17': 0.3, unknown: 0 } },
+  editing: { weight: 3, fit: { '13': 0.2, '14': 0.6, '15': 0.9, '16': 1, '17': 0.95, unknown: 0 } },
+  design: { weight: 4, fit: { '13': 0.3, '14': 0.7, '15': 0.95, '16': 1, '17': 0.85, unknown: 0 } },
+  programming: { weight: 4, fit: { '13': 0.4, '14': 0.85, '15': 1, '16': 1, '17': 0.7, unknown: 0 } },
+  casualgaming: { weight: 2, fit: { '13': 0.3, '14': 0.7, '15': 1, '16': 1, '17': 0.85, unknown: 0 } },
+  gaming: { weight: 3, fit: { '13': 0.2, '14': 0.6, '15': 0.9, '16': 1, '17': 1, unknown: 0 } },
 };
 
 /** Weights are on the same scale as those of `PRIORITY_NEEDS` (needs-table.ts). */
 const SIZES_OF_PRIORITIES = {
-  screen: {
-    weight: 20,
-    fit: { '13': 0.2, '14': 0.6, '15': 0.85, '16': 1, '17': 1, unknown: 0 },
-  },
-  weight: {
-    weight: 10,
-    fit: { '13': 1, '14': 0.9, '15': 0.4, '16': 0.25, '17': 0, unknown: 0 },
-  },
+  screen: { weight: 20, fit: { '13': 0.2, '14': 0.6, '15': 0.85, '16': 1, '17': 1, unknown: 0 } },
+  weight: { weight: 10, fit: { '13': 1, '14': 0.9, '15': 0.4, '16': 0.25, '17': 0, unknown: 0 } },
 } as const satisfies SizesOfPriorities;
 
 type SizesOfPriorities = Readonly<Partial<Record<Priority, KindNeed<ScreenSize>>>>;

@@ -17,110 +17,37 @@ interface Page {
 }
 
 export const PAGES: readonly Page[] = [
-  {
-    path: PATHS.home,
-    load: () => import('../features/landing/landing-page.tsx'),
-    prerendered: [PATHS.home],
-  },
+  { path: PATHS.home, load: () => import('../features/landing/landing-page.tsx'), prerendered: [PATHS.home] },
   {
     path: PATHS.form,
     load: () => import('../features/questionnaire/questionnaire-page.tsx'),
     prerendered: [PATHS.form],
   },
-  {
-    path: PATHS.recommendations,
-    load: () => import('../features/recommendations/recommendations-page.tsx'),
-  },
-  {
-    path: PATHS.saved,
-    load: () => import('../features/history/saved-page.tsx'),
-    guard: 'session',
-  },
-  {
-    path: PATHS.favorites,
-    load: () => import('../features/favorites/favorites-page.tsx'),
-  },
-  {
-    path: PATHS.compare,
-    load: () => import('../features/compare/compare-page.tsx'),
-  },
-  {
-    path: PATHS.advert,
-    load: () => import('../features/advert/advert-page.tsx'),
-    prerendered: [PATHS.advert],
-  },
-  {
-    path: PATHS.laptop,
-    load: () => import('../features/laptops/laptop-page.tsx'),
-  },
-  {
-    path: PATHS.laptops,
-    load: () => import('../features/laptops/list-page.tsx'),
-  },
-  {
-    path: PATHS.laptopsPage,
-    load: () => import('../features/laptops/list-page.tsx'),
-  },
-  {
-    path: PATHS.method,
-    load: () => import('../features/method/method-page.tsx'),
-  },
-  {
-    path: PATHS.guides,
-    load: () => import('../features/guides/guide-page.tsx'),
-  },
-  {
-    path: PATHS.guide,
-    load: () => import('../features/guides/guide-page.tsx'),
-  },
-  {
-    path: PATHS.profile,
-    load: () => import('../features/account/profile/profile-page.tsx'),
-    guard: 'session',
-  },
-  {
-    path: PATHS.login,
-    load: () => import('./login-page.tsx'),
-    guard: 'session',
-  },
-  {
-    path: PATHS.authHandler,
-    load: () => import('../features/account/sign-in/auth-handler-page.tsx'),
-  },
-  {
-    path: PATHS.blog,
-    load: () => import('../features/blog/blog-page.tsx'),
-    prerendered: [PATHS.blog],
-  },
+  { path: PATHS.recommendations, load: () => import('../features/recommendations/recommendations-page.tsx') },
+  { path: PATHS.saved, load: () => import('../features/history/saved-page.tsx'), guard: 'session' },
+  { path: PATHS.favorites, load: () => import('../features/favorites/favorites-page.tsx') },
+  { path: PATHS.compare, load: () => import('../features/compare/compare-page.tsx') },
+  { path: PATHS.advert, load: () => import('../features/advert/advert-page.tsx'), prerendered: [PATHS.advert] },
+  { path: PATHS.laptop, load: () => import('../features/laptops/laptop-page.tsx') },
+  { path: PATHS.laptops, load: () => import('../features/laptops/list-page.tsx') },
+  { path: PATHS.laptopsPage, load: () => import('../features/laptops/list-page.tsx') },
+  { path: PATHS.method, load: () => import('../features/method/method-page.tsx') },
+  { path: PATHS.guides, load: () => import('../features/guides/guide-page.tsx') },
+  { path: PATHS.guide, load: () => import('../features/guides/guide-page.tsx') },
+  { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), guard: 'session' },
+  { path: PATHS.login, load: () => import('./login-page.tsx'), guard: 'session' },
+  { path: PATHS.authHandler, load: () => import('../features/account/sign-in/auth-handler-page.tsx') },
+  { path: PATHS.blog, load: () => import('../features/blog/blog-page.tsx'), prerendered: [PATHS.blog] },
   {
     path: PATHS.article,
     load: () => import('../features/blog/article-page.tsx'),
     prerendered: [...ARTICLES.keys()].map(articlePath),
   },
-  {
-    path: PATHS.contact,
-    load: () => import('../features/contact/contact-page.tsx'),
-    prerendered: [PATHS.contact],
-  },
-  {
-    path: PATHS.privacy,
-    load: () => import('../features/legal/privacy-page.tsx'),
-    prerendered: [PATHS.privacy],
-  },
-  {
-    path: PATHS.terms,
-    load: () => import('../features/legal/terms-page.tsx'),
-    prerendered: [PATHS.terms],
-  },
-  {
-    path: PATHS.notFound,
-    load: () => import('./not-found-page.tsx'),
-    prerendered: [PATHS.notFound],
-  },
-  {
-    path: '*',
-    load: () => import('./not-found-page.tsx'),
-  },
+  { path: PATHS.contact, load: () => import('../features/contact/contact-page.tsx'), prerendered: [PATHS.contact] },
+  { path: PATHS.privacy, load: () => import('../features/legal/privacy-page.tsx'), prerendered: [PATHS.privacy] },
+  { path: PATHS.terms, load: () => import('../features/legal/terms-page.tsx'), prerendered: [PATHS.terms] },
+  { path: PATHS.notFound, load: () => import('./not-found-page.tsx'), prerendered: [PATHS.notFound] },
+  { path: '*', load: () => import('./not-found-page.tsx') },
 ];
 
 /** @returns the page that shows at `pathname`: the first that matches */
