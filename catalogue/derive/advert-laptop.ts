@@ -4,11 +4,13 @@ import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
+import { isDedicated } from './describe.ts';
 import { isImplausible } from './doubtful-prices.ts';
 import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
 import { fitPrices } from './price-fit.ts';
+import { type Sisters, sistersIn } from './sister-facts.ts';
 
 export type CpuBasis = MatchedCpu['basis'] | 'unknown';
 
@@ -29,7 +31,7 @@ export interface AdvertLaptop {
 }
 
 /** With the rules of a shop's row: without a named card the graphics are the processor's. */
-function recordOf(read: ReadLaptop, priceEur: number, day: string): LaptopRecord {
+function recordOf(read: ReadLaptop, priceEur: number, day: string, sisters: Sisters): LaptopRecord {
   const brand = read.brand ?? '';
   const model = read.model ?? '';
   const { cpu, ramGb, storageGb, screenInches, resolution, weightKg, os } = read;
@@ -37,6 +39,7 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string): LaptopRecord
   const isNamed = read.gpu !== null && read.gpu !== 'integrated';
   const gpu = isNamed ? read.gpu : integratedGraphics(cpu ?? brand, matchedCpu);
   const matchedGpu = gpu === null ? null : matchGpu(gpu, matchedCpu);
+  const [sister] = sisters.of({ brand, model, screenInches });
   return {
     id: ADVERT_ID,
     brand,
@@ -53,7 +56,7 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string): LaptopRecord
     weightKg,
     batteryWh: null,
     os,
-    formFactor: formFactorOf({ brand, model, screenInches, weightKg }, matchedGpu),
+    formFactor: sister?.formFactor ?? formFactorOf({ brand, model, screenInches, weightKg }, matchedGpu),
     year: modelYearOf(matchedCpu, matchedGpu),
     priceEur,
     priceDate: day,
@@ -77,10 +80,18 @@ function isSameCpu({ cpu, model }: ReadLaptop, own: Laptop): boolean {
   return said.precision === 'exact' ? own.cpuIndex === said.index : own.cpuFamily === said.family;
 }
 
+const chipOf = ({ gpu }: Laptop): string | null => (gpu === null ? null : (matchGpu(gpu, null)?.name ?? gpu));
+
+/** Integrated graphics have many names. */
+const isSameGpu = (own: Laptop, read: Laptop): boolean =>
+  own.gpuSeries === read.gpuSeries &&
+  (own.gpu === null || !isDedicated(own.gpu) || chipOf(own) === chipOf(read)) &&
+  isSaid(read.videoMemoryGb, own.videoMemoryGb);
+
 /** Whether a laptop of the catalogue has all chips, memory, screen and system that an advert says. */
 const agrees = (own: Laptop, read: ReadLaptop, derived: Laptop): boolean =>
   isSameCpu(read, own) &&
-  (read.gpu === null || (own.gpuSeries === derived.gpuSeries && own.videoMemoryGb === derived.videoMemoryGb)) &&
+  (read.gpu === null || isSameGpu(own, derived)) &&
   isSaid(read.ramGb, own.ramGb) &&
   isSaid(read.storageGb, own.storageGb) &&
   isSameSize(read.screenInches, own.screenInches) &&
@@ -88,24 +99,55 @@ const agrees = (own: Laptop, read: ReadLaptop, derived: Laptop): boolean =>
   isSaid(read.refreshHz, own.refreshHz) &&
   isSaid(read.resolution?.width ?? null, own.resolution?.width ?? null);
 
+type Compared = Pick<Laptop, 'screenInches' | 'resolution' | 'refreshHz' | 'os'>;
+type Fact = (laptop: Compared) => string | number | null;
+const SCREEN_AND_SYSTEM: readonly Fact[] = [
+  ({ screenInches }) => screenInches,
+  ({ resolution }) => resolution?.width ?? null,
+  ({ refreshHz }) => refreshHz,
+  ({ os }) => os,
+];
+
 const lower = (text: string): string => text.toLowerCase();
+
+const isSpanish = ({ priceBasis }: Laptop): boolean => priceBasis === 'listed-es';
+
+/**
+ * Of several the one that has most of what is said; of machines that nothing tells apart the last one seen in Spain;
+ * `null` if they differ.
+ */
+function likeliest(laptops: readonly Laptop[], read: ReadLaptop): Laptop | null {
+  const saidBy = (laptop: Laptop): number =>
+    SCREEN_AND_SYSTEM.filter((fact) => fact(laptop) !== null && fact(laptop) === fact(read)).length;
+  const most = Math.max(...laptops.map(saidBy));
+  const [first, ...others] = laptops
+    .filter((laptop) => saidBy(laptop) === most)
+    .toSorted(
+      (one, other) => Number(isSpanish(other)) - Number(isSpanish(one)) || (one.priceDate < other.priceDate ? 1 : -1),
+    );
+  const isSame = (other: Laptop): boolean =>
+    first !== undefined &&
+    first.panel === other.panel &&
+    SCREEN_AND_SYSTEM.every((fact) => isSaid(fact(first), fact(other)));
+  return first !== undefined && others.every(isSame) ? first : null;
+}
 
 /**
  * @param derived from what was read
  * @param id of the laptop that reading has found: by its part number or a sure title
- * @returns the laptop of the catalogue that the advert is about: that one, else the only one of its brand and model, if
- *   it has everything that is said; `null` if there is none, or several
+ * @returns the laptop of the catalogue that the advert is about: that one, else the likeliest of its brand and model
+ *   that has everything that is said
  */
 function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop, id: string | null): Laptop | null {
   const found = laptops.find((laptop) => laptop.id === id);
   if (found && agrees(found, read, derived)) return found;
   const { brand, model } = read;
   if (brand === null || model === null) return null;
-  const [same, ...others] = laptops.filter(
+  const same = laptops.filter(
     (laptop) =>
       lower(laptop.brand) === lower(brand) && lower(laptop.model) === lower(model) && agrees(laptop, read, derived),
   );
-  return same && others.length === 0 ? same : null;
+  return likeliest(same, read);
 }
 
 const middleOf = (values: readonly number[]): number =>
@@ -129,21 +171,23 @@ export function advertReader(
 ): (read: ReadLaptop, day: string, id?: string | null) => AdvertLaptop {
   const derive = deriverBeside(laptops);
   const fit = fitPrices(laptops);
-  const sisters = Map.groupBy(laptops, ({ chassis }) => chassis);
+  const sisters = sistersIn(laptops);
   const middleEur = middleOf(laptops.map(({ priceEur }) => priceEur));
   const spread = fit?.spread ?? UNKNOWN_SPREAD;
 
   const usualOf = (laptop: Laptop): number => {
     if (fit === null) return middleEur;
-    const known = sisters.get(laptop.chassis) ?? [];
+    const known = sisters.of(laptop);
     const above = known.reduce((sum, other) => sum + Math.log(other.priceEur / fit.usualEur(other)), 0);
     return roundedPrice(fit.usualEur(laptop) * Math.exp(above / (known.length + FIGURES_COUNT_AS)));
   };
 
   return (read, day, id = null) => {
-    const usual = usualOf(derive(recordOf(read, middleEur, day)));
+    const bare = recordOf(read, middleEur, day, sisters);
+    const facts = sisters.factsOf(bare);
+    const usual = usualOf(derive(bare, facts));
     // Similar laptops are those of the usual price: a bargain is no worse machine.
-    const derived = derive(recordOf(read, usual, day));
+    const derived = derive({ ...bare, priceEur: usual }, facts);
     const known = sameIn(laptops, read, derived, id);
     const priceEur = read.price ?? usual;
     const isPriced = read.price !== null;
@@ -157,14 +201,20 @@ export function advertReader(
     const cpuBasis = known === null ? basisOf(read) : null;
     const { name, priceDate, priceBasis } = derived;
     const figures = known
-      ? { ...known, weightKg: read.weightKg ?? known.weightKg, os: known.os ?? read.os }
+      ? {
+          ...known,
+          weightKg: read.weightKg ?? known.weightKg,
+          resolution: known.resolution ?? read.resolution,
+          refreshHz: known.refreshHz ?? read.refreshHz,
+          os: known.os ?? read.os,
+        }
       : withoutVague(derived, cpuBasis);
     const laptop: Laptop = { ...figures, id: ADVERT_ID, name, priceEur, priceDate, priceBasis, cost };
     const isExact = known !== null || cpuBasis === 'chip';
     const isComparable = fit !== null && isExact && laptop.ramGb !== null && laptop.storageGb !== null;
     const usualEur = isComparable ? usual : null;
     const isDoubted = isPriced && !read.used && usualEur !== null;
-    const isTooLow = isDoubted && isImplausible(laptop, usualEur, spread, sisters.get(laptop.chassis));
+    const isTooLow = isDoubted && isImplausible(laptop, usualEur, spread, sisters.of(laptop));
     const isGpuAssumed = read.gpu === null && !known && laptop.gpu !== null && laptop.os !== 'macOS';
     return { laptop, known, usualEur, spread, isTooLow, cpuBasis, isGpuAssumed };
   };

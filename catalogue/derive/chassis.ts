@@ -31,8 +31,11 @@ function chassisPart(word: string): string {
   return word;
 }
 
+/** What tells one machine from another. */
+export type Machine = Pick<LaptopRecord, 'brand' | 'model' | 'screenInches'>;
+
 /** @returns a key shared by all configurations of one machine */
-export function chassisOf({ brand, model, screenInches }: LaptopRecord): string {
+export function chassisOf({ brand, model, screenInches }: Machine): string {
   const words = model.replace(NON_CHASSIS_WORDS, ' ').split(/\s+/).map(chassisPart);
   const size = screenInches === null ? '' : String(Math.round(screenInches));
   return slug([brand, ...words, size].join(' '));

@@ -79,12 +79,17 @@ export function deriveLaptops(
  * @returns a function that derives one more laptop as {@link deriveLaptops} would beside them, except that its price is
  *   believed and its name is only brand and model
  */
-export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord) => Laptop {
+export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord, facts?: readonly Fact[]) => Laptop {
   const similar = similarLaptopsOf(laptops);
   // A packed catalogue has numbers for the names.
   const chassis = new Map(laptops.map((laptop) => [chassisOf(laptop), laptop.chassis]));
-  return (bare) => {
-    const laptop = derive(complete(bare, [], bare.priceDate), `${bare.brand} ${bare.model}`.trim(), similar, NO_OFFERS);
+  return (bare, facts = []) => {
+    const laptop = derive(
+      complete(bare, facts, bare.priceDate),
+      `${bare.brand} ${bare.model}`.trim(),
+      similar,
+      NO_OFFERS,
+    );
     return { ...laptop, chassis: chassis.get(laptop.chassis) ?? laptop.chassis };
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advertReader } from '#catalogue/derive/advert-laptop.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { READ, readOf } from '#tests/support/advert.ts';
 
@@ -43,7 +44,7 @@ describe('a laptop of an advert', () => {
     expect(laptop).toMatchObject({ priceEur: usualEur, cost: { exact: false, spread, notInShops: true } });
   });
 
-  it('takes the figures of the laptop of the catalogue that it is, but no price, and none of a sister', () => {
+  it('takes the figures of the laptop of the catalogue that it is, but no price, and what it does not know from the advert', () => {
     const own = laptops.find(
       ({ batteryWh, weightKg, ramGb }) => batteryWh !== null && weightKg !== null && ramGb === 16,
     );
@@ -51,7 +52,42 @@ describe('a laptop of an advert', () => {
     const known = reader({ ...readOf(own), weightKg: null, price: 555 }, DAY).laptop;
     expect(known).toMatchObject({ batteryWh: own.batteryWh, weightKg: own.weightKg, priceEur: 555 });
     expect(reader({ ...readOf(own), gpu: null }, DAY).isGpuAssumed).toBe(false);
-    expect(reader({ ...readOf(own), ramGb: 12 }, DAY).laptop.batteryWh).toBeNull();
+    expect(reader({ ...readOf(own), ramGb: 12 }, DAY).known).toBeNull();
+    const bare = laptops.find(({ resolution, refreshHz }) => resolution === null && refreshHz === null);
+    if (!bare) throw new Error('there is no such laptop');
+    const screen = { resolution: { width: 2560, height: 1600 }, refreshHz: 165 };
+    const said = reader({ ...readOf(bare), ...screen }, DAY, bare.id);
+    expect(said).toMatchObject({ known: bare, laptop: screen });
+  });
+
+  it('is none that has other graphics of the same series', () => {
+    const own = laptops.find(({ gpu }) => gpu === 'NVIDIA GeForce RTX 5070');
+    if (!own) throw new Error('there is no such laptop');
+    expect(reader({ ...readOf(own), gpu: 'NVIDIA GeForce RTX 5060' }, DAY, own.id).known?.gpu).not.toBe(own.gpu);
+  });
+
+  it('is found among all of the catalogue by its own facts, or as a twin of which nothing tells it apart', () => {
+    const facts = ({ cpu, gpuSeries, ramGb, storageGb, panel }: Laptop) => ({
+      cpu,
+      gpuSeries,
+      ramGb,
+      storageGb,
+      panel,
+    });
+    const found = laptops.map((own) => [own, reader(readOf(own), DAY).known] as const);
+    for (const [own, known] of found) if (known) expect(facts(known)).toEqual(facts(own));
+    expect(found.filter(([, known]) => known === null).length).toBeLessThanOrEqual(3);
+  });
+
+  it('has what all other configurations of the machine have, as an estimate, and nothing in which they differ', () => {
+    const sisters = laptops.filter(({ brand, model }) => brand === 'Lenovo' && model === 'IdeaPad Slim 3 15IRH10');
+    const said = { ...READ, brand: 'Lenovo', model: 'IdeaPad Slim 3 15IRH10', ramGb: 24, screenInches: 15.3 };
+    const { known, laptop } = reader({ ...said, weightKg: null }, DAY);
+    expect(new Set(sisters.map(({ batteryWh }) => batteryWh))).toEqual(new Set([60]));
+    expect(known).toBeNull();
+    expect(laptop).toMatchObject({ batteryWh: 60, weightKg: 1.56, sources: { batteryWh: { kind: 'estimated' } } });
+    // «Victus 15-fa» is sold with two batteries.
+    expect(read().laptop).toMatchObject({ batteryWh: null, sources: {} });
   });
 
   it('is the laptop that it was found to be, unless it says something else', () => {

