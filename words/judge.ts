@@ -120,6 +120,8 @@ function statementsOf(one: Case): CardStatement[] {
   const unsaid = isPriced ? (isOver ? BUDGET_KINDS : NONE) : PRICE_KINDS;
   const told = statements
     .filter(({ statement }) => !unsaid.has(statement.kind))
+    // What is unknown has said it.
+    .filter(({ statement }) => !(one.isSystemSilent && statement.kind === 'system' && statement.system === 'none'))
     .filter(({ statement }) => isPriced || statement.kind !== 'change' || !isPrice(statement.change))
     .map((placed) => statementInWords(placed, laptop, needs, ownText(placed.statement.kind, one)));
   const reason = reasonOf(one);
@@ -156,6 +158,10 @@ const withSystem = (laptop: Laptop, os: 'windows' | 'none'): Laptop => ({
   cost: { ...laptop.cost, licenceEur: os === 'none' ? WINDOWS_LICENCE_EUR : 0 },
 });
 
+/** What counts where nobody says the system, so that silence costs no more than to say that there is none. */
+const asCounted = (laptop: Laptop): Laptop =>
+  withSystem(laptop, laptop.cost.licenceEur > 0 && laptop.cpuFamily !== 'snapdragon_x' ? 'none' : 'windows');
+
 /** Whether it is a good buy with Windows, and not without. */
 const isUpToSystem = (laptop: Laptop, judgeIt: (laptop: Laptop) => Judged): boolean =>
   judgeIt(withSystem(laptop, 'windows')).verdict === 'good' && judgeIt(withSystem(laptop, 'none')).verdict !== 'good';
@@ -167,10 +173,12 @@ export function judgementOf(
   day: string = today(),
 ): JudgeAnswer {
   const advert = readerFor(advisor)(read, day, known);
-  const laptop = needsNoWindows(answers) ? withoutLicence(advert.laptop) : advert.laptop;
+  const said = needsNoWindows(answers) ? withoutLicence(advert.laptop) : advert.laptop;
+  const isSilent = said.os === null && said.brand !== 'Apple' && read.fault === null && !needsNoWindows(answers);
+  const counted = isSilent ? asCounted(said) : said;
+  const laptop = { ...counted, os: said.os };
   const judgeIt = judgedFor(advisor, answers, advert);
-  const judged = asTold(judgeIt(laptop), { read, advert });
-  const isSilent = laptop.os === null && laptop.brand !== 'Apple' && read.fault === null && !needsNoWindows(answers);
+  const judged = asTold(judgeIt(counted), { read, advert });
   const dependsOnSystem = isSilent && hasPrice({ read, advert }) && isUpToSystem(laptop, judgeIt);
   const one: Case = { read, advert, laptop, judged, dependsOnSystem, isSystemSilent: isSilent };
   const { verdict, place, of, better } = judged;

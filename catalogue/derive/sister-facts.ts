@@ -13,6 +13,8 @@ const SAME_WITHIN = 1.03;
 /** So many configurations of a chassis have to agree; of the very model one is enough, except for its screen. */
 const ENOUGH = 2;
 
+const FIELDS = ['resolution', 'refreshHz', 'batteryWh', 'weightKg', 'panel'] as const;
+
 type Resolution = NonNullable<LaptopRecord['resolution']>;
 type Agrees<T> = (one: T, other: T) => boolean;
 
@@ -30,8 +32,6 @@ function agreed<T>(values: readonly (T | null)[], least: number, agrees: Agrees<
 }
 
 const isSameModel: Agrees<Machine> = (one, other) => one.model.toLowerCase() === other.model.toLowerCase();
-
-const ifUnknown = <T>(own: T | null, found: T | null): T[] => (own === null && found !== null ? [found] : []);
 
 export interface Sisters {
   /** The other configurations of its chassis. */
@@ -54,8 +54,10 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
         (sister) => resolution === null || sister.resolution === null || isSamePixels(sister.resolution, resolution),
       );
       const sameModel = alike.filter((sister) => isSameModel(sister, record));
-      const figure = <T>(figureOf: (laptop: Laptop) => T | null, agrees: Agrees<T>): T | null =>
-        agreed(sameModel.map(figureOf), 1, agrees) ?? agreed(alike.map(figureOf), ENOUGH, agrees);
+      /** What the record says, or else they do. */
+      const figure = <T>(figureOf: (laptop: LaptopRecord) => T | null, agrees: Agrees<T>): T | null =>
+        figureOf(record) ?? agreed(sameModel.map(figureOf), 1, agrees) ?? agreed(alike.map(figureOf), ENOUGH, agrees);
+      const unknown = new Set<string>(FIELDS.filter((field) => record[field] === null));
       const rates = alike.map(({ refreshHz }) => refreshHz);
       const source = {
         laptop: record.id,
@@ -64,30 +66,18 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
         date: record.priceDate,
         note: '',
       } as const;
-      return [
-        ...ifUnknown(record.resolution, resolution).map((value) => ({
-          ...source,
-          field: 'resolution' as const,
-          value,
-        })),
-        ...ifUnknown(record.refreshHz, agreed(rates, ENOUGH, isEqual)).map((value) => ({
-          ...source,
-          field: 'refreshHz' as const,
-          value,
-        })),
-        ...ifUnknown(
-          record.batteryWh,
-          figure(({ batteryWh }) => batteryWh, isNear),
-        ).map((value) => ({ ...source, field: 'batteryWh' as const, value })),
-        ...ifUnknown(
-          record.weightKg,
-          figure(({ weightKg }) => weightKg, isNear),
-        ).map((value) => ({ ...source, field: 'weightKg' as const, value })),
-        ...ifUnknown(
-          record.panel,
-          figure(({ panel }) => panel, isEqual),
-        ).map((value) => ({ ...source, field: 'panel' as const, value })),
+      const refreshHz = record.refreshHz ?? agreed(rates, ENOUGH, isEqual);
+      const batteryWh = figure((one) => one.batteryWh, isNear);
+      const weightKg = figure((one) => one.weightKg, isNear);
+      const panel = figure((one) => one.panel, isEqual);
+      const facts: (Fact | null)[] = [
+        resolution && { ...source, field: 'resolution', value: resolution },
+        refreshHz === null ? null : { ...source, field: 'refreshHz', value: refreshHz },
+        batteryWh === null ? null : { ...source, field: 'batteryWh', value: batteryWh },
+        weightKg === null ? null : { ...source, field: 'weightKg', value: weightKg },
+        panel && { ...source, field: 'panel', value: panel },
       ];
+      return facts.filter((fact) => fact !== null).filter(({ field }) => unknown.has(field));
     },
   };
 }
