@@ -58,6 +58,9 @@ const MAX_CONFIGURED = 1.5;
 const REFUSED = 0;
 const QUALIFIED = 1;
 
+/** Share of its quality that a configuration may lose to a sister that was seen in Spain. */
+const WORTH_OF_SEEN = 0.05;
+
 /** @returns the qualifying rows, cheapest first: a view into `scratch` */
 export function selectRows(columns: Columns, answers: Answers, { rows, qualifies }: Scratch): Int32Array {
   const within = countAffordable(columns.price, answers.budget);
@@ -155,6 +158,27 @@ function preferConfigured(
 }
 
 /**
+ * Replaces configurations in `bestOfChassis` that were not seen in Spain lately by the highest ranked sister that was,
+ * if it is nearly as good.
+ */
+function preferSeen(
+  { chassis, seenInSpain }: Columns,
+  rows: Int32Array,
+  { benefit, missed, utility, bestOfChassis }: Scratch,
+): void {
+  const leading = Int32Array.from(bestOfChassis);
+  for (const row of rows) {
+    const own = chassis[row] ?? 0;
+    const [leader, shown] = [leading[own] ?? -1, bestOfChassis[own] ?? -1];
+    if (!seenInSpain[row] || seenInSpain[leader] || (missed[row] ?? 0) > (missed[leader] ?? 0)) continue;
+    const least =
+      (utility[leader] ?? 0) - WORTH_OF_SEEN * Math.abs((benefit[leader] ?? 0) + floorPenalty(missed[leader] ?? 0));
+    if ((utility[row] ?? 0) < least || (shown !== leader && !ranksBefore(utility, row, shown))) continue;
+    bestOfChassis[own] = row;
+  }
+}
+
+/**
  * @param needs replaced by the benchmark to simulate other weights
  * @param tables those of the needs, for callers that rank repeatedly
  * @returns views into `scratch`, valid until the next call with it
@@ -169,6 +193,7 @@ export function shortlist(
   const rows = selectRows(columns, answers, scratch);
   const { leader, capable } = scoreRows(columns, answers.budget, rows, scratch, tables);
   preferConfigured(columns, rows, scratch, tables);
+  preferSeen(columns, rows, scratch);
   const { benefit, missed, utility, bestOfChassis, qualifies } = scratch;
   return {
     columns,
