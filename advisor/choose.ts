@@ -125,9 +125,9 @@ export function chooseCards(list: Shortlist): Card[] {
     (shown, { accepts, loss }) => findFillers(choice, shown, accepts, minUtility(list, best, loss)),
     withRoles(choice),
   );
-  // What serves less is shown only where nothing else is left.
+  // What serves less is shown only where nothing else is left, and what cannot do what was asked for beside its like.
   const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
-  const tiers = [choice.serves, isAble, () => true];
+  const tiers = isAble(best) ? [choice.serves, isAble] : [choice.serves, isAble, () => true];
   const cards = tiers.reduce<readonly Card[]>(
     (shown, accepts, tier) =>
       tier === 0 || tiers.slice(0, tier).some((better) => isLeft(choice, shown, better))
