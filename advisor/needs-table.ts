@@ -41,7 +41,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
   editing: {
     cpu: { triple: [33, 50, 66], weight: 20, floor: true },
     gpu: UNUSED_IN_GAMES,
-    creation: { triple: [13.5, 32, 75], weight: 20, floor: true },
+    creation: { triple: [11, 32, 75], weight: 20, floor: true },
     ram: { triple: [16, 32, 48], weight: 16, floor: true },
     storage: { triple: [480, 1000, 2000], weight: 10, floor: true },
     pixels: { triple: [120, 165, SHARPEST_SEEN], weight: 8, floor: true },

@@ -73,7 +73,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     gpu: UNUSED_IN_GAMES,
     creation: says(
       RESOLVE,
-      '4 GB de vídeo son el mínimo publicado (RTX 2050, o una Arc 140T o un M3) y 8 GB el consejo para 4K; una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 5070 Ti con margen',
+      '4 GB de vídeo son el mínimo publicado (los comparten una Arc 140V o una Radeon 780M) y 8 GB el consejo para 4K; una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 5070 Ti con margen',
     ),
     ram: says(ADOBE_VIDEO, '16 GB son el mínimo publicado para HD y 32 GB para 4K'),
     storage: says(ADOBE_VIDEO, 'Una hora de 4K a 100 Mb/s ocupa 45 GB, y la caché y los proxies, otro tanto'),
