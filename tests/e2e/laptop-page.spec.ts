@@ -9,8 +9,8 @@ test('says what it is good for before any script, and moves nothing when they co
   await watchShifts(page);
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-  const uses = page.getByRole('table').first();
-  await expect(uses.getByRole('rowheader', { name: 'Trabajo/Estudio' })).toBeVisible();
+  const uses = page.getByRole('region', { name: '¿Para qué y con cuánto?' });
+  await expect(uses.getByRole('listitem').filter({ hasText: 'Trabajo/Estudio' })).toBeVisible();
   await hydrated(page);
   await expect(page.getByRole('button', { name: `Guardar ${NAME} en favoritos` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
