@@ -1,10 +1,10 @@
 /** Renders a comparison of laptops chosen by the visitor. */
-import { type Answers, needsNoWindows, type RequirementField } from '../contract/answers.ts';
-import type { Compared, CompareRequest } from '../contract/compared.ts';
+import type { Answers, RequirementField } from '../contract/answers.ts';
+import type { Compared } from '../contract/compared.ts';
 import { meetsOption, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { isSpanishOffer, spareOf } from '../advisor/prices.ts';
-import { type ComparedLaptop, type ComparedLaptops, compareWith } from '../advisor/compare.ts';
+import type { ComparedLaptop, ComparedLaptops } from '../advisor/compare.ts';
 import type { Change } from '../advisor/statements.ts';
 import { changeText } from './changes.ts';
 import { capitalize, formatEuros, formatList, NO_DATA } from './format.ts';
@@ -12,26 +12,6 @@ import { OWN_FIGURE } from './specs.ts';
 import { FIELD_NOUNS } from './requirement-words.ts';
 import { shortfallText } from './shortfall.ts';
 import { targetOf } from './target.ts';
-import { withoutLicence } from '../advisor/columns.ts';
-import { costOf } from './advert-price.ts';
-import { type JudgingAdvisor, readerFor, today } from './judge.ts';
-
-type ReadRequest = CompareRequest & { read: NonNullable<CompareRequest['read']> };
-
-/**
- * Renders a comparison with the laptop of an advert, which comes first.
- * @param day ISO day on which the advert was read
- */
-export function comparedWithAdvert(
-  advisor: JudgingAdvisor,
-  { read, ...request }: ReadRequest,
-  day: string = today(),
-): Compared {
-  const advert = readerFor(advisor)(read, day);
-  const laptop = needsNoWindows(request.userInput) ? withoutLicence(advert.laptop) : advert.laptop;
-  const compared = compareWith(advisor.columnsFor(request.userInput), laptop, request, advisor.catalogue);
-  return { ...comparedInWords(compared), cost: costOf({ read, advert, laptop }) };
-}
 
 const MAX_NAMED = 2;
 

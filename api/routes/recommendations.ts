@@ -4,7 +4,7 @@ import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts
 import { marketSchema } from '../../contract/market.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
-import { comparedWithAdvert } from '../../words/compared.ts';
+import { comparedWithAdvert } from '../../words/compared-advert.ts';
 import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
 import { whyOf } from '../../words/why.ts';
 import { unknownLaptop } from '../middleware/errors.ts';

@@ -1,7 +1,7 @@
 /** Chosen laptops, compared with what an answer says of the same ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedWithAdvert } from '#words/compared.ts';
+import { comparedWithAdvert } from '#words/compared-advert.ts';
 import { whyOf } from '#words/why.ts';
 import { profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';

@@ -46,7 +46,7 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
       case 'compare': {
         const { request } = question;
         if (!request.read) return opened().compare(request);
-        const { comparedWithAdvert } = await import('#words/compared.ts');
+        const { comparedWithAdvert } = await import('#words/compared-advert.ts');
         return comparedWithAdvert(opened(), { ...request, read: request.read });
       }
       case 'why':

@@ -1,0 +1,25 @@
+/** Apart from other comparisons: the device loads what reads adverts only when one is asked about. */
+import { needsNoWindows } from '../contract/answers.ts';
+import type { Compared, CompareRequest } from '../contract/compared.ts';
+import { withoutLicence } from '../advisor/columns.ts';
+import { compareWith } from '../advisor/compare.ts';
+import { costOf } from './advert-price.ts';
+import { comparedInWords } from './compared.ts';
+import { type JudgingAdvisor, readerFor, today } from './judge.ts';
+
+type ReadRequest = CompareRequest & { read: NonNullable<CompareRequest['read']> };
+
+/**
+ * Renders a comparison with the laptop of an advert, which comes first.
+ * @param day ISO day on which the advert was read
+ */
+export function comparedWithAdvert(
+  advisor: JudgingAdvisor,
+  { read, ...request }: ReadRequest,
+  day: string = today(),
+): Compared {
+  const advert = readerFor(advisor)(read, day);
+  const laptop = needsNoWindows(request.userInput) ? withoutLicence(advert.laptop) : advert.laptop;
+  const compared = compareWith(advisor.columnsFor(request.userInput), laptop, request, advisor.catalogue);
+  return { ...comparedInWords(compared), cost: costOf({ read, advert, laptop }) };
+}
