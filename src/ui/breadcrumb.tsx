@@ -41,7 +41,8 @@ export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
             <a href={path}>{name}</a>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 grow basis-[6rem] truncate text-text">
+        {/* On phones it would wrap, and the title below is the same. */}
+        <li aria-current="page" className="text-text max-sm:sr-only">
           {SIGN}
           {here.name}
         </li>
