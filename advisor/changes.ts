@@ -8,7 +8,7 @@ import { baselineOf, MIN_DIFFERENCE, noticedDifferences } from './differences.ts
 import type { Needs } from './needs.ts';
 import { extraOver, isNotablePrice, roundCents } from './prices.ts';
 import { utilityPerEuro } from './score.ts';
-import type { Change, Ratio, TargetCriterion, Told } from './statements.ts';
+import type { Change, Ratio, TargetCriterion, MentionedChanges } from './statements.ts';
 import { comparedCriteria } from './target.ts';
 
 const PERCENT = 100;
@@ -111,7 +111,7 @@ export const isPrice = (change: Change): change is Change<'price'> => change.for
 export const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';
 
 /** At most two of each side, and the largest of each; a gain is left out first. */
-function firstOf(changes: readonly Change[], most: number): Pick<Told, 'won' | 'lost'> {
+function firstOf(changes: readonly Change[], most: number): Pick<MentionedChanges, 'won' | 'lost'> {
   const [gains, losses] = [changes.filter(isGain).slice(0, 2), changes.filter(isLoss).slice(0, 2)];
   const won = gains.slice(0, Math.max(1, most - losses.length));
   return { won, lost: losses.slice(0, Math.max(1, most - won.length)) };
@@ -121,7 +121,7 @@ function firstOf(changes: readonly Change[], most: number): Pick<Told, 'won' | '
  * @param changes largest first
  * @returns as many changes as fit into a sentence, at least the largest of each side
  */
-export function toldOf(changes: readonly Change[]): Told {
+export function mentionedChanges(changes: readonly Change[]): MentionedChanges {
   const price = changes.find(isPrice);
   const others = changes.filter((change) => !isPrice(change));
   const { won, lost } = firstOf(others, 3);

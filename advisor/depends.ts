@@ -176,14 +176,14 @@ function turnOf(
   if (turnsAt(from) || !turnsAt(to)) return null;
   const step = STEPS[figure] ?? 1;
   const towards = Math.sign(to - from);
-  const told =
+  const values =
     step === 0
       ? way
       : Array.from(
           { length: Math.abs(to - from) / step + 1 },
           (_, index) => (Math.ceil((from * towards) / step - LEAD) + index) * step * towards,
         ).filter((value) => (to - value) * towards >= -LEAD);
-  const value = told.find(turnsAt);
+  const value = values.find(turnsAt);
   return value === undefined
     ? null
     : { figure, value, share: likely.filter((one) => (one - value) * towards >= -LEAD).length / likely.length };
@@ -227,10 +227,10 @@ export function turningPoints(list: Shortlist, cards: readonly Card[], scratch: 
     .flatMap((row, position) => turnOfCost(list, row, position === 0))
     .filter(({ winner }) => capable.includes(winner));
   const found = [...turnsOfAttributes(list, rows), ...ofCosts].toSorted((a, b) => b.share - a.share);
-  const told: TurningPoint[] = [];
+  const confirmed: TurningPoint[] = [];
   for (const turn of found) {
-    if (told.length === DEPENDS_ON_MAX) break;
-    if (turn.figure !== 'cost' || isConfirmed(turn, list, scratch)) told.push(turn);
+    if (confirmed.length === DEPENDS_ON_MAX) break;
+    if (turn.figure !== 'cost' || isConfirmed(turn, list, scratch)) confirmed.push(turn);
   }
-  return told;
+  return confirmed;
 }

@@ -12,7 +12,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { withLaptop, withoutRow } from './added-laptop.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { subjectsOf } from './cards/subjects.ts';
-import { changesAgainst, toldOf } from './changes.ts';
+import { changesAgainst, mentionedChanges } from './changes.ts';
 import { minUtility } from './choice.ts';
 import { chooseCards } from './choose.ts';
 import type { Columns } from './columns.ts';
@@ -29,7 +29,7 @@ import type { Card } from './roles.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
 import { createScratch, scoreRows, type Shortlist, shortlist } from './shortlist.ts';
-import type { PlacedStatement, Shortfall, Told } from './statements.ts';
+import type { PlacedStatement, Shortfall, MentionedChanges } from './statements.ts';
 import { comparedCriteria } from './target.ts';
 import { type UnknownFigure, unknownFigures } from './unknown-figures.ts';
 import { utilityError } from './utility-error.ts';
@@ -48,7 +48,7 @@ export interface Judged {
   /** What to buy instead; `null` if it is the best itself, or nothing qualifies. */
   better: Laptop | null;
   /** What that one changes. */
-  changes: Told | null;
+  changes: MentionedChanges | null;
   failures: readonly Failure[];
   /** What it lacks; `null` if it is capable of everything chosen. */
   shortfall: Shortfall | null;
@@ -171,7 +171,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     place: isOnlyPossible ? null : rank,
     of: isAmongCapable ? list.capable : list.rows.length,
     better: instead,
-    changes: instead ? toldOf(changesAgainst(instead, laptop, comparedCriteria(needs), list)) : null,
+    changes: instead ? mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list)) : null,
     failures,
     shortfall,
     statements: statementsOf(list, row, missed, better),

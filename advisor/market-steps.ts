@@ -66,17 +66,17 @@ export const changesOf = (laptop: Laptop, other: Place, { list }: Surroundings):
 const weightedSum = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + (isPrice(change) ? 0 : change.gain), 0);
 
-const MAX_TOLD = 2;
+const MAX_MENTIONED = 2;
 
 /**
  * The largest change in the step's direction and the largest in the other. The two largest in the step's direction if
  * that keeps the sentence short: all are, or there is none in the other.
  */
-function toldOf(changes: readonly Change[], isMore: boolean): Pick<Step, 'lead' | 'but'> {
+function mentionedOf(changes: readonly Change[], isMore: boolean): Pick<Step, 'lead' | 'but'> {
   const others = changes.filter((change) => !isPrice(change));
   const [gains, losses] = [others.filter(isGain), others.filter(isLoss)];
   const [lead, [but = null]] = isMore ? [gains, losses] : [losses, gains];
-  const most = lead.slice(0, MAX_TOLD);
+  const most = lead.slice(0, MAX_MENTIONED);
   return { lead: but === null || [...most, but].every(isShort) ? most : lead.slice(0, 1), but };
 }
 
@@ -94,11 +94,11 @@ function stepAmong(
     const changes = changesOf(place.laptop, best, surroundings);
     if (!changes.some(isPrice) || !changes.some((change) => !isPrice(change) && isWanted(change))) continue;
     const euros = extraOver(place.laptop, best.laptop);
-    const told = toldOf(changes, euros > 0);
+    const mentioned = mentionedOf(changes, euros > 0);
     const against = weightedSum(changes.filter(euros > 0 ? isLoss : isGain));
-    if (Math.abs(weightedSum(told.lead)) <= Math.abs(against)) continue;
+    if (Math.abs(weightedSum(mentioned.lead)) <= Math.abs(against)) continue;
     const over = Math.max(0, Math.ceil(place.point.price - budget));
-    return { laptop: place.laptop, euros, ...told, over };
+    return { laptop: place.laptop, euros, ...mentioned, over };
   }
   return null;
 }

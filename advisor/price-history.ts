@@ -84,6 +84,6 @@ function thinned(spans: readonly Span[]): readonly Span[] {
       .toSorted((one, other) => one.price - other.price);
     return [first, others.at(-1)];
   });
-  const kept = new Set([ends, ...extremes].flat());
-  return spans.filter((span) => kept.has(span));
+  const indexes = new Set([ends, ...extremes].flat());
+  return spans.filter((span) => indexes.has(span));
 }

@@ -122,12 +122,12 @@ export function withRoles(choice: Choice): readonly Card[] {
   const { list, best } = choice;
   const saver = findSaver(choice);
   const better = findBetter(choice);
-  const wanted: Card[] = [];
-  if (saver !== null) wanted.push({ row: saver, role: 'saver' });
-  if (better !== null && better !== saver) wanted.push({ row: better, role: 'better' });
+  const others: Card[] = [];
+  if (saver !== null) others.push({ row: saver, role: 'saver' });
+  if (better !== null && better !== saver) others.push({ row: better, role: 'better' });
   const cards: Card[] = [
     { row: best, role: 'best' },
-    ...wanted.toSorted((a, b) => (ranksBefore(list.utility, a.row, b.row) ? -1 : 1)),
+    ...others.toSorted((a, b) => (ranksBefore(list.utility, a.row, b.row) ? -1 : 1)),
   ];
   const different = cards.length < FIRST_ANSWER_COUNT ? findDifferent(choice) : null;
   if (different === null || !choice.isEligible(different, cards)) return cards;

@@ -48,7 +48,7 @@ export type Change<K extends Kind = Kind> = {
 }[K];
 
 /** The changes that a sentence mentions; the price is separate. */
-export interface Told {
+export interface MentionedChanges {
   won: readonly Change[];
   lost: readonly Change[];
   price: Change<'price'> | undefined;

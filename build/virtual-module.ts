@@ -10,8 +10,8 @@ interface Made {
 /** Provides `virtual:name`, made once. */
 export function virtualModule(name: string, make: () => Made): Plugin {
   const id = `virtual:${name}`;
-  let kept: Made | null = null;
-  const made = (): Made => (kept ??= make());
+  let cached: Made | null = null;
+  const made = (): Made => (cached ??= make());
   return {
     name: `atinado-${name}`,
     resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },

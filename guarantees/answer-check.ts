@@ -18,8 +18,8 @@ export type Checked = Pick<Fixture, 'engine' | 'laptops' | 'byId'>;
 export const ids = (cards: readonly CardAnswer[]): string[] => cards.map(({ laptop }) => laptop.id);
 
 /** @returns the laptops with the prices that these answers lead to */
-export const laptopsOf = ({ byId }: Checked, wanted: readonly string[], answers: Answers): Laptop[] =>
-  wanted.flatMap((id) => byId.get(id) ?? []).map((laptop) => asPaid(laptop, answers));
+export const laptopsOf = ({ byId }: Checked, some: readonly string[], answers: Answers): Laptop[] =>
+  some.flatMap((id) => byId.get(id) ?? []).map((laptop) => asPaid(laptop, answers));
 
 /** Every laptop that is shown or listed as remaining meets all requirements, and none appears twice. */
 export function requirementViolations(fixture: Checked, answers: Answers): Problems {

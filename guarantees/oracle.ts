@@ -9,8 +9,8 @@ const AMD = ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'];
 const GEFORCE = ['nvidia_gtx16', 'nvidia_rtx20', 'nvidia_rtx30', 'nvidia_rtx40', 'nvidia_rtx50'];
 const RADEON = ['amd_rx6000', 'amd_rx7000'];
 
-function reaches(order: readonly string[], has: string | null, wanted: string): boolean {
-  return has !== null && order.includes(wanted) ? order.indexOf(has) >= order.indexOf(wanted) : has === wanted;
+function reaches(order: readonly string[], has: string | null, required: string): boolean {
+  return has !== null && order.includes(required) ? order.indexOf(has) >= order.indexOf(required) : has === required;
 }
 
 const gigabytesOf = (option: string): number =>

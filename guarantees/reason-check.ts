@@ -67,7 +67,7 @@ function graphicsHolds({ graphics }: Reason, { best, field, others }: Stated): b
 }
 
 /** @returns the criteria that a card's verdict and its visible pros and cons mention */
-const saidOf = (card: CardAnswer | undefined): string[] =>
+const mentionedBy = (card: CardAnswer | undefined): string[] =>
   (card?.statements ?? []).flatMap(({ place, isFolded, statement }): string[] => {
     if (statement.kind === 'verdict' && statement.verdict.form === 'instead')
       return statement.verdict.gain ? [statement.verdict.gain.criterion] : [];
@@ -87,7 +87,7 @@ function tradeProblems(
   return trades.flatMap(({ laptop, gain, loss, gainsKeyboard, system, size }) => {
     const other = others.find(({ id }) => id === laptop.id);
     if (!other) return [`reason: ${laptop.id} is not shown`];
-    const said = saidOf(cards.find((card) => card.laptop.id === laptop.id));
+    const mentioned = mentionedBy(cards.find((card) => card.laptop.id === laptop.id));
     const gap = (other.screenInches ?? 0) - (best.screenInches ?? 0);
     const wantsSmall = field.answers.priorities.includes('weight');
     const holds = [
@@ -97,7 +97,7 @@ function tradeProblems(
       system === null || (system === platformOf(other) && system !== platformOf(best)),
       size === null || (Math.abs(gap) >= 1 && size.isLarger === gap > 0 && size.inches === other.screenInches),
       size === null || !wantsSmall || !size.isLarger || size.side !== 'gain',
-      [gain, loss].every((one) => !one || !said.includes(one.attribute)),
+      [gain, loss].every((one) => !one || !mentioned.includes(one.attribute)),
     ];
     return holds.every(Boolean) ? [] : [`reason: trade of ${laptop.id}: ${holds.indexOf(false)}`];
   });

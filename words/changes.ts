@@ -3,7 +3,7 @@ import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { isGain } from '../advisor/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Change, Told } from '../advisor/statements.ts';
+import type { Change, MentionedChanges } from '../advisor/statements.ts';
 import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
 import { capitalize, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 
@@ -86,22 +86,22 @@ export function changeText(change: Change): string {
 }
 
 /** @returns «ganas A y B, y pesa 0,3 kg menos», «pesa 0,3 kg menos»; empty without changes */
-export function sideText(verb: string, told: readonly { criterion: string; text: string }[]): string {
-  const nouns = told.filter((one) => !isClause(one)).map(({ text }) => text);
-  const clauses = told.filter(isClause).map(({ text }) => text);
+export function sideText(verb: string, phrases: readonly { criterion: string; text: string }[]): string {
+  const nouns = phrases.filter((one) => !isClause(one)).map(({ text }) => text);
+  const clauses = phrases.filter(isClause).map(({ text }) => text);
   const won = nouns.length === 0 ? [] : [`${verb} ${formatList(nouns)}`];
   return [...won, ...clauses].join(nouns.length > 1 ? ', y ' : ' y ');
 }
 
-const told = (change: Change): { criterion: string; text: string } => ({
+const phraseOf = (change: Change): { criterion: string; text: string } => ({
   criterion: change.criterion,
   text: changeText(change),
 });
 
-export const changesText = (verb: string, changes: readonly Change[]): string => sideText(verb, changes.map(told));
+export const changesText = (verb: string, changes: readonly Change[]): string => sideText(verb, changes.map(phraseOf));
 
 /** «Ganas 1 h de autonomía. Pierdes 16 GB de memoria y cuesta 47 € más.», «Pesa 0,3 kg menos por 47 € más.» */
-export function toldText({ won, lost, price }: Told): string {
+export function mentionedText({ won, lost, price }: MentionedChanges): string {
   const saved = price && isGain(price) ? changeText(price) : undefined;
   const extra = price && !isGain(price) ? changeText(price) : undefined;
   if (won.length + lost.length === 0 && extra !== undefined) return `Cuesta ${extra} más.`;

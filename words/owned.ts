@@ -3,7 +3,7 @@ import type { JudgeRequest, OwnedAnswer } from '../contract/advert.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import type { AdvertLaptop } from '../catalogue/derive/advert-laptop.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isGain, toldOf } from '../advisor/changes.ts';
+import { isGain, mentionedChanges } from '../advisor/changes.ts';
 import { namesGraphicsFirst } from '../advisor/differences.ts';
 import { type AgainstOwned, againstOwned } from '../advisor/owned.ts';
 import { priceOf, roundCents } from '../advisor/prices.ts';
@@ -104,14 +104,14 @@ function isAssumed(change: Change, { cpu, gpu, panel }: Assumed): boolean {
 
 /** «Frente al tuyo: el doble de rápido, unas 5 h más de batería; a cambio, pesa 0,3 kg más.» */
 function lineOf({ changes, isNoticed, couldBeNoticed }: Card, assumed: Assumed): string {
-  const { won, lost } = toldOf(changes);
+  const { won, lost } = mentionedChanges(changes);
   const listOf = (some: readonly Change[]): string =>
     some.map((change) => (isAssumed(change, assumed) ? 'quizá ' : '') + changeText(change)).join(', ');
   const [gains, losses] = [listOf(won), listOf(lost)];
-  const told = [gains, gains === '' ? losses : losses && `a cambio, ${losses}`].filter(Boolean).join('; ');
-  const aside = told && ` (${told})`;
-  if (isNoticed) return sentenceOf(told || 'llega a lo que pides, y ese probablemente no');
-  if (couldBeNoticed) return sentenceOf(told || 'casi igual, en lo que sabemos');
+  const summary = [gains, gains === '' ? losses : losses && `a cambio, ${losses}`].filter(Boolean).join('; ');
+  const aside = summary && ` (${summary})`;
+  if (isNoticed) return sentenceOf(summary || 'llega a lo que pides, y ese probablemente no');
+  if (couldBeNoticed) return sentenceOf(summary || 'casi igual, en lo que sabemos');
   return sentenceOf((gains === '' ? 'no notarías mejora' : 'apenas se nota') + aside);
 }
 

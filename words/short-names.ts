@@ -6,7 +6,7 @@ import { formatInches, formatMemory } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
 /** Words of a model that only shops use, one rule per maker; what remains of them is the size: «15IRX9» → «15». */
-const CODES: readonly (readonly [pattern: RegExp, kept: string])[] = [
+const CODES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // HP: «15-fd0275ns», Lenovo: «15IRX9»
   [/^(\d\d)s?-[a-z]{1,2}\d{3,4}[a-z]{0,3}$|^(\d\d)[A-Z]{2,4}\d{1,2}[A-Z]?$/, '$1$2'],
   // ASUS, Acer, LG, Medion and Dell: «X1504VA», «AN515-58», «14Z90RU», «E17433», «PV14250»
@@ -20,8 +20,8 @@ const NUMBER_AFTER_SIZE = /(?<= \d\d) \d{4}$/;
 const CHIP_AFTER_GENERATION = /(?<= G\d+) [A-Z]{3}$/;
 
 function bareWord(word: string): string {
-  const [pattern, kept = ''] = CODES.find(([code]) => code.test(word)) ?? [];
-  return pattern ? word.replace(pattern, kept) : word;
+  const [pattern, replacement = ''] = CODES.find(([code]) => code.test(word)) ?? [];
+  return pattern ? word.replace(pattern, replacement) : word;
 }
 
 /** «ASUS Vivobook 15», «HP 15», «MacBook Air 13 M5» */

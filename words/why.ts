@@ -60,11 +60,11 @@ const MAX_KEEPS = 4;
 
 /** «Frente a X pierde 18 % de potencia gráfica y 1 h de autonomía, y cuesta 47 € más.» */
 function keepsText(keeps: readonly Keep[], best: Laptop): string {
-  const told = keeps.slice(0, MAX_KEEPS);
-  const extra = told.find(({ criterion }) => criterion === 'price');
+  const shown = keeps.slice(0, MAX_KEEPS);
+  const extra = shown.find(({ criterion }) => criterion === 'price');
   const lost = sideText(
     'pierde',
-    told.filter((keep) => keep !== extra),
+    shown.filter((keep) => keep !== extra),
   );
   if (!extra) return lost === '' ? '' : `Frente a ${best.name} ${lost}.`;
   return lost === ''
@@ -131,14 +131,14 @@ export function failureInWords(laptop: Laptop, failure: Failure, answers: Answer
 
 function excludedInWords(excluded: Excluded): Why {
   const { laptop, answers, needs, best, failures, isPriceOnly, shortfall, prices } = excluded;
-  const told = failures.map((failure) => failureInWords(laptop, failure, answers));
+  const inWords = failures.map((failure) => failureInWords(laptop, failure, answers));
   const lacks =
     isPriceOnly && shortfall ? `Tampoco llega a los mínimos: ${shortfallText(shortfall, needs.asked)}.` : '';
-  const lead = sentences([...told.map(({ text }) => text), lacks]);
-  const said = isPriceOnly && !shortfall ? pricesText(excluded, false, '') : NO_PRICE_TEXT;
+  const lead = sentences([...inWords.map(({ text }) => text), lacks]);
+  const priceText = isPriceOnly && !shortfall ? pricesText(excluded, false, '') : NO_PRICE_TEXT;
   return {
     verdict: 'excluded',
-    text: sentences([lead, said]),
+    text: sentences([lead, priceText]),
     lead,
     aside: lead,
     price: roundCents(priceOf(laptop)),
@@ -147,8 +147,8 @@ function excludedInWords(excluded: Excluded): Why {
     unknowns: [],
     unknownsText: '',
     prices,
-    pricesText: said,
-    failures: told,
+    pricesText: priceText,
+    failures: inWords,
   };
 }
 
@@ -184,7 +184,7 @@ function qualifiedInWords(placed: Qualified): Why {
     return shortfall ? NO_PRICE_TEXT : pricesText(placed, verdict === 'chosen', most);
   };
   const lead = sentences([place, beaten]);
-  const said = {
+  const common = {
     text: sentences([
       lead,
       related,
@@ -205,9 +205,9 @@ function qualifiedInWords(placed: Qualified): Why {
     rank: placed.rank,
     of: placed.of,
   };
-  if (verdict === 'chosen') return { verdict, ...said, role: placed.role };
-  if (by) return { verdict: 'beaten', ...said, by: reference(by) };
-  return { verdict: 'ranked', ...said };
+  if (verdict === 'chosen') return { verdict, ...common, role: placed.role };
+  if (by) return { verdict: 'beaten', ...common, by: reference(by) };
+  return { verdict: 'ranked', ...common };
 }
 
 /** @returns `null` for an unknown id */

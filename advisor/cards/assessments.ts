@@ -24,7 +24,7 @@ export interface Subject {
   verdict: Verdict;
   label: Label;
   /** Criteria of the verdict, which no other statement repeats. */
-  said: readonly TargetCriterion[];
+  praised: readonly TargetCriterion[];
   answers: Answers;
   needs: Needs;
   population: Population;

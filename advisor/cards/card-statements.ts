@@ -29,7 +29,8 @@ export function cardStatements(subject: Subject): PlacedStatement[] {
   const isBest = laptop.id === best.id;
   const { pros, cons, further } = prosAndCons(subject);
   const [but] = cons;
-  const told = (side: typeof isGain): Statement[] => changes.filter(side).map((change) => ({ kind: 'change', change }));
+  const changesOf = (side: typeof isGain): Statement[] =>
+    changes.filter(side).map((change) => ({ kind: 'change', change }));
   const at = (place: Place, statements: readonly Statement[], isFolded = false): PlacedStatement[] =>
     statements.map((statement) => ({
       place,
@@ -41,8 +42,8 @@ export function cardStatements(subject: Subject): PlacedStatement[] {
     ...at('reason', [{ kind: 'verdict', verdict }]),
     ...at('but', but ? [but] : []),
     ...at('label', [{ kind: 'label', label }]),
-    ...at('gain', isBest ? gainsOfBest(subject) : told(isGain)),
-    ...at('loss', isBest ? lossesOfBest(subject) : told(isLoss)),
+    ...at('gain', isBest ? gainsOfBest(subject) : changesOf(isGain)),
+    ...at('loss', isBest ? lossesOfBest(subject) : changesOf(isLoss)),
     ...at('pro', pros),
     ...at('con', cons),
     ...at('pro', further.pros, true),

@@ -71,7 +71,7 @@ export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: 
   const used = new Set<Label>();
   const compared = comparedCriteria(needs);
   return cards.map((card, index) => {
-    const wanted = (): Label[] => {
+    const candidates = (): Label[] => {
       if (index === 0) return [isCapable ? 'best' : 'least-bad'];
       const others = cards.filter((other) => other !== card);
       const gains = namingGains(card, needs).filter(
@@ -85,7 +85,7 @@ export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: 
         'another',
       ];
     };
-    const label = wanted().find((one) => !used.has(one)) ?? 'another';
+    const label = candidates().find((one) => !used.has(one)) ?? 'another';
     used.add(label);
     return label;
   });
@@ -96,8 +96,8 @@ export function moreLabelsOf(first: Labelled, cards: readonly Labelled[], needs:
   const used = new Set<Label>();
   return cards.map((card) => {
     if (first.isCapable && !card.isCapable) return 'short';
-    const wanted = [...namingGains(card, needs).map(labelOf), ...namingFacts(card, first)];
-    const label = wanted.find((one) => !used.has(one)) ?? wanted[0] ?? 'alternative';
+    const candidates = [...namingGains(card, needs).map(labelOf), ...namingFacts(card, first)];
+    const label = candidates.find((one) => !used.has(one)) ?? candidates[0] ?? 'alternative';
     used.add(label);
     return label;
   });

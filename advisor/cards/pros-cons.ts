@@ -48,7 +48,7 @@ const furtherOf = (ranked: readonly Ranked[], taken: readonly Statement[]): Stat
       const isTaken = taken.some(
         (one) => one === statement || ('attribute' in one && ofAttribute(statement, one.attribute)),
       );
-      return rank <= RANK.said && !isTaken;
+      return rank <= RANK.praised && !isTaken;
     })
     .slice(0, MAX_FURTHER)
     .map(({ statement }) => statement);
@@ -66,7 +66,7 @@ function firstCon(
   // Another system alone is not enough of a con if the laptop also falls short somewhere.
   const isEnough = musts.some(({ kind }) => kind !== 'system');
   const isBest = subject.laptop.id === subject.best.id;
-  const most = isEnough ? RANK.main : isBest ? RANK.repeated : RANK.said;
+  const most = isEnough ? RANK.main : isBest ? RANK.repeated : RANK.praised;
   const others = ranked.filter(({ rank }) => rank > RANK.must);
   const first = others.find(({ rank }) => rank <= most)?.statement;
   if (first) return [first];
@@ -80,7 +80,7 @@ function firstCon(
 
 /** @returns the cons in sight, the one that would be regretted most first, even if it would not be in sight otherwise */
 function worstFirst(subject: Subject, main: readonly Statement[], ranked: readonly Ranked[]): Statement[] {
-  const all = [...main, ...ranked.flatMap(({ statement, rank }) => (rank <= RANK.said ? [statement] : []))];
+  const all = [...main, ...ranked.flatMap(({ statement, rank }) => (rank <= RANK.praised ? [statement] : []))];
   const [worst] = all.toSorted((a, b) => regretOf(subject, a) - regretOf(subject, b));
   return worst ? [worst, ...main.filter((statement) => statement !== worst)] : [...main];
 }
@@ -116,8 +116,8 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: S
 }
 
 /** Whether the verdict of the first card praises it. */
-const isPraisedFirst = ({ laptop, best, said }: Subject, { attribute, level }: Assessment): boolean =>
-  laptop.id === best.id && said.includes(attribute) && (level === 'good' || level === 'plenty');
+const isPraisedFirst = ({ laptop, best, praised }: Subject, { attribute, level }: Assessment): boolean =>
+  laptop.id === best.id && praised.includes(attribute) && (level === 'good' || level === 'plenty');
 
 export interface CardSides {
   pros: Statement[];

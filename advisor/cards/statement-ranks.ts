@@ -54,13 +54,13 @@ const isUnsurePrice = (laptop: Laptop): boolean => laptop.cost.doubtful || !isRe
 const isPriceStatement = ({ laptop }: Subject, statement: Statement): boolean =>
   PRICE_KINDS.has(statement.kind) || (statement.kind === 'estimated-price' && !isUnsurePrice(laptop));
 
-function isSaidAlready({ laptop, best, said }: Subject, statement: Statement): boolean {
+function isAlreadyPraised({ laptop, best, praised }: Subject, statement: Statement): boolean {
   // That a laptop loses against the best does not yet say that its figure is too low for the needs.
   if (laptop.id !== best.id && statement.kind === 'level' && isShort(statement)) return false;
-  if (statement.kind === 'size') return said.includes('size');
+  if (statement.kind === 'size') return praised.includes('size');
   if (!('attribute' in statement)) return false;
   const { attribute } = statement;
-  return said.some((one) => one === attribute || ((one === 'gpu' || one === 'creation') && isGraphics(attribute)));
+  return praised.some((one) => one === attribute || ((one === 'gpu' || one === 'creation') && isGraphics(attribute)));
 }
 
 const isShort = ({ level }: Statement<'level'>): boolean => level === 'scant' || level === 'short';
@@ -81,7 +81,7 @@ export interface Ranked {
 }
 
 /** Statements up to `repeated` are ordered by relevance; folded ones may rank up to `said`. */
-export const RANK = { must: 0, main: 2, repeated: 4, said: 5, elsewhere: 6 } as const;
+export const RANK = { must: 0, main: 2, repeated: 4, praised: 5, elsewhere: 6 } as const;
 
 /** Odds of a price over the budget from which it is likely. */
 const LIKELY_OVER = 0.35;
@@ -137,7 +137,7 @@ export function rankStatements(
   };
   const rankOfPro = ({ statement, relevance }: WeightedStatement): number => {
     if (isShared(subject, statement)) return RANK.elsewhere;
-    if (isSaidAlready(subject, statement)) return RANK.said;
+    if (isAlreadyPraised(subject, statement)) return RANK.praised;
     if (isSaidOfBest(subject, statement)) return 2;
     // A large screen is no first reason for who only plays.
     if (statement.kind === 'size' && statement.games) return 3;
@@ -145,7 +145,7 @@ export function rankStatements(
   };
   /** Attributes that the target shows as too little come first. */
   const rankOfCon = ({ statement, relevance }: WeightedStatement): number => {
-    if (isSaidAlready(subject, statement)) return RANK.said;
+    if (isAlreadyPraised(subject, statement)) return RANK.praised;
     if (isSaidOfBest(subject, statement)) return RANK.repeated;
     const isRow = statement.kind === 'level' && rows.includes(statement.attribute);
     if (isRow || (statement.kind === 'unknown' && isAsked(statement))) return 1;

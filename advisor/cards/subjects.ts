@@ -10,7 +10,7 @@ import { extremesOf } from '../extremes.ts';
 import type { Change, Label, TargetCriterion, Verdict } from '../statements.ts';
 import type { Subject } from './assessments.ts';
 import { labelsOf, moreLabelsOf } from './labels.ts';
-import { criteriaSaid, insteadVerdict, praiseVerdict, servingOf } from './verdict.ts';
+import { praisedCriteria, insteadVerdict, praiseVerdict, servingOf } from './verdict.ts';
 
 interface Seen {
   laptop: Laptop;
@@ -82,7 +82,7 @@ export function subjectsOf(list: Shortlist, cards: readonly Card[], population: 
       changes,
       verdict,
       label,
-      said: criteriaSaid(verdict),
+      praised: praisedCriteria(verdict),
       answers,
       needs,
       population,

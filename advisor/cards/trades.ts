@@ -28,13 +28,17 @@ export interface Trade {
 }
 
 /** @returns the attributes, and the size, that verdict or card already mention; graphics count as one */
-function toldBy(statements: readonly Statement[], { said }: Subject): (attribute: Attribute | 'size') => boolean {
-  const told = new Set<string>([
-    ...said,
+function mentionedBy(
+  statements: readonly Statement[],
+  { praised }: Subject,
+): (attribute: Attribute | 'size') => boolean {
+  const mentioned = new Set<string>([
+    ...praised,
     ...statements.map((statement) => ('attribute' in statement ? statement.attribute : statement.kind)),
   ]);
-  const isGraphicsTold = told.has('gpu') || told.has('creation');
-  return (attribute) => told.has(attribute) || (attribute !== 'size' && isGraphics(attribute) && isGraphicsTold);
+  const isGraphicsMentioned = mentioned.has('gpu') || mentioned.has('creation');
+  return (attribute) =>
+    mentioned.has(attribute) || (attribute !== 'size' && isGraphics(attribute) && isGraphicsMentioned);
 }
 
 /** @returns `null` if verdict and card already say everything */
@@ -42,18 +46,18 @@ export function tradeOf(subject: Subject): Trade | null {
   const { laptop, best, needs } = subject;
   const { pros, cons } = prosAndCons(subject);
   const statements = [...pros, ...cons];
-  const isTold = toldBy(statements, subject);
-  const untold = differences(laptop, baselineOf(best, laptop), needs).filter(
-    ({ attribute, gain }) => !isTold(attribute) && Math.abs(gain) >= WORTH_A_LINE,
+  const isMentioned = mentionedBy(statements, subject);
+  const further = differences(laptop, baselineOf(best, laptop), needs).filter(
+    ({ attribute, gain }) => !isMentioned(attribute) && Math.abs(gain) >= WORTH_A_LINE,
   );
-  const size = isTold('size') ? null : sizeDifference(laptop, best, needs);
+  const size = isMentioned('size') ? null : sizeDifference(laptop, best, needs);
   const isSystemTold = fittingSystem(subject) !== null || statements.some(({ kind }) => kind === 'system');
   const system = isSystemTold ? null : systemDifference(laptop, best);
-  const gain = untold.find((one) => one.gain > 0) ?? null;
-  const loss = untold.find((one) => one.gain < 0) ?? null;
+  const gain = further.find((one) => one.gain > 0) ?? null;
+  const loss = further.find((one) => one.gain < 0) ?? null;
   // The size is mentioned if nothing with more weight is.
   const isSizeTold = size?.side === 'neither' || (size?.side === 'gain' ? !gain : !loss);
-  const told = {
+  const trade = {
     system,
     size: isSizeTold ? size : null,
     gain,
@@ -61,6 +65,7 @@ export function tradeOf(subject: Subject): Trade | null {
     gainsKeyboard: gainsKeyboard(laptop, best),
   };
   // That it has Windows or another size tells nobody anything alone.
-  const isWorthIt = gain !== null || loss !== null || told.gainsKeyboard || (told.size && told.size.side !== 'neither');
-  return isWorthIt || (system !== null && system !== 'windows') ? { laptop, ...told } : null;
+  const isWorthIt =
+    gain !== null || loss !== null || trade.gainsKeyboard || (trade.size && trade.size.side !== 'neither');
+  return isWorthIt || (system !== null && system !== 'windows') ? { laptop, ...trade } : null;
 }

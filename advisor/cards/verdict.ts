@@ -11,7 +11,7 @@ import { VALUE_AT_GOOD } from '../value.ts';
 import { levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
 
 /** @returns the criteria of the verdict, which no other statement repeats */
-export function criteriaSaid(verdict: Verdict): readonly TargetCriterion[] {
+export function praisedCriteria(verdict: Verdict): readonly TargetCriterion[] {
   if (verdict.form === 'praise') return verdict.praises.map(({ criterion }) => criterion);
   if (verdict.form !== 'instead') return [];
   return [verdict.gain, verdict.price].flatMap((change) => change?.criterion ?? []);

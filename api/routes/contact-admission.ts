@@ -30,7 +30,7 @@ function createTokenBucket({ requests, seconds }: Limit): TokenBucket {
     take: () => {
       tokens = left() - 1;
     },
-    secondsUntil: (wanted) => Math.max(0, (wanted - left()) / perSecond),
+    secondsUntil: (amount) => Math.max(0, (amount - left()) / perSecond),
   };
 }
 

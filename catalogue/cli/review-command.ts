@@ -34,9 +34,9 @@ function readAnswer(answer: string, questions: readonly Question[], known: Reado
   // Offer ids may contain the equals sign, laptop ids do not.
   const at = answer.lastIndexOf('=');
   const question = questions.find((one) => nameOf(one) === answer.slice(0, at));
-  const said = answer.slice(at + 1);
+  const choice = answer.slice(at + 1);
   if (at <= 0 || !question) throw new UsageError(`--answer ${answer}: expected SHOP/SKU of a printed offer`);
-  const laptop = question.laptops[Number(said) - 1] ?? said;
+  const laptop = question.laptops[Number(choice) - 1] ?? choice;
   if (laptop !== 'new' && laptop !== 'never' && !known.has(laptop) && !question.laptops.includes(laptop)) {
     throw new UsageError(`--answer ${answer}: expected a number, the id of a laptop, new or never`);
   }

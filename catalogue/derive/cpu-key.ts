@@ -52,8 +52,8 @@ const intelI: ChipReader = (name) => {
   const line = `i${tier}`;
   if (nSeries) return [`i${tier}-${nSeries}`, 'intel n', line];
   if (!number) {
-    const said = GENERATION_WORD.exec(name)?.[1];
-    return [...(said === undefined ? [] : [`${line}-${said}`]), line, `intel ${tier}`];
+    const ordinal = GENERATION_WORD.exec(name)?.[1];
+    return [...(ordinal === undefined ? [] : [`${line}-${ordinal}`]), line, `intel ${tier}`];
   }
   const generation = `${line}-${intelGeneration(number)}`;
   const series = `${generation}${letters.startsWith('g') ? 'g' : letters}`;

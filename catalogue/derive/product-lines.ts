@@ -93,7 +93,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
 
 /** @returns 0–100; `null` for an unknown product line */
 export function estimateBuild({ brand, model }: Pick<LaptopRecord, 'brand' | 'model'>): number | null {
-  const wanted = brand.toLowerCase();
-  const line = PRODUCT_LINES.find((entry) => entry.brand.toLowerCase() === wanted && entry.model.test(model));
+  const lowerCase = brand.toLowerCase();
+  const line = PRODUCT_LINES.find((entry) => entry.brand.toLowerCase() === lowerCase && entry.model.test(model));
   return line?.build ?? null;
 }

@@ -78,8 +78,8 @@ export function bindMapping(mapping: Mapping, header: readonly string[]): CellRe
   const positions = new Map(header.map((name, position): [string, number] => [name, position]));
   const missing = columnsOf(mapping).filter((column) => !positions.has(column));
   if (missing.length > 0) {
-    const wanted = [...new Set(missing)].map((column) => `«${column}»`).join(', ');
-    throw new ImportError(`the file has no column ${wanted}; it has ${header.map((name) => `«${name}»`).join(', ')}`);
+    const names = [...new Set(missing)].map((column) => `«${column}»`).join(', ');
+    throw new ImportError(`the file has no column ${names}; it has ${header.map((name) => `«${name}»`).join(', ')}`);
   }
   const { brand, model, priceEur } = mapping.columns;
   const readsModel = model !== undefined || (mapping.title?.reads.includes('model') ?? false);

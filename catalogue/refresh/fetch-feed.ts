@@ -88,7 +88,7 @@ type Source = Pick<FeedConfig, 'name' | 'url' | 'hosts' | 'feedHosts' | 'private
 /** @returns the status; `null` if the file has not changed */
 async function download(
   { url, hosts, feedHosts, privateNetwork }: Source,
-  kept: Status | null,
+  stored: Status | null,
   part: string,
   limits: FetchLimits,
   budget: AbortSignal,
@@ -96,8 +96,8 @@ async function download(
   const signal = AbortSignal.any([budget, AbortSignal.timeout(limits.attemptMs)]);
   try {
     const allowed = { hosts: [...hosts, ...feedHosts], privateNetwork };
-    const response = await fetchPublic(url, allowed, { headers: kept ? conditions(kept) : {}, signal });
-    if (response.status === 304 && kept) return null;
+    const response = await fetchPublic(url, allowed, { headers: stored ? conditions(stored) : {}, signal });
+    if (response.status === 304 && stored) return null;
     await pipeline(
       response.ok ? bodyOf(response) : refuse(response),
       atMost(limits.bytes),
@@ -154,9 +154,9 @@ export async function fetchFeed(source: Source, folder: string, limits: FetchLim
   const statusFile = `${file}.json`;
   const part = `${file}.part`;
   const known = existsSync(file) ? readStatus(statusFile) : null;
-  const kept = known?.url === url ? known : null;
+  const stored = known?.url === url ? known : null;
   try {
-    const status = await withRetries(() => download(source, kept, part, limits, budget), limits, budget);
+    const status = await withRetries(() => download(source, stored, part, limits, budget), limits, budget);
     if (status === null) return { file, changed: false, keep: () => undefined, discard: () => undefined };
     return {
       file: part,

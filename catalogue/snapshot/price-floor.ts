@@ -13,12 +13,12 @@ const DAY_MS = 86_400_000;
 export function addPoint(points: readonly PricePoint[], day: string, priceEur: number): PricePoint[] {
   const before = points.filter(([other]) => other < day);
   const oldestKept = new Date(Date.parse(day) - KEPT_DAYS * DAY_MS).toISOString().slice(0, day.length);
-  const firstKept = Math.max(
+  const firstRecent = Math.max(
     0,
     before.findLastIndex(([other]) => other <= oldestKept),
   );
-  const kept = before.slice(firstKept);
-  return kept.at(-1)?.[1] === priceEur ? kept : [...kept, [day, priceEur]];
+  const recent = before.slice(firstRecent);
+  return recent.at(-1)?.[1] === priceEur ? recent : [...recent, [day, priceEur]];
 }
 
 /** A price of a single shop is too low if it is this share below the usual one. */

@@ -71,14 +71,14 @@ export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed
   return explainWeights({ purposes: [purpose], priorities: [] }).flatMap(({ criterion, label, share, reasons }) => {
     const [reason] = reasons;
     if (!reason) return [];
-    const said = { label, share, why: reason.why, source: reason.source };
+    const common = { label, share, why: reason.why, source: reason.source };
     if (criterion === 'system') {
       const minimum = wrongSystems(purpose);
       if (minimum === '' && share < MIN_SHARE) return [];
       const count = laptops.filter((laptop) => SYSTEM_NEEDS[purpose].fit[systemOf(laptop)] !== null).length;
       return [
         {
-          ...said,
+          ...common,
           minimum,
           good: '',
           plenty: '',
@@ -91,7 +91,7 @@ export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed
     const [minimum, good, plenty] = triple.map((threshold) => referenceFor(criterion, threshold));
     return [
       {
-        ...said,
+        ...common,
         minimum: floor && minimum && isNear(minimum, triple[0]) ? short(criterion, minimum, 'scant') : '',
         good: good ? short(criterion, good, 'good') : '',
         plenty: plenty && plenty.value !== good?.value ? short(criterion, plenty, 'plenty') : '',

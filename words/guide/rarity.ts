@@ -62,7 +62,7 @@ const exceeds =
     goodness(attribute, own) > goodness(attribute, value);
 
 /** A feature's reach, and whether the winner has it. */
-interface Told extends Reach {
+interface NamedReach extends Reach {
   attribute: Attribute;
   /** The figure alone: «hasta 1,4 kg». */
   limit: string;
@@ -72,8 +72,8 @@ interface Told extends Reach {
 const byShare = (one: Reach, other: Reach): number => one.count / one.of - other.count / other.of;
 const isRare = ({ count, of }: Reach): boolean => count < of * FEW;
 
-function reachedBy(purpose: Purpose, laptops: readonly Laptop[]): Told[] {
-  return ofWeight(purpose).flatMap((attribute): Told[] => {
+function reachedBy(purpose: Purpose, laptops: readonly Laptop[]): NamedReach[] {
+  return ofWeight(purpose).flatMap((attribute): NamedReach[] => {
     const good = referenceFor(attribute, NEEDS[purpose][attribute].triple[1]);
     const words = PHRASES[attribute];
     if (!good || !words) return [];
@@ -88,7 +88,7 @@ function reachedBy(purpose: Purpose, laptops: readonly Laptop[]): Told[] {
   });
 }
 
-const plain = ({ what, count, of, isPartial }: Told): Reach => ({ what, count, of, isPartial });
+const plain = ({ what, count, of, isPartial }: NamedReach): Reach => ({ what, count, of, isPartial });
 
 /** @returns of the features that are good for the use, those that few and those that nearly all laptops have */
 export function rarity(purpose: Purpose, laptops: readonly Laptop[]): { rare: Reach[]; common: Reach[] } {

@@ -5,10 +5,10 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs.ts';
 import { comparedCriteria } from '../../advisor/target.ts';
 import { demandOf } from '../caution.ts';
-import { changesAgainst, isGain, isPrice, toldOf } from '../../advisor/changes.ts';
+import { changesAgainst, isGain, isPrice, mentionedChanges } from '../../advisor/changes.ts';
 import type { Step } from '../../advisor/market-steps.ts';
 import type { Change } from '../../advisor/statements.ts';
-import { toldText } from '../changes.ts';
+import { mentionedText } from '../changes.ts';
 import { stepChanges } from '../market.ts';
 import { about, formatEuros, formatInches, formatKilograms, formatList, formatPrice, NO_DATA } from '../format.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
@@ -99,7 +99,7 @@ export function stepTo(next: Winner, own: Winner): string {
   const serve = capable === 1 ? 'sirve' : 'sirven';
   const many = `Con ese presupuesto ${serve} ${spanishNumber(capable)} de ${spanishNumber(qualifying)}.`;
   if (laptop.id === own.laptop.id) return `Con ${budget} gana el mismo: ${laptop.name}. ${many}`;
-  return `Con ${budget} gana ${laptop.name}. ${toldText(toldOf(changesBetween(laptop, own.laptop, answers)))} ${many}`;
+  return `Con ${budget} gana ${laptop.name}. ${mentionedText(mentionedChanges(changesBetween(laptop, own.laptop, answers)))} ${many}`;
 }
 
 /**
@@ -116,7 +116,7 @@ export function dearestText(laptop: Laptop, own: Winner): string {
   const changes = changesBetween(laptop, own.laptop, own.answers);
   if (!changes.some((change) => !isPrice(change) && isGain(change))) return '';
   const budget = formatEuros(own.answers.budget);
-  return `Sin mirar el precio, el de más prestaciones hasta ${budget} es ${laptop.name}. ${toldText(toldOf(changes))}`;
+  return `Sin mirar el precio, el de más prestaciones hasta ${budget} es ${laptop.name}. ${mentionedText(mentionedChanges(changes))}`;
 }
 
 /** The winner and its price are already in the lead. */

@@ -22,11 +22,11 @@ function shortages(purpose: Purpose, laptops: readonly Laptop[]): string[] {
     return floor && count > 0 ? [{ noun: bareNoun(attribute, asked), count }] : [];
   }).toSorted((a, b) => b.count - a.count);
   if (missed.length === 0) return [];
-  const said = missed.slice(0, MAX_NAMED).map(({ noun, count }, index) => {
+  const named = missed.slice(0, MAX_NAMED).map(({ noun, count }, index) => {
     const of = index === 0 ? ` de ${spanishNumber(laptops.length)}` : '';
     return `en ${noun}, ${spanishNumber(count)}${of}`;
   });
-  return [`No llegan al mínimo: ${said.join('; ')}.`];
+  return [`No llegan al mínimo: ${named.join('; ')}.`];
 }
 
 const counted = (laptops: readonly Laptop[], isOne: (laptop: Laptop) => boolean, words: string): string[] => {

@@ -4,10 +4,10 @@ import { CRITERIA } from '../../contract/criteria.ts';
 import type { Neighbour } from '../../contract/built/laptop-page.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
-import { changesAgainst, toldOf } from '../../advisor/changes.ts';
+import { changesAgainst, mentionedChanges } from '../../advisor/changes.ts';
 import { systemDifference } from '../../advisor/differences.ts';
 import { priceOf } from '../../advisor/prices.ts';
-import { toldText } from '../changes.ts';
+import { mentionedText } from '../changes.ts';
 import { systemText } from '../differences.ts';
 import { priceFactsOf } from '../sheet.ts';
 import { plainAnswers } from './grid.ts';
@@ -25,7 +25,7 @@ export function neighbourOf(other: Laptop, laptop: Laptop, purposes: readonly Pu
   return referenceTo(
     other,
     [
-      changes.length === 0 ? 'Casi igual en lo que comparamos.' : toldText(toldOf(changes)),
+      changes.length === 0 ? 'Casi igual en lo que comparamos.' : mentionedText(mentionedChanges(changes)),
       ...(system === null ? [] : [`Viene ${systemText(system)}.`]),
     ].join(' '),
   );

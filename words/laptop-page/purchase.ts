@@ -94,9 +94,9 @@ export function rowsByPurchase(grid: Grid): number[] {
 const NAMED = 2;
 
 /** «para editar vídeo y diseñar con 700 € y para programar con 1000 €»: the lowest budgets at which it has the place */
-function placesOf(uses: readonly UseRow[], wanted: 'first' | 'shown'): string {
+function placesOf(uses: readonly UseRow[], kind: 'first' | 'shown'): string {
   const found = uses.flatMap(({ purpose, cells }) => {
-    const cell = cells.find(({ place }) => place === wanted);
+    const cell = cells.find(({ place }) => place === kind);
     return cell ? [{ use: PURPOSE_WORDS[purpose], budget: cell.budget }] : [];
   });
   const byBudget = [...Map.groupBy(found, ({ budget }) => budget)].toSorted(([a], [b]) => a - b).slice(0, NAMED);
