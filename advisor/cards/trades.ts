@@ -51,15 +51,15 @@ export function tradeOf(subject: Subject): Trade | null {
     ({ attribute, gain }) => !isMentioned(attribute) && Math.abs(gain) >= WORTH_A_LINE,
   );
   const size = isMentioned('size') ? null : sizeDifference(laptop, best, needs);
-  const isSystemTold = fittingSystem(subject) !== null || statements.some(({ kind }) => kind === 'system');
-  const system = isSystemTold ? null : systemDifference(laptop, best);
+  const isSystemMentioned = fittingSystem(subject) !== null || statements.some(({ kind }) => kind === 'system');
+  const system = isSystemMentioned ? null : systemDifference(laptop, best);
   const gain = further.find((one) => one.gain > 0) ?? null;
   const loss = further.find((one) => one.gain < 0) ?? null;
   // The size is mentioned if nothing with more weight is.
-  const isSizeTold = size?.side === 'neither' || (size?.side === 'gain' ? !gain : !loss);
+  const isSizeMentioned = size?.side === 'neither' || (size?.side === 'gain' ? !gain : !loss);
   const trade = {
     system,
-    size: isSizeTold ? size : null,
+    size: isSizeMentioned ? size : null,
     gain,
     loss,
     gainsKeyboard: gainsKeyboard(laptop, best),

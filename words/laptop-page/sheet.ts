@@ -16,7 +16,7 @@ import { PANEL_NAMES } from '../nouns.ts';
 
 type Sourced = keyof Laptop['sources'];
 
-/** @param likely the likely range in words, if the value is unknown */
+/** @param likely the likely range in words, for an unknown value */
 function rowOf(laptop: Laptop, label: string, value: string | null, field?: Sourced, likely = ''): SheetRow {
   if (value === null)
     return { label, value: NO_DATA + (likely === '' ? '' : ` (${likely})`), kind: 'unknown', source: '', date: '' };
@@ -25,9 +25,6 @@ function rowOf(laptop: Laptop, label: string, value: string | null, field?: Sour
     ? { label, value, kind: source.kind, source: describeSource(source.source) ?? source.source, date: source.date }
     : { label, value, kind: 'seen', source: '', date: '' };
 }
-
-const known = <T>(value: T | null, format: (value: T) => string): string | null =>
-  value === null ? null : format(value);
 
 /** «seguramente de 1,3 a 1,6 kg»; the worst and the best of nine equally likely values, an 80 % range. */
 export function likelyWords<T>(
@@ -51,75 +48,42 @@ const YEAR_SOURCE = 'el del modelo o el de su chip más nuevo';
 
 export function sheetRows(laptop: Laptop): SheetRow[] {
   const { likely, measuredHours, gpuPowerW, partNumber, year } = laptop;
+  const row = <T>(label: string, value: T | null, format: (known: T) => string, field?: Sourced, range?: string) =>
+    rowOf(laptop, label, value === null ? null : format(value), field, range);
   return [
-    rowOf(laptop, 'Procesador', laptop.cpu),
-    rowOf(laptop, 'Gráfica', laptop.gpu),
-    ...(gpuPowerW === null ? [] : [rowOf(laptop, 'Potencia de la gráfica', `${gpuPowerW} W`, 'gpuPowerW')]),
-    rowOf(laptop, 'Memoria', known(laptop.ramGb, formatMemory)),
-    rowOf(
-      laptop,
-      'Memoria ampliable',
-      known(laptop.ramUpgradable, (slots) => (slots ? 'sí' : 'no, va soldada')),
-      'ramUpgradable',
-    ),
-    rowOf(
-      laptop,
-      'Disco',
-      known(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`),
-    ),
-    rowOf(laptop, 'Pantalla', known(laptop.screenInches, formatInches)),
-    rowOf(
-      laptop,
+    row('Procesador', laptop.cpu, String),
+    row('Gráfica', laptop.gpu, String),
+    ...(gpuPowerW === null ? [] : [row('Potencia de la gráfica', gpuPowerW, (watts) => `${watts} W`, 'gpuPowerW')]),
+    row('Memoria', laptop.ramGb, formatMemory),
+    row('Memoria ampliable', laptop.ramUpgradable, (slots) => (slots ? 'sí' : 'no, va soldada'), 'ramUpgradable'),
+    row('Disco', laptop.storageGb, (gb) => `${driveSize(gb)} SSD`),
+    row('Pantalla', laptop.screenInches, formatInches),
+    row(
       'Resolución',
-      known(laptop.resolution, formatResolution),
+      laptop.resolution,
+      formatResolution,
       'resolution',
       likelyWords(likely.resolution, formatResolution, ({ width, height }) => width * height),
     ),
-    rowOf(
-      laptop,
+    row(
       'Refresco',
-      known(laptop.refreshHz, formatRefreshRate),
+      laptop.refreshHz,
+      formatRefreshRate,
       'refreshHz',
       likelyWords(likely.refreshHz, formatRefreshRate, itself),
     ),
-    rowOf(
-      laptop,
-      'Panel',
-      known(laptop.panel, (panel) => PANEL_NAMES[panel]),
-      'panel',
-      panelWords(likely.panel),
-    ),
-    rowOf(
-      laptop,
-      'Peso',
-      known(laptop.weightKg, formatKilograms),
-      'weightKg',
-      likelyWords(likely.weightKg, formatKilograms, itself),
-    ),
-    rowOf(
-      laptop,
-      'Batería',
-      known(laptop.batteryWh, (wh) => `${spanishNumber(wh)} Wh`),
-      'batteryWh',
-    ),
+    row('Panel', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel', panelWords(likely.panel)),
+    row('Peso', laptop.weightKg, formatKilograms, 'weightKg', likelyWords(likely.weightKg, formatKilograms, itself)),
+    row('Batería', laptop.batteryWh, (wh) => `${spanishNumber(wh)} Wh`, 'batteryWh'),
     ...(measuredHours === null
       ? []
-      : [rowOf(laptop, 'Autonomía medida', `${spanishNumber(measuredHours)} h`, 'measuredHours')]),
-    rowOf(
-      laptop,
-      'Teclado',
-      known(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard]),
-      'keyboard',
-    ),
-    rowOf(
-      laptop,
-      'Sistema',
-      known(laptop.os, (os) => OS_NAMES[os]),
-    ),
+      : [row('Autonomía medida', measuredHours, (hours) => `${spanishNumber(hours)} h`, 'measuredHours')]),
+    row('Teclado', laptop.keyboard, (keyboard) => KEYBOARDS[keyboard], 'keyboard'),
+    row('Sistema', laptop.os, (os) => OS_NAMES[os]),
     ...(year === null
       ? []
       : [{ label: 'Año', value: String(year), kind: 'estimated' as const, source: YEAR_SOURCE, date: '' }]),
-    ...(partNumber === null ? [] : [rowOf(laptop, 'Número de pieza', partNumber)]),
+    ...(partNumber === null ? [] : [row('Número de pieza', partNumber, String)]),
   ];
 }
 
