@@ -1,11 +1,11 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /** `null` for a request without a connection, for example if a test calls the app in process. */
 export type ClientAddress = (context: Context) => string | null;
 
-const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
@@ -27,13 +27,9 @@ function socketAddress(context: Context): string | null {
 
 /** One key for all addresses of one client: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const gap = Array.from({ length: Math.max(0, IPV6_GROUPS - before.length - after.length) }, () => '0');
-  const groups = [...before, ...gap, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, IPV6_NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }
