@@ -17,6 +17,11 @@ const name = told(z.string().check(z.minLength(1), z.maxLength(80)));
 /** Bounds of a side of the screen in pixels. */
 const side = z.int().check(z.gte(480), z.lte(8192));
 
+/** All memory in gigabytes that laptops come with, or have come with. */
+export const MEMORY_GB: readonly number[] = [
+  2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 72, 80, 96, 128, 192, 256,
+];
+
 /** What an advert says of a laptop, in the units of the catalogue. `null` where it does not say. */
 export const readLaptopSchema = z.strictObject({
   brand: name,
@@ -26,7 +31,7 @@ export const readLaptopSchema = z.strictObject({
   cpu: name,
   /** The graphics' name; `integrated` if the advert says only that. */
   gpu: name,
-  ramGb: told(z.int().check(z.gte(2), z.lte(256))),
+  ramGb: told(z.int().check(z.refine((gigabytes) => MEMORY_GB.includes(gigabytes)))),
   storageGb: told(z.int().check(z.gte(32), z.lte(16_384))),
   screenInches: told(z.number().check(z.gte(9), z.lte(19))),
   resolution: told(z.strictObject({ width: side, height: side })),

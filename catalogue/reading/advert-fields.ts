@@ -1,5 +1,5 @@
 /** Reads each field of an advert: one value, or the question which of several it is. */
-import type { ReadAnswer, ReadField } from '../../contract/advert.ts';
+import { MEMORY_GB, type ReadAnswer, type ReadField } from '../../contract/advert.ts';
 import { driveSize, spanishAmount, spanishNumber } from '../../contract/spanish-figures.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { GPU_CHIPS } from '../derive/chips.ts';
@@ -74,6 +74,10 @@ function nearestGraphics(line: string, number: string): string[] {
     .map(({ name }) => name);
 }
 
+/** Beside the pixels of a screen «512GB SSD, UHD, Windows 11» names the graphics. */
+const UHD = /(?<=, )uhd(?=,|$)/i;
+const FULL_HD = /\bf(?:ull[ -]?)?hd\b/i;
+
 export function gpuOf(text: string): Read<string> {
   const chips = findGpus(text);
   const dedicated = chips.flatMap(({ at, end }) => {
@@ -89,7 +93,7 @@ export function gpuOf(text: string): Read<string> {
     const name = value.replace(/^\w+/, (word) => word.toUpperCase()).replace(/ ti$/, ' Ti');
     return { question: { field: 'gpu', text: `La ${name} no existe en portátiles`, options } };
   }
-  const words = INTEGRATED_WORDS.exec(text);
+  const words = INTEGRATED_WORDS.exec(text) ?? (FULL_HD.test(text) ? UHD.exec(text) : null);
   return words ? { field: foundAt(words, 'integrated') } : {};
 }
 
@@ -118,8 +122,14 @@ function sizesOf(text: string, title: Line, kind: FoundSize['of']): FoundSize[] 
   return [...counted, ...inTitle];
 }
 
-export const memoryOf = (text: string, title: Line): Read<number> =>
-  oneOf('ramGb', sizesOf(text, title, 'memory'), (size) => `${size} GB`);
+export function memoryOf(text: string, title: Line): Read<number> {
+  const read = oneOf('ramGb', sizesOf(text, title, 'memory'), (size) => `${size} GB`);
+  const size = read.field?.value;
+  if (size === undefined || MEMORY_GB.includes(size)) return read;
+  const options = [MEMORY_GB.findLast((less) => less < size), MEMORY_GB.find((more) => more > size)];
+  const known = options.filter((option) => option !== undefined).map(String);
+  return { question: { field: 'ramGb', text: `No hay portátiles con ${size} GB de memoria`, options: known } };
+}
 
 export const storageOf = (text: string, title: Line): Read<number> =>
   oneOf('storageGb', sizesOf(text, title, 'storage'), driveSize);
@@ -134,17 +144,26 @@ export function hertzOf(text: string): Found<number> | undefined {
 
 /** Words after the name of a machine: «Victus 15 en perfecto estado». */
 const AFTER_MODEL =
-  /(?:^|\s)(?:\+|o|ou|or|convertible|\d{4}x\d{3,4}|inch|pulg\S*|pines|atom|en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa|amoled|t[aá]ctil|touch|del)(?=\s|$).*$/iu;
+  /(?:^|\s)(?:\+|o|ou|or|convertible|\d{4}x\d{3,4}|inch|pulg\S*|pines|atom|en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|ocasi[oó]n|outlet|seminuevo|grado|segunda|used|refurbished|ordenador|port[aá]til\S*|pantalla|ecr[aã]|edici[oó]n|i[3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa|amoled|t[aá]ctil|touch|del)(?=\s|$).*$/iu;
 const MODEL_MAX_WORDS = 9;
 
-export function modelOf(text: string, title: Line, model: string | null): Found<string> | undefined {
+/** @param isNamed whether something but the model says what it is: «es/product/x-1625044» is no name */
+export function modelOf(text: string, title: Line, model: string | null, isNamed: boolean): Found<string> | undefined {
   const short = collapseBlanks(
-    (model ?? '').replace(/["«»“”]|\p{Extended_Pictographic}/gu, ' ').replace(AFTER_MODEL, ''),
+    // «HP AI 15-fd2001ns», «Surface Laptop 7ª edición»
+    (model ?? '')
+      .replace(/^(?:port[aá]til )?(?:AI (?=\d))?/i, '')
+      // «Nitro Nitro V 16», «B2RWFKG-CM» with a shop's mark
+      .replace(/(?<!\p{L})(\p{L}+) (?=\1 )/gu, '')
+      .replace(/(?<=[A-Z\d]{4})-CM$/, '')
+      .replace(/(?<=\d)ª(?= edici)/, '')
+      .replace(/["«»“”]|\p{Extended_Pictographic}/gu, ' ')
+      .replace(AFTER_MODEL, ''),
   ).replace(/[\s.,:;!¡¿?-]+$/, '');
   const words = short.split(' ');
   const isName =
     ((/\d/.test(short) && !/^20\d\d$/.test(short)) || isLaptopLine(short)) && words.length <= MODEL_MAX_WORDS;
-  if (!isName || /\d\s?(?:gb|tb|€)|^\d\d[.,]\d$/i.test(short)) return undefined;
+  if (!isName || !(isNamed || isLaptopLine(short)) || /\d\s?(?:gb|tb|€)|^\d\d[.,]\d$/i.test(short)) return undefined;
   const lower = text.toLowerCase();
   const places = words.map((word) => ({ at: lower.indexOf(word.toLowerCase(), title.at), length: word.length }));
   if (lower.length !== text.length || places.some(({ at }) => at === -1)) return undefined;

@@ -3,7 +3,7 @@
 type Place = { at: number; end: number };
 
 const SECOND_HAND =
-  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]n?o|\b2\.?[ªaº]\s?m[aã]n?o|poco uso|muy cuidad[oa]|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n(?!al)|como n(?:uev|ov)o|com (?:a )?nou|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica|second[- ]?hand|pre-?owned|(?:casi|pr[aá]cticamente|quasi|gaireb[eé]) (?:nuev|nov|nou)|like new/i;
+  /reacondiciona[dt]|recondiciona|refurbish|renewed|reconditioned|remanufactur|segunda m[aã]n?o|\b2\.?[ªaº]\s?m[aã]n?o|poco uso|muy cuidad[oa]|segona m[aà]|\busad[oa]s?\b|\busat\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n(?!al)|como n(?:uev|ov)o|com (?:a )?nou|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica|second[- ]?hand|pre-?owned|(?:casi|pr[aá]cticamente|quasi|gaireb[eé]) (?:nuev|nov|nou)|like new|d['’]occasion|reconditionn[eé]/i;
 const NEW_CONDITION = /^(new|nuevo|nueva|nou|neuf|brand new|1)?$/i;
 
 /** @returns whether title or condition describe used goods */
@@ -28,7 +28,7 @@ const PRIVATE = new RegExp(
     String.raw`\bbater[ií]a (?:reci[eé]n )?(?:cambiada|sustituida|nueva|nova|canviada|trocada|aguanta|dura poco|al|del|a un)\b|\b(?:salud|estado) de (?:la )?bater[ií]a\b|\b\d{2,4} ciclos\b|\bciclos de (?:carga|bater)|\bbattery (?:health|replaced)\b|\bcycle count\b`,
     String.raw`\b(?:buen|bon|bom|perfect[oe]?|excelente?s?|excelent|impecable|[oó]ptimo|[oó]timo|bo) (?:estado|estat)\b|\bestado (?:impecable|perfecto|excelente|muy bueno|bueno|[oó]ptimo)\b|\b(?:buenas|boas|bones) condicion?\p{L}+|\bimpecable\b|\b(?:good|great|excellent|mint|perfect) (?:working )?(?:condition|order)\b|\best[aá] (?:perfecto|perfecte|como el primer)`,
     String.raw`\b(?:apenas|casi no|pouco|poc|gaireb[eé] no) (?:lo he |la he |se ha |l'he )?usa[dt]|\bapenas uso\b|\bpoc [uú]s\b|\bpouco uso\b|\b(?:barely|lightly|hardly) used\b|\buso (?:m[ií]nimo|escaso)\b`,
-    String.raw`\b(?:marcas|se[nñ]ales|signos|sinais|senyals|signs) (?:de |d'|of )?(?:uso|[uú]s|wear|use)\b|\b(?:alg[uú]n|peque[nñ]\p{L}+|leves?|con|t[eé]|tiene|minor|small) (?:ara[nñ]azo|rasgu[nñ]o|rasgu[nñ]|rozadura|ray(?:a|ón|on|ita)|golpe|desgaste|esgarrap|risco|scratch)`,
+    String.raw`\b(?:marcas|se[nñ]ales|signos|sinais|senyals|signs) (?:de |d'|of )?(?:uso|[uú]s|wear|use)\b|\bp[ií]xel(?:es)? (?:muert|mort)[oa]s?\b|\bdead pixels?\b|\b(?:alg[uú]n|peque[nñ]\p{L}+|leves?|con|t[eé]|tiene|minor|small) (?:ara[nñ]azo|rasgu[nñ]o|rasgu[nñ]|rozadura|ray(?:a|ón|on|ita)|golpe|desgaste|esgarrap|risco|scratch)`,
     String.raw`\b(?:ya )?no (?:lo|la|le) (?:uso|utilizo|necesito|doy uso)\b|\bno le doy uso\b|\bpor (?:cambio|falta de uso|renovaci[oó]n|no usar)|\bme he comprado otro\b|\bperqu[eè] m'he comprat\b|\bnão uso\b`,
     String.raw`\b(?:acepto|s['’]accepten) (?:cambios|ofertas|canvis)\b|\bnegociable\b|\btrato en mano\b|\bentrego en mano\b|\bsolo en mano\b|\bbizum\b|\bwallapop\b|\breci[eé]n formateado\b|\bformatead[oa]\b|\bera de mi\b|\bde mi (?:hij|herman|mujer|marido|novi|padre|madre|trabajo|empresa)`,
   ].join('|'),

@@ -73,11 +73,18 @@ const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?
 const KIND_WORDS =
   /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
 
+/** «HP Portátil 15-fd2000ns» */
+const KIND_AFTER_BRAND = /(?<=^\p{L}+) port[aá]til(?= \p{L}* ?\d)/iu;
+
 const NAME_ENDS = /\s(?:[-–—|·:]|(?:ordenador )?port[aáà]til)\s/i;
 
 /** The title from the maker on, without inches and without what follows a dash. */
 function plainTitle(title: string, brand: string | null): string {
-  const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(SCREEN_WORDS, ' ').replace(KIND_WORDS, '');
+  const text = collapseBlanks(title)
+    .replace(INCH_WORDS, ' ')
+    .replace(SCREEN_WORDS, ' ')
+    .replace(KIND_WORDS, '')
+    .replace(KIND_AFTER_BRAND, '');
   const brandAt = brand === null ? -1 : text.toLowerCase().indexOf(`${brand.toLowerCase()} `);
   const [first = text] = text.split(NAME_ENDS);
   if (brandAt <= 0) return collapseBlanks(first);
@@ -104,7 +111,7 @@ export function codesIn(text: string): Set<string> {
 }
 
 export const INTEGRATED_WORDS =
-  /integrad|\b(?:intel (?:uhd|hd|iris|graphics|arc(?! a\d)|uma)|iris xe|radeon(?: (?:graphics|vega|\d{3}m|80[456]0s))?(?!™? (?:rx|pro|\d{3}\b))|u?hd graphics|gr[aá]ficos (?:integrados|intel)|arc(?! a\d)(?: graphics)?(?: 1[34]0[vt])?|adreno|gpu (?:de )?\d+ n[uú]cleos)(?!\w)/i;
+  /integrad|\b(?:intel (?:uhd|hd|iris|graphics|arc(?! a\d)|uma)|iris x[eᵉ]|radeon(?: (?:graphics|vega|\d{3}m|80[456]0s))?(?!™? (?:rx|pro|\d{3}\b))|u?hd graphics|gr[aá]ficos (?:integrados|intel)|arc(?! a\d)(?: graphics)?(?: 1[34]0[vt])?|adreno|gpu (?:de )?\d+ n[uú]cleos)(?!\w)/i;
 
 function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   const matched = matchGpu(text, cpu);

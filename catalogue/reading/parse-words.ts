@@ -102,7 +102,7 @@ export const spellModel = (model: string): string =>
 
 const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
   [/free ?dos|sin (sistema|s\.?o|windows)|no (os|operating)|without (os|operating)|^none$|^ninguno$|^dos$/i, 'none'],
-  [/windows|\bwin ?1[01]\b/i, 'windows'],
+  [/windows|\bwin(?:dow)? ?1[01]\b/i, 'windows'],
   [/mac ?os|os ?x|macbook/i, 'macOS'],
   [/chrome ?os|chromebook/i, 'chromeos'],
   [/linux|ubuntu|debian|fedora|endless/i, 'linux'],
@@ -110,7 +110,7 @@ const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
 
 /** The words of {@link parseOperatingSystem} in a longer text. */
 export const SYSTEM_WORDS =
-  /\bwindows\b(?: ?1[01])?(?: ?(?:home|pro)\b)?|\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora)\b/i;
+  /\b(?:windows\b|window(?= 1[01]))(?: ?1[01])?(?: ?(?:home|pro)\b)?|\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora)\b/i;
 
 export const parseOperatingSystem = (cell: string): OperatingSystem | null =>
   SYSTEMS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? null;

@@ -47,7 +47,7 @@ function textOfWord(words: readonly string[], at: number): string {
   if (word === '-') {
     const isCode = schemeOf(`${before}-${after}`) !== null || ACER.test(`${before}-${after}`);
     if (SCREENS.has(before + after)) return '.';
-    return isCode ? word : ' ';
+    return isCode && !SCREENS.has(after) ? word : ' ';
   }
   if (SCREENS.has(word)) return `${word.slice(0, 2)}.${word.slice(2)}"`;
   const isTenth = before === '-' && word.length === 1 && SCREENS.has(before2 + word);

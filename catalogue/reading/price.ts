@@ -95,10 +95,10 @@ const PRICES = new RegExp(
 );
 /** Amounts that are not what the laptop costs now: «antes 999 €», «35 €/mes», «120 € de descuento». */
 const OTHER_BEFORE =
-  /(?:antes|pvpr|recomendado|en vez de|era|before|was|abans|env[ií]o|ahorr\w*|desde|descuento|(?<!de )regalo|reserva(?: por)?|presupuesto|pago(?: hasta)?|cost[oó]|costaba|\bm[ií]nimo(?: [uú]ltimos)? \d\d d[ií]as|(?:^|[^\w])\d{1,2}\s?[x×])[\s:]*(?:de\s*)?$/i;
+  /(?:antes|pvpr|recomendado|en vez de|era|before|was|abans|env[ií]o|ahorr\w*|desde|descuento|(?<!de )regalo|reserva(?: por)?|presupuesto|pago(?: hasta)?|cost[oó]|costaba|compr[eéi]\s[^.;\n]{0,16}\bpor|\bm[ií]nimo(?: [uú]ltimos)? \d\d d[ií]as|(?:^|[^\w])\d{1,2}\s?[x×])[\s:]*(?:de\s*)?$/i;
 const OTHER_AFTER =
   /^\s*(?:\/|(?:sin|\+|m[aá]s|no incluye) iva|iva (?:no|aparte)|al mes|por mes|mensual|de (?:descuento|ahorro|regalo|env[ií]o)|menos|off\b)/i;
-const NEAR_LETTERS = 20;
+const NEAR_LETTERS = 28;
 /** «5 » of «Aspire 5 449 €»; «Surface Laptop 3 450 €» may be 450 or 3450. */
 const NAME_END = '5 ';
 const MOST_THOUSANDS = 3;

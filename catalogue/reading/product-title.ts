@@ -52,7 +52,7 @@ function splitCode(words: readonly string[]): ProductTitle {
 }
 
 const SCREEN_AND_COLOUR_WORDS =
-  /\s(?:FHD\+?|QHD\+?|UHD|4K|\d{2,3} ?Hz|platino|platinum|plata|negr[oa]|gris|blanc[oa]|azul|grafito|roj[oa]|verde|rosa)(?=\s|$)/gi;
+  /\s(?:F?HD\+?|W?QX?HD\+?|UHD|4K|\d{2,3} ?Hz|platino|platinum|plata|negr[oa]|gris|blanc[oa]|azul|grafito|roj[oa]|verde|rosa)(?=\s|$)/gi;
 
 /** Removes the brand's words from the start of the title, in any order. */
 function withoutBrand(title: string, brand: string): string {

@@ -33,6 +33,7 @@ import { withoutPrices } from './price.ts';
 import { findFault, findPrivateSale, findSecondHand } from './condition.ts';
 import { mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
 import { findPixels, findSystem, findWeight } from './text-figures.ts';
+import { withSpanishSizes } from './text-sizes.ts';
 
 interface Understood {
   readonly fields: { [Name in ReadField]?: Found<NonNullable<ReadLaptop[Name]>> | undefined };
@@ -42,10 +43,11 @@ interface Understood {
 
 function understand(written: string): Understood {
   const price = priceOf(written);
-  const text = withoutPrices(written);
+  const text = withSpanishSizes(withoutPrices(written));
   const lines = linesOf(text);
   const title = titleOf(lines);
   const facts = factsOf(text, title, lines);
+  const brand = findBrand(text);
   const cpu = cpuOf(text);
   const gpu = gpuOf(text);
   const ram = memoryOf(text, title);
@@ -60,8 +62,13 @@ function understand(written: string): Understood {
   const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
   const fields: Understood['fields'] = {
-    brand: findBrand(text) ?? undefined,
-    model: modelOf(text, title, facts.model),
+    brand: brand ?? undefined,
+    model: modelOf(
+      text,
+      title,
+      facts.model,
+      brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
+    ),
     cpu: cpu.field,
     gpu: gpu.field,
     ramGb: ram.field ?? (isAsked('ramGb') ? undefined : inDetail(lines, DETAIL_LABELS.ram, facts.ramGb)),

@@ -11,20 +11,22 @@ const NOT_INSIDE =
   /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+)?(?:almacenamiento\s+|storage\s+)?(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud|optane)|\busb\s\d{1,3}\s?gb\b(?!\s?(?:de\s)?(?:ram|l?pddr|ddr|ssd))/giu;
 
 const SIZE =
-  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?|gigs?)\b([^\S\n]*(?:(?:de|of)\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|storage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc)\b))/gi;
+  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?|gigs?)\b([^\S\n]*(?:(?:de|of)\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|m[eé]moire|storage|stockage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc|disco)\b))/gi;
 /** «16/512GB», «16+512 GB», «16/1TB», «16/512» */
 const PAIR =
   /(?<![\d.,]|\d\/)(\d{1,2})\s?(?:gb)?\s?[/+]\s?(?:(\d{3,4})\s?gb\b|([124])\s?tb\b|(128|256|512|1024)(?![\d.,]|\/\d|\s?[€x×]))/i;
+/** «256+512 GB» */
+const TWO_DRIVES = /(?<![\d.,])(128|240|250|256|480|500|512)\s?\+\s?(128|240|250|256|480|500|512)\s?gb\b/gi;
 /** «2 x» of «2 x 8 GB», «8 +» of «8 + 8 GB» */
 const TIMES = /\b([24])\s?[x×]\s?$/i;
 const PLUS = /\b(\d{1,2})\s?(?:gb)?\s?\+\s?$/i;
 
 const MEMORY_LABEL = /ram|ddr|mem/i;
-const STORAGE_LABEL = /ssd|hdd|emmc|ufs|nvme|m\.2|storage|alma|armaz|emmag/i;
+const STORAGE_LABEL = /ssd|hdd|emmc|ufs|nvme|m\.2|storage|stockage|disco|alma|armaz|emmag/i;
 /** A label before its size: «RAM: 16 GB», «disco de 512 GB». */
-const MEMORY_BEFORE = /(?:\bram|mem[oò]ria)[\s:=-]*(?:de\s+|of\s+)?$/i;
+const MEMORY_BEFORE = /(?:\bram|mem[oò]ria|m[eé]moire(?: vive)?)[\s:=-]*(?:de\s+|of\s+)?$/i;
 const STORAGE_BEFORE =
-  /(?:ssd|hdd|emmc|nvme|disco(?: duro)?|disc(?: dur)?|almacenamiento|armazenamento|emmagatzematge|storage)[\s:=-]*(?:de\s+|of\s+)?$/i;
+  /(?:ssd|hdd|emmc|nvme|disco(?: duro)?|disc(?: dur)?|almacenamiento|armazenamento|emmagatzematge|storage|stockage)[\s:=-]*(?:de\s+|of\s+)?$/i;
 const LABEL_LETTERS = 30;
 
 const MEMORY_SIZES: ReadonlySet<number> = new Set([4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
@@ -54,6 +56,12 @@ const isMemorySize = (digits: string): boolean => MEMORY_SIZES.has(Number(digits
 
 const only = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
+/** French adverts count in «Go» and «To»; «Swift Go 14» has no size before it. */
+const FRENCH_SIZE = /(?<![\p{L}\d.,])(\d{1,4} ?)([GT])o(?![\p{L}\d])/gu;
+
+/** @returns the text with sizes in GB and TB, in the same length */
+export const withSpanishSizes = (text: string): string => text.replace(FRENCH_SIZE, '$1$2B');
+
 /** @returns spaces in the same length, so that places in the text stay */
 export const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);
 
@@ -71,8 +79,14 @@ function kindOf(gigabytes: number, isTera: boolean, label: string, before: strin
 
 /** @returns all sizes of memory and storage in a text, video memory included */
 function sizesOf(title: string): FoundSize[] {
-  const text = title.replace(NOT_INSIDE, (found) => blank(found));
   const sizes: FoundSize[] = [];
+  const text = title
+    .replace(NOT_INSIDE, (found) => blank(found))
+    .replace(TWO_DRIVES, (found: string, one: string, other: string, at: number) => {
+      const value = roundStorage(Number(one)) + roundStorage(Number(other));
+      sizes.push({ value, of: 'storage', isLabelled: true, at, end: at + found.length });
+      return blank(found);
+    });
   const pair = PAIR.exec(text);
   if (pair && isMemorySize(pair[1] ?? '')) {
     const { index, 0: words, 1: memory = '', 4: storage } = pair;
@@ -129,7 +143,13 @@ interface Others {
 /** «1 TB + 128 GB» are two drives. */
 function joined(one: FoundSize | undefined, other: FoundSize, between: string): FoundSize | null {
   const isDrive = ({ of, value, isLabelled }: FoundSize) => of === 'storage' || (!isLabelled && value >= LEAST_STORAGE);
-  if (!one || !/^\s*(?:\+|y|and)\s*$/i.test(between) || !isDrive(one) || !isDrive(other)) return null;
+  if (
+    !one ||
+    !/^\s*(?:\+|y|i|e|and)\s*(?:(?:ssd|hdd|disco(?: duro)?)\s*(?:de\s*)?)?$/i.test(between) ||
+    !isDrive(one) ||
+    !isDrive(other)
+  )
+    return null;
   const isLabelled = one.isLabelled || other.isLabelled;
   return { value: one.value + other.value, of: 'storage', isLabelled, at: one.at, end: other.end };
 }

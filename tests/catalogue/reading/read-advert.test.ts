@@ -213,6 +213,7 @@ describe('an advert', () => {
     ['Reserva por 50 €', null],
     ['asking 250 euros', 250],
     ['549e', 549],
+    ['Lo compré en 2022 por 899€, lo vendo por 500€', 500],
     ['449.-', 449],
   ])('has the price %s', (text, price) => {
     expect(read(`Portátil HP 16GB 512GB ${text}`).read.price).toBe(price);
@@ -233,6 +234,8 @@ describe('an advert', () => {
     ['HP Victus comprado nuevo hace 2 años', true],
     ['HP Victus. Ciclos de batería 120', true],
     ['HP Victus, algún arañazo en la tapa', true],
+    ['HP Victus. Pantalla con un píxel muerto', true],
+    ['PC portable HP d’occasion', true],
     ['Vende-se HP Victus', true],
     ['Selling my HP Victus', true],
     ['Vendo HP Victus nuevo precintado', false],
@@ -274,6 +277,11 @@ describe('an advert', () => {
     ['LG gram 17Z90S-G.AA75B 17" 2560x1600, 16GB', 'gram 17Z90S'],
     ['Medion Erazer Beast X40 1.999€ o 12x166,58€', 'Erazer Beast X40'],
     ['15.6 inch laptop, Core i5 12th gen, HP', null],
+    ['https://www.mediamarkt.es/es/product/_x-1625044.html', null],
+    ['HP Portátil AI 15-fd2000ns 15.6" 32GB', '15-fd2000ns'],
+    ['Acer Nitro Nitro V 16 AI ANV16-42-R556 AMD Ryzen 7 260/16GB', 'Nitro V 16 AI ANV16-42'],
+    ['Microsoft Surface Laptop 5, 13.5" WQHD, Intel Core i5-1235U', 'Surface Laptop 5'],
+    ['DELL 15 Ordenador PortátilDC15250 15.6" FHD', '15'],
     ['Microsoft Surface Pro Copilot+ PC Snapdragon X Plus 16GB', 'Surface Pro'],
   ])('has a model without words that are none of it: %s', (text, model) => {
     expect(read(text).read.model).toBe(model);
@@ -311,6 +319,11 @@ describe('an advert', () => {
     ['HP Stream 11, 4 GB RAM, 64 GB eMMC + 1 TB almacenamiento en la nube', 4, 64],
     ['HP 8 gigs of RAM, 256 gig SSD', 8, 256],
     ['i5-1334U/16/512/W11', 16, 512],
+    ['PC portable HP 17 i5 16 Go RAM 1 To SSD 17,3 pouces', 16, 1024],
+    ['Acer Swift Go 14 i5-13500H 16GB 512GB', 16, 512],
+    ['Lenovo V15 G4 8GB de RAM y 256+512 GB SSD', 8, 768],
+    ['ASUS TUF F15 8 GB RAM, SSD 512GB + HDD 1TB', 8, 1536],
+    ['Lenovo Legion 5 16 de ram y 512 de disco', 16, 512],
   ])('has memory and storage as people write them: %s', (text, ramGb, storageGb) => {
     expect(read(text)).toMatchObject({ read: { ramGb, storageGb }, questions: [] });
   });
@@ -339,6 +352,19 @@ describe('an advert', () => {
       questions: [{ field: 'ramGb', text: 'Pone 16 GB y también 32 GB', options: ['16', '32'] }],
       known: null,
     });
+  });
+
+  it('has a memory that no laptop has', () => {
+    expect(read('HP Victus i5-13420H 7 GB RAM 512GB')).toMatchObject({
+      read: { ramGb: null },
+      questions: [{ field: 'ramGb', text: 'No hay portátiles con 7 GB de memoria', options: ['6', '8'] }],
+    });
+  });
+
+  it('has the inches and the graphics that its shop writes beside the name', () => {
+    expect(read('MacBook Pro 14 M1 Pro 16GB 1TB').read.screenInches).toBe(14);
+    expect(read("Lenovo IdeaPad 320-15IKB 15.6' HD").read.screenInches).toBe(15.6);
+    expect(read('HP 15, 15.6" Full HD, Intel Core i3-1005G1, 512GB SSD, UHD, Windows 11').read.gpu).toBe('integrated');
   });
 
   it('has graphics that we do not know, and claims none', () => {
