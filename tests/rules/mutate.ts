@@ -9,31 +9,33 @@ import { deletionAttempts } from './deletion-attempts.ts';
 import { favoriteAttempts } from './favorite-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { openWorld, RULES_PROJECT, type World } from './world.ts';
+import { openWorld, type World } from './world.ts';
 import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
 
-// Attempts with a preparation come last: the cheaper ones kill most mutants.
-const attempts = [
-  ...accessAttempts,
-  ...profileAttempts,
-  ...favoriteAttempts,
-  ...savedSetAttempts,
-  ...deletionAttempts,
-].toSorted((one, other) => cost(one) - cost(other));
+const attempts = [...accessAttempts, ...profileAttempts, ...favoriteAttempts, ...savedSetAttempts, ...deletionAttempts];
 
-function cost({ prepare }: Attempt): number {
-  return prepare ? 1 : 0;
+/** Projects of one emulator have rules of their own: while one compiles a mutant, another tries one out. */
+const PROJECTS = ['demo-mutants-1', 'demo-mutants-2'];
+
+/** The attempts that may kill the mutant, the nearest to the last killer first: neighbors try the same documents. */
+function suspects({ effect }: Mutant, last: number): Attempt[] {
+  // Preparations write, so attempts with one come last.
+  const cost = (attempt: Attempt): number =>
+    Math.abs(attempts.indexOf(attempt) - last) + (attempt.prepare ? attempts.length : 0);
+  // Rules that allow more can only break expected denials.
+  return attempts
+    .filter(({ allowed }) => allowed === (effect === 'less'))
+    .toSorted((one, other) => cost(one) - cost(other));
 }
 
-/** The name of the attempt that kills the mutant, or `null`. */
-async function findKiller(world: World, { effect }: Mutant): Promise<string | null> {
-  // Rules that allow more can only break expected denials, and a denial changes no data for later attempts.
-  const affected = attempts.filter(({ allowed }) => allowed === (effect === 'less'));
+/** The attempt that kills the mutant, or `null`. */
+async function findKiller(world: World, affected: readonly Attempt[]): Promise<Attempt | null> {
   await world.reset();
   for (const attempt of affected) {
+    // A denial changes no data for later attempts.
     if (attempt.allowed || attempt.prepare) await world.reset();
-    if ((await outcome(world, attempt)) !== null) return attempt.name;
+    if ((await outcome(world, attempt)) !== null) return attempt;
   }
   return null;
 }
@@ -48,18 +50,26 @@ async function outcome(world: World, attempt: Attempt): Promise<string | null> {
 
 const port = await freePort();
 const emulator = await startFirestoreEmulator(port);
-const world = await openWorld(port);
 const mutants = mutantsOf(readRules());
 const survivors: Mutant[] = [];
-for (const mutant of mutants) {
-  await loadRules(port, RULES_PROJECT, mutant.rules);
-  const killer = await findKiller(world, mutant);
-  if (killer === null) survivors.push(mutant);
-  console.log(
-    `${killer === null ? 'SURVIVED' : 'killed'}  line ${mutant.line}  ${mutant.condition}  (${killer ?? 'by no attempt'})`,
-  );
+const left = mutants.values();
+
+async function tryMutants(project: string): Promise<void> {
+  const world = await openWorld(port, project);
+  let last = 0;
+  for (const mutant of left) {
+    await loadRules(port, project, mutant.rules);
+    const killer = await findKiller(world, suspects(mutant, last));
+    if (killer) last = attempts.indexOf(killer);
+    else survivors.push(mutant);
+    console.log(
+      `${killer ? 'killed' : 'SURVIVED'}  line ${mutant.line}  ${mutant.condition}  (${killer?.name ?? 'by no attempt'})`,
+    );
+  }
+  await world.close();
 }
-await world.close();
+
+await Promise.all(PROJECTS.map(tryMutants));
 await emulator.stop();
 console.log(`\n${mutants.length - survivors.length} passed, ${survivors.length} failed`);
 process.exit(survivors.length === 0 ? 0 : 1);

@@ -9,7 +9,7 @@ import { FAVORITES_MAX } from '#src/services/favorites.ts';
 import { readRules } from '#local/firestore-emulator.ts';
 
 /** Of these tests alone: they delete all documents of the project. */
-export const RULES_PROJECT = 'demo-rules';
+const RULES_PROJECT = 'demo-rules';
 
 /**
  * The collector is three favorites below the limit. The veteran's profile is older than the rules and violates all of
@@ -115,11 +115,11 @@ export const savedSet = (timestamp: number) => ({
   createdAt: Timestamp.fromMillis(timestamp),
 });
 
-export async function openWorld(port: number): Promise<World> {
+export async function openWorld(port: number, projectId = RULES_PROJECT): Promise<World> {
   // The rules deny writes here on purpose.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
-    projectId: RULES_PROJECT,
+    projectId,
     firestore: { host: '127.0.0.1', port, rules: readRules() },
   });
   const people: Record<Who, Database> = {
@@ -132,32 +132,47 @@ export async function openWorld(port: number): Promise<World> {
     gone: environment.authenticatedContext(DELETED, { auth_time: SAVED_AT / 1000 }).firestore(),
     returned: environment.authenticatedContext(DELETED, { auth_time: SAVED_AT / 1000 + 1 }).firestore(),
   };
+  const { database, done } = await openWithoutRules(environment);
   return {
     as: (who) => people[who],
-    reset: () => reset(environment),
-    close: () => environment.cleanup(),
+    reset: async () => {
+      await environment.clearFirestore();
+      await writeInitialDocuments(database);
+    },
+    close: async () => {
+      await done();
+      await environment.cleanup();
+    },
   };
 }
 
-async function reset(environment: RulesTestEnvironment): Promise<void> {
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const database = context.firestore();
-    const all = writeBatch(database);
-    all.set(doc(database, 'users', OWNER), {
-      ...profile(),
-      favorites: STORED_FAVORITES,
-      notes: { a: 'Para mi padre', b: 'Caro' },
+/** Open until `done`, because each new connection takes as long as several attempts. */
+function openWithoutRules(environment: RulesTestEnvironment) {
+  const end = Promise.withResolvers<void>();
+  return new Promise<{ database: Database; done: () => Promise<void> }>((resolve) => {
+    const closed = environment.withSecurityRulesDisabled(async (context) => {
+      const done = () => (end.resolve(), closed);
+      resolve({ database: context.firestore(), done });
+      await end.promise;
     });
-    all.set(doc(database, 'users', COLLECTOR), {
-      ...profile(),
-      uid: COLLECTOR,
-      favorites: ALMOST_ALL,
-      notes: ALL_NOTES,
-    });
-    all.set(doc(database, 'users', VETERAN), OLD_PROFILE);
-    all.set(doc(database, 'deleted_accounts', DELETED), TOMBSTONE);
-    all.set(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));
-    await all.commit();
   });
+}
+
+async function writeInitialDocuments(database: Database): Promise<void> {
+  const all = writeBatch(database);
+  all.set(doc(database, 'users', OWNER), {
+    ...profile(),
+    favorites: STORED_FAVORITES,
+    notes: { a: 'Para mi padre', b: 'Caro' },
+  });
+  all.set(doc(database, 'users', COLLECTOR), {
+    ...profile(),
+    uid: COLLECTOR,
+    favorites: ALMOST_ALL,
+    notes: ALL_NOTES,
+  });
+  all.set(doc(database, 'users', VETERAN), OLD_PROFILE);
+  all.set(doc(database, 'deleted_accounts', DELETED), TOMBSTONE);
+  all.set(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));
+  await all.commit();
 }
