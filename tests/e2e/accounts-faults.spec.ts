@@ -28,33 +28,33 @@ test.beforeEach(({ context }) => withoutInternet(context));
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test.describe('when the database refuses reads', () => {
-  const refusals = [
-    {
-      what: 'a missing permission',
-      code: 7,
-      saved: /^Error de permisos: No tienes acceso a esta información/,
-      profile: 'Error al cargar perfil: no tienes permiso.',
-    },
-    {
-      what: 'an exhausted quota',
-      code: 8,
-      saved: 'Error al cargar tus recomendaciones guardadas: se ha agotado la cuota del servicio. Inténtalo más tarde.',
-      profile: 'Error al cargar perfil: se ha agotado la cuota del servicio. Inténtalo más tarde.',
-    },
-  ];
-  for (const { what, code, saved, profile } of refusals) {
-    test(`${what} is reported, and reading works again afterwards`, async ({ page }) => {
-      await signInNewPerson(page);
-      const stopRefusing = await refuseReads(page, code);
-      await page.goto('/recommendations/saved');
-      await expect(alert(page)).toContainText(saved);
-      await page.goto('/profile');
-      await expect(alert(page)).toContainText(profile);
-      await stopRefusing();
-      await page.goto('/recommendations/saved');
-      await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
-    });
+/** What pages say of a read that the database refuses, by gRPC's code. */
+const REFUSALS = [
+  {
+    code: 7,
+    saved: /^Error de permisos: No tienes acceso a esta información/,
+    profile: 'Error al cargar perfil: no tienes permiso.',
+  },
+  {
+    code: 8,
+    saved: 'Error al cargar tus recomendaciones guardadas: se ha agotado la cuota del servicio. Inténtalo más tarde.',
+    profile: 'Error al cargar perfil: se ha agotado la cuota del servicio. Inténtalo más tarde.',
+  },
+];
+
+test('a missing permission and an exhausted quota are reported, and reading works again afterwards', async ({
+  page,
+}) => {
+  await signInNewPerson(page);
+  for (const { code, saved, profile } of REFUSALS) {
+    const stopRefusing = await refuseReads(page, code);
+    await page.goto('/recommendations/saved');
+    await expect(alert(page)).toContainText(saved);
+    await page.goto('/profile');
+    await expect(alert(page)).toContainText(profile);
+    await stopRefusing();
+    await page.goto('/recommendations/saved');
+    await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
   }
 });
 

@@ -116,12 +116,12 @@ export async function signInNewPerson(page: Page): Promise<Person> {
 }
 
 /** Signs `person` in on the page of favorites of another browser. */
-export async function signInElsewhere(browser: Browser, person: Person, pick = pickKnown): Promise<Page> {
+export async function signInElsewhere(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext();
   await withoutInternet(context);
   const page = await context.newPage();
   await page.goto('/favorites');
-  await signInByRedirect(page, person, pick);
+  await signInByRedirect(page, person, pickKnown);
   return page;
 }
 

@@ -21,6 +21,24 @@ export async function uidOn(page: Page): Promise<string> {
   return uid ?? '';
 }
 
+const usersSchema = z.object({
+  documents: z.array(
+    z.object({ name: z.string(), fields: z.object({ email: z.object({ stringValue: z.string() }) }).optional() }),
+  ),
+});
+
+/** The id of a user, for pages that may store none. */
+export async function uidOf(page: Page, { email }: { email: string }): Promise<string> {
+  const response = await page.request.get(`${DOCUMENTS}/users?pageSize=300&mask.fieldPaths=email`, { headers });
+  const { documents } = usersSchema.parse(await response.json());
+  return (
+    documents
+      .find(({ fields }) => fields?.email.stringValue === email)
+      ?.name.split('/')
+      .at(-1) ?? ''
+  );
+}
+
 /** A document as the database answers it. */
 export async function readDocument(page: Page, path: string): Promise<string> {
   const response = await page.request.get(`${DOCUMENTS}/${path}`, { headers });
