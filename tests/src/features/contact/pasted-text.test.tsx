@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactMessageSchema } from '#contract/contact.ts';
@@ -17,48 +17,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
 
-/** Every control character, and the two separators that some mail programs read as line breaks. */
-const CONTROLS = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f]
-  .concat(Array.from({ length: 0x20 }, (_, code) => 0x80 + code))
-  .concat(0x2028, 0x2029)
-  .map((code) => String.fromCharCode(code));
-const BREAKS = new Set(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
-const ALLOWED = new Set(['\t', '\n']);
-const nameOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 describe('text pasted with invisible characters', () => {
-  test('is sent with each of them in every field', async () => {
-    await renderApp('/contact');
-    for (const character of CONTROLS) {
-      const before = sentMails.length;
-      fill('Nombre', `Ana${character}María`);
-      fill('Email', `ana@example.com${character}`);
-      fill('Mensaje', `Uno${character}dos`);
-      press();
-      await waitFor(() => expect(sentMails, `with ${nameOf(character)}`).toHaveLength(before + 1));
-      // It is empty again once the message is sent.
-      await waitFor(() => expect(field('Mensaje').value).toBe(''));
-      // The browser itself removes line breaks from a field of one line.
-      const name = ['\n', '\r'].includes(character) ? 'AnaMaría' : 'Ana María';
-      const between = ALLOWED.has(character) ? character : BREAKS.has(character) ? '\n' : ' ';
-      expect(sentMails.at(-1), `with ${nameOf(character)}`).toMatchObject({
-        text: `Nombre: ${name}\nEmail: ana@example.com\nTipo de solicitud: ayuda\nMensaje: Uno${between}dos`,
-        replyTo: 'ana@example.com',
-      });
-    }
-  });
-
-  test('is sent when it holds half a surrogate pair', async () => {
-    await renderApp('/contact');
-    fill('Nombre', 'Ana\uD83D');
-    fill('Email', 'ana@example.com');
-    fill('Mensaje', '\uDE00 Hola');
-    press();
-    await screen.findByText(SUCCESS);
-    expect(sentMails.at(-1)?.text).toContain('Nombre: Ana\uFFFD\n');
-    expect(sentMails.at(-1)?.text).toContain('Mensaje: \uFFFD Hola');
-  });
-
   test('is removed from the email, so that the browser validates what is visible', async () => {
     const { user } = await renderApp('/contact');
     await user.click(field('Email'));
@@ -73,7 +32,22 @@ const anyText = (maxLength: number) =>
   fc
     .array(
       fc.oneof(
-        fc.constantFrom(...CONTROLS, '\uD800', '\uDC00', '\u200B', '\uFEFF', '\u202E', ' ', '=?utf-8?B?', 'Email: x'),
+        fc.constantFrom(
+          '\0',
+          '\t',
+          '\r',
+          '\v',
+          '\u0085',
+          '\u2028',
+          '\uD800',
+          '\uDC00',
+          '\u200B',
+          '\uFEFF',
+          '\u202E',
+          ' ',
+          '=?utf-8?B?',
+          'Email: x',
+        ),
         fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
       ),
       { maxLength: 40 },
