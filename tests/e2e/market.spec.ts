@@ -32,8 +32,6 @@ async function middleOf(part: Locator) {
 
 const isMarket = (path: string): boolean => path.includes('market');
 
-const priceIn = (text: string | null): number => Number(/(\d+)\s€ · encaje/.exec(text ?? '')?.[1]);
-
 const said = (page: Page) => slider(page).getAttribute('aria-valuetext');
 
 test.use({ reducedMotion: 'reduce' });
@@ -51,25 +49,6 @@ test('its code and its answer come when its button is pressed, the code at the f
   await opener(page).click();
   await expect(coin(page, 1)).toBeVisible();
   expect(asked).toContain('/api/recommendations/market');
-});
-
-test('is walked through by keyboard alone, to a card and to a comparison @desktop', async ({ page }) => {
-  await openResults(page, MANY);
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(slider(page)).toBeAttached();
-  while (!(await slider(page).evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Home');
-  const cheapest = await said(page);
-  await page.keyboard.press('ArrowRight');
-  expect(await said(page)).not.toBe(cheapest);
-  await expect(panel(page).getByRole('link', { name: 'Comparar con la 1' })).toBeVisible();
-  await page.keyboard.press('End');
-  expect(priceIn(await said(page))).toBeGreaterThan(1400);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/comparar\?ids=[\w-]+,[\w-]+$/);
 });
 
 test('a card is named by pointing at it and opened by a press; another laptop stays named @desktop', async ({

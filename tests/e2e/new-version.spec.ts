@@ -88,22 +88,4 @@ test.describe('without a service worker, code that a deployment has removed @dee
     await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
     await submit(page);
   });
-
-  test('does not make the page reload forever when it is still missing @phone', async ({ page, site }) => {
-    let opened = 0;
-    await page.goto('/');
-    await hydrated(page);
-    site.answer = (path, response) => {
-      if (path === '/contact') opened += 1;
-      if (!path.startsWith('/assets/')) return false;
-      response.writeHead(404).end();
-      return true;
-    };
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
-    // The prerendered page is readable without its code.
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
-    await page.waitForTimeout(1500);
-    expect(opened).toBe(1);
-  });
 });

@@ -26,28 +26,6 @@ test.describe('advice works when the browser’s storage', () => {
     await submit(page);
   });
 
-  test('is full @desktop @deep', async ({ page }) => {
-    await page.goto('/terms');
-    const full = await page.evaluate(() => {
-      for (let size = 1 << 22; size > 0; size >>= 1) {
-        try {
-          for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
-        } catch {
-          // The next smaller piece.
-        }
-      }
-      try {
-        localStorage.setItem('k', 'v');
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    expect(full).toBe(true);
-    await answerQuestionnaire(page);
-    await submit(page);
-  });
-
   test('is cleared in another tab @desktop', async ({ page }) => {
     await answerQuestionnaire(page);
     await clearElsewhere(page);
