@@ -117,21 +117,23 @@ it('reads as it did', async () => {
   await expect(texts.join('\n')).toMatchFileSnapshot('judge.txt');
 });
 
+/** The highest price for which it is a good buy, or its own if that is lower. */
+const worthOf = (read: ReadLaptop, answers: Answers): number => {
+  const { verdict, below } = judgementOf(advisor, { read, answers }, '2026-11-23');
+  return verdict === 'good' ? (read.price ?? 0) : (below ?? 0);
+};
+
 it('asks no lower price of a laptop whose system nobody tells than of one without any', () => {
   /** The usual price, by which similar ones are chosen, is not quite the same. */
   const NEARLY = 0.98;
   const { laptops } = advisor;
-  const worth = (read: ReadLaptop, answers: Answers): number => {
-    const { verdict, below } = judgementOf(advisor, { read, answers }, '2026-11-23');
-    return verdict === 'good' ? (read.price ?? 0) : (below ?? 0);
-  };
   const bare = laptops.filter(
     ({ os, gpuSeries }, index) => os === 'none' && gpuSeries === 'nvidia_rtx50' && index % 6 === 0,
   );
   const worths = bare.map((own) => {
     const read = { ...readOf(own), model: `${own.model} X` };
     const answers = { ...PLAYS, budget: Math.min(4000, own.priceEur + 300) };
-    return { id: own.id, silent: worth({ ...read, os: null }, answers), none: worth(read, answers) };
+    return { id: own.id, silent: worthOf({ ...read, os: null }, answers), none: worthOf(read, answers) };
   });
   expect(worths.filter(({ none }) => none > 0).length).toBeGreaterThan(5);
   expect(worths.filter(({ silent, none }) => silent < NEARLY * none)).toEqual([]);
