@@ -110,8 +110,7 @@ function moneyOf(own: Asked, source: Source): string[] {
 function beyondOf(own: Asked, below: Asked, source: Source): string {
   const whole = source.advisor.market({ ...own.answers, budget: BUDGET.max });
   const had = new Set(below.laptops.map(({ id }) => id));
-  const isCapable = capableIn(own);
-  const entered = own.recommendation.computers.filter(({ id }) => !had.has(id) && isCapable(id));
+  const entered = own.recommendation.computers.filter(({ id }) => !had.has(id));
   const next = nextText(own, whole, (id) => laptopOf(source, id));
   const newcomers = newcomersText(
     own,
@@ -127,12 +126,6 @@ function laptopOf({ catalogue }: Source, id: string): Laptop {
   return laptop;
 }
 
-/** If nothing is capable, all laptops count alike. */
-const capableIn =
-  ({ market, link }: Asked) =>
-  (id: string): boolean =>
-    !link.isCapable || market.points.some((point) => point.id === id && point.capable);
-
 function cardOf(computer: Computer, own: Asked): GuideCard {
   const { id, name, image, pros, cons } = computer;
   const { screenInches, resolution, weightKg, year } = computer.facts;
@@ -146,7 +139,6 @@ function cardOf(computer: Computer, own: Asked): GuideCard {
     cost: costOf(computer),
     priceFacts: priceFactsOf(laptop),
     facts: factsText(laptop),
-    isCapable: capableIn(own)(id),
     verdict: textAt(computer, 'reason'),
     fit: textAt(computer, 'note'),
     pros,

@@ -41,7 +41,6 @@ export interface GuideCard {
   priceFacts: PriceFacts;
   /** «15,6″ · 2,4 kg · modelo de 2024» */
   facts: string;
-  isCapable: boolean;
   verdict: string;
   fit: string;
   pros: readonly string[];

@@ -11,29 +11,17 @@ import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { BOX, GRID } from './guide-parts.tsx';
 import { SIGN_TONES, SignList, type SignTone, totalWords } from './laptop/parts.tsx';
 
-/** The three laptops of the answer, as cards and side by side; one that misses a minimum is listed, not recommended. */
+/** The laptops of the answer, as cards and side by side. */
 export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
-  const numbered = cards.map((card, index) => ({ card, position: index + 1 }));
   return (
     <>
       <ol className={GRID}>
-        {numbered
-          .filter(({ card }) => card.isCapable)
-          .map(({ card, position }) => (
-            <li key={card.id} className={BOX}>
-              <Card card={card} position={position} now={Date.parse(catalogue.date)} />
-            </li>
-          ))}
-      </ol>
-      {numbered
-        .filter(({ card }) => !card.isCapable)
-        .map(({ card: { id, name, cost, priceFacts, fit }, position }) => (
-          <p key={id} className={`${BOX} mt-5`}>
-            {`${position}. `}
-            <a href={laptopPath(id)}>{name}</a>
-            {unbroken(`, ${totalWords(cost, priceFacts).amount}. ${fit}`)}
-          </p>
+        {cards.map((card, index) => (
+          <li key={card.id} className={BOX}>
+            <Card card={card} position={index + 1} now={Date.parse(catalogue.date)} />
+          </li>
         ))}
+      </ol>
       {cards.length > 1 && <SideBySide cards={cards} rows={rows} />}
     </>
   );
