@@ -54,9 +54,7 @@ function usualTextOf(one: Priced, date: string): string | null {
   const { read, advert, laptop } = one;
   if (advert.usualEur === null) return null;
   const share = shareOf(one);
-  // Where nobody tells the system, the usual price is that of one with Windows.
-  const usualEuros = laptop.os === null ? formatEuros(advert.usualEur) : bareEuros(advert.usualEur, laptop);
-  const usual = `unos ${usualEuros}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
+  const usual = `unos ${bareEuros(advert.usualEur, laptop)}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
   if (share === null) return `El anuncio no pone el precio. Lo normal en España: ${usual}.`;
   const isUsual = Math.abs(share) <= USUAL_DEVIATIONS * advert.spread;
   const difference = `${spanishNumber(Math.abs(share) * PERCENT)} % ${share < 0 ? 'menos' : 'más'}`;

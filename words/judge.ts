@@ -159,7 +159,7 @@ const withSystem = (laptop: Laptop, os: 'windows' | 'none'): Laptop => ({
 });
 
 /** What counts where nobody says the system, so that silence costs no more than to say that there is none. */
-const asCounted = (laptop: Laptop): Laptop =>
+export const asCounted = (laptop: Laptop): Laptop =>
   withSystem(laptop, laptop.cost.licenceEur > 0 && laptop.cpuFamily !== 'snapdragon_x' ? 'none' : 'windows');
 
 /** Whether it is a good buy with Windows, and not without. */

@@ -64,6 +64,8 @@ export const ADVERT_FIGURES: AdvertFigures = {
   wrong: { model: 1, cpu: 1, resolution: 1, weightKg: 1 },
   known: { offers: 269, found: 256 },
   unmistaken: 445,
+  // docs/decisions/018-judged-adverts.md; `tests/advisor/judge.slow.test.ts` measures the verdicts again.
+  judged: { laptops: 254, sameVerdict: 0.97, samePlace: 0.77 },
 };
 
 const THOUSAND = 1000;

@@ -185,7 +185,9 @@ export function advertReader(
   return (read, day, id = null) => {
     const bare = recordOf(read, middleEur, day, sisters);
     const facts = sisters.factsOf(bare);
-    const usual = usualOf(derive(bare, facts));
+    const first = derive(bare, facts);
+    // Without Windows it costs less, and its licence is counted.
+    const usual = usualOf(first.os === null && first.cost.licenceEur > 0 ? { ...first, os: 'none' } : first);
     // Similar laptops are those of the usual price: a bargain is no worse machine.
     const derived = derive({ ...bare, priceEur: usual }, facts);
     const known = sameIn(laptops, read, derived, id);

@@ -141,6 +141,8 @@ export interface AdvertFigures {
   known: { offers: number; found: number };
   /** Offers, of which none was taken for another laptop. */
   unmistaken: number;
+  /** Laptops of the catalogue judged by their title alone, and the share with the verdict and the place of their record. */
+  judged: { laptops: number; sameVerdict: number; samePlace: number };
 }
 
 export const UNKNOWN_FIELDS = [

@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { inWords, percent, Section } from './figures.tsx';
 
 export function Adverts({ method: { adverts } }: { method: Method }) {
-  const { titles, shops, heldBack, wrong, known, unmistaken } = adverts;
+  const { titles, shops, heldBack, wrong, known, unmistaken, judged } = adverts;
   const errors = Object.values(wrong).reduce((sum, count) => sum + count, 0);
   return (
     <Section
@@ -25,6 +25,11 @@ export function Adverts({ method: { adverts } }: { method: Method }) {
         De {spanishNumber(known.offers)} ofertas de portátiles que tenemos reconocemos {spanishNumber(known.found)} (
         {percent(known.found / known.offers)}), y ninguna de {spanishNumber(unmistaken)} se confunde con otra. Con
         anuncios de particulares no está medido.
+      </p>
+      <p>
+        Valoramos {spanishNumber(judged.laptops)} de ellos solo por su título, como si no los tuviéramos. El veredicto
+        es el de su ficha en el {percent(judged.sameVerdict)}; el puesto, en el {percent(judged.samePlace)}: casi ningún
+        título dice la batería, el peso o el refresco, y la mitad calla si trae Windows.
       </p>
     </Section>
   );

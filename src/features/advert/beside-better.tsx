@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
+import type { CardStatement } from '#contract/card-statements.ts';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -30,6 +31,9 @@ export function BesideBetter({ read, judged: { verdict, cost, statements }, bett
   const name = nameWithoutDetails(laptopName(better.name));
   const rows = rival ? factRows([{ facts: comparedFacts(read) }, rival]).filter(({ texts }) => texts[0] !== null) : [];
   const total = { amount: euros(Math.round(better.price)), parts: '' };
+  // What it would lose the reason has told, from the other side.
+  const isTold = statements.some(({ place, kind }) => place === 'reason' && kind === 'better');
+  const versus = isTold ? statements.filter(({ place }) => place !== 'loss') : statements;
   const prices = [priceWords(cost, { ownsWindows }), rival ? priceWords(rival, { ownsWindows }) : total];
   return (
     <section className="grid grid-cols-1 gap-2">
@@ -39,7 +43,12 @@ export function BesideBetter({ read, judged: { verdict, cost, statements }, bett
           {name}
         </Link>
       </h3>
-      <Versus title={`El que has visto frente al ${name}`} statements={statements} />
+      {versus.some(isDifference) && (
+        <div className="text-sm">
+          <p className="text-muted">El que has visto, frente a él:</p>
+          <Versus title={`El que has visto frente al ${name}`} statements={versus} />
+        </div>
+      )}
       {/* With very large text it scrolls; who cannot swipe moves it with the arrows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Lado a lado" tabIndex={0} className="@container overflow-x-auto">
@@ -69,6 +78,10 @@ export function BesideBetter({ read, judged: { verdict, cost, statements }, bett
     </section>
   );
 }
+
+/** Money stands in the table. */
+const isDifference = ({ place, attribute }: CardStatement): boolean =>
+  (place === 'gain' || place === 'loss') && attribute !== 'price';
 
 const TABLE =
   'w-full min-w-[15rem] table-fixed text-start text-sm @max-[18rem]:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-2 [&_:is(td,th)]:text-start ' +

@@ -22,8 +22,14 @@ export const Offer = (props: FieldsProps) => (
     <NumberField {...props} field="price" wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`} />
     <Choice {...props} field="used" options={USED} />
     {props.from.fault !== undefined && <Choice {...props} field="fault" options={WORKS} />}
+    {isSystemAsked(props) && <System {...props} />}
   </div>
 );
+
+/** With it a price is 145 € higher or lower, so it is asked first. */
+const isSystemAsked = ({ read, from }: FieldsProps): boolean => from.os === undefined && read.brand !== 'Apple';
+
+const System = (props: FieldsProps) => <Choice {...props} field="os" options={figures('os', OPERATING_SYSTEMS)} />;
 
 const USED = [
   { value: '', label: 'Nuevo' },
@@ -59,7 +65,7 @@ export function ReadFields(props: FieldsProps) {
         <Choice {...props} field="screenInches" options={figures('screenInches', INCHES)} />
         <Choice {...props} field="resolution" options={figures('resolution', RESOLUTIONS)} />
         <Choice {...props} field="refreshHz" options={figures('refreshHz', RATES)} />
-        <Choice {...props} field="os" options={figures('os', OPERATING_SYSTEMS)} />
+        {!isSystemAsked(props) && <System {...props} />}
         <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
       </div>
     </section>

@@ -73,10 +73,25 @@ describe('a pasted advert', () => {
     expect((await box('Precio (€)')).value).toBe('799');
     expect((await select('Memoria')).value).toBe('16');
     expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Pone «16GB»' })).not.toBeNull();
-    expect((await select('Sistema')).selectedOptions[0]?.textContent).toBe('No lo sé');
+    const system = await select('Sistema');
+    expect(system.selectedOptions[0]?.textContent).toBe('No lo sé');
+    // The price depends on it, so it is asked before the rest.
+    expect(system.compareDocumentPosition(await box('Marca'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(texts).toEqual([ADVERT]);
     // It was told beside the field that the text may be sent.
     expect(screen.getByText(/nuestro servidor: no guardamos el texto/)).not.toBeNull();
+  });
+
+  it('tells once what the better one has more, not a second time as what this one has less', async () => {
+    const text = 'Con Apple MacBook Air 13 ganas 18 % de potencia gráfica.';
+    const reason = { place: 'reason', kind: 'better', isFolded: false, text } as const;
+    const loss = { place: 'loss', kind: 'change', isFolded: false, text: '15 % de potencia gráfica' } as const;
+    answerWith({ judged: { ...JUDGED, statements: [reason, loss] } });
+    await paste(ADVERT);
+    const shown = within(await verdict());
+    expect(shown.getByText(/ganas 18/)).not.toBeNull();
+    expect(shown.queryByText('Pierde')).toBeNull();
+    expect(shown.queryByText(/frente a él/)).toBeNull();
   });
 
   it('that says that it does not work is asked whether it does', async () => {
