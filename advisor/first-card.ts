@@ -31,7 +31,7 @@ const WORTH_OF_RELIABILITY = 0.05;
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
 const ASKED = { forGraphics: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
 
-/** Share of its price that one may cost more of which only more lesser figures are known. */
+/** Share of its price that one of another line may cost more of which only more lesser figures are known. */
 const MAX_DEARER = 0.1;
 
 /** @returns the utility that a laptop loses if each unknown figure that decides has its worst likely value */
@@ -163,14 +163,14 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const loss = Math.max(errorOf(list, start), WORTH_OF_RELIABILITY * qualityOf(list, start));
   const reliability = reliabilityFor(list.needs);
   const keeps = keepsAsked(list, start, ASKED.forReliability, ASKED.dearer);
-  const { laptops, price } = list.columns;
+  const { chassis, laptops, price } = list.columns;
   const gradeFor = (laptop: Laptop): number => gradeOf(reliability(laptop));
   const startLaptop = laptops[start];
   const isNearlySure = !!startLaptop && gradeFor(startLaptop) >= HIGHEST_GRADE - 1;
   const mostPaid = isNearlySure ? (1 + MAX_DEARER) * (price[start] ?? 0) : Infinity;
   const accepts = (row: number): boolean =>
     keeps(row) &&
-    (price[row] ?? 0) <= mostPaid &&
+    ((price[row] ?? 0) <= mostPaid || chassis[row] === chassis[start]) &&
     (isAgainst(start) || !isAgainst(row)) &&
     (lacks(start) || !lacks(row));
   const best = bestGraded(list, start, loss, gradeFor, HIGHEST_GRADE, accepts);

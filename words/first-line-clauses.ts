@@ -10,7 +10,7 @@ export type Clause = readonly [verb: string, end: string];
 const GRAPHICS: Clauses = {
   plenty: ['le sobra', 'gráfica ({f})'],
   good: ['tiene', 'buena gráfica ({f})'],
-  most: ['tiene', 'la mejor gráfica'],
+  most: ['tiene', 'la mejor gráfica ({f})'],
 };
 
 /** The names of integrated graphics say little, and are long. */
