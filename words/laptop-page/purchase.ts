@@ -155,13 +155,13 @@ function shownPurchase(laptop: Laptop, { uses, cheaper: [cheaper], better: [bett
   };
 }
 
-/** «A este precio no; si baja a 540 €, sí, para trabajar o estudiar.» */
+/** «En general, a este precio no; si baja a 540 €, sí, para trabajar o estudiar.» Priorities may change it. */
 function pricedAnswer(upTo: number | null, price: number, use: string, { cost }: Laptop): string {
-  if (upTo === null) return `No: ni a mitad de precio lo recomendaríamos para ${use}.`;
+  if (upTo === null) return `En general no: ni a mitad de precio lo recomendaríamos para ${use}.`;
   const amount = `si baja a ${formatEuros(upTo)}${cost.licenceEur > 0 ? ' con Windows' : ''}`;
   return upTo >= NEARLY * price
     ? `Casi: ${amount} lo será, para ${use}.`
-    : `A este precio no; ${amount}, sí, para ${use}.`;
+    : `En general, a este precio no; ${amount}, sí, para ${use}.`;
 }
 
 const plain = (kind: Purchase['kind'], answer: string): Purchase => ({

@@ -59,7 +59,7 @@ function GoodPurchase({
   const { kind, answer, limits, rival } = purchase;
   return (
     <section aria-labelledby="purchase" className="mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
-      <h2 id="purchase" className="font-body text-sm/[1.4] font-semibold text-muted">
+      <h2 id="purchase" className="order-first font-body text-sm/[1.4] font-semibold text-muted">
         ¿Es buena compra?
       </h2>
       <p className="flex items-start gap-2.5 leading-[1.35] font-semibold">
@@ -69,7 +69,11 @@ function GoodPurchase({
       {con !== undefined && kind !== 'none' && (
         <But text={con.charAt(0).toLowerCase() + con.slice(1)} className="bg-surface" />
       )}
-      <div data-island="own" data-id={id} className="needs-script no-print min-h-11" />
+      <div
+        data-island="own"
+        data-id={id}
+        className="needs-script no-print min-h-11 has-[[data-chosen]]:order-first"
+      />
       {rival && (
         <p>
           {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}

@@ -16,7 +16,9 @@ export function OwnPlace({ id = '' }: Record<string, string | undefined>) {
   if (!answers || !why) return <PlaceLink />;
   return (
     <PlaceLink>
-      Para ti: {placeWords(why) || 'no cumple lo que pediste'}
+      <span data-chosen={why.verdict === 'chosen' || undefined}>
+        Para ti: {placeWords(why) || 'no cumple lo que pediste'}
+      </span>
       <span className="font-normal text-muted">
         {' '}
         · <span className="max-sm:hidden">{usesOf(answers)},</span>{' '}
