@@ -53,20 +53,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The router would restore the top of the page. What the user has scrolled before hydration must stay. */
+/**
+ * The router would restore the top of the page. What the user has scrolled before hydration must stay; it is read
+ * before the page is committed, because browsers move it to keep the footer in sight.
+ */
 function ScrollPositions() {
-  const scrolled = useRef(0);
+  const [scrolled] = useState(() => (typeof window === 'undefined' ? 0 : globalThis.scrollY));
   return (
     <>
-      <OnMount
-        run={() => {
-          scrolled.current = globalThis.scrollY;
-        }}
-      />
       <ScrollRestoration storageKey="scrollPositions" />
       <OnMount
         run={() => {
-          if (scrolled.current > 0) globalThis.scrollTo(0, scrolled.current);
+          if (scrolled > 0) globalThis.scrollTo(0, scrolled);
         }}
       />
     </>

@@ -39,6 +39,18 @@ test.describe('input before the scripts have loaded', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
+  test('scrolls, and a page that only scripts can write is shown there when it is loaded again @phone', async ({
+    page,
+  }) => {
+    await page.goto('/recommendations#1.1.0.dw');
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.reload();
+    await expect(page.getByRole('tablist')).toBeAttached();
+    await page.waitForTimeout(AFTER_HYDRATION_MS);
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+  });
+
   test('opens the menu of a page that only scripts can write @phone', async ({ page }) => {
     const loadScripts = await holdScripts(page);
     await page.goto('/favorites');
