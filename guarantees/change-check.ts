@@ -62,6 +62,10 @@ const UNIMPORTANT = 0.006;
 
 const pixelsOf = ({ resolution }: Laptop): number => (resolution?.width ?? 0) * (resolution?.height ?? 0);
 
+/** Whether a figure is better at all. */
+export const isBetterFigure = (own: Laptop, other: Laptop, attribute: Attribute): boolean =>
+  (VALUE[attribute](own) ?? -Infinity) > (VALUE[attribute](other) ?? Infinity);
+
 /** Whether a figure is noticeably better, even if the needs do not ask for more. */
 export function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute): boolean {
   const [a, b] = [VALUE[attribute](own), VALUE[attribute](other)];

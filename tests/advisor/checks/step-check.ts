@@ -1,12 +1,12 @@
 /** Checks the steps to a little more and less money, and the price from which more money gains nothing. */
-import { ATTRIBUTES } from '#advisor/attributes.ts';
+import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Market } from '#advisor/market.ts';
 import type { Step } from '#advisor/market-steps.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { utilityPerEuro } from '#guarantees/benefit.ts';
-import { changeHolds, clearGains, gainIn, isClearlyBetter } from '#guarantees/change-check.ts';
+import { changeHolds, clearGains, gainIn, isBetterFigure, isClearlyBetter } from '#guarantees/change-check.ts';
 import { gapOf } from '#guarantees/figures.ts';
 
 type Problems = string[];
@@ -129,10 +129,12 @@ const whole = ({ price }: Priced): number => Math.ceil(price);
 function isBetter(own: Priced, other: Priced, { answers, asked, compared, needs }: Around, all: boolean): boolean {
   const counted = all ? compared : clearGains(own.laptop, other.laptop, compared, needs);
   const least = all ? NOTICED - OF_TWO : NOTICED + OF_TWO;
-  const hasMore =
-    answers.priorities.length > 0 &&
-    ATTRIBUTES.some((attribute) => asked.includes(attribute) && isClearlyBetter(own.laptop, other.laptop, attribute));
-  return hasMore || gainsOf(own.laptop, other.laptop, counted, needs).some((gain) => gain >= least);
+  const hasMore = all ? isBetterFigure : isClearlyBetter;
+  const isAsked = (attribute: Attribute): boolean => answers.priorities.length > 0 && asked.includes(attribute);
+  return (
+    ATTRIBUTES.some((attribute) => isAsked(attribute) && hasMore(own.laptop, other.laptop, attribute)) ||
+    gainsOf(own.laptop, other.laptop, counted, needs).some((gain) => gain >= least)
+  );
 }
 
 /** Whether a limit could be named and is not, unless rounding decides between two laptops. */
