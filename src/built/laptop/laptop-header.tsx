@@ -69,11 +69,7 @@ function GoodPurchase({
       {con !== undefined && kind !== 'none' && (
         <But text={con.charAt(0).toLowerCase() + con.slice(1)} className="bg-surface" />
       )}
-      <div
-        data-island="own"
-        data-id={id}
-        className="needs-script no-print min-h-11 has-[[data-chosen]]:order-first"
-      />
+      <div data-island="own" data-id={id} className="needs-script no-print min-h-11 has-[[data-chosen]]:order-first" />
       {rival && (
         <p>
           {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}
