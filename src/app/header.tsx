@@ -162,10 +162,17 @@ function useMenu(pathname: string) {
     if (by === 'escape') button.current?.focus();
   }, []);
   useDismiss(area, isOpen, dismiss, button);
-  // The links come before the button.
   useEffect(() => {
-    if (isOpen) area.current?.querySelector('a')?.focus();
-  }, [isOpen]);
+    if (!isOpen) return undefined;
+    // The links come before the button.
+    area.current?.querySelector('a')?.focus();
+    // The menu covers the page, so it closes when the focus goes there.
+    const onFocusIn = ({ target }: FocusEvent): void => {
+      if (target instanceof Node && !area.current?.closest('header')?.contains(target)) close();
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, [isOpen, close]);
 
   return { area, button, isOpen, toggle: () => setOpenOn(isOpen ? null : pathname), close };
 }
