@@ -31,7 +31,7 @@ const WORTH_OF_RELIABILITY = 0.05;
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
 const ASKED = { forGraphics: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
 
-/** Share of its price that one of another line may cost more of which only more lesser figures are known. */
+/** Share of the price that a laptop of another line may cost more if it is better only in how many figures are known. */
 const MAX_DEARER = 0.1;
 
 /** @returns the utility that a laptop loses if each unknown figure that decides has its worst likely value */

@@ -86,7 +86,7 @@ export function selectRows(columns: Columns, answers: Answers, { rows, qualifies
 }
 
 /** @returns a row's weighted value (0 to 1), without the penalty for missed floors */
-export const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
+export const qualityOf = ({ benefit, missed }: Pick<Shortlist, 'benefit' | 'missed'>, row: number): number =>
   Math.abs((benefit[row] ?? 0) + floorPenalty(missed[row] ?? 0));
 
 /** @returns the weighted value that an attribute adds to a row */
@@ -161,18 +161,14 @@ function preferConfigured(
  * Replaces configurations in `bestOfChassis` that were not seen in Spain lately by the highest ranked sister that was,
  * if it is nearly as good.
  */
-function preferSeen(
-  { chassis, seenInSpain }: Columns,
-  rows: Int32Array,
-  { benefit, missed, utility, bestOfChassis }: Scratch,
-): void {
+function preferSeen({ chassis, seenInSpain }: Columns, rows: Int32Array, scratch: Scratch): void {
+  const { missed, utility, bestOfChassis } = scratch;
   const leading = Int32Array.from(bestOfChassis);
   for (const row of rows) {
     const own = chassis[row] ?? 0;
     const [leader, shown] = [leading[own] ?? -1, bestOfChassis[own] ?? -1];
     if (!seenInSpain[row] || seenInSpain[leader] || (missed[row] ?? 0) > (missed[leader] ?? 0)) continue;
-    const least =
-      (utility[leader] ?? 0) - WORTH_OF_SEEN * Math.abs((benefit[leader] ?? 0) + floorPenalty(missed[leader] ?? 0));
+    const least = (utility[leader] ?? 0) - WORTH_OF_SEEN * qualityOf(scratch, leader);
     if ((utility[row] ?? 0) < least || (shown !== leader && !ranksBefore(utility, row, shown))) continue;
     bestOfChassis[own] = row;
   }

@@ -248,6 +248,19 @@ describe('a recommendation', () => {
     expect(shownForWeight([first, saver, cheaper, lasting])).toEqual(['first', 'lasting', 'saver']);
   });
 
+  it('gives the role of a line to its configuration that was seen in Spain, if that is nearly as good', () => {
+    const line = { chassis: 'line', weightKg: 1.75 };
+    const { computers } = advisorFor([
+      laptop('best', { batteryHours: 9 }),
+      laptop('abroad', { ...line, priceEur: 500, priceBasis: 'converted' }),
+      laptop('here', { ...line, weightKg: 1.74, priceEur: 520 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['best', 'best'],
+      ['here', 'saver'],
+    ]);
+  });
+
   it('does not show a laptop that gains nothing in what was asked for', () => {
     const { computers, filteredLaptops } = advisorFor([
       laptop('good', { weightKg: 1.5 }),

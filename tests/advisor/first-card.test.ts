@@ -95,6 +95,14 @@ describe('the first card', () => {
     expect(ids([polish, { ...spanish, priceEur: 1150 }], asked)[0]).toBe('spanish');
   });
 
+  it('costs at most a tenth more because further figures of it are known', () => {
+    const likely = { weightKg: [1.7], batteryHours: [], resolution: [], refreshHz: [], panel: [] };
+    const plain = laptop('plain', { weightKg: null, likely, priceEur: 700 });
+    const firstBeside = (priceEur: number) => ids([plain, laptop('complete', { weightKg: 1.69, priceEur })])[0];
+    expect(firstBeside(760)).toBe('complete');
+    expect(firstBeside(780)).toBe('plain');
+  });
+
   it('costs no more than the budget once Windows is paid', () => {
     const bare = laptop('bare', { ...cost({ licenceEur: 145 }), os: 'none', priceEur: 600, batteryHours: 12 });
     const windows = laptop('windows', { priceEur: 690 });
