@@ -7,7 +7,6 @@ import { WORTH_A_LINE } from './differences.ts';
 import { isDominated } from './dominance.ts';
 import { againstPriority } from './first-card.ts';
 import type { Change } from './statements.ts';
-import type { Needs } from './needs.ts';
 import { isLikelyOverBudget, isSpanishOffer } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { isPriced } from './reliability.ts';
@@ -57,19 +56,20 @@ export interface Choice {
 }
 
 /** Whether a laptop has a known figure of a priority that the other has not. */
-const knowsMore = (laptop: Laptop, other: Laptop, needs: Needs): boolean =>
-  askedAttributes(needs).some((attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null);
+const knowsMore = (laptop: Laptop, other: Laptop, asked: readonly Attribute[]): boolean =>
+  asked.some((attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null);
 
 /** Whether a laptop was seen in Spain and the other only abroad. */
 const isNearer = (laptop: Laptop, other: Laptop): boolean => isSpanishOffer(laptop) && !isSpanishOffer(other);
 
-const isAsSure = (laptop: Laptop, best: Laptop, needs: Needs): boolean =>
+const isAsSure = (laptop: Laptop, best: Laptop, asked: readonly Attribute[]): boolean =>
   !isNearer(best, laptop) &&
   (systemOf(laptop) !== 'unknown' || systemOf(best) === 'unknown') &&
-  !knowsMore(best, laptop, needs);
+  !knowsMore(best, laptop, asked);
 
 export function choiceFor(list: Shortlist, best: number): Choice {
   const { columns, answers, needs, missed, tables } = list;
+  const asked = askedAttributes(needs);
   const compare =
     (holds: (laptop: Laptop, other: Laptop) => boolean) =>
     (row: number, than: number): boolean => {
@@ -77,9 +77,9 @@ export function choiceFor(list: Shortlist, best: number): Choice {
       return !!laptop && !!other && holds(laptop, other);
     };
   const gains = compare((laptop, other) => cardChanges(laptop, other, list).some(isGain));
-  const isSurer = compare((laptop, other) => knowsMore(laptop, other, needs) || isNearer(laptop, other));
+  const isSurer = compare((laptop, other) => knowsMore(laptop, other, asked) || isNearer(laptop, other));
   const isOnSale = compare((laptop, other) => isPriced(laptop) || !isPriced(other));
-  const isSure = compare((laptop, other) => isAsSure(laptop, other, needs));
+  const isSure = compare((laptop, other) => isAsSure(laptop, other, asked));
   const lacksMemory = (row: number): boolean => (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
   const isAgainst = againstPriority(list);
   const ranked = new Map<number, Int32Array>();
