@@ -1,16 +1,17 @@
-/** Measures how fast the page follows a visitor: the form's count, changed results, and the map of the market. */
+/** Measures how fast the page follows a visitor: the form's count, a typed advert, changed results, and the map. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import * as z from 'zod';
 import { median, medianAndRange, quantileAtMost, type Row } from '../report.ts';
 import { beginVisit, CPU_SLOWDOWN, open, PAUSE_MS, submit } from './visits.ts';
 
 /** Milliseconds. */
-const BARS = { count: 50, turn: 100, frame: 16 } as const;
+const BARS = { count: 50, read: 50, judged: 150, turn: 100, frame: 16 } as const;
 /** How long nothing may change before something has settled. */
 const SETTLED_MS = 400;
 const STEPS = 12;
 /** The answers for which the most laptops qualify. */
 const EVERYTHING = { purposes: ['office'], budget: 4000 };
+const ADVERT = 'HP Victus 15 i5-13420H 16GB 512GB RTX 4050 15,6" 144Hz, precio 79';
 
 declare global {
   interface Window {
@@ -23,6 +24,8 @@ export async function measureTurning(browser: Browser, url: string, runs: number
   const counts: number[] = [];
   const turns: number[] = [];
   const firstTurns: number[] = [];
+  const reads: number[] = [];
+  const judgements: number[] = [];
   const maps: MapWork[] = [];
   for (let run = 0; run < runs; run += 1) {
     const { page, slowDown, end } = await beginVisit(browser);
@@ -32,17 +35,24 @@ export async function measureTurning(browser: Browser, url: string, runs: number
     await slowDown(CPU_SLOWDOWN);
     counts.push(...(await waitsForCounts(page)));
     await slowDown(1);
+    // With these answers other budgets are offered.
+    await page.getByRole('checkbox', { name: 'Programación' }).check();
+    await page.getByText('Batería', { exact: true }).tap();
     await submit(page);
     const [first = Number.NaN, ...next] = await waitsForTurns(page);
     firstTurns.push(first);
     turns.push(...next);
     await end();
+    reads.push(...(await waitsForAdverts(browser, url, 'main output')));
+    judgements.push(...(await waitsForAdverts(browser, url, 'article')));
     maps.push(await workOfMap(browser, url));
   }
   const points = Math.max(...maps.map((map) => map.points));
   const tasks = maps.flatMap((map) => map.tasks);
   return [
     withMedian(quantileAtMost(`change to its count, processor ${CPU_SLOWDOWN} × slower`, counts, 0.95, BARS.count)),
+    withMedian(quantileAtMost(`letter to what is read, processor ${CPU_SLOWDOWN} × slower`, reads, 0.95, BARS.read)),
+    withMedian(quantileAtMost(`letter to verdict, processor ${CPU_SLOWDOWN} × slower`, judgements, 0.95, BARS.judged)),
     {
       ...quantileAtMost('«¿Y si…?» to the last changed word', turns, 0.95, BARS.turn),
       detail: `median ${median(turns).toFixed(0)} ms; the first one, which loads its code, ${median(firstTurns).toFixed(0)} ms`,
@@ -69,6 +79,27 @@ async function waitsForCounts(page: Page): Promise<number[]> {
   // Changes the answer and changes it back, because the results below need a usual budget.
   for (let step = 0; step < STEPS; step += 1)
     waits.push(await follow(page, () => slider.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowRight')));
+  return waits;
+}
+
+/** From the last letter of an advert, the price's last digit, until the last change of some parts is painted. */
+async function waitsForAdverts(browser: Browser, url: string, parts: string): Promise<number[]> {
+  const { page, slowDown, end } = await beginVisit(browser);
+  await open(page, `${url}/visto`);
+  const field = page.getByRole('textbox', { name: 'El anuncio' });
+  await field.fill(ADVERT);
+  await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
+  await page.getByRole('button', { name: 'Ver si es buena compra' }).tap();
+  await page.getByRole('article').waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  await slowDown(CPU_SLOWDOWN);
+  await field.focus();
+  await page.keyboard.press('Control+End');
+  await watch(page, 'input', parts);
+  const waits: number[] = [];
+  for (let step = 0; step < STEPS; step += 1)
+    waits.push(await follow(page, () => page.keyboard.press(step % 2 === 0 ? '9' : 'Backspace')));
+  await end();
   return waits;
 }
 
