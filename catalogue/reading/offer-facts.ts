@@ -73,8 +73,8 @@ const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?
 const KIND_WORDS =
   /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
 
-/** «HP Portátil 15-fd2000ns» */
-const KIND_AFTER_BRAND = /(?<=^\p{L}+) port[aá]til(?= \p{L}* ?\d)/iu;
+/** «HP Portátil 15-fd2000ns», «MSI Portátil MSI Cyborg 15» */
+const KIND_AFTER_BRAND = /(?<=^(\p{L}+)) port[aá]til(?= \p{L}* ?\d| \1 )/iu;
 
 const NAME_ENDS = /\s(?:[-–—|·:]|(?:ordenador )?port[aáà]til)\s/i;
 

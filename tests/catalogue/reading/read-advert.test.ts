@@ -279,6 +279,7 @@ describe('an advert', () => {
     ['15.6 inch laptop, Core i5 12th gen, HP', null],
     ['https://www.mediamarkt.es/es/product/_x-1625044.html', null],
     ['HP Portátil AI 15-fd2000ns 15.6" 32GB', '15-fd2000ns'],
+    ['MSI Portátil MSI Cyborg 15 B2RWGKG-422XES 15.6" 32GB', 'Cyborg 15 B2RWGKG'],
     ['Acer Nitro Nitro V 16 AI ANV16-42-R556 AMD Ryzen 7 260/16GB', 'Nitro V 16 AI ANV16-42'],
     ['Microsoft Surface Laptop 5, 13.5" WQHD, Intel Core i5-1235U', 'Surface Laptop 5'],
     ['DELL 15 Ordenador PortátilDC15250 15.6" FHD', '15'],
