@@ -53,10 +53,15 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
       const alike = sisters.filter(
         (sister) => resolution === null || sister.resolution === null || isSamePixels(sister.resolution, resolution),
       );
-      const sameModel = alike.filter((sister) => isSameModel(sister, record));
-      /** What the record says, or else they do. */
-      const figure = <T>(figureOf: (laptop: LaptopRecord) => T | null, agrees: Agrees<T>): T | null =>
-        figureOf(record) ?? agreed(sameModel.map(figureOf), 1, agrees) ?? agreed(alike.map(figureOf), ENOUGH, agrees);
+      /** What the record says, or else some of them do. */
+      const figure = <T>(
+        some: readonly Laptop[],
+        figureOf: (laptop: LaptopRecord) => T | null,
+        agrees: Agrees<T>,
+      ): T | null =>
+        figureOf(record) ??
+        agreed(some.filter((sister) => isSameModel(sister, record)).map(figureOf), 1, agrees) ??
+        agreed(some.map(figureOf), ENOUGH, agrees);
       const unknown = new Set<string>(FIELDS.filter((field) => record[field] === null));
       const rates = alike.map(({ refreshHz }) => refreshHz);
       const source = {
@@ -67,9 +72,9 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
         note: '',
       } as const;
       const refreshHz = record.refreshHz ?? agreed(rates, ENOUGH, isEqual);
-      const batteryWh = figure((one) => one.batteryWh, isNear);
-      const weightKg = figure((one) => one.weightKg, isNear);
-      const panel = figure((one) => one.panel, isEqual);
+      const batteryWh = figure(sisters, (one) => one.batteryWh, isNear);
+      const weightKg = figure(sisters, (one) => one.weightKg, isNear);
+      const panel = figure(alike, (one) => one.panel, isEqual);
       const facts: (Fact | null)[] = [
         resolution && { ...source, field: 'resolution', value: resolution },
         refreshHz === null ? null : { ...source, field: 'refreshHz', value: refreshHz },

@@ -58,25 +58,29 @@ it('has the verdict of its record in 95 of 100 cases, and nearly its place', () 
     }
   }
   expect(verdicts / asked.length).toBeGreaterThanOrEqual(0.95);
-  // Of five times as many it is 0.936: no advert tells the battery.
+  // Of five times as many it is 0.953: no advert tells the battery.
   expect(both / asked.length).toBeGreaterThanOrEqual(0.95);
 }, 180_000);
 
-it('has the verdict of its record by its shop’s title alone, as often as the method says', () => {
+it('has the verdict and place of its record by its shop’s title alone, as often as the method says', () => {
   const rows = z.array(offerSchema).parse(parse(readFileSync(OFFERS), { columns: true }));
   const read = createAdvertReader({ laptops });
   const ofKnown = rows.flatMap(({ title, brand, label }) => {
     const own = laptops.find(({ id }) => id === label);
-    return own ? [{ own, said: read(`${brand} ${title}`).read }] : [];
+    const isBranded = title.toLowerCase().includes(brand.toLowerCase());
+    return own ? [{ own, said: read(isBranded ? title : `${brand} ${title}`).read }] : [];
   });
-  const same = asked.slice(0, ofKnown.length).filter((wanted, index) => {
+  const pairs = asked.flatMap((wanted, index) => {
     const one = ofKnown[index];
-    if (!one) return false;
-    const { judged, expected } = besideRecord(one.own, { ...one.said, price: one.own.priceEur })(
-      answersFor(wanted, index, one.own),
-    );
-    return judged.verdict === expected.verdict;
+    if (!one) return [];
+    const judgeBoth = besideRecord(one.own, { ...one.said, price: one.own.priceEur });
+    return [judgeBoth(answersFor(wanted, index, one.own))];
   });
-  const share = same.length / Math.min(asked.length, ofKnown.length);
-  expect(share).toBeGreaterThanOrEqual(ADVERT_FIGURES.judged.sameVerdict - 0.015);
+  const shareOf = (kept: typeof pairs) => kept.length / pairs.length;
+  const same = pairs.filter(({ judged, expected }) => judged.verdict === expected.verdict);
+  const near = same.filter(({ judged, expected }) => isNear(judged.place, expected.place, judged.of));
+  const { sameVerdict, samePlace } = ADVERT_FIGURES.judged;
+  expect(shareOf(same)).toBeGreaterThanOrEqual(sameVerdict - 0.015);
+  // With one set of answers for each, not six.
+  expect(shareOf(near)).toBeGreaterThanOrEqual(samePlace - 0.03);
 }, 300_000);
