@@ -3,7 +3,7 @@ import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import { type Answers, needsNoWindows } from '../contract/answers.ts';
 import type { CompareRequest } from '../contract/compared.ts';
 import type { Confidence } from '../contract/confidence.ts';
-import { FILTERED_LAPTOPS_MAX, FIRST_ANSWER_COUNT, type MoreRequest } from '../contract/recommendations.ts';
+import { FILTERED_LAPTOPS_MAX, type MoreRequest } from '../contract/recommendations.ts';
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, CountedAnswers, More, Recommended, Turn } from './answer.ts';
 import type { Subject } from './cards/assessments.ts';
@@ -24,7 +24,7 @@ import { type Market, marketOf, moneyFor, NO_MONEY } from './market.ts';
 import { populationOf } from './population.ts';
 import { overBudgetOf } from './prices.ts';
 import { bestRows } from './ranking.ts';
-import { relaxations, withoutSystem } from './relax.ts';
+import { relaxations } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 import { undecided } from './undecided.ts';
 import { placesOf } from './target.ts';
@@ -164,8 +164,6 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         enough,
         turns: isCapable ? turnsOf(list, chosen, scratch) : [],
         relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
-        bareOffer:
-          !isEmpty && subjects.length < FIRST_ANSWER_COUNT ? withoutSystem(answers, columnsFor, scratch) : null,
       };
     },
     more({ userInput, filteredLaptops, count }) {

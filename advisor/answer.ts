@@ -11,7 +11,7 @@ import type { TurningPoint } from './depends.ts';
 import type { MoneyAround } from './market-steps.ts';
 import type { Needs } from './needs.ts';
 import type { Population } from './population.ts';
-import type { Offer, Relaxation } from './relax.ts';
+import type { Relaxation } from './relax.ts';
 import type { Undecided } from './undecided.ts';
 import type { PlacedStatement } from './statements.ts';
 import type { PlacesRow } from './target.ts';
@@ -51,8 +51,6 @@ export interface Recommended {
   read: Read;
   /** `null` if there are no cards. */
   reason: Reason | null;
-  /** Laptops without a system, for users who ask for Linux and find few. */
-  bareOffer: Offer | null;
   caution: NoneCapable | null;
   turns: readonly Turn[];
   /** If there are no cards: the smallest changes that give laptops that serve. */

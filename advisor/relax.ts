@@ -38,9 +38,9 @@ type Loosened = Pick<Relaxation, 'budget' | 'requirements' | 'acceptsUnseen'>;
 const MAX_RELAXATIONS = 3;
 /**
  * Costs of changes, to find the smallest: per changed demand, per weaker step, for a demand that is dropped, for
- * doubling the budget. Linux is given up only after everything else.
+ * doubling the budget.
  */
-const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5, droppedLinux: 1000 } as const;
+const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5 } as const;
 
 interface Demand {
   field: RequirementField;
@@ -60,25 +60,16 @@ function budgetCost(price: number, budget: number): number {
   return needed > BUDGET.max ? Infinity : COST.change + (COST.doubledBudget * (needed - budget)) / budget;
 }
 
-/** @returns one demand; two for Linux, so that another system counts as a larger change than no system */
-function demandsFor(columns: Columns, field: RequirementField, option: RequirementValue<RequirementField>): Demand[] {
+function demandFor(columns: Columns, field: RequirementField, option: RequirementValue<RequirementField>): Demand {
   const ladder = ladderOf(field, option);
   const { codes, examples } = columns.required[field];
   const steps = examples.map((example) =>
     ladder.findIndex((weaker) => weaker === '' || meetsOption(example, field, weaker)),
   );
   const dropped = ladder.length - 1;
-  if (option === 'linux') {
-    const bare = Float64Array.from(steps, (step) => (step === 0 ? 0 : COST.change + COST.step));
-    const other = Float64Array.from(steps, (step) => (step === dropped ? COST.droppedLinux : 0));
-    return [
-      { field, codes, costs: bare, options: steps.map(() => 'none') },
-      { field, codes, costs: other, options: steps.map(() => '') },
-    ];
-  }
   const costOf = (step: number): number =>
     step === 0 ? 0 : COST.change + COST.step * step + (step === dropped ? COST.dropped : 0);
-  return [{ field, codes, costs: Float64Array.from(steps, costOf), options: steps.map((step) => ladder[step] ?? '') }];
+  return { field, codes, costs: Float64Array.from(steps, costOf), options: steps.map((step) => ladder[step] ?? '') };
 }
 
 interface Failure {
@@ -178,7 +169,7 @@ function offerOf(answers: Answers, columnsFor: ColumnsFor, scratch: Scratch, isA
  */
 export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: Scratch): Relaxation[] {
   const columns = columnsFor(answers);
-  const demands = requiredBy(answers).flatMap(({ field, option }) => demandsFor(columns, field, option));
+  const demands = requiredBy(answers).map(({ field, option }) => demandFor(columns, field, option));
   const price = pricesIfRelaxed(columns, answers, columnsFor);
   const ofCapable = leastFailures(columns, price, answers, demands, capableIn(columns, answers));
   const failures = ofCapable.length > 0 ? ofCapable : leastFailures(columns, price, answers, demands, () => true);
@@ -195,11 +186,4 @@ export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: S
       const offer = offerOf(relaxed(answers, change), columnsFor, scratch, ofCapable.length > 0);
       return offer ? [{ ...change, ...offer }] : [];
     });
-}
-
-/** @returns the capable laptops without a system for users who ask for Linux; overwrites `scratch` */
-export function withoutSystem(answers: Answers, columnsFor: ColumnsFor, scratch: Scratch): Offer | null {
-  if (answers.requirements.os !== 'linux') return null;
-  const bare = relaxed(answers, { requirements: [{ field: 'os', option: 'none' }] });
-  return offerOf(bare, columnsFor, scratch, true);
 }

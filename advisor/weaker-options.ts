@@ -8,10 +8,7 @@ import type { Shortlist } from './shortlist.ts';
 
 type Option = RequirementValue<RequirementField>;
 
-/**
- * Options in ascending order of demand, per maker for processors and graphics. Linux can be installed on a laptop
- * without a system.
- */
+/** Options in ascending order of demand, per maker for processors and graphics. */
 const LADDERS: Readonly<Partial<Record<RequirementField, readonly (readonly string[])[]>>> = {
   processor: CPU_LADDERS,
   ram: [REQUIREMENT_OPTIONS.ram],
@@ -21,7 +18,6 @@ const LADDERS: Readonly<Partial<Record<RequirementField, readonly (readonly stri
   battery: [REQUIREMENT_OPTIONS.battery],
   resolution: [REQUIREMENT_OPTIONS.resolution],
   refreshRate: [REQUIREMENT_OPTIONS.refreshRate],
-  os: [['none', 'linux']],
 };
 
 /** Nearest first. */

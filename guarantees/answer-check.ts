@@ -3,7 +3,7 @@ import type { CardAnswer, Recommended } from '#advisor/answer.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
-import { canDo, fieldOf } from './benefit.ts';
+import { fieldOf } from './benefit.ts';
 import { cardProblems, type Shown } from './card-check.ts';
 import { isGraphics } from './figures.ts';
 import type { Fixture } from './fixture.ts';
@@ -46,28 +46,19 @@ export function dominatedCards(fixture: Checked, answers: Answers): Problems {
   );
 }
 
-function readProblems({ read, bareOffer, answers, cards }: Recommended, laptops: readonly Laptop[]): Problems {
+function readProblems({ read, answers }: Recommended, laptops: readonly Laptop[]): Problems {
   const { qualifying, compared, anyCapable } = fieldOf(laptops, answers);
-  const isBareAsked = answers.requirements.os === 'linux' && cards.length > 0 && cards.length < 3;
-  const bare = isBareAsked
-    ? qualifyingAmong(laptops, { ...answers, requirements: { ...answers.requirements, os: 'none' } }).filter((laptop) =>
-        canDo(laptop, answers),
-      )
-    : [];
-  const lowest = Math.min(...bare.map(({ priceEur }) => priceEur));
   const open = laptops
     .map((laptop) => undecidedFields(asPaid(laptop, answers), answers))
     .filter((fields) => fields.length > 0);
   const fields = new Set(open.flat());
   const right = read.qualifying === qualifying.length && read.size === compared.length && read.isCapable === anyCapable;
-  const isOffer = bareOffer ? bareOffer.count === bare.length && bareOffer.lowestPrice === lowest : bare.length === 0;
   const isOpen =
     read.undecided.count === open.length &&
     read.undecided.fields.length === fields.size &&
     read.undecided.fields.every((field) => fields.has(field));
   return [
     ...(right ? [] : [`read: ${JSON.stringify(read)}, not ${compared.length} of ${qualifying.length}`]),
-    ...(isOffer ? [] : ['offer without a system']),
     ...(isOpen ? [] : [`undecided: ${JSON.stringify(read.undecided)}, not ${open.length}`]),
   ];
 }

@@ -49,7 +49,7 @@ const MEETS: Readonly<Record<RequirementField, (laptop: Laptop, option: string) 
   screenSize: ({ screenInches }, option) => sizeClass(screenInches) === option,
   weight: ({ weightKg }, option) => meetsWeight(weightKg, option),
   battery: ({ batteryHours }, option) => meetsBattery(batteryHours, option),
-  os: ({ os }, option) => (option === 'windows' ? ['windows', 'none'].includes(os ?? '') : os === option),
+  os: ({ os }, option) => os === option || (os === 'none' && ['windows', 'linux'].includes(option)),
   resolution: ({ resolution }, option) => (resolution?.width ?? 0) >= (WIDTHS[option] ?? Infinity),
   refreshRate: ({ refreshHz }, option) => refreshHz !== null && refreshHz >= Number(option),
 };

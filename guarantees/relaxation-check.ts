@@ -55,25 +55,16 @@ function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answer
   ];
 }
 
-/** Whether the form's budgets include a laptop without a system, on which Linux can be installed. */
-function bareExists(laptops: readonly Laptop[], answers: Answers): boolean {
-  const served = isServed(laptops, answers);
-  return laptops.some(
-    (laptop) => laptop.os === 'none' && laptop.priceEur <= BUDGET.max && (!served || canDo(laptop, answers)),
-  );
-}
-
 type Checked = Pick<Fixture, 'engine' | 'laptops'>;
 
 /** @returns the answers after each change that an answer, its market or the form offers */
 export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): Answers[] {
-  const { relaxations, caution, bareOffer, changes } = engine.recommend(answers);
+  const { relaxations, caution, changes } = engine.recommend(answers);
   const { change } = engine.counts(answers);
   const { more, enough } = engine.market(answers);
   const budgets = [caution?.budget, more && answers.budget + more.over, enough?.next].flatMap((budget) => budget ?? []);
   return [
     ...[...relaxations, ...(change ? [change] : [])].map((one) => relaxed(answers, one)),
-    ...(bareOffer ? [relaxed(answers, { requirements: [{ field: 'os', option: 'none' }] })] : []),
     ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget) })),
     ...(changes.more ? [{ ...answers, budget: answers.budget + BUDGET.step }] : []),
     ...(changes.less ? [{ ...answers, budget: answers.budget - BUDGET.step }] : []),
@@ -101,13 +92,9 @@ function emptyProblems({ engine, laptops }: Checked, answers: Answers): string[]
       ...(relaxations.length > 0 ? ['relaxed in vain'] : []),
     ];
   const isPossible = laptops.some(({ priceEur, cost }) => priceEur + cost.licenceEur <= BUDGET.max);
-  const dropsLinux =
-    answers.requirements.os === 'linux' &&
-    relaxations[0]?.requirements.some(({ field, option }) => field === 'os' && option === '') === true;
   return [
     ...(cards.length + others.length === 0 ? [] : ['results though none qualifies']),
     ...(relaxations.length <= MOST && (relaxations.length > 0 || !isPossible) ? [] : [`${relaxations.length} changes`]),
-    ...(dropsLinux && bareExists(laptops, answers) ? ['drops Linux first'] : []),
     ...relaxations.flatMap((relaxation) => problemsWith(relaxation, laptops, answers)),
   ];
 }

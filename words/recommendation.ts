@@ -7,7 +7,7 @@ import { computerOf } from './card.ts';
 import { capableSentence, cautionOf } from './caution.ts';
 import { foldCards } from './fold.ts';
 import { enoughText } from './market.ts';
-import { bareOfferText, noResultsText, relaxationLine } from './relaxations.ts';
+import { noResultsText, relaxationLine } from './relaxations.ts';
 import { reasonSentences } from './reason.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
@@ -60,9 +60,9 @@ function explain(answers: Answers, catalogueSize: number, read: Read): string {
   ].join(' ');
 }
 
-function reasonText({ reason, bareOffer, answers, needs, relaxations }: Recommended): string {
+function reasonText({ reason, answers, needs, relaxations }: Recommended): string {
   if (!reason) return noResultsText(answers, relaxations);
-  return [...reasonSentences(reason, needs.asked), ...(bareOffer ? [bareOfferText(bareOffer)] : [])].join('\n');
+  return reasonSentences(reason, needs.asked).join('\n');
 }
 
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {

@@ -7,19 +7,10 @@ import { bareOption, FIELD_WORDS } from './requirement-words.ts';
 
 /** «16 GB de memoria», without the «al menos» of a requirement. */
 function acceptedWords({ field, option }: WeakerRequirement): string {
-  if (option === '') return '';
-  // Only users who ask for Linux get this suggestion.
-  if (option === 'none') return 'uno sin sistema (puedes instalar Linux)';
-  return bareOption(field, option);
+  return option === '' ? '' : bareOption(field, option);
 }
 
 const UNSEEN = 'portátiles no vistos en España';
-
-/** For users who ask for Linux and get few laptops. */
-export function bareOfferText({ count, lowestPrice }: Offer): string {
-  const more = count === 1 ? '1 más, por' : `${spanishNumber(count)} más, desde`;
-  return `Sin sistema (puedes instalar Linux) hay ${more} ${formatEuros(lowestPrice)}.`;
-}
 
 function requirementChanges({ requirements, acceptsUnseen }: Relaxation): string[] {
   const accepted = [...requirements.map(acceptedWords).filter(Boolean), ...(acceptsUnseen ? [UNSEEN] : [])];

@@ -11,7 +11,8 @@ const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
   chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
-  none: 'Viene sin sistema.',
+  // Those who own Windows, or ask for no system, know it.
+  none: 'Viene sin sistema: Linux lo instalas tú.',
   unknown: 'La tienda no dice qué sistema trae: compruébalo.',
 };
 

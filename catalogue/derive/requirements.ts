@@ -88,8 +88,8 @@ const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
   },
   os: {
     fact: (laptop) => laptop.os,
-    // Windows can be bought for a laptop that comes without a system; its cost has the licence (`cost.ts`).
-    accepts: ({ os }, option) => os === option || (os === 'none' && option === 'windows'),
+    // On a laptop without a system Windows can be installed, whose licence is in its cost (`cost.ts`), and Linux free.
+    accepts: ({ os }, option) => os === option || (os === 'none' && option !== 'macOS'),
   },
   resolution: {
     fact: ({ resolution }) => resolution && `${resolution.width}x${resolution.height}`,

@@ -61,27 +61,6 @@ describe('an empty result', () => {
     ).toEqual(['Si aceptas 8 GB de memoria: 1 portátil, por 700 €.']);
   });
 
-  it('offers laptops without a system to visitors who ask for Linux, before anything that drops it', () => {
-    const linux = { requirements: { os: 'linux', ram: '32GB' } } as const;
-    const bare = laptop('bare', { os: 'none', ramGb: 32 });
-    expect(lines([laptop('windows', { ramGb: 32 }), bare], linux)).toEqual([
-      'Si aceptas uno sin sistema (puedes instalar Linux): 1 portátil, por 700 €.',
-    ]);
-    expect(lines([laptop('windows', { ramGb: 32 }), { ...bare, ramGb: 16 }], linux)).toEqual([
-      'Si aceptas 16 GB de memoria y uno sin sistema (puedes instalar Linux): 1 portátil, por 700 €.',
-      'Si no exiges nada sobre el sistema operativo: 1 portátil, por 700 €.',
-    ]);
-  });
-
-  it('mentions laptops without a system beside the few with Linux', () => {
-    const laptops = [laptop('linux', { os: 'linux' }), laptop('bare', { os: 'none', priceEur: 500 })];
-    const linux = answers({ requirements: { os: 'linux' } });
-    const { computers, reason, filteredLaptops } = advisorFor(laptops).recommend(linux);
-    expect([computers.length, filteredLaptops.length]).toEqual([1, 0]);
-    expect(reason.split('\n').at(-1)).toBe('Sin sistema (puedes instalar Linux) hay 1 más, por 500 €.');
-    expect(advisorFor(laptops).recommend(answers()).reason).not.toContain('puedes instalar');
-  });
-
   it('accepts laptops that were not seen in Spain, alone or with another change', () => {
     const seenInSpain = true;
     const polish = laptop('polish', { priceBasis: 'converted' });

@@ -11,7 +11,7 @@ describe('the answers of a relaxation', () => {
     ['a budget too low', answers({ purposes: ['gaming'], budget: 200 })],
     ['a budget beside the slider’s steps', answers({ purposes: ['gaming'], budget: 225 })],
     ['requirements', answers({ budget: 400, requirements: { ram: '64GB', weight: 'ultralight' } })],
-    ['Linux', answers({ budget: 300, requirements: { os: 'linux' } })],
+    ['a system', answers({ budget: 500, requirements: { os: 'macOS' } })],
   ])('give the results that its words promise: %s', (_what, asked) => {
     const { computers, reason, relaxations } = advisor.recommend(asked);
     expect(computers).toEqual([]);

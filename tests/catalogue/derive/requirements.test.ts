@@ -46,6 +46,8 @@ const ROWS: Row[] = [
   ['another system', 'os', 'linux', { os: 'windows' }, false],
   ['no system', 'os', 'none', { os: 'none' }, true],
   ['no system where Windows is asked for', 'os', 'windows', { os: 'none' }, true],
+  ['no system where Linux is asked for', 'os', 'linux', { os: 'none' }, true],
+  ['no system where macOS is asked for', 'os', 'macOS', { os: 'none' }, false],
   ['Windows where no system is asked for', 'os', 'none', { os: 'windows' }, false],
   ['Linux where Windows is asked for', 'os', 'windows', { os: 'linux' }, false],
   ['1920 × 1200 as Full HD', 'resolution', '1080p', { resolution: { width: 1920, height: 1200 } }, true],
