@@ -47,10 +47,11 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
     of,
     factsOf: (record) => {
       const sisters = of(record);
-      const pixels = sisters.map(({ resolution }) => resolution);
+      // With other inches or pixels it is another screen: the Legion 5 has an OLED of 15,1″ or an IPS of 15,3″.
+      const asLarge = sisters.filter(({ screenInches }) => screenInches === record.screenInches);
+      const pixels = asLarge.map(({ resolution }) => resolution);
       const resolution = record.resolution ?? agreed(pixels, ENOUGH, isSamePixels);
-      // With other pixels it is another screen.
-      const alike = sisters.filter(
+      const alike = asLarge.filter(
         (sister) => resolution === null || sister.resolution === null || isSamePixels(sister.resolution, resolution),
       );
       /** What the record says, or else some of them do. */
@@ -80,7 +81,8 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
         refreshHz === null ? null : { ...source, field: 'refreshHz', value: refreshHz },
         batteryWh === null ? null : { ...source, field: 'batteryWh', value: batteryWh },
         weightKg === null ? null : { ...source, field: 'weightKg', value: weightKg },
-        panel && { ...source, field: 'panel', value: panel },
+        // Shops name an OLED where there is one: their silence is not the same screen.
+        panel && panel !== 'oled' && panel !== 'mini-led' ? { ...source, field: 'panel', value: panel } : null,
       ];
       return facts.filter((fact) => fact !== null).filter(({ field }) => unknown.has(field));
     },

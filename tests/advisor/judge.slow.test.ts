@@ -58,7 +58,7 @@ it('has the verdict of its record in 95 of 100 cases, and nearly its place', () 
     }
   }
   expect(verdicts / asked.length).toBeGreaterThanOrEqual(0.95);
-  // Of five times as many it is 0.953: no advert tells the battery.
+  // Of five times as many it is 0.952: no advert tells the battery.
   expect(both / asked.length).toBeGreaterThanOrEqual(0.95);
 }, 180_000);
 

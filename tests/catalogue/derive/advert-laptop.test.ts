@@ -86,6 +86,14 @@ describe('a laptop of an advert', () => {
     expect(read().laptop).toMatchObject({ batteryWh: null, sources: {} });
   });
 
+  it.each([
+    ['of other inches', 'Lenovo', 'Legion 5 15AHP10', 15.3, { resolution: null, panel: null, batteryWh: 80 }],
+    ['an OLED, which shops name', 'HP', 'OMEN MAX 16-ah0003ns', 16, { panel: null, refreshHz: 240 }],
+  ])('has no screen from the others that may be another: %s', (_, brand, model, screenInches, expected) => {
+    const said = { ...READ, brand, model, screenInches, ramGb: 12, resolution: null, weightKg: null, refreshHz: null };
+    expect(reader(said, DAY).laptop).toMatchObject(expected);
+  });
+
   it('is the laptop that it was found to be, unless it says something else', () => {
     const own = laptops.find(({ partNumber, ramGb, os }) => partNumber !== null && ramGb === 16 && os === 'windows');
     if (!own) throw new Error('there is no such laptop');
