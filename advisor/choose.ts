@@ -49,12 +49,14 @@ function findFillers(choice: Choice, taken: readonly Card[], accepts: Accepts, l
  * @param keeps whether a replacement keeps what earlier ones were made for
  */
 function withOneThat(
-  { list, best, serves, isAffordable, isEligible }: Choice,
+  choice: Choice,
   cards: readonly Card[],
   has: (row: number) => boolean,
   keeps: (cards: readonly Card[]) => boolean,
+  isAffordable = choice.isAffordable,
 ): readonly Card[] {
   if (cards.some(({ row }) => has(row))) return cards;
+  const { list, best, serves, isEligible } = choice;
   const { utility, bestOfChassis } = list;
   const least = minUtility(list, best, MAX_DATA_LOSS);
   const kept = cards.slice(0, FIRST_ANSWER_COUNT - 1);
@@ -86,7 +88,8 @@ function withKnownAndSpanish(choice: Choice, cards: readonly Card[]): readonly C
     shown = withOneThat(choice, shown, (row) => knows(row, attribute), keeps);
     if (shown.some(({ row }) => knows(row, attribute))) settled.push(attribute);
   }
-  return withOneThat(choice, shown, isOffered, keeps);
+  // One in Spain may cost more than the budget in up to half of the cases: the others may not be sold here at all.
+  return withOneThat(choice, shown, isOffered, keeps, () => true);
 }
 
 /** Whether a chassis that is not shown is accepted. */
@@ -104,22 +107,28 @@ export function chooseCards(list: Shortlist): Card[] {
   const { best } = list;
   if (best === null) return [];
   const choice = choiceFor(list, best);
-  const { adds, differs, gains } = addedBy(choice);
+  const { adds, differs } = addedBy(choice);
   const isLikely: Accepts = (row) => choice.isAffordable(row) && choice.serves(row);
   const isCurrent: Accepts = (row, shown) => choice.isOnSale(row) && isLikely(row, shown);
   const isSound: Accepts = (row, shown) => choice.isSound(row) && isCurrent(row, shown);
-  const suits: Accepts = both(isSound, choice.keepsPriorities);
+  const keeps: Accepts = choice.keepsPriorities;
+  /** As sure and as good in what was asked for, but perhaps over the budget, which its card says. */
+  const isTight: Accepts = (row, shown) => choice.isSound(row) && choice.serves(row) && keeps(row, shown);
+  // What loses much of what was asked for has to save.
+  const hasPriorities = askedAttributes(list.needs).length > 0;
+  const isWorth: Accepts = (row, shown) => !hasPriorities || keeps(row, shown) || choice.saves(row);
+  const trusted = [both(isSound, keeps), isTight, both(isSound, isWorth), both(isCurrent, isWorth)];
   // Each is used for what the ones before leave free.
   const passes = [
-    ...[suits, isSound, isCurrent].flatMap((trusted) => [
-      { accepts: both(trusted, adds), loss: MAX_LOSS.adds },
-      { accepts: both(trusted, differs), loss: MAX_LOSS.adds },
-      { accepts: both(trusted, gains), loss: MAX_LOSS.alike },
+    ...trusted.flatMap((accepts) => [
+      { accepts: both(accepts, adds), loss: MAX_LOSS.adds },
+      { accepts: both(accepts, differs), loss: MAX_LOSS.adds },
+      { accepts, loss: MAX_LOSS.alike },
     ]),
-    { accepts: isCurrent, loss: MAX_LOSS.alike },
-    { accepts: isCurrent, loss: Infinity },
-    { accepts: isLikely, loss: Infinity },
-    { accepts: choice.serves, loss: Infinity },
+    { accepts: isCurrent, loss: MAX_LOSS.adds },
+    { accepts: both(isCurrent, isWorth), loss: Infinity },
+    { accepts: both(isLikely, isWorth), loss: Infinity },
+    { accepts: both(choice.serves, isWorth), loss: MAX_LOSS.adds },
   ];
   const serving = passes.reduce<readonly Card[]>(
     (shown, { accepts, loss }) => findFillers(choice, shown, accepts, minUtility(list, best, loss)),

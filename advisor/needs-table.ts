@@ -57,7 +57,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     gpu: UNUSED_IN_GAMES,
     creation: { triple: [3, 14, 38], weight: 12 },
     ram: { triple: [8, 16, 32], weight: 15, floor: true },
-    storage: { triple: [400, 512, 1000], weight: 8, floor: true },
+    storage: { triple: [240, 512, 1000], weight: 8, floor: true },
     pixels: { triple: [120, 170, SHARPEST_SEEN], weight: 13, floor: true },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 13 },

@@ -244,8 +244,24 @@ describe('a recommendation', () => {
     const first = laptop('first', { weightKg: 1.1, batteryHours: 6 });
     const saver = laptop('saver', { weightKg: 1.15, batteryHours: 6, priceEur: 620 });
     const cheaper = laptop('cheaper', { weightKg: 1.3, batteryHours: 6, priceEur: 540 });
-    const lasting = laptop('lasting', { weightKg: 1.3, batteryHours: 8, priceEur: 710 });
+    const lasting = laptop('lasting', { weightKg: 1.2, batteryHours: 8, priceEur: 710 });
     expect(shownForWeight([first, saver, cheaper, lasting])).toEqual(['first', 'lasting', 'saver']);
+    // What loses much of the priority has to save.
+    const heavier = { ...lasting, weightKg: 1.3 };
+    expect(shownForWeight([first, saver, cheaper, heavier])).toEqual(['cheaper', 'first', 'saver']);
+  });
+
+  it('has one of a Spanish shop, though its price is near the budget, if all others were seen abroad', () => {
+    const abroad = { priceBasis: 'converted' } as const;
+    const estimated = { seenEur: 700, spread: 0.1, exact: false, months: 8, doubtful: false, licenceEur: 0 };
+    const { computers } = advisorFor([
+      laptop('first', { ...abroad, priceEur: 500 }),
+      laptop('lasting', { ...abroad, batteryHours: 11, priceEur: 520 }),
+      laptop('lighter', { ...abroad, weightKg: 1.1, priceEur: 530 }),
+      laptop('here', { batteryHours: 8, weightKg: 1.6, priceEur: 695, cost: estimated }),
+    ]).recommend(answers({ budget: 700 }));
+    expect(computers.map(({ id }) => id)).toContain('here');
+    expect(computers.find(({ id }) => id === 'here')?.overBudget).toBeGreaterThan(0.35);
   });
 
   it('gives the role of a line to its configuration that was seen in Spain, if that is nearly as good', () => {
