@@ -98,9 +98,11 @@ const NO_REGRET = 10;
  */
 const REGRETS: Regret = {
   shortfall: () => 0,
-  // Where no card has one, the licence is part of every price.
-  system: ({ system }, { others }) =>
-    system === 'unknown' || (others.length > 0 && others.every((other) => systemOf(other) === system)) ? 7 : 1,
+  // Few programs run on ChromeOS. Where no card has a system, the licence is part of every price.
+  system: ({ system }, { others }) => {
+    if (system === 'unknown' || (others.length > 0 && others.every((other) => systemOf(other) === system))) return 7;
+    return system === 'chromeos' ? 0 : 1;
+  },
   'foreign-keyboard': () => 2,
   // Where several cards share it, each has a worse con of its own.
   'seen-abroad': (_, { others }) => (others.some(isSeenAbroad) ? 7 : 4),
@@ -109,7 +111,11 @@ const REGRETS: Regret = {
   // Spanish prices seldom rise, so who sees one within the budget regrets other things more.
   'over-budget': ({ odds }, { laptop }) => (odds >= LIKELY_OVER && !isSpanishOffer(laptop) ? 4 : 7),
   'estimated-price': (_, { laptop }) => (isUnsurePrice(laptop) ? 4 : 9),
-  level: ({ attribute, level }, _, isAsked) => (isAsked(attribute) ? (level === 'short' ? 3 : 5) : 6),
+  // A chip names another system, which must not hide too little memory: most of it is soldered.
+  level: ({ attribute, level }, { laptop }, isAsked) => {
+    if (attribute === 'ram' && laptop.os !== null && laptop.os !== 'windows') return 0.5;
+    return isAsked(attribute) ? (level === 'short' ? 3 : 5) : 6;
+  },
   size: () => 5,
   throttles: () => 6,
   'video-memory': () => 6,

@@ -58,6 +58,16 @@ describe('the first line of the first card', () => {
     expect(textsOf(first).label).toBe('La menos mala');
   });
 
+  it.each([
+    ['macOS', /^la memoria \(8 GB\) va justa/u],
+    ['chromeos', /^usa ChromeOS/u],
+  ] as const)('has too little memory as its «pero» rather than %s, unless few programs run on that', (os, but) => {
+    const own = computersOf([laptop('a', { os, ramGb: 8 }), laptop('b', { priceEur: 900 })]).find(
+      ({ id }) => id === 'a',
+    );
+    expect(textsOf(own).but).toMatch(but);
+  });
+
   it('says what it has more of than one of the others where it is the most in nothing', () => {
     const three = [
       laptop('a', { batteryHours: 9, weightKg: 1.5, priceEur: 700 }),
