@@ -46,7 +46,8 @@ export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
 
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
-const KEYBOARDS = ['es', 'other'] as const;
+/** `likely`: probably Spanish. */
+const KEYBOARDS = ['es', 'likely', 'other'] as const;
 
 const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 

@@ -5,7 +5,7 @@ import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change, MentionedChanges } from '../advisor/statements.ts';
 import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
-import { capitalize, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
+import { about, capitalize, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 
 /** Players read «velocidad» alone as frames per second. */
 const SPEEDS = { cpu: 'velocidad de procesador', gpu: 'potencia gráfica', creation: 'potencia gráfica' } as const;
@@ -47,7 +47,7 @@ function amountText(change: Change<'amount'>): string {
     case 'refresh':
       return `fluidez (${likelyFigure(laptop, criterion)})`;
     case 'weight':
-      return `pesa ${formatKilograms(amount)} ${isGain(change) ? 'menos' : 'más'}`;
+      return `pesa ${about(laptop, 'weightKg')}${formatKilograms(amount)} ${isGain(change) ? 'menos' : 'más'}`;
     default:
       return criterion satisfies never;
   }

@@ -8,7 +8,17 @@ import type { Change, Praise, Serving, Verdict } from '../advisor/statements.ts'
 import type { Purpose } from '../contract/answers.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyFigure, ownSharpness, sharpnessText } from './figures.ts';
-import { capitalize, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
+import {
+  about,
+  capitalize,
+  fill,
+  formatEuros,
+  formatInches,
+  formatKilograms,
+  formatList,
+  formatMemory,
+  isEstimated,
+} from './format.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
@@ -27,7 +37,9 @@ function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause 
   const isNameless = isGraphics(criterion) && hasIntegratedGraphics(laptop);
   const clauses = isNameless ? INTEGRATED_GRAPHICS : PRAISES[criterion];
   const [verb, end] = clauses[isMost || level === 'scant' ? 'most' : level];
-  return [verb, fill(end, { f: criterion === 'pixels' ? ownSharpness(laptop) : likelyFigure(laptop, criterion) })];
+  if (criterion !== 'pixels') return [verb, fill(end, { f: likelyFigure(laptop, criterion) })];
+  const isSure = isMost || level === 'scant' || !isEstimated(laptop, 'resolution');
+  return [verb, (isSure ? '' : 'seguramente ') + fill(end, { f: ownSharpness(laptop) })];
 }
 
 /** «Tiene la mejor gráfica y una pantalla nítida»: a verb is not repeated. */
@@ -97,7 +109,7 @@ function amountText({ criterion, amount, laptop }: Change<'amount'>): string {
     case 'refresh':
       return `su pantalla es más fluida (${likelyFigure(laptop, criterion)})`;
     case 'weight':
-      return `pesa ${formatKilograms(amount)} menos`;
+      return `pesa ${about(laptop, 'weightKg')}${formatKilograms(amount)} menos`;
     default:
       return criterion satisfies never;
   }

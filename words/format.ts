@@ -55,10 +55,10 @@ export const formatPrice = (laptop: Laptop): string =>
   formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
 
 /** Figures that may be of a laptop's line, and were not seen for the laptop itself. */
-type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh';
+type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh' | 'keyboard';
 type Sourced = Pick<Laptop, 'sources'>;
 
-const isEstimated = ({ sources }: Sourced, figure: Figure): boolean => sources[figure]?.kind === 'estimated';
+export const isEstimated = ({ sources }: Sourced, figure: Figure): boolean => sources[figure]?.kind === 'estimated';
 
 /** @returns the prefix of an estimate: «≈ 2,2 kg» */
 export const about = (laptop: Sourced, figure: Figure): string => (isEstimated(laptop, figure) ? '≈ ' : '');

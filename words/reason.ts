@@ -6,7 +6,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics } from '../advisor/attributes.ts';
 import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
 import { advantageText, differenceText, sizeText, systemText } from './differences.ts';
-import { formatEuros, formatList } from './format.ts';
+import { formatEuros, formatList, probable } from './format.ts';
 import { bareNoun, nounOf } from './nouns.ts';
 import type { Trade } from '../advisor/cards/trades.ts';
 import type { IntegratedGraphics } from '../advisor/cards/graphics.ts';
@@ -48,7 +48,7 @@ function tradeSentence(trade: Trade, name: string, asked: Pick<Answers, 'purpose
   const terms = [...(system ? [systemText(system)] : []), ...sized('neither')];
   const gains = [
     ...(gain ? [differenceText(gain, asked)] : sized('gain')),
-    ...(gainsKeyboard ? ['un teclado español'] : []),
+    ...(gainsKeyboard ? [`un teclado español${probable(trade.laptop, 'keyboard')}`] : []),
   ];
   const losses = loss ? [differenceText(loss, asked)] : sized('loss');
   const but = formatList(losses);

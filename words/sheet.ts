@@ -8,6 +8,7 @@ import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { offersOf, photoOf, type Shops } from '../advisor/offers.ts';
 import { priceHistoryOf } from '../advisor/price-history.ts';
+import { isEstimated } from './format.ts';
 import { specsOf } from './specs.ts';
 
 function priceKindOf({ cost }: Laptop): Facts['priceKind'] {
@@ -37,7 +38,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   batteryWh: laptop.batteryWh,
   batteryHours: laptop.batteryHours,
   batteryHoursError: batteryHoursError(laptop),
-  keyboard: laptop.keyboard,
+  keyboard: laptop.keyboard === 'es' && isEstimated(laptop, 'keyboard') ? 'likely' : laptop.keyboard,
   os: laptop.os,
   year: laptop.year,
   seenPrice: laptop.cost.seenEur,

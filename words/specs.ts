@@ -62,6 +62,6 @@ export const specsOf = (laptop: Laptop): string[] => [
   `Pantalla: ${screenLine(laptop)}`,
   `Peso: ${OWN_FIGURE.weight(laptop)}`,
   `Autonomía estimada: ${batteryLine(laptop)}`,
-  `Teclado: ${formatKnown(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard])}`,
+  `Teclado: ${formatKnown(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard] + probable(laptop, 'keyboard'))}`,
   `Sistema: ${OWN_FIGURE.os(laptop)}`,
 ];

@@ -10,9 +10,9 @@ import { WITHOUT_FIGURE } from './differences.ts';
 import { betterThanText, extremeText } from './extremes.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { verdictText } from './first-line.ts';
-import { figureOf, figureWithError, likelyFigure, referenceFor } from './figures.ts';
+import { figureWithError, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { decapitalize, dominatedText, fill, formatEuros, formatInches, formatMemory } from './format.ts';
+import { decapitalize, dominatedText, fill, formatEuros, formatInches, formatMemory, probable } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
 import { checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
@@ -70,7 +70,7 @@ function shareSentence(
   laptop: Laptop,
   asked: Asked,
 ): string {
-  const figures = { f: figureOf(laptop, attribute), ...sharePhrases(share), v: creationVerb(asked) };
+  const figures = { f: likelyFigure(laptop, attribute), ...sharePhrases(share), v: creationVerb(asked) };
   return `${fill(SHARE_SENTENCES[attribute][kind], figures)}.`;
 }
 
@@ -164,7 +164,10 @@ const SENTENCES: Sentences = {
   extreme: extremeText,
   'better-than': betterThanText,
   verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),
-  label: ({ label }, _, asked) => (label === 'cpu' && playsGames(asked) ? 'Mejor procesador' : LABELS[label]),
+  label: ({ label }, laptop, asked) => {
+    if (label === 'keyboard') return LABELS.keyboard + probable(laptop, 'keyboard');
+    return label === 'cpu' && playsGames(asked) ? 'Mejor procesador' : LABELS[label];
+  },
   shortfall: ({ shortfall }, _, asked) => shortfallSentence(shortfall, asked),
 };
 

@@ -34,6 +34,7 @@ function keyboardChip(keyboard: EvidenceFacts['keyboard']): EvidenceChip | null 
   if (keyboard === undefined) return null;
   const about = 'keyboard';
   if (keyboard === null) return { about, is: 'unknown', words: 'Teclado sin confirmar' };
+  if (keyboard === 'likely') return { about, is: 'unknown', words: 'Teclado español probable' };
   return keyboard === 'es'
     ? { about, is: 'yes', words: 'Teclado español' }
     : { about, is: 'no', words: 'Teclado extranjero' };

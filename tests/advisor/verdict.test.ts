@@ -35,6 +35,24 @@ describe('the first line of the first card', () => {
     expect(textsOf(first).reason).toBe('Aguanta unas 14 h y tiene un buen peso (1,2 kg).');
   });
 
+  it('states nothing of it as a fact that is only probable', () => {
+    const guess = { kind: 'estimated', source: 'the line', date: '2026' } as const;
+    const [first] = computersOf(
+      [
+        laptop('a', {
+          resolution: { width: 2560, height: 1600 },
+          screenInches: 14,
+          keyboard: 'es',
+          sources: { resolution: guess, keyboard: guess },
+        }),
+      ],
+      { priorities: ['screen'] },
+    );
+    expect(textsOf(first).reason).toMatch(/^Tiene seguramente una pantalla/u);
+    expect(first?.specs).toContain('Teclado: español probable');
+    expect(first?.facts.keyboard).toBe('likely');
+  });
+
   it('has no superlative where the figure of another is not known', () => {
     const two = [
       laptop('a', { batteryHours: 10 }),

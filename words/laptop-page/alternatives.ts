@@ -9,7 +9,15 @@ import type { Grid, Worth } from './grid.ts';
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
-import { capitalize, formatInches, formatList, formatMemory, formatRefreshRate, formatResolution } from '../format.ts';
+import {
+  capitalize,
+  formatInches,
+  formatList,
+  formatMemory,
+  formatRefreshRate,
+  formatResolution,
+  probable,
+} from '../format.ts';
 import { PANEL_NAMES } from '../nouns.ts';
 
 const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as const;
@@ -25,10 +33,10 @@ const PARTS: readonly ((laptop: Laptop) => string | null)[] = [
   ({ ramGb }) => known(ramGb, (gb) => `${formatMemory(gb)} de memoria`),
   ({ storageGb }) => known(storageGb, (gb) => `${driveSize(gb)} de disco`),
   ({ screenInches }) => known(screenInches, (inches) => `pantalla de ${formatInches(inches)}`),
-  ({ resolution }) => known(resolution, formatResolution),
-  ({ refreshHz }) => known(refreshHz, formatRefreshRate),
-  ({ panel }) => known(panel, (kind) => `panel ${PANEL_NAMES[kind]}`),
-  ({ keyboard }) => known(keyboard, (layout) => KEYBOARDS[layout]),
+  (laptop) => known(laptop.resolution, (pixels) => formatResolution(pixels) + probable(laptop, 'resolution')),
+  (laptop) => known(laptop.refreshHz, (hz) => formatRefreshRate(hz) + probable(laptop, 'refreshHz')),
+  (laptop) => known(laptop.panel, (kind) => `panel ${PANEL_NAMES[kind]}${probable(laptop, 'panel')}`),
+  (laptop) => known(laptop.keyboard, (layout) => KEYBOARDS[layout] + probable(laptop, 'keyboard')),
   ({ os }) => known(os, (system) => (system === 'none' ? 'Windows aparte' : OS_NAMES[system])),
 ];
 

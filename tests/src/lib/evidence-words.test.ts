@@ -18,6 +18,7 @@ it.each([
   // Saved before the country was.
   [{ priceKind: 'estimated', priceDate: '' }, 'unknown: Precio orientativo'],
   [{ keyboard: 'other' }, 'no: Teclado extranjero'],
+  [{ keyboard: 'likely' }, 'unknown: Teclado español probable'],
   [{ keyboard: null }, 'unknown: Teclado sin confirmar'],
   [{ os: 'none' }, 'no: Sin Windows'],
   [{ os: 'macOS' }, 'yes: Con macOS'],
