@@ -3,7 +3,8 @@
  *
  * It is a good buy if it would be a card of the answer, or if it is nearly as good as the first card and nothing that is
  * surely sold ranks before it for the same money. Both hold for all lower prices once they hold for one
- * (docs/decisions/002-advisor.md), so the highest price at which it would be is found as in `price-search.ts`.
+ * (docs/decisions/002-advisor.md), so the highest price at which it would be is found as in `price-search.ts`. A price
+ * that is no further above that one than our prices err is a good buy, too, and not a sure one.
  */
 import type { Answers } from '../contract/answers.ts';
 import type { JudgeAnswer } from '../contract/advert.ts';
@@ -87,6 +88,9 @@ function benefitOf({ columns, answers, tables }: Shortlist, row: number): { bene
   return { benefit: scratch.benefit[row] ?? 0, missed: scratch.missed[row] ?? 0 };
 }
 
+/** What our prices err by, as a share (docs/decisions/009-cost-and-confidence.md). */
+const PRICE_ERROR = 0.04;
+
 /** Within this many standard deviations are 80 % of all errors. */
 const SURE_DEVIATIONS = normalQuantile(0.9);
 
@@ -136,7 +140,10 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     return rivals.every(({ utility, fromPrice }) => utility <= own || fromPrice > euros);
   };
   const couldQualify = !isShort && failures.every(({ field }) => field === 'budget');
-  const isGood = couldQualify && failures.length === 0 && (shown.includes(row) || isUnbeaten(price));
+  const isClearlyGood = couldQualify && failures.length === 0 && (shown.includes(row) || isUnbeaten(price));
+  const below = couldQualify && !isClearlyGood ? goodPrice() : null;
+  const isNearlyGood = below !== null && failures.length === 0 && price <= below * (1 + PRICE_ERROR);
+  const isGood = isClearlyGood || isNearlyGood;
 
   const first = shown[0] ?? null;
   const order = answerOrder(list, shown);
@@ -148,7 +155,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
   const rank = qualifies[row] ? rankOf(list, row, shown) : null;
   const isAmongCapable = isCapable(missed) && list.capable > 0;
   const error = SURE_DEVIATIONS * utilityError(laptop, list);
-  const isSameWithin = [-error, error].every((moved) => isUnbeaten(price, moved) === isGood);
+  const isSameWithin = [-error, error].every((moved) => isUnbeaten(price, moved) === isClearlyGood);
   const isKnownFailure = failures.some(
     (failure) =>
       failure.field === 'budget' ||
@@ -179,10 +186,9 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     isSure:
       failures.length > 0
         ? isKnownFailure
-        : isSameWithin && !isOnlyPossible && !unknowns.some(({ decides }) => decides),
+        : isSameWithin && !isNearlyGood && !isOnlyPossible && !unknowns.some(({ decides }) => decides),
   };
   if (isGood) return { ...judged, verdict: 'good', below: null };
-  const below = couldQualify ? goodPrice() : null;
   return { ...judged, verdict: below === null ? 'better' : 'below', below };
 
   function goodPrice(): number | null {

@@ -22,7 +22,7 @@ const BEST = 30;
 
 const ORDER: readonly JudgeAnswer['verdict'][] = ['better', 'below', 'good'];
 
-it('is good where it is told to be, not for a euro more, and no lower one is worse', () => {
+it('is good where it is told to be, not for more than the error of prices above, and no lower one is worse', () => {
   const share = fc.double({ min: 0.7, max: 1.4, noNaN: true });
   let told = 0;
   fc.assert(
@@ -38,10 +38,12 @@ it('is good where it is told to be, not for a euro more, and no lower one is wor
       };
       const price = Math.round(own.priceEur * part);
       const { verdict, below } = judgedAt(price);
-      const bounds = below === null ? [] : [lowestPrice(price), below, below + 1].filter((euros) => euros < price);
+      const highest = Math.floor((below ?? 0) * 1.04);
+      const bounds =
+        below === null ? [] : [lowestPrice(price), below, highest, highest + 1].filter((euros) => euros < price);
       told += Number(below !== null);
       expect(bounds.map((euros) => [euros, judgedAt(euros).verdict === 'good'])).toEqual(
-        bounds.map((euros) => [euros, euros <= (below ?? 0)]),
+        bounds.map((euros) => [euros, euros <= Math.min(highest, answers.budget)]),
       );
       const lower = judgedAt(Math.round(price * 0.8)).verdict;
       expect(ORDER.indexOf(lower)).toBeGreaterThanOrEqual(ORDER.indexOf(verdict));

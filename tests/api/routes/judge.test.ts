@@ -35,7 +35,8 @@ describe('POST /api/laptops/judge', () => {
     expect(verdict).toBe('below');
     expect(better?.id).toBeDefined();
     expect(await judged({ price: below })).toMatchObject({ verdict: 'good', below: null, title: 'Buena compra' });
-    expect(await judged({ price: (below ?? 0) + 1 })).toMatchObject({ verdict: 'below', below });
+    // Beyond the error of prices, for the same reason.
+    expect(await judged({ price: Math.ceil((below ?? 0) * 1.06) })).toMatchObject({ verdict: 'below', below });
   });
 
   it('counts a field that is left out as one that the advert does not say', async () => {
