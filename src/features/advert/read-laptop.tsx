@@ -58,7 +58,7 @@ export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopPr
         {missing !== '' && <p>{missing}</p>}
         {missing === '' && isOwned && <KeepOwned read={judged} />}
         {missing === '' && !isOwned && (
-          <ForAnswers budget={budgetFor(read)} submit="Ver si es buena compra">
+          <ForAnswers {...budgetFor(read)} submit="Ver si es buena compra">
             {(answers) => <Verdict read={judged} known={known?.id} answers={answers} onDevice={onDevice} />}
           </ForAnswers>
         )}
@@ -91,11 +91,17 @@ function useCorrections(read: ReadLaptop, text: string) {
   return { made, texts, correct };
 }
 
-/** Euros that the questions propose: the visitor has seen what it costs, and may have to buy Windows. */
-function budgetFor({ price, os }: ReadLaptop): number | undefined {
-  if (price === null) return undefined;
-  const total = price + (os === null || os === 'none' ? WINDOWS_LICENCE_EUR : 0);
-  return Math.min(Math.max(Math.ceil(total), BUDGET.min), BUDGET.max);
+const BUDGET_STEP = 50;
+
+const roundBudget = (euros: number): number =>
+  Math.min(Math.max(Math.ceil(euros / BUDGET_STEP) * BUDGET_STEP, BUDGET.min), BUDGET.max);
+
+/** What the questions propose: the visitor has seen what it costs, and may have to buy Windows. */
+function budgetFor({ price, os }: ReadLaptop) {
+  if (price === null) return {};
+  const isBare = os === null || os === 'none';
+  const budget = roundBudget(isBare ? price + WINDOWS_LICENCE_EUR : price);
+  return { budget, forWindows: budget - roundBudget(price) };
 }
 
 /** The laptop of the catalogue that an advert is about. */

@@ -1,7 +1,9 @@
 import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { BreakAfterSlash } from '#src/ui/choice-card.tsx';
@@ -21,19 +23,25 @@ interface AskHereProps {
   /** The answers to change. */
   answers: Answers | null;
   /** Euros that are proposed where there are no answers. */
-  budget: number | undefined;
+  budget?: number | undefined;
+  /** How many of them are for Windows, which some visitors have. */
+  forWindows?: number | undefined;
   /** What its button says. */
   submit?: string | undefined;
   onAnswer: (answers: Answers) => void;
 }
 
 /** The two questions without which no laptop has a rank, uses and budget, and what its price counts. */
-export function AskHere({ answers, budget, submit = 'Ver su puesto', onAnswer }: AskHereProps) {
+export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su puesto', onAnswer }: AskHereProps) {
   const id = useId();
   const ownsWindows = useOwnsWindows();
   const [draft, setDraft] = useState<FormState>(
-    answers ?? { ...startingAt(budget), ...(ownsWindows && { ownsWindows }) },
+    answers ?? {
+      ...startingAt(budget && budget - (ownsWindows ? forWindows : 0)),
+      ...(ownsWindows && { ownsWindows }),
+    },
   );
+  const isProposed = !answers && budget !== undefined && draft.budget === budget - (draft.ownsWindows ? forWindows : 0);
   const [missed, setMissed] = useState(false);
   const answer = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -74,9 +82,12 @@ export function AskHere({ answers, budget, submit = 'Ver su puesto', onAnswer }:
         <BudgetField
           budget={draft.budget}
           chosen={isBudgetChosen(draft)}
-          expectation={isBudget(draft.budget) ? expectationFor(draft, LEAST_BUDGETS) : ''}
+          expectation={
+            (isProposed && forWindows > 0 && !draft.ownsWindows ? FOR_WINDOWS : '') +
+            (isBudget(draft.budget) ? expectationFor(draft, LEAST_BUDGETS) : '')
+          }
           wordsId={`${id}words`}
-          onChange={(euros) => setDraft(answersReducer(draft, { type: 'budget', euros }))}
+          onChange={(amount) => setDraft(answersReducer(draft, { type: 'budget', euros: amount }))}
         />
         <p role="alert" className="mt-2 text-sm font-semibold text-negative empty:hidden">
           {missed && !isBudgetChosen(draft) && 'Di cuánto quieres gastar como mucho.'}
@@ -88,9 +99,10 @@ export function AskHere({ answers, budget, submit = 'Ver su puesto', onAnswer }:
           name="ownsWindows"
           className="size-5 shrink-0 accent-accent"
           checked={draft.ownsWindows ?? false}
-          onChange={({ currentTarget: { checked: on } }) =>
-            setDraft(answersReducer(draft, { type: 'switch', name: 'ownsWindows', on }))
-          }
+          onChange={({ currentTarget: { checked: on } }) => {
+            const switched = answersReducer(draft, { type: 'switch', name: 'ownsWindows', on });
+            setDraft(isProposed ? { ...switched, budget: budget - (on ? forWindows : 0) } : switched);
+          }}
         />
         {SWITCH_WORDS.ownsWindows.label}
       </label>
@@ -100,6 +112,8 @@ export function AskHere({ answers, budget, submit = 'Ver su puesto', onAnswer }:
     </form>
   );
 }
+
+const FOR_WINDOWS = `Es su precio y, por si hace falta, ${euros(WINDOWS_LICENCE_EUR)} de Windows. `;
 
 const startingAt = (budget: number | undefined): FormState =>
   budget === undefined ? DEFAULT_ANSWERS : { ...DEFAULT_ANSWERS, budget, budgetUnchosen: undefined };

@@ -11,6 +11,8 @@ import { AskHere } from './ask-here.tsx';
 interface ForAnswersProps {
   /** Euros that the questions propose. */
   budget?: number | undefined;
+  /** How many of them are for Windows. */
+  forWindows?: number | undefined;
   /** What their button says. */
   submit?: string;
   /** Shows what depends on the answers. */
@@ -21,7 +23,7 @@ interface ForAnswersProps {
  * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for uses and budget
  * here, so that nobody loses the page on the way through the form.
  */
-export function ForAnswers({ budget, submit, children }: ForAnswersProps) {
+export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
   const { localData } = useServices();
   const [answers, setAnswers] = useState(() => knownAnswers('', localData)?.answers ?? null);
   const [asking, setAsking] = useState(answers === null);
@@ -36,7 +38,7 @@ export function ForAnswers({ budget, submit, children }: ForAnswersProps) {
       {asking || !answers ? (
         <AskHere
           answers={answers}
-          budget={budget}
+          {...proposal}
           submit={submit}
           onAnswer={(given) => {
             // The form and the other laptops' pages begin with them.

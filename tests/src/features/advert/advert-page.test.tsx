@@ -244,15 +244,17 @@ describe('an advert, with the device’s engine', () => {
 });
 
 describe('without answers of the visitor', () => {
-  it('uses and budget are asked in place, with the price and a Windows as the budget', async () => {
+  it('uses and budget are asked in place, with the price, and a Windows unless there is one, as the budget', async () => {
     const { asked } = answerWith();
     const { user } = await paste(ADVERT);
     await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
-    expect((await box('Tu tope, en euros')).value).toBe('944');
+    const budget = await box('Tu tope, en euros');
+    expect(budget.value).toBe('950');
+    expect(screen.getByText(/^Es su precio y, por si hace falta, 145\s€ de Windows\./)).not.toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));
     await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
     await verdict();
-    expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 944, ownsWindows: true });
+    expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 800, ownsWindows: true });
     // Prices on all pages.
     expect(localStorage.getItem('ownsWindows')).toBe('true');
   });
