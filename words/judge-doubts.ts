@@ -61,11 +61,11 @@ export function cpuDoubt(cpu: string | null, basis: CpuBasis | null, vague = `No
   }
 }
 
-/** Its processor is named by {@link cpuDoubt}. */
+/** Its processor is named by {@link cpuDoubt}, and what may be too little by the shortfall. */
 const isUnnamed =
-  (doubt: string | null) =>
+  (doubt: string | null, { shortfall }: Judged) =>
   ({ attribute }: UnknownFigure): boolean =>
-    doubt === null || attribute !== 'cpu';
+    (doubt === null || attribute !== 'cpu') && !shortfall?.unknown.includes(attribute);
 
 function systemText({ laptop, dependsOnSystem }: Case): string {
   const start = 'No dice qué sistema trae';
@@ -86,7 +86,7 @@ export function unknownsOf(one: Case): string[] {
     ...(doubt === null ? [] : [doubt]),
     ...(one.isSystemSilent ? [systemText(one)] : []),
     ...(assumesGraphics(one) ? ['No dice qué gráfica tiene: contamos con la integrada.'] : []),
-    ...judged.unknowns.filter(isUnnamed(doubt)).map((unknown) => unknownText(unknown, one)),
+    ...judged.unknowns.filter(isUnnamed(doubt, judged)).map((unknown) => unknownText(unknown, one)),
   ];
 }
 

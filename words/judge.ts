@@ -120,7 +120,8 @@ function statementsOf(one: Case): CardStatement[] {
   const unsaid = isPriced ? (isOver ? BUDGET_KINDS : NONE) : PRICE_KINDS;
   const told = statements
     .filter(({ statement }) => !unsaid.has(statement.kind))
-    // What is unknown has said it.
+    // What is unknown is a list of its own.
+    .filter(({ statement }) => statement.kind !== 'unknown')
     .filter(({ statement }) => !(one.isSystemSilent && statement.kind === 'system' && statement.system === 'none'))
     .filter(({ statement }) => isPriced || statement.kind !== 'change' || !isPrice(statement.change))
     .map((placed) => statementInWords(placed, laptop, needs, ownText(placed.statement.kind, one)));
