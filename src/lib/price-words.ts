@@ -84,9 +84,9 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
 interface MovedWords {
   /** Beside where it was seen: «a 470 €». */
   seen: string;
-  /** Beside the one that counts: «aquí». */
+  /** Beside the one that counts: «en España». */
   now: string;
-  /** Behind the first: «aquí, unos 445 €». */
+  /** Behind the first: «en España, unos 445 €». */
   clause: string;
 }
 
@@ -102,7 +102,7 @@ export function movedWords({ price, facts }: Priced): MovedWords | null {
   if (facts?.priceKind === 'doubtful') {
     return { ...words, now: 'probables', clause: `es muy poco: contamos ${counted}` };
   }
-  const now = facts?.priceCountry && facts.priceCountry !== 'es' ? 'aquí' : 'hoy';
+  const now = facts?.priceCountry && facts.priceCountry !== 'es' ? 'en España' : 'hoy';
   return { ...words, now, clause: `${now}, unos ${counted}` };
 }
 
