@@ -1,20 +1,24 @@
-/** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows. */
-import { type EvidenceFacts, OS_NAMES, type PriceCountry, type PriceFacts } from '#contract/facts.ts';
+/** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows; that its screen is not. */
+import { type EvidenceFacts, type Facts, OS_NAMES, type PriceCountry, type PriceFacts } from '#contract/facts.ts';
 import { isRecent } from '#contract/seen-in-spain.ts';
 import { shortDate } from '#contract/spanish-date.ts';
 
 /** Fields of an old saved laptop may be absent. */
-export type EvidencedFacts = EvidenceFacts & Pick<PriceFacts, 'priceKind' | 'priceDate'>;
+export type EvidencedFacts = EvidenceFacts &
+  Pick<PriceFacts, 'priceKind' | 'priceDate'> &
+  Partial<Pick<Facts, 'resolution'>>;
 
 export interface EvidenceChip {
-  about: 'seen' | 'keyboard' | 'system';
+  about: 'seen' | 'keyboard' | 'system' | 'screen';
   is: 'yes' | 'no' | 'unknown';
   words: string;
 }
 
 /** @param now milliseconds since 1970 @returns nothing about what was not saved */
 export const evidenceChips = (facts: EvidencedFacts, now: number = Date.now()): EvidenceChip[] =>
-  [seenChip(facts, now), keyboardChip(facts.keyboard), systemChip(facts.os)].filter((chip) => chip !== null);
+  [seenChip(facts, now), keyboardChip(facts.keyboard), systemChip(facts.os), screenChip(facts.resolution)].filter(
+    (chip) => chip !== null,
+  );
 
 const COUNTRIES: Readonly<Record<PriceCountry, string>> = { es: 'España', sk: 'Eslovaquia', pl: 'Polonia' };
 
@@ -49,3 +53,7 @@ function systemChip(os: EvidenceFacts['os']): EvidenceChip | null {
     ? { about, is: 'yes', words: `Con ${OS_NAMES[os]}` }
     : { about, is: 'no', words: `${OS_NAMES[os]}, no Windows` };
 }
+
+/** The resolution of most screens is known, and stands among the specifications. */
+const screenChip = (resolution: EvidencedFacts['resolution']): EvidenceChip | null =>
+  resolution === null ? { about: 'screen', is: 'unknown', words: 'Resolución sin confirmar' } : null;

@@ -9,7 +9,7 @@ interface EvidenceProps {
   now?: number | undefined;
   large?: boolean;
   /** What is said elsewhere: where it was seen stands at a card's price (`SeenAt`). */
-  without?: readonly EvidenceChip['about'][] | undefined;
+  without?: readonly (EvidenceChip['about'] | false)[] | undefined;
   className?: string;
 }
 

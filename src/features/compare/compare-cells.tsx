@@ -88,7 +88,7 @@ export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
     {laptops.map(({ id, facts }) => (
       <td key={id}>
         {/* Nobody but the advert has seen its price. */}
-        <Evidence facts={facts} without={id === ADVERT_ID ? ['seen'] : undefined} />
+        <Evidence facts={facts} without={id === ADVERT_ID ? ['seen', 'screen'] : ['screen']} />
       </td>
     ))}
   </TableRow>

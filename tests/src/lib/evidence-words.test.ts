@@ -24,6 +24,7 @@ it.each([
   [{ os: 'macOS' }, 'yes: Con macOS'],
   [{ os: 'chromeos' }, 'no: ChromeOS, no Windows'],
   [{ os: null }, 'unknown: Sistema sin confirmar'],
+  [{ resolution: null }, 'unknown: Resolución sin confirmar'],
 ] as const)('of %j it says %s', (facts, words) => {
   expect(chips(facts)).toContain(words);
 });

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
-import { textAt } from '#contract/card-statements.ts';
+import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { shopLink, shopLinkText } from '#src/config/shop-link.ts';
 import { FavoriteButton, LABELLED, SMALL_BUTTON } from '#src/features/favorites/favorite-button.tsx';
@@ -91,10 +91,10 @@ export const OptionCard = memo(function OptionCard({
         <SeenAt computer={computer} />
       </div>
       <Reason {...computer} />
-      {but === '' ? <div /> : <But text={but} className="max-md:py-1.5 print:text-xs" />}
+      {but ? <But text={decapitalized(but.text)} className="max-md:py-1.5 print:text-xs" /> : <div />}
       <Evidence
         facts={computer.facts}
-        without={option.systemSaid ? ['seen', 'system'] : ['seen']}
+        without={['seen', option.systemSaid && 'system', but?.kind === 'unknown' && 'screen']}
         className="content-start"
       />
       <AgainstOwned text={againstOwned}>
@@ -142,12 +142,14 @@ const AgainstOwned = ({ text, children }: { text: string | undefined; children: 
   );
 
 /** The con that would be regretted most; where the missing system is said above all cards, another one if there is any. */
-function butOf(computer: ShownComputer, systemSaid: boolean): string {
-  const { statements } = computer;
-  const isSaid = systemSaid && statements.some(({ place, kind }) => place === 'but' && kind === 'system');
-  const other = isSaid && statements.find(({ place, kind }) => place === 'con' && kind !== 'system')?.text;
-  return other ? other.charAt(0).toLowerCase() + other.slice(1) : textAt(computer, 'but');
+function butOf({ statements }: ShownComputer, systemSaid: boolean): CardStatement | undefined {
+  const but = statements.find(({ place }) => place === 'but');
+  const isSaid = systemSaid && but?.kind === 'system';
+  const other = isSaid && statements.find(({ place, kind }) => place === 'con' && kind !== 'system');
+  return other || but;
 }
+
+const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');
