@@ -1,5 +1,6 @@
 /** The results' first window: the whole verdict on each laptop, in few words. Below: bars that can be compared. */
 import type { Locator, Page } from '@playwright/test';
+import { enlargeText } from './fits.ts';
 import { openResults } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
 
@@ -59,6 +60,34 @@ const wordsInSight = (page: Page) =>
     }
     return words;
   });
+
+test('the buy button sticks to no more than 15 % of a phone’s window, whatever the size of letters @phone', async ({
+  page,
+}) => {
+  await openResults(page, { purposes: ['office'], budget: 700 });
+  const button = page.getByRole('article').filter({ visible: true }).locator('a[target]').first();
+  const stuck: Record<string, boolean> = {};
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    for (const percent of [100, 150, 200]) {
+      await enlargeText(page, percent);
+      // The card begins in the window, and ends below it.
+      await page.getByRole('tablist').first().scrollIntoViewIfNeeded();
+      stuck[`${height}, ${percent} %`] = await button.evaluate((link) => {
+        const { bottom } = link.parentElement?.getBoundingClientRect() ?? { bottom: Infinity };
+        return bottom <= window.innerHeight + 1;
+      });
+    }
+  }
+  expect(stuck).toEqual({
+    '844, 100 %': true,
+    '844, 150 %': true,
+    '844, 200 %': false,
+    '664, 100 %': true,
+    '664, 150 %': false,
+    '664, 200 %': false,
+  });
+});
 
 const PHONES = [
   { width: 390, height: 844 },
