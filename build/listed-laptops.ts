@@ -8,6 +8,7 @@ import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';
 import { type ListedLaptop, listedLaptopSchema } from '../contract/listed-laptops.ts';
+import { lineName } from '../words/short-names.ts';
 import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { type Source, sourceOf } from './built-pages/source.ts';
@@ -35,6 +36,7 @@ function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
     ...sheet.facts,
     id,
     name: laptopName(sheet.name),
+    line: lineName(laptop),
     gpu,
     panel,
     speed: cpuIndex === null ? null : Math.round(cpuIndex),

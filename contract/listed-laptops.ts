@@ -7,6 +7,8 @@ const facts = factsSchema.shape;
 export const listedLaptopSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** Brand and line, with which the name begins for people. */
+  line: z.string(),
   brand: z.string(),
   cpu: facts.cpu,
   gpu: facts.gpu,

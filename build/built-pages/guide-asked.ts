@@ -1,9 +1,9 @@
 /** The answers that the guides are written from, one for each use and budget. */
 import type { Winner } from '../../words/guide/steps.ts';
+import { shortNames } from '../../words/short-names.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
 import type { GuideLink } from '../../contract/built/guide.ts';
-import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import type { Computer } from '../../contract/computer.ts';
 import type { Market } from '../../contract/market.ts';
 import type { Recommendation } from '../../contract/recommendations.ts';
@@ -80,11 +80,8 @@ export const costOf = ({ price, facts }: Computer): number => price + facts.lice
 const priceIn = ({ target }: Recommendation, id: string): string =>
   target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
 
-/** Shortens the winners' names; two winners that differ only in details keep their full names. */
-export function shortenNames(links: readonly GuideLink[]): void {
-  const ids = Map.groupBy(links, ({ name }) => nameWithoutDetails(name));
-  for (const link of links) {
-    const short = nameWithoutDetails(link.name);
-    if (new Set(ids.get(short)?.map(({ id }) => id)).size === 1) link.shortName = short;
-  }
+/** Names the winners as people say it. */
+export function nameWinners(all: readonly Asked[]): void {
+  const names = shortNames([...new Set(all.map(({ laptop }) => laptop))]);
+  for (const { link } of all) link.shortName = names.get(link.id) ?? link.name;
 }

@@ -20,7 +20,7 @@ import { textAt } from '../../contract/card-statements.ts';
 import type { Computer } from '../../contract/computer.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
-import { type Asked, askAll, costOf, shortenNames } from './guide-asked.ts';
+import { type Asked, askAll, costOf, nameWinners } from './guide-asked.ts';
 import { weighingText } from '../../words/reason.ts';
 import type { Source } from './source.ts';
 
@@ -28,7 +28,7 @@ export function guidePages(source: Source): BuiltPage[] {
   const { catalogue } = source.advisor;
   const uses = PURPOSES.map((purpose) => ({ purpose, asked: askAll(source, purpose) }));
   const all = uses.flatMap(({ asked }) => asked);
-  shortenNames(all.map(({ link }) => link));
+  nameWinners(all);
   const pageOf = (path: string, content: BuiltPage['content']): BuiltPage => ({
     path,
     content,
@@ -127,13 +127,14 @@ function laptopOf({ catalogue }: Source, id: string): Laptop {
 }
 
 function cardOf(computer: Computer, own: Asked): GuideCard {
-  const { id, name, image, pros, cons } = computer;
+  const { id, name: model, shortName: name, image, pros, cons } = computer;
   const { screenInches, resolution, weightKg, year } = computer.facts;
   const laptop = own.laptops.find((one) => one.id === id);
   if (!laptop) throw new Error(`The budget does not cover ${id}`);
   return {
     id,
     name,
+    model,
     image,
     figures: { screenInches, resolution, weightKg, year },
     cost: costOf(computer),

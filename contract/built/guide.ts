@@ -31,7 +31,10 @@ export interface GuideNeed {
 /** One of the laptops of the answer, in the engine's words. */
 export interface GuideCard {
   id: string;
+  /** As people say it. */
   name: string;
+  /** With the shop's code. */
+  model: string;
   /** Of the form factor. */
   image: string;
   /** What it is drawn by. */
@@ -61,7 +64,7 @@ export interface GuideLink {
   /** Id of the winning laptop. */
   id: string;
   name: string;
-  /** The winner's name without details, unless another guide's winner has the same short name. */
+  /** As people say it, told apart from the other guides' winners. */
   shortName: string;
   price: string;
   cost: number;

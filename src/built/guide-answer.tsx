@@ -1,5 +1,4 @@
 import type { Guide, GuideCard } from '#contract/built/guide.ts';
-import { nameWithoutDetails } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
@@ -36,7 +35,7 @@ interface CardProps {
 
 /** As a card of the results: the verdict first, then the rest, which paper and readers of a guide want in the open. */
 function Card({ card, position, now }: CardProps) {
-  const { id, name, cost, priceFacts, facts, fit, verdict, pros } = card;
+  const { id, name, model, cost, priceFacts, facts, fit, verdict, pros } = card;
   const [but = '', ...cons] = card.cons;
   return (
     <>
@@ -55,7 +54,9 @@ function Card({ card, position, now }: CardProps) {
       <p className="mt-3 font-semibold">{unbroken(verdict)}</p>
       {but !== '' && <But text={but.charAt(0).toLowerCase() + but.slice(1)} className="mt-3" />}
       <Evidence facts={priceFacts} now={now} className="mt-3" />
-      <small className="mt-2">{unbroken([facts, fit].filter(Boolean).join('. '))}</small>
+      <small className="mt-2">
+        {unbroken([model === name ? facts : `${model} · ${facts}`, fit].filter(Boolean).join('. '))}
+      </small>
       <Reasons title="Ventajas" items={pros} tone="good" />
       <Reasons title={but === '' ? 'Desventajas' : 'Más desventajas'} items={cons} tone="bad" />
     </>
@@ -71,9 +72,6 @@ function Reasons({ title, items, tone }: { title: string; items: readonly string
     </>
   );
 }
-
-/** «1. Acer Aspire Lite 14 AL14-52M» */
-const shortName = ({ name }: GuideCard): string => nameWithoutDetails(name);
 
 /** On phones a row's name stands above its figures. */
 const TABLE =
@@ -97,7 +95,7 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
             </th>
             {cards.map((card, index) => (
               <th key={card.id} scope="col">
-                {`${index + 1}. ${shortName(card)}`}
+                {`${index + 1}. ${card.name}`}
               </th>
             ))}
           </tr>

@@ -33,7 +33,7 @@ export function guideData(guide: Guide, description: string): object[] {
       '@type': 'ItemList',
       name: title,
       numberOfItems: guide.cards.length,
-      itemListElement: guide.cards.map(({ id, name }, index) => ({
+      itemListElement: guide.cards.map(({ id, model: name }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,

@@ -17,6 +17,10 @@ interface Meter {
 export interface ListedRow {
   id: string;
   name: string;
+  /** Brand and line. */
+  line: string;
+  /** What the name has beyond them: the shop's code. */
+  code: string;
   picture: string;
   /** What it is drawn by. */
   figures: LaptopFigures;
@@ -34,7 +38,7 @@ const PACE_WORDS = { plenty: 'muy rápido', good: 'rápido', scant: 'justo', sho
 
 /** @param ownsWindows the visitor has Windows or will use Linux */
 export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow {
-  const { id, name, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel } = laptop;
+  const { id, name, line, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel } = laptop;
   const { weightKg, batteryHours, pace, price, year } = laptop;
   const priceFacts = { ...laptop, seenPrice: null, priceBasis: '' };
   const words = priceWords({ price, facts: priceFacts }, { ownsWindows });
@@ -48,6 +52,8 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
   return {
     id,
     name,
+    line,
+    code: beyond(`${laptop.brand} ${line}`, name),
     picture: `/illustrations/${form}.svg`,
     // The list does not have the resolution, which changes the height of few.
     figures: { name, screenInches, resolution: null, weightKg, year },
@@ -68,3 +74,11 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
     ],
   };
 }
+
+const beyond = (line: string, name: string): string => {
+  const said = new Set(line.split(' '));
+  return name
+    .split(' ')
+    .filter((word) => !said.has(word))
+    .join(' ');
+};

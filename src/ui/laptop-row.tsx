@@ -15,7 +15,7 @@ const ROWS =
   '@container mt-4 border-b border-line [&_:is(label,button)]:inline-flex [&_:is(label,button)]:min-h-11 ' +
   '[&_:is(label,button)]:items-center [&_button]:underline-offset-4 [&_button]:hover:underline ' +
   '[&_dd]:tabular-nums [&_dt]:text-muted [&_h3]:font-body [&_h3]:text-base/[1.35] [&_h3]:font-semibold ' +
-  '[&_h3+p]:mt-1 [&_h3+p]:text-xs/[1.5] [&_h3+p]:text-muted [&_h3>a]:underline-offset-4 [&_h3>a]:hover:underline ' +
+  '[&_h3_small]:text-xs/[1.5] [&_h3_small]:font-normal [&_h3_small]:text-muted [&_h3+p]:mt-1 [&_h3+p]:text-xs/[1.5] [&_h3+p]:text-muted [&_h3>a]:underline-offset-4 [&_h3>a]:hover:underline ' +
   '[&_input]:size-5 [&_input]:accent-accent [&_label]:cursor-pointer ' +
   '[&_label]:gap-2';
 
@@ -39,7 +39,9 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
     <Picture {...row} />
     <div className="min-w-0 wrap-anywhere">
       <h3>
-        <a href={laptopPath(row.id)}>{row.name}</a>
+        <a href={laptopPath(row.id)}>
+          {row.line} {row.code !== '' && <small>{row.code}</small>}
+        </a>
       </h3>
       <p>{row.facts}</p>
     </div>

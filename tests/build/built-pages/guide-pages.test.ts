@@ -52,9 +52,9 @@ describe('the guides', () => {
     const { computers, target, caution, reason } = advisor.recommend(answers);
     expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, askable: true, shared: null });
     expect(guide.cards).toMatchObject(
-      computers.map(({ id, name, pros, cons, ...card }) => {
+      computers.map(({ id, name: model, shortName: name, pros, cons, ...card }) => {
         const { reason: verdict, note: fit } = textsOf(card);
-        return { id, name, verdict, fit, pros, cons };
+        return { id, name, model, verdict, fit, pros, cons };
       }),
     );
     expect(guide.rows).toEqual(target.map(({ label, points }) => ({ label, points })));

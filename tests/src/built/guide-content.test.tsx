@@ -98,7 +98,9 @@ describe('a guide', () => {
     if (content.kind !== 'guide') throw new Error(content.kind);
     const [best] = content.guide.cards;
     const answer = within(section(/^Los que te recomendamos/));
-    expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(best?.facts);
+    expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(
+      `${best?.model} · ${best?.facts}`,
+    );
     expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]?.textContent).toMatch(/^Visto en España/);
   });
 
@@ -139,7 +141,7 @@ test('the index leads to every guide, and names each winner and its price', () =
   expect(games.getAllByRole('link').map(shown)).toEqual([
     expect.stringMatching(/^500 €No llega ninguno: Marca/),
     expect.stringMatching(/^700 €No llega ninguno: /),
-    expect.stringMatching(/^1000 €Marca Jugón, /),
+    expect.stringMatching(/^1000 €Marca Modelo, RTX 4060, 16 GB, /),
     expect.stringMatching(/^1500 €El mismo, /),
     expect.stringMatching(/^2000 €El mismo, /),
   ]);

@@ -91,8 +91,8 @@ describe('the list of all laptops', () => {
     if (!bare) throw new Error('Every laptop has a system');
     const total = euros(bare.price + bare.licence);
     const row = async () => {
-      const link = await screen.findByRole('link', { name: bare.name });
-      return link.closest('li')?.textContent;
+      const choice = await screen.findByRole('checkbox', { name: `Comparar ${bare.name}` });
+      return choice.closest('li')?.textContent;
     };
     const { unmount } = await open(`/portatiles?q=${encodeURIComponent(bare.name)}`);
     expect(await row()).toContain(`${total}${euros(bare.price)} + ${euros(bare.licence)} de Windows`);
