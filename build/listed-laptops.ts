@@ -8,6 +8,7 @@ import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';
 import { type ListedLaptop, listedLaptopSchema } from '../contract/listed-laptops.ts';
+import { probable } from '../words/format.ts';
 import { lineName } from '../words/short-names.ts';
 import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
@@ -38,7 +39,7 @@ function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
     name: laptopName(sheet.name),
     line: lineName(laptop),
     gpu,
-    panel,
+    panel: panel && panel + probable(laptop, 'panel'),
     speed: cpuIndex === null ? null : Math.round(cpuIndex),
     pace: levelOf(OFFICE, 'cpu', laptop),
     dedicated: gpu !== null && isDedicated(gpu),

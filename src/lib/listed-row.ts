@@ -47,7 +47,7 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
     dedicated && gpu,
     ramGb !== null && unbroken(`${ramGb} GB`),
     storageGb !== null && unbroken(driveSize(storageGb)),
-    screenInches !== null && `${spanishNumber(screenInches)}″${panel === 'oled' ? '\u00A0OLED' : ''}`,
+    screenInches !== null && `${spanishNumber(screenInches)}″${oledWords(panel)}`,
   ];
   return {
     id,
@@ -82,3 +82,7 @@ const beyond = (line: string, name: string): string => {
     .filter((word) => !said.has(word))
     .join(' ');
 };
+
+/** Whether it is only probable, it says itself. */
+const oledWords = (panel: string | null): string =>
+  panel?.startsWith('oled') ? `\u00A0${panel.replace('oled', 'OLED')}` : '';
