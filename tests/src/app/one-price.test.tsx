@@ -16,7 +16,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
 import { cells } from '../features/compare/open-comparison.ts';
 import { LISTED, LISTED_TEXT } from '../features/laptops/listed.ts';
-import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
+import { openResults, showOn, storedAnswer } from '../features/recommendations/open-results.ts';
 
 /** Most laptops with such graphics come without Windows. */
 const GAMING = { purposes: ['gaming'], priorities: [], budget: 1500 };
@@ -72,6 +72,15 @@ describe('one price of a laptop', () => {
       .getAllByRole('rowheader')
       .map((header) => Number(/(\d+)\s€/.exec(header.nextElementSibling?.textContent ?? '')?.[1]));
     expect(prices.filter((price) => !totals.has(price))).toEqual([]);
+  });
+
+  test('in the results of a shared link on a phone, and in their tabs', async () => {
+    showOn('phone');
+    await renderApp(`/recommendations#${encodeAnswers(answersSchema.parse(GAMING))}`);
+    const tabs = await screen.findAllByRole('tab');
+    expect(IDS.flatMap((id, index) => faultsIn(id, tabs[index]?.textContent))).toEqual([]);
+    const [card] = screen.getAllByRole('article');
+    expect(faultsIn(IDS[0] ?? '', card?.textContent)).toEqual([]);
   });
 
   test('in a comparison', async () => {
