@@ -75,10 +75,15 @@ export function likelyFigure(laptop: Laptop, attribute: Attribute): string {
   return isScreen ? figure + probable(laptop, ESTIMATED_FIELDS[attribute]) : figure;
 }
 
-/** Like {@link likelyFigure}, with the error of an estimate with a unit: «unas 11 h, ± 1,5». */
-export function figureWithError(laptop: Laptop, attribute: Attribute): string {
-  const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
+/** Watts up to which a power limit makes a graphics chip slower than its name promises. */
+const LOW_POWER_W = 65;
+
+/** Like {@link likelyFigure}, with what qualifies it: «unas 11 h, ± 1,5», «RTX 5060 de 55 W». */
+export function qualifiedFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = likelyFigure(laptop, attribute);
+  const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
+  const watts = isGraphics(attribute) ? laptop.gpuPowerW : null;
+  if (watts !== null && watts <= LOW_POWER_W) return `${figure} de ${watts} W`;
   return error === null ? figure : `${figure}, ± ${spanishNumber(error)}`;
 }
 

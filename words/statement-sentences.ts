@@ -10,7 +10,7 @@ import { WITHOUT_FIGURE } from './differences.ts';
 import { betterThanText, extremeText } from './extremes.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { verdictText } from './first-line.ts';
-import { figureWithError, likelyFigure, referenceFor } from './figures.ts';
+import { qualifiedFigure, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { decapitalize, dominatedText, fill, formatEuros, formatInches, formatMemory, probable } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
@@ -59,7 +59,7 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   const reference = referenceFor(laptop, attribute, good);
   const end = isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.end : (RECOMMENDED[attribute] ?? '');
   return `${fill((isPlain ? PLAIN_GAMES.sentence : LEVEL_SENTENCES[attribute][level]) + end, {
-    f: figureWithError(laptop, attribute),
+    f: qualifiedFigure(laptop, attribute),
     p: phrase,
     r: reference ?? '',
   })}.`;

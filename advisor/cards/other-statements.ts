@@ -160,10 +160,13 @@ export function sizeCons(subject: Subject): WeightedStatement[] {
 
 const lackOf = ({ weight, value }: Assessment): number => weight * (1 - value);
 
-/** For laptops without a con. An attribute with plenty is not tight. */
+/** From this value on, nobody would miss more: 1.2 kg where 1.1 are plenty is not tight. */
+const NEAR_PLENTY = (VALUE_AT_GOOD + 1) / 2;
+
+/** For laptops without a con. */
 export function noDrawback(assessments: readonly Assessment[]): Statement {
   const [tightest] = assessments
-    .filter(({ weight, level }) => weight >= MIN_COMPARED_WEIGHT && level !== 'plenty')
+    .filter(({ weight, value }) => weight >= MIN_COMPARED_WEIGHT && value < NEAR_PLENTY)
     .toSorted((a, b) => lackOf(b) - lackOf(a));
   return { kind: 'no-drawback', tightest: tightest?.attribute ?? null };
 }
