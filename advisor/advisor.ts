@@ -5,7 +5,7 @@ import type { CompareRequest } from '../contract/compared.ts';
 import type { Confidence } from '../contract/confidence.ts';
 import { FILTERED_LAPTOPS_MAX, type MoreRequest } from '../contract/recommendations.ts';
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
-import type { CardAnswer, CountedAnswers, More, Recommended, Turn } from './answer.ts';
+import type { CardAnswer, CountedAnswers, More, Recommended, TippingPoint } from './answer.ts';
 import type { Subject } from './cards/assessments.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { reasonOf } from './cards/reason.ts';
@@ -17,7 +17,6 @@ import { buildColumns, type Columns } from './columns.ts';
 import { type ComparedLaptops, compareRows } from './compare.ts';
 import { confidenceOf, surenessOf } from './confidence.ts';
 import { countFor } from './counts.ts';
-import { turningPoints } from './depends.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
 import { type Market, marketOf, moneyFor, NO_MONEY } from './market.ts';
@@ -28,6 +27,7 @@ import { relaxations } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 import { undecided } from './undecided.ts';
 import { placesOf } from './target.ts';
+import { findTippingPoints } from './tipping-points.ts';
 import { offeredChanges } from './weaker-options.ts';
 
 /** A laptop's place in a ranking. Valid until the advisor is called again. */
@@ -110,8 +110,8 @@ const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence
   }));
 
 /** The figures that the answer depends on, most probable first. */
-const turnsOf = (list: Shortlist, cards: readonly Card[], scratch: Scratch): Turn[] =>
-  turningPoints(list, cards, scratch).flatMap(({ row, winner, figure, value, share }) => {
+const tippingPointsOf = (list: Shortlist, cards: readonly Card[], scratch: Scratch): TippingPoint[] =>
+  findTippingPoints(list, cards, scratch).flatMap(({ row, winner, figure, value, share }) => {
     const [laptop, other] = [list.columns.laptops[row], list.columns.laptops[winner]];
     return laptop && other ? [{ figure, value, share, laptop, winner: other }] : [];
   });
@@ -162,7 +162,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         changes: { ...(isMoreUseful && { more: true }), ...changes },
         caution,
         enough,
-        turns: isCapable ? turnsOf(list, chosen, scratch) : [],
+        tippingPoints: isCapable ? tippingPointsOf(list, chosen, scratch) : [],
         relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
       };
     },

@@ -7,7 +7,6 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import type { Reason } from './cards/reason.ts';
 import type { NoneCapable } from './caution.ts';
 import type { Counted } from './counts.ts';
-import type { TurningPoint } from './depends.ts';
 import type { MoneyAround } from './market-steps.ts';
 import type { Needs } from './needs.ts';
 import type { Population } from './population.ts';
@@ -15,6 +14,7 @@ import type { Relaxation } from './relax.ts';
 import type { Undecided } from './undecided.ts';
 import type { PlacedStatement } from './statements.ts';
 import type { PlacesRow } from './target.ts';
+import type { RowTippingPoint } from './tipping-points.ts';
 
 export interface CardAnswer {
   laptop: Laptop;
@@ -32,7 +32,7 @@ export interface Read extends Pick<Population, 'size' | 'qualifying' | 'isCapabl
 }
 
 /** A figure of one of the cards at which the answer would change, and the card that would then win. */
-export interface Turn extends Pick<TurningPoint, 'figure' | 'value' | 'share'> {
+export interface TippingPoint extends Pick<RowTippingPoint, 'figure' | 'value' | 'share'> {
   laptop: Laptop;
   winner: Laptop;
 }
@@ -52,7 +52,7 @@ export interface Recommended {
   /** `null` if there are no cards. */
   reason: Reason | null;
   caution: NoneCapable | null;
-  turns: readonly Turn[];
+  tippingPoints: readonly TippingPoint[];
   /** If there are no cards: the smallest changes that give laptops that serve. */
   relaxations: readonly Relaxation[];
   changes: OfferedChanges;

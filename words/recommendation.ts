@@ -12,7 +12,7 @@ import { reasonSentences } from './reason.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
 import { targetOf } from './target.ts';
-import { dependences } from './turns.ts';
+import { dependences } from './tipping-points.ts';
 import type { Sureness } from '../contract/confidence.ts';
 import { formatAlternatives, formatEuros, formatList } from './format.ts';
 import type { Answers } from '../contract/answers.ts';
@@ -76,7 +76,7 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
     sureness: recommended.sureness && surenessInWords(recommended.sureness, names),
     enough: recommended.enough && enoughText(recommended.enough),
     dependsOn: dependences(
-      recommended.turns,
+      recommended.tippingPoints,
       cards.map(({ laptop }) => laptop),
     ),
     explanation: explain(answers, catalogue.size, read),

@@ -94,7 +94,7 @@ it('reads in the rest of an answer as it did', async () => {
   const { keep, text } = createList();
   for (const answers of ASKED) {
     const told = engine.recommend(answers);
-    const { caution, turns, relaxations, read } = told;
+    const { caution, tippingPoints, relaxations, read } = told;
     const { caution: cautionSaid, dependsOn, target, explanation, relaxations: changes } = advisor.recommend(answers);
     const few =
       read.qualifying === 0 ? 'none' : read.isCapable ? (read.size < read.qualifying ? 'some' : 'all') : 'short';
@@ -105,7 +105,7 @@ it('reads in the rest of an answer as it did', async () => {
         `caution ${caution.purposes.length} sure ${caution.sure} together ${caution.together} from ${caution.budget !== null} against ${caution.obstacles.length}`,
         cautionSaid.text,
       );
-    for (const [index, { figure, laptop, winner }] of turns.entries())
+    for (const [index, { figure, laptop, winner }] of tippingPoints.entries())
       keep(`depends on ${figure} ${laptop === winner ? 'better' : 'worse'}`, dependsOn[index]?.text ?? '');
     for (const [index, { budget, requirements }] of relaxations.entries()) {
       const form = requirements.map(({ field, option }) => `${field}${option === '' ? ' dropped' : ''}`).join(' ');

@@ -11,7 +11,7 @@ import type { Fixture } from '#guarantees/fixture.ts';
 const MAX_WORDS = 340;
 
 /** Limits for single sentences: a card's first line, those about money, and those about what the answer depends on. */
-const MAX_SENTENCE = { reason: 15, money: 20, turn: 15 } as const;
+const MAX_SENTENCE = { reason: 15, money: 20, dependence: 15 } as const;
 
 /** How often an answer may contain «lo que pides». */
 const MAX_DEMAND_PHRASES = 2;
@@ -73,7 +73,7 @@ export function clumsySentences(sentences: readonly string[]): string[] {
 function unasked(sentences: readonly string[], { purposes, priorities }: Answers): string[] {
   const plays = purposes.some((purpose) => purpose.endsWith('gaming'));
   const isDrawn = purposes.includes('design') && priorities.includes('graphics');
-  const strangers: readonly (readonly [boolean, RegExp])[] = [
+  const termsPerUse: readonly (readonly [boolean, RegExp])[] = [
     [plays, /jueg|jugar/u],
     [purposes.includes('editing'), /(?:al|para) editar/u],
     [purposes.includes('design') && !purposes.includes('editing'), /(?:al|para) diseñar,|gráfica para diseñar/u],
@@ -81,12 +81,12 @@ function unasked(sentences: readonly string[], { purposes, priorities }: Answers
     [!isDrawn, /muchas capas|filtros/u],
   ];
   return sentences.flatMap((sentence) =>
-    strangers.some(([asked, pattern]) => !asked && pattern.test(sentence)) ? [`not asked for: ${sentence}`] : [],
+    termsPerUse.some(([asked, pattern]) => !asked && pattern.test(sentence)) ? [`not asked for: ${sentence}`] : [],
   );
 }
 
 /** If no laptop is capable, none is praised as a whole. */
-const CROWNS = /mejor encaja|\bgana\b|va bien|acertar|mejor para ti|mejor opción/iu;
+const SUPERLATIVES = /mejor encaja|\bgana\b|va bien|acertar|mejor para ti|mejor opción/iu;
 
 /** A first line praises: it mentions nothing unknown and nothing that is missing. */
 const NO_PRAISE = /sin dato|no sabemos|\balgo\b|just[oa]\b|cort[oa]\b|sencill|floj|pierdes|casi igual|equilibrado/iu;
@@ -98,8 +98,8 @@ function reasonProblems({ computers }: Recommendation): string[] {
   return [...long.map((reason) => `long: ${reason}`), ...unpraised.map((reason) => `no praise: ${reason}`)];
 }
 
-const longTurns = ({ dependsOn }: Recommendation): string[] =>
-  dependsOn.flatMap(({ text }) => (wordsIn(text) > MAX_SENTENCE.turn ? [`long: ${text}`] : []));
+const longDependences = ({ dependsOn }: Recommendation): string[] =>
+  dependsOn.flatMap(({ text }) => (wordsIn(text) > MAX_SENTENCE.dependence ? [`long: ${text}`] : []));
 
 /** The cards of an answer have different labels. */
 const repeatedNames = ({ computers }: Recommendation): string[] =>
@@ -123,10 +123,10 @@ export function plainWordsProblems({ advisor }: Pick<Fixture, 'advisor'>, answer
       .filter((sentence) => wordsIn(sentence) > MAX_SENTENCE.money)
       .map((sentence) => `long: ${sentence}`),
     ...reasonProblems(answer),
-    ...longTurns(answer),
+    ...longDependences(answer),
     ...repeatedNames(answer),
     ...unasked(sentences.slice(1), answers),
-    ...crowning.filter((sentence) => CROWNS.test(sentence)).map((sentence) => `crowns: ${sentence}`),
+    ...crowning.filter((sentence) => SUPERLATIVES.test(sentence)).map((sentence) => `crowns: ${sentence}`),
     ...(demands > MAX_DEMAND_PHRASES ? [`«lo que pides» ${demands} times`] : []),
     ...(words > MAX_WORDS ? [`${words} words`] : []),
   ];

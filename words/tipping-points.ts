@@ -1,9 +1,9 @@
-/** Renders which single figures would change the answer: «Si el Acer pesa 1,7 kg o más, gana el Dell.» */
+/** Renders the tipping points, the figures from which another card would win: «Si el Acer pesa 1,7 kg o más, gana el Dell.» */
 import type { Dependence } from '../contract/dependence.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { sharpnessOf } from '../advisor/attributes.ts';
-import type { Turn } from '../advisor/answer.ts';
+import type { TippingPoint } from '../advisor/answer.ts';
 import { fill, formatResolution } from './format.ts';
 
 /** «el Dell», and after «de»: «del Dell» */
@@ -32,7 +32,7 @@ function briefNames(laptops: readonly Laptop[]): BriefName[] {
  * Placeholders: {n} the name, {d} the name after «de», {v} the value, {m} «más» or «menos», {q} «mejor» or «peor»,
  * {o} the opposite of {m}.
  */
-const CONDITIONS: Readonly<Partial<Record<Turn['figure'], string>>> = {
+const CONDITIONS: Readonly<Partial<Record<TippingPoint['figure'], string>>> = {
   cpu: 'el procesador {d} rinde un {v} % {m}',
   gpu: 'la gráfica {d} rinde un {v} % {m}',
   creation: 'la gráfica {d} rinde un {v} % {m}',
@@ -49,7 +49,7 @@ const CONDITIONS: Readonly<Partial<Record<Turn['figure'], string>>> = {
 /** mini-LED counts as OLED. */
 const PANELS = ['TN', 'VA', 'IPS', 'OLED'] as const;
 
-function valueWords(figure: Turn['figure'], value: number, { likely, screenInches }: Laptop): string {
+function valueWords(figure: TippingPoint['figure'], value: number, { likely, screenInches }: Laptop): string {
   if (figure === 'panel') return PANELS[value] ?? '';
   const resolution = likely.resolution.find((one) => figure === 'pixels' && sharpnessOf(one, screenInches) === value);
   if (resolution) return formatResolution(resolution);
@@ -58,13 +58,13 @@ function valueWords(figure: Turn['figure'], value: number, { likely, screenInche
 }
 
 /**
- * @param cards those of the answer, best first
- * @param turns most probable first
+ * @param cards the laptops of the answer's cards, best first
+ * @param points most probable first
  */
-export function dependences(turns: readonly Turn[], cards: readonly Laptop[]): Dependence[] {
+export function dependences(points: readonly TippingPoint[], cards: readonly Laptop[]): Dependence[] {
   const names = briefNames(cards);
   const nameOf = (laptop: Laptop): BriefName => names[cards.indexOf(laptop)] ?? optionName(cards.indexOf(laptop));
-  return turns.map(({ figure, laptop, winner, value, share }) => {
+  return points.map(({ figure, laptop, winner, value, share }) => {
     const worse = laptop !== winner;
     const up = worse === (figure === 'weight' || figure === 'cost');
     const name = nameOf(laptop);

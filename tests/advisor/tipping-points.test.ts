@@ -1,14 +1,14 @@
 /** Which single figure would change the answer, and that a wrong one would be noticed. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '#advisor/answer.ts';
+import type { TippingPoint } from '#advisor/answer.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { fieldOf } from '#guarantees/benefit.ts';
 import { advisorFor, type Fixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { asPaid } from '#guarantees/oracle.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
-import { firstAtIn, turnProblems } from './checks/turn-check.ts';
+import { firstAtIn, tippingPointProblems } from './checks/tipping-point-check.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -20,16 +20,16 @@ const NO_ERRORS = { battery: null, silence: null, build: null, cpu: null, gpu: n
 
 interface Told {
   cards: readonly Laptop[];
-  turns: readonly Turn[];
-  problems: (changed: readonly Turn[]) => string[];
+  tippingPoints: readonly TippingPoint[];
+  problems: (changed: readonly TippingPoint[]) => string[];
 }
 
 function tell({ engine, byId, laptops }: Fixture, asked: Answers): Told {
-  const { turns, cards } = engine.recommend(asked);
+  const { tippingPoints, cards } = engine.recommend(asked);
   const paid = cards.flatMap(({ laptop: { id } }) => byId.get(id) ?? []).map((one) => asPaid(one, asked));
   const ranked = { cards: paid, budget: asked.budget, needs: needsOf(asked), firstAt: firstAtIn(laptops, asked) };
   const { anyCapable } = fieldOf(laptops, asked);
-  return { cards: paid, turns, problems: (changed) => turnProblems(changed, ranked, anyCapable) };
+  return { cards: paid, tippingPoints, problems: (changed) => tippingPointProblems(changed, ranked, anyCapable) };
 }
 
 const light = answers({ priorities: ['weight'] });
@@ -108,29 +108,31 @@ describe('what an answer depends on', () => {
   });
 });
 
-const STEPS: Readonly<Partial<Record<Turn['figure'], number>>> = { weight: 0.1, battery: 0.5, cost: 10 };
+const STEPS: Readonly<Partial<Record<TippingPoint['figure'], number>>> = { weight: 0.1, battery: 0.5, cost: 10 };
 
 /** Copies with one error each. A kind of panel or a likely value may be the same one step further. */
-const wrongOnes = (turn: Turn, others: readonly Laptop[]): Turn[] => {
-  const { figure, share, value, laptop: own, winner } = turn;
+const wrongOnes = (point: TippingPoint, others: readonly Laptop[]): TippingPoint[] => {
+  const { figure, share, value, laptop: own, winner } = point;
   const step = STEPS[figure] ?? 1;
   const inSteps = figure !== 'pixels' && figure !== 'refresh' && figure !== 'panel';
   const other = others.find(({ id }) => id !== winner.id);
   return [
-    { ...turn, share: share > 0.5 ? share - 0.06 : share + 0.06 },
+    { ...point, share: share > 0.5 ? share - 0.06 : share + 0.06 },
     ...(inSteps
       ? [
-          { ...turn, value: value - step },
-          { ...turn, value: value + step },
+          { ...point, value: value - step },
+          { ...point, value: value + step },
         ]
       : []),
-    ...(other ? [{ ...turn, winner: other }] : []),
-    { ...turn, laptop: winner, winner: own },
-  ].filter((one) => one.laptop !== turn.laptop || one.winner !== turn.winner || own !== winner || one.value !== value);
+    ...(other ? [{ ...point, winner: other }] : []),
+    { ...point, laptop: winner, winner: own },
+  ].filter(
+    (one) => one.laptop !== point.laptop || one.winner !== point.winner || own !== winner || one.value !== value,
+  );
 };
 
-/** The check's own bar is higher than the engine's. */
-const isSurelyTold = ([first]: readonly Turn[]): boolean =>
+/** Stricter than the engine's threshold, to avoid borderline cases. */
+const isSurelyTold = ([first]: readonly TippingPoint[]): boolean =>
   first !== undefined && first.figure !== 'cost' && first.share > 0.15 && first.share < 0.85;
 
 describe('the check of what an answer depends on', () => {
@@ -140,9 +142,9 @@ describe('the check of what an answer depends on', () => {
     // Each copy is ranked anew.
     const wrong = shown
       .slice(0, 40)
-      .flatMap(({ turns, problems, cards }) =>
-        turns.flatMap((one, index) =>
-          wrongOnes(one, cards).map((changed) => ({ changed, problems: problems(turns.with(index, changed)) })),
+      .flatMap(({ tippingPoints, problems, cards }) =>
+        tippingPoints.flatMap((one, index) =>
+          wrongOnes(one, cards).map((changed) => ({ changed, problems: problems(tippingPoints.with(index, changed)) })),
         ),
       );
     expect(wrong).not.toEqual([]);
@@ -154,8 +156,8 @@ describe('the check of what an answer depends on', () => {
   });
 
   it('misses what is left out', () => {
-    const all = shown.filter(({ turns }) => isSurelyTold(turns) && turns.length < 3);
+    const all = shown.filter(({ tippingPoints }) => isSurelyTold(tippingPoints) && tippingPoints.length < 3);
     expect(all).not.toEqual([]);
-    expect(all.filter(({ turns, problems }) => problems(turns.slice(1)).length === 0)).toEqual([]);
+    expect(all.filter(({ tippingPoints, problems }) => problems(tippingPoints.slice(1)).length === 0)).toEqual([]);
   });
 });

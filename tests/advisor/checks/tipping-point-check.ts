@@ -1,5 +1,5 @@
 /** Checks what an answer depends on: sets that one figure in the laptop's record and ranks again. */
-import type { Turn } from '#advisor/answer.ts';
+import type { TippingPoint } from '#advisor/answer.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -70,7 +70,7 @@ function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Fig
 }
 
 /** Whether the answer changes: the first card loses its place, or the laptop itself takes it. */
-function isTurned(ranked: Ranked, index: number, figure: Figure, value: number): boolean {
+function changesAnswer(ranked: Ranked, index: number, figure: Figure, value: number): boolean {
   const winner = winnerWith(ranked, index, figure, value);
   if (winner === null) return false;
   const card = ranked.cards[winner];
@@ -84,7 +84,7 @@ const STEP_OF_COST = 10;
 const isChip = (figure: Figure): boolean => figure === 'cpu' || figure === 'gpu' || figure === 'creation';
 
 /** @returns the value for the record, and the next step back, which does not change the answer */
-function valuesAt({ figure, value }: Turn, up: boolean, uncertain: Uncertain): [number, number] {
+function valuesAt({ figure, value }: TippingPoint, up: boolean, uncertain: Uncertain): [number, number] {
   const back = up ? -1 : 1;
   if (isChip(figure)) {
     const known = uncertain.expected ?? Number.NaN;
@@ -97,7 +97,7 @@ function valuesAt({ figure, value }: Turn, up: boolean, uncertain: Uncertain): [
 }
 
 /** At the named price the winner is the first card, and one step before it is not. */
-function costTurnHolds({ laptop, winner, value }: Turn, index: number, { cards, firstAt }: Ranked): boolean {
+function costPointHolds({ laptop, winner, value }: TippingPoint, index: number, { cards, firstAt }: Ranked): boolean {
   const card = cards[index];
   if (!card) return false;
   const isFirstCard = index === 0;
@@ -114,8 +114,8 @@ function costTurnHolds({ laptop, winner, value }: Turn, index: number, { cards, 
  * The figure is worse if it is the first card's, better if another's. Its probability is right, and it is the least
  * change that has this effect.
  */
-function turnHolds(turn: Turn, ranked: Ranked): boolean {
-  const { figure, laptop, winner, share } = turn;
+function pointHolds(point: TippingPoint, ranked: Ranked): boolean {
+  const { figure, laptop, winner, share } = point;
   const index = ranked.cards.findIndex(({ id }) => id === laptop.id);
   const card = ranked.cards[index];
   const uncertain = card && uncertainFigures(card).get(figure);
@@ -123,15 +123,15 @@ function turnHolds(turn: Turn, ranked: Ranked): boolean {
   if (!uncertain || (isGraphics && figure !== graphicsOf(ranked))) return false;
   const up = index > 0 === oriented(figure === 'cost' ? 'weight' : figure, 1) > 0;
   const isShareAt = (value: number): boolean => Math.abs(likelyAt(uncertain, value, up) - share) < COARSE;
-  if (figure === 'cost') return isShareAt(turn.value) && costTurnHolds(turn, index, ranked);
-  const [value, before] = valuesAt(turn, up, uncertain);
+  if (figure === 'cost') return isShareAt(point.value) && costPointHolds(point, index, ranked);
+  const [value, before] = valuesAt(point, up, uncertain);
   const wins = winnerWith(ranked, index, figure, value);
   return (
     wins !== null &&
-    isTurned(ranked, index, figure, value) &&
+    changesAnswer(ranked, index, figure, value) &&
     ranked.cards[wins]?.id === winner.id &&
     (wins === index) === index > 0 &&
-    !isTurned(ranked, index, figure, before) &&
+    !changesAnswer(ranked, index, figure, before) &&
     isShareAt(value)
   );
 }
@@ -149,18 +149,18 @@ function toldWithin(figure: Figure, value: number, isLow: boolean): number {
 /** From this probability on a change must be named, unless it is one of price. The engine's own bar is half as high. */
 const SURELY_TOLD = 0.1;
 
-function missingTurns(turns: readonly Turn[], ranked: Ranked): string[] {
+function missingPoints(points: readonly TippingPoint[], ranked: Ranked): string[] {
   return ranked.cards.flatMap((card, index) =>
     [...uncertainFigures(card)].flatMap(([figure, { expected, quantile }]) => {
       if (figure === 'cost') return [];
       const isNamed =
-        turns.some((one) => one.laptop.id === card.id && one.figure === figure) ||
+        points.some((one) => one.laptop.id === card.id && one.figure === figure) ||
         (figure !== graphicsOf(ranked) && (figure === 'gpu' || figure === 'creation'));
       const isLow = (index === 0) === (figure !== 'weight');
       const extreme = toldWithin(figure, quantile(index === 0 ? SURELY_TOLD : 1 - SURELY_TOLD), isLow);
       const other = expected ?? quantile(index === 0 ? 1 : 0);
-      const turned = isTurned(ranked, index, figure, extreme) && !isTurned(ranked, index, figure, other);
-      return turned && !isNamed ? [`missing: ${figure} of ${card.id} at ${extreme}`] : [];
+      const isPoint = changesAnswer(ranked, index, figure, extreme) && !changesAnswer(ranked, index, figure, other);
+      return isPoint && !isNamed ? [`missing: ${figure} of ${card.id} at ${extreme}`] : [];
     }),
   );
 }
@@ -168,18 +168,18 @@ function missingTurns(turns: readonly Turn[], ranked: Ranked): string[] {
 const MOST = 3;
 
 /** @param anyCapable whether any laptop that qualifies is capable of what was chosen */
-export function turnProblems(turns: readonly Turn[], ranked: Ranked, anyCapable: boolean): string[] {
-  const named = turns.map(({ figure, laptop, value }) => `${figure} of ${laptop.id} at ${value}`);
+export function tippingPointProblems(points: readonly TippingPoint[], ranked: Ranked, anyCapable: boolean): string[] {
+  const named = points.map(({ figure, laptop, value }) => `${figure} of ${laptop.id} at ${value}`);
   if (!anyCapable || ranked.cards.length < 2) return named.map((one) => `depends on nothing: ${one}`);
-  const shares = turns.map(({ share }) => share);
+  const shares = points.map(({ share }) => share);
   const isSorted = shares.every((share, index) => share >= 0.05 && share <= (shares[index - 1] ?? 1));
   return [
     ...named.filter((_, index) => {
-      const turn = turns[index];
-      return !turn || !turnHolds(turn, ranked);
+      const point = points[index];
+      return !point || !pointHolds(point, ranked);
     }),
-    ...(isSorted && turns.length <= MOST ? [] : [`shares: ${shares.join()}`]),
+    ...(isSorted && points.length <= MOST ? [] : [`shares: ${shares.join()}`]),
     ...(new Set(named).size === named.length ? [] : ['named twice']),
-    ...(turns.length < MOST ? missingTurns(turns, ranked) : []),
+    ...(points.length < MOST ? missingPoints(points, ranked) : []),
   ];
 }

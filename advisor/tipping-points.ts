@@ -1,7 +1,7 @@
 /**
- * Finds the single figures that would change the answer: an unknown figure or an estimate, and the value from which
- * another shown laptop would be ahead, everything else being as expected; and an uncertain price, from which another
- * shown laptop would be first. Prices are found by ranking again, so that no other answer contradicts them.
+ * Finds the tipping points of an answer: the value of one uncertain figure (unknown, estimated, or a price) from which
+ * another shown laptop would win if everything else is as expected. Prices are found by ranking again, so that no other
+ * answer contradicts them.
  */
 import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
@@ -52,8 +52,8 @@ interface Uncertain {
   utilityWith: (value: number) => number;
 }
 
-/** A figure at which the answer changes. */
-export interface TurningPoint {
+/** A tipping point by the rows of its laptops. */
+export interface RowTippingPoint {
   figure: Figure;
   /** The row of the laptop with the figure, and the row that would then win. */
   row: number;
@@ -67,7 +67,7 @@ export interface TurningPoint {
   share: number;
 }
 
-interface AttributeTurn extends TurningPoint {
+interface AttributeTippingPoint extends RowTippingPoint {
   figure: Attribute;
 }
 
@@ -97,7 +97,7 @@ function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attrib
   ];
 }
 
-/** @returns a function to the row that is first if one laptop has another price, except for what it then dominates */
+/** @returns a function from one laptop's price to the row that would be first; dominance is not computed again */
 function firstIfPriced(list: Shortlist, row: number, laptop: Laptop): (euros: number) => number | null {
   const { columns, answers, rows, utility } = list;
   const perEuro = utilityPerEuro(answers.budget);
@@ -116,14 +116,14 @@ function firstIfPriced(list: Shortlist, row: number, laptop: Laptop): (euros: nu
   };
 }
 
-interface CostTurn extends TurningPoint {
+interface CostTippingPoint extends RowTippingPoint {
   figure: 'cost';
   /** The last step before the threshold. */
   before: number;
 }
 
 /** @param worse whether a higher price is searched, for which the laptop is no longer first; else a lower one */
-function turnOfCost(list: Shortlist, row: number, worse: boolean): CostTurn[] {
+function costTippingPoints(list: Shortlist, row: number, worse: boolean): CostTippingPoint[] {
   const laptop = list.columns.laptops[row];
   if (!laptop || laptop.cost.exact) return [];
   const { spread, licenceEur } = laptop.cost;
@@ -133,22 +133,22 @@ function turnOfCost(list: Shortlist, row: number, worse: boolean): CostTurn[] {
   const start = Math.floor((towards * totalCost(laptop)) / COST_STEP) + 1;
   const valueAt = (step: number): number => towards * (start + step) * COST_STEP;
   const firstIf = firstIfPriced(list, row, laptop);
-  const turnsAt = (step: number): boolean => (firstIf(valueAt(step)) === row) !== worse;
-  let [failed, held] = [-1, Math.floor((towards * last) / COST_STEP) - start];
-  if (held < 0 || !turnsAt(held)) return [];
-  while (held - failed > 1) {
-    const middle = (failed + held) >> 1;
-    if (turnsAt(middle)) held = middle;
-    else failed = middle;
+  const changesAt = (step: number): boolean => (firstIf(valueAt(step)) === row) !== worse;
+  let [unchanged, changed] = [-1, Math.floor((towards * last) / COST_STEP) - start];
+  if (changed < 0 || !changesAt(changed)) return [];
+  while (changed - unchanged > 1) {
+    const middle = (unchanged + changed) >> 1;
+    if (changesAt(middle)) changed = middle;
+    else unchanged = middle;
   }
-  const value = valueAt(held);
+  const value = valueAt(changed);
   const winner = firstIf(value);
   const share = likely.filter((euros) => (euros - value) * towards >= -LEAD).length / likely.length;
-  return winner === null ? [] : [{ figure: 'cost', row, winner, value, share, before: valueAt(held - 1) }];
+  return winner === null ? [] : [{ figure: 'cost', row, winner, value, share, before: valueAt(changed - 1) }];
 }
 
-/** Whether ranking everything again confirms it; overwrites `scratch`. */
-function isConfirmed({ row, winner, value, before }: CostTurn, list: Shortlist, scratch: Scratch): boolean {
+/** Whether the tipping point is the same if all laptops are ranked again; overwrites `scratch`. */
+function isConfirmed({ row, winner, value, before }: CostTippingPoint, list: Shortlist, scratch: Scratch): boolean {
   const { laptops } = list.columns;
   const ranked = rankedAt(list, row, scratch);
   const isFirst = (one: number, euros: number): boolean => {
@@ -159,21 +159,21 @@ function isConfirmed({ row, winner, value, before }: CostTurn, list: Shortlist, 
 }
 
 /**
- * @param turns whether the answer changes with this utility
- * @returns the turning point, if it is likely enough
+ * @param changesWith whether the answer changes with this utility
+ * @returns `null` if the answer does not change, or if that is too improbable
  */
-function turnOf(
+function attributeTippingPoint(
   { figure, expected, likely, utilityWith }: Uncertain,
   worse: boolean,
-  turns: (utility: number) => boolean,
-): Pick<AttributeTurn, 'figure' | 'value' | 'share'> | null {
+  changesWith: (utility: number) => boolean,
+): Pick<AttributeTippingPoint, 'figure' | 'value' | 'share'> | null {
   const ordered = worse ? likely.toReversed() : likely;
   const improbable = Math.ceil(MIN_SHARE * likely.length) - 1;
   const probable = ordered.slice(improbable, ordered.length - improbable);
   const way = expected === null ? probable : [expected, ...probable.slice(-1)];
   const [from = 0, to = 0] = [way[0], way.at(-1)];
-  const turnsAt = (value: number): boolean => turns(utilityWith(value));
-  if (turnsAt(from) || !turnsAt(to)) return null;
+  const changesAt = (value: number): boolean => changesWith(utilityWith(value));
+  if (changesAt(from) || !changesAt(to)) return null;
   const step = STEPS[figure] ?? 1;
   const towards = Math.sign(to - from);
   const values =
@@ -183,14 +183,14 @@ function turnOf(
           { length: Math.abs(to - from) / step + 1 },
           (_, index) => (Math.ceil((from * towards) / step - LEAD) + index) * step * towards,
         ).filter((value) => (to - value) * towards >= -LEAD);
-  const value = values.find(turnsAt);
+  const value = values.find(changesAt);
   return value === undefined
     ? null
     : { figure, value, share: likely.filter((one) => (one - value) * towards >= -LEAD).length / likely.length };
 }
 
-/** @returns those of the attributes of all cards */
-function turnsOfAttributes(list: Shortlist, rows: readonly number[]): AttributeTurn[] {
+/** @returns the tipping points of the attributes of all cards */
+function attributeTippingPoints(list: Shortlist, rows: readonly number[]): AttributeTippingPoint[] {
   const { columns, utility, needs, missed } = list;
   const utilityOf = (row: number): number => utility[row] ?? 0;
   // Both figures of the graphics are rendered with the same words.
@@ -201,13 +201,13 @@ function turnsOfAttributes(list: Shortlist, rows: readonly number[]): AttributeT
       .filter((other) => other !== row && (position > 0 || isCapable(missed[other] ?? 0)))
       .toSorted((a, b) => utilityOf(b) - utilityOf(a));
     if (!laptop || rival === undefined) return [];
-    // The first one loses with a worse figure, another one wins with a better one.
+    // The first card loses with a worse figure; another card wins with a better one.
     const worse = position === 0;
-    const turns = (own: number): boolean => (worse ? utilityOf(rival) - own : own - utilityOf(rival)) > LEAD;
+    const changesWith = (own: number): boolean => (worse ? utilityOf(rival) - own : own - utilityOf(rival)) > LEAD;
     return ATTRIBUTES.flatMap((one) => (one === lighter ? [] : uncertainAttribute(list, row, laptop, one))).flatMap(
-      (uncertain): AttributeTurn[] => {
-        const turn = turnOf(uncertain, worse, turns);
-        return turn ? [{ row, winner: worse ? rival : row, ...turn }] : [];
+      (uncertain): AttributeTippingPoint[] => {
+        const point = attributeTippingPoint(uncertain, worse, changesWith);
+        return point ? [{ row, winner: worse ? rival : row, ...point }] : [];
       },
     );
   });
@@ -215,22 +215,22 @@ function turnsOfAttributes(list: Shortlist, rows: readonly number[]): AttributeT
 
 /**
  * @param cards of the list, which has a capable laptop
- * @param scratch that of the list, which is overwritten
- * @returns up to three turning points, most probable first; empty if no single figure would change the winner
+ * @param scratch the scratch memory of the list, which is overwritten
+ * @returns up to three tipping points, most probable first; empty if no single figure would change the winner
  */
-export function turningPoints(list: Shortlist, cards: readonly Card[], scratch: Scratch): TurningPoint[] {
+export function findTippingPoints(list: Shortlist, cards: readonly Card[], scratch: Scratch): RowTippingPoint[] {
   const rows = cards.map(({ row }) => row);
   if (rows.length < 2) return [];
   // No price makes a laptop capable.
   const capable = rows.filter((row) => isCapable(list.missed[row] ?? 0));
   const ofCosts = capable
-    .flatMap((row, position) => turnOfCost(list, row, position === 0))
+    .flatMap((row, position) => costTippingPoints(list, row, position === 0))
     .filter(({ winner }) => capable.includes(winner));
-  const found = [...turnsOfAttributes(list, rows), ...ofCosts].toSorted((a, b) => b.share - a.share);
-  const confirmed: TurningPoint[] = [];
-  for (const turn of found) {
+  const found = [...attributeTippingPoints(list, rows), ...ofCosts].toSorted((a, b) => b.share - a.share);
+  const confirmed: RowTippingPoint[] = [];
+  for (const point of found) {
     if (confirmed.length === DEPENDS_ON_MAX) break;
-    if (turn.figure !== 'cost' || isConfirmed(turn, list, scratch)) confirmed.push(turn);
+    if (point.figure !== 'cost' || isConfirmed(point, list, scratch)) confirmed.push(point);
   }
   return confirmed;
 }
