@@ -62,7 +62,7 @@ function bestOf(list: Shortlist, rows: readonly number[], shown: readonly number
 
 /**
  * @param against the changes of this laptop against each other one
- * @returns its smallest gain, which is over the next best one; `null` if another is better, or none is worse
+ * @returns the lead over the runner-up; `null` if it does not lead
  */
 function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[])[]): Change | null {
   const changes = against.flatMap((all) => all.filter((change) => change.criterion === criterion));

@@ -112,7 +112,7 @@ export function landmarkFor(laptop: Laptop, attribute: Named, threshold: number)
   return landmarks.find(reached) ?? landmarks.at(-1) ?? null;
 }
 
-/** Whether the recommended figure would be the laptop's own. */
+/** Whether «mejor desde X» would name the laptop's own part or figure. */
 export function isItsOwnReference(laptop: Laptop, attribute: Attribute, threshold: number): boolean {
   if (isAmount(attribute)) {
     const own = measure(laptop, attribute);

@@ -5,8 +5,8 @@ import type { Columns } from './columns.ts';
 import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 
-/** Counts of the other laptops: known to be worse, known to be better, with any known figure. */
-export interface Standing {
+/** Numbers of other laptops: known to be worse, known to be better, with any known figure. */
+export interface RankCounts {
   worse: number;
   better: number;
   known: number;
@@ -19,7 +19,7 @@ export interface Population {
   qualifying: number;
   isCapable: boolean;
   othersThan: (row: number) => number;
-  standing: (attribute: Attribute, row: number) => Standing;
+  rankCounts: (attribute: Attribute, row: number) => RankCounts;
   /** Share (0–1) of the known values that reach the figure; 0 if none is known. */
   shareReaching: (attribute: Attribute, figure: number) => number;
   /** A laptop with the lower median of the known values; `null` if none is known. */
@@ -83,7 +83,7 @@ export function populationOf(list: Shortlist): Population {
     qualifying: list.rows.length,
     isCapable: list.capable > 0,
     othersThan: (row) => rows.length - Number(includes(row)),
-    standing(attribute, row) {
+    rankCounts(attribute, row) {
       const counts = countsOf(attribute);
       const { unknown } = columns.values[attribute];
       const index = valueIndex(columns, attribute, row);

@@ -1,7 +1,8 @@
 /**
- * Computes up to where paying makes sense: the first price, not below the cards and what is offered for more, above
- * which no laptop earns its price (`market-steps.ts`); none if a dearer one within the budget is noticeably better in
- * something that counts, or has noticeably more of a chosen priority.
+ * Computes the price up to which paying makes sense: the lowest one above which no laptop is worth its extra cost
+ * (`market-steps.ts`), but at least the prices of the cards and of the offered step to more money. There is none if a
+ * dearer laptop within the budget is noticeably better in something that counts, or has noticeably more of a chosen
+ * priority.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change } from './statements.ts';
@@ -39,22 +40,22 @@ function hasMoreOf(laptop: Laptop, than: Laptop, needs: Needs): boolean {
   );
 }
 
-/** @param from the lowest price in euros that `enough` may have */
-function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough'] {
+/** @param from the lowest possible limit in euros */
+function spendingLimitFrom(from: number, surroundings: Surroundings): MoneyAround['enough'] {
   const { frontier, findCapable, list } = surroundings;
   const { answers, columns, needs } = list;
-  const bar = utilityPerEuro(answers.budget);
+  const perEuro = utilityPerEuro(answers.budget);
   let upTo = from;
-  let held: Place | undefined;
+  let bestSoFar: Place | undefined;
   for (const place of frontier) {
     const { price, fit } = place.point;
-    if (held && price > from && fit - held.point.fit < bar * (Math.ceil(price) - upTo)) continue;
-    held = place;
+    if (bestSoFar && price > from && fit - bestSoFar.point.fit < perEuro * (Math.ceil(price) - upTo)) continue;
+    bestSoFar = place;
     upTo = Math.max(from, Math.ceil(price));
   }
-  if (!held || upTo > answers.budget) return null;
-  const most = held;
-  const mayGainEnough = mayGain(list, most.row);
+  if (!bestSoFar || upTo > answers.budget) return null;
+  const most = bestSoFar;
+  const mayBeBetter = mayGain(list, most.row);
   const changesAt = (row: number): Change[] => {
     const laptop = columns.laptops[row];
     return laptop ? changesOf(laptop, most, surroundings) : [];
@@ -62,7 +63,7 @@ function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough
   const isBetter = (row: number): boolean => {
     const laptop = columns.laptops[row];
     if (laptop && hasMoreOf(laptop, most.laptop, needs)) return true;
-    return mayGainEnough(row) && changesAt(row).some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
+    return mayBeBetter(row) && changesAt(row).some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
   };
   if (findCapable({ above: upTo, upTo: answers.budget }, isBetter)) return null;
   const next = findCapable(
@@ -73,10 +74,10 @@ function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough
   return { upTo, next: next ? Math.ceil(next.point.price) : null };
 }
 
-/** @returns up to where paying makes sense; `null` if dearer ones are better */
+/** @returns `null` if there is no such price, because dearer laptops are better */
 export function ceilingAround(more: MoneyAround['more'], surroundings: Surroundings): MoneyAround['enough'] {
   const { shown, frontier } = surroundings;
   const stepped = frontier.filter(({ point }) => point.id === more?.laptop.id);
   const offered = [...shown, ...stepped].map(({ point }) => Math.ceil(point.price));
-  return enoughOf(Math.max(...offered), surroundings);
+  return spendingLimitFrom(Math.max(...offered), surroundings);
 }

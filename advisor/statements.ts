@@ -6,7 +6,7 @@ import type { Attribute } from './attributes.ts';
 import type { Place } from '../contract/card-statements.ts';
 import type { TargetRow } from '../contract/target.ts';
 
-/** Level against the triple of the needs: `scant` is between minimum and good, `short` below the minimum. */
+/** A figure on the scale of the need (minimum, good, plenty): `scant` is between minimum and good, `short` below the minimum. */
 export type Level = 'plenty' | 'good' | 'scant' | 'short';
 
 /** `count` of the other qualifying laptops with a known figure; `partial` if some figures are unknown. */
@@ -68,9 +68,9 @@ export type Serving = 'plenty' | 'good' | 'enough';
 
 /** Why one would take the laptop. */
 export type Verdict =
-  /** `serving`, `saved`: what it is enough for, or how much cheaper it is than the first, is said as well. */
+  /** The sentence goes on with the use that the laptop serves, or with its saving against the first card. */
   | { form: 'praise'; praises: readonly Praise[]; serving: Serving | null; saved: Change<'price'> | null }
-  /** What another laptop has more of than the first, and its price; `serving` beside a price alone. */
+  /** Its advantage over the first card and the price difference; `serving` only if there is no advantage. */
   | {
       form: 'instead';
       gain: Change | null;
@@ -157,7 +157,6 @@ interface Figures {
   /** The first line of the card. */
   verdict: { verdict: Verdict };
   label: { label: Label };
-  /** It is not capable. */
   shortfall: { shortfall: Shortfall };
 }
 
@@ -174,6 +173,6 @@ export interface PlacedStatement {
   statement: Statement;
   /** Whether it is hidden until it is unfolded. */
   isFolded: boolean;
-  /** Whether it is always said, however long the answer gets. */
-  isMust: boolean;
+  /** Whether it is shown however long the answer gets. */
+  isMandatory: boolean;
 }

@@ -18,7 +18,7 @@ const mostPraised = (cards: readonly CardAnswer[]): CardAnswer | undefined =>
 
 /** @returns the last con that need not be said; each card has one that must be */
 const leastBlame = (card: CardAnswer): PlacedStatement | undefined =>
-  inSight(card, 'con').findLast(({ isMust }) => !isMust);
+  inSight(card, 'con').findLast(({ isMandatory }) => !isMandatory);
 
 /** Folds one statement, in front of those of its place that are already folded. */
 function fold(card: CardAnswer, folded: PlacedStatement): CardAnswer {

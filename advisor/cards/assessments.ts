@@ -5,7 +5,7 @@ import type { Role } from '../../contract/facts.ts';
 import { type Attribute, ATTRIBUTES, goodness, isGraphics, measure } from '../attributes.ts';
 import { deviationOf, movedFigure } from '../estimates.ts';
 import type { Needs } from '../needs.ts';
-import type { Population, Standing } from '../population.ts';
+import type { Population, RankCounts } from '../population.ts';
 import { valueOf } from '../value.ts';
 import type { Change, Label, Level, Share, TargetCriterion, Verdict } from '../statements.ts';
 
@@ -45,7 +45,7 @@ export const heaviestAttributes = ({ weights }: Needs): Attribute[] =>
 export const MIN_WEIGHT = 0.03;
 /** Attributes below this weight are not compared with those of other laptops. */
 export const MIN_COMPARED_WEIGHT = 0.06;
-const NOT_COMPARED: Standing = { worse: 0, better: 0, known: 0 };
+const NOT_COMPARED: RankCounts = { worse: 0, better: 0, known: 0 };
 /** A card mentions a comparison if at least this share of the others is worse, or better. */
 const NOTABLE_SHARE = 0.7;
 const MIN_OTHERS = 5;
@@ -68,7 +68,7 @@ export function levelOf(needs: Needs, attribute: Attribute, laptop: Laptop): Lev
   return reaches(likely, minimum) ? 'scant' : 'short';
 }
 
-const shareOf = (count: number, { known }: Standing, others: number): Share => ({
+const shareOf = (count: number, { known }: RankCounts, others: number): Share => ({
   count,
   others: known,
   partial: known < others,
@@ -95,15 +95,15 @@ export function assess({ laptop, row, needs, population }: Subject): Assessment[
     const level = levelOf(needs, attribute, laptop);
     const weight = needs.weights[attribute];
     if (measured === null || level === null || weight === 0) return [];
-    const standing = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.standing(attribute, row);
-    const better = shareOf(standing.better, standing, others);
+    const counts = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.rankCounts(attribute, row);
+    const better = shareOf(counts.better, counts, others);
     return [
       {
         attribute,
         weight,
         value: valueOf(attribute, needs.targets[attribute].triple, measured),
         level,
-        ahead: ifNotable(shareOf(standing.worse, standing, others)),
+        ahead: ifNotable(shareOf(counts.worse, counts, others)),
         behind: ifNotable(better),
         better,
       },

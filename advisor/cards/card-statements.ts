@@ -36,7 +36,7 @@ export function cardStatements(subject: Subject): PlacedStatement[] {
       place,
       statement,
       isFolded,
-      isMust: statement === but || mustBeSaid(subject, statement),
+      isMandatory: statement === but || mustBeSaid(subject, statement),
     }));
   return [
     ...at('reason', [{ kind: 'verdict', verdict }]),

@@ -53,7 +53,7 @@ export function praiseOf(laptop: Laptop, criterion: TargetCriterion, extremes: E
   return [{ criterion, level, isMost }];
 }
 
-/** Whether all shown laptops have the same level. */
+/** Whether all other shown laptops are at least as good, and this one does not stand out. */
 const isShared = ({ criterion, level, isMost }: Praise, others: readonly Laptop[], needs: Needs): boolean =>
   !isMost &&
   others.length > 0 &&
@@ -96,7 +96,7 @@ function praisesOf({ laptop, others, criteria, asked, extremes, needs }: Praised
     .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked) || a.rank - b.rank);
   const [first, ...rest] = ranked;
   if (!first) return [];
-  // Without a second one the purposes are named. What all have is followed by something that not all have.
+  // If all cards share the first praise, the second is one that they do not share. Without a second, the sentence names the use.
   const second = rest.find(
     ({ praise, rank: other, isAsked }) =>
       first.isAsked && !sameSubject(praise, first.praise) && (isAsked || (first.rank > 1 && other === 0)),
@@ -129,7 +129,7 @@ interface Instead {
 /**
  * «Aguanta 2 h más, por 120 € más.», «Gastas 90 € menos y también te basta para programar.»
  *
- * @returns `null` if there is nothing but a price that another one undercuts
+ * @returns `null` if its only advantage is a price that is not the lowest
  */
 export function insteadVerdict({ laptop, changes, leading, isCapable, needs }: Instead): Verdict | null {
   const price = changes.find(isPrice) ?? null;

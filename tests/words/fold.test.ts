@@ -7,11 +7,11 @@ import { laptop } from '#tests/support/laptops.ts';
 import { foldCards, MAX_SENTENCES } from '#words/fold.ts';
 
 const own = laptop('own');
-const at = (place: Place, statement: Statement, isMust = false): PlacedStatement => ({
+const at = (place: Place, statement: Statement, isMandatory = false): PlacedStatement => ({
   place,
   statement,
   isFolded: false,
-  isMust,
+  isMandatory,
 });
 const rating: Statement = { kind: 'rating', stars: 4.5, count: 30 };
 const spare: Statement = { kind: 'spare', euros: 60 };

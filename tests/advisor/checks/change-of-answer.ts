@@ -58,7 +58,7 @@ export function addedResults(fixture: Checked, answers: Answers, field: Requirem
   return [...ids(after.cards), ...after.others].filter((id) => !allowed.has(id)).map((id) => `${id} was added`);
 }
 
-/** The most weighted value that the first card may give up for a reliable price and known figures (`first-card.ts`). */
+/** The maximum loss of value that the first card accepts for a reliable price and known figures (`first-card.ts`). */
 const WORTH_OF_RELIABILITY = 0.35;
 
 export function lostBenefit({ engine, byId }: Checked, answers: Answers, extra: number): Problems {
@@ -79,7 +79,7 @@ const serialize = (laptops: readonly Laptop[], answers: Answers): string =>
 export const orderDependence = (laptops: readonly Laptop[], shuffled: readonly Laptop[], answers: Answers): Problems =>
   serialize(laptops, answers) === serialize(shuffled, answers) ? [] : ['another answer'];
 
-/** @param share the lower price of each shown laptop, as a share of its old one */
+/** @param share the new price of each shown laptop, divided by its old price */
 export function demotions(laptops: readonly Laptop[], answers: Answers, share: number): Problems {
   const before = ids(engineFor(laptops).recommend(answers).cards);
   return before.flatMap((id, position) => {

@@ -12,7 +12,7 @@ import { gapOf } from '#guarantees/figures.ts';
 type Problems = string[];
 
 /** The rounding error of a difference of two fits, which the engine rounds to thousandths. */
-const OF_TWO = 0.001 + 2e-9;
+const ROUNDING_OF_DIFFERENCE = 0.001 + 2e-9;
 
 interface Priced {
   laptop: Laptop;
@@ -46,7 +46,7 @@ const isNotable = (own: Laptop, best: Laptop): boolean =>
 const earns = ({ price, fit }: Priced, { best, answers: { budget } }: Around, tolerance: number): boolean =>
   price <= budget || fit - best.fit >= utilityPerEuro(budget) * (price - best.price) - tolerance;
 
-/** The weighted values of its gains; a price has none. */
+/** The weighted values of the gains; a price has none. */
 const gainsOf = (own: Laptop, other: Laptop, criteria: readonly string[], needs: Needs): number[] =>
   criteria
     .filter((criterion) => criterion !== 'price')
@@ -63,20 +63,21 @@ function clearlyOutweighs(own: Priced, other: Priced, { compared, needs }: Aroun
 
 /** Whether it fits better than every laptop that costs no more, beyond rounding. */
 const isOnFrontier = (place: Priced, { capable }: Around): boolean =>
-  capable.every((other) => other === place || other.price > place.price || other.fit < place.fit - OF_TWO);
+  capable.every(
+    (other) => other === place || other.price > place.price || other.fit < place.fit - ROUNDING_OF_DIFFERENCE,
+  );
 
-/** Whether its price is believed and not older than 15 months. */
 const isOnSale = ({ laptop: { cost } }: Priced): boolean => !cost.doubtful && cost.months <= 15;
 
-/** @returns nearer laptops on the frontier with a clear difference, which should have been named */
-function overlooked(side: 1 | -1, around: Around, within: number): Priced[] {
+/** @returns better steps that the engine missed: laptops on the frontier that are nearer and clearly differ */
+function missedSteps(side: 1 | -1, around: Around, within: number): Priced[] {
   const { best, capable } = around;
   return capable.filter((place) => {
     const extra = (place.price - best.price) * side;
     if (!isOnSale(place) && isOnSale(best)) return false;
     if (extra <= 0 || extra >= within || !isNotable(place.laptop, best.laptop)) return false;
-    if ((place.fit - best.fit) * side <= OF_TWO || !isOnFrontier(place, around)) return false;
-    if (side > 0 && !earns(place, around, -OF_TWO)) return false;
+    if ((place.fit - best.fit) * side <= ROUNDING_OF_DIFFERENCE || !isOnFrontier(place, around)) return false;
+    if (side > 0 && !earns(place, around, -ROUNDING_OF_DIFFERENCE)) return false;
     return side > 0 ? clearlyOutweighs(place, best, around) : clearlyOutweighs(best, place, around);
   });
 }
@@ -85,7 +86,7 @@ function overlooked(side: 1 | -1, around: Around, within: number): Priced[] {
 export function stepProblems(step: Step | null, side: 1 | -1, around: Around): Problems {
   const { answers, needs, best, capable, compared } = around;
   const reach = MAX_STEP * answers.budget;
-  if (!step) return overlooked(side, around, reach).map(({ laptop }) => `overlooks ${laptop.id}`);
+  if (!step) return missedSteps(side, around, reach).map(({ laptop }) => `overlooks ${laptop.id}`);
   const place = capable.find(({ laptop }) => laptop.id === step.laptop.id);
   if (!place) return [`step: ${step.laptop.id} is not capable`];
   const { laptop, price, fit } = place;
@@ -98,9 +99,9 @@ export function stepProblems(step: Step | null, side: 1 | -1, around: Around): P
     step.euros * side > 0 &&
     isNotable(laptop, best.laptop) &&
     Math.abs(price - best.price) <= reach + 1e-9 &&
-    (fit - best.fit) * side > -OF_TWO &&
-    capable.every((other) => other.price > price || other.fit <= fit + OF_TWO) &&
-    (side < 0 || earns(place, around, OF_TWO)) &&
+    (fit - best.fit) * side > -ROUNDING_OF_DIFFERENCE &&
+    capable.every((other) => other.price > price || other.fit <= fit + ROUNDING_OF_DIFFERENCE) &&
+    (side < 0 || earns(place, around, ROUNDING_OF_DIFFERENCE)) &&
     step.lead.length > 0 &&
     step.lead.every(({ gain }) => gain * side > 0) &&
     sum(step.lead.map(({ gain }) => Math.abs(gain))) > sum(against) &&
@@ -110,7 +111,7 @@ export function stepProblems(step: Step | null, side: 1 | -1, around: Around): P
     new Set(named.map(({ criterion }) => criterion)).size === named.length &&
     !isHidden &&
     step.over === Math.max(0, Math.ceil(price - answers.budget));
-  const nearer = overlooked(side, around, Math.abs(price - best.price));
+  const nearer = missedSteps(side, around, Math.abs(price - best.price));
   return [
     ...(right ? [] : [`step: ${laptop.id} for ${step.euros} €`]),
     ...nearer.map((one) => `overlooks ${one.laptop.id} before ${laptop.id}`),
@@ -123,12 +124,12 @@ const NOTICED = 0.02;
 const whole = ({ price }: Priced): number => Math.ceil(price);
 
 /**
- * Whether one is noticeably better in something that counts, or has noticeably more of a chosen priority.
+ * Whether a laptop is noticeably better than another in something that counts, or has noticeably more of a chosen priority.
  * @param all whether gains count that are too small to notice
  */
 function isBetter(own: Priced, other: Priced, { answers, asked, compared, needs }: Around, all: boolean): boolean {
   const counted = all ? compared : clearGains(own.laptop, other.laptop, compared, needs);
-  const least = all ? NOTICED - OF_TWO : NOTICED + OF_TWO;
+  const least = all ? NOTICED - ROUNDING_OF_DIFFERENCE : NOTICED + ROUNDING_OF_DIFFERENCE;
   const hasMore = all ? isBetterFigure : isClearlyBetter;
   const isAsked = (attribute: Attribute): boolean => answers.priorities.length > 0 && asked.includes(attribute);
   return (
@@ -137,23 +138,23 @@ function isBetter(own: Priced, other: Priced, { answers, asked, compared, needs 
   );
 }
 
-/** Whether a limit could be named and is not, unless rounding decides between two laptops. */
-function isNeedlesslySilent(from: number, around: Around): boolean {
+/** Whether the spending limit is missing although there is one, beyond what rounding decides. */
+function isMissingLimit(from: number, around: Around): boolean {
   const { capable, answers } = around;
   const { budget } = answers;
   const affordable = capable.filter(({ price }) => price <= budget);
   // A dearer laptop within the budget may be noticeably better in something; then no limit is named.
-  const held = Math.max(...capable.filter((one) => whole(one) <= from).map(({ fit }) => fit));
+  const bestFit = Math.max(...capable.filter((one) => whole(one) <= from).map(({ fit }) => fit));
   const mayBeBetter = (other: Priced): boolean =>
-    other.fit >= held - OF_TWO &&
+    other.fit >= bestFit - ROUNDING_OF_DIFFERENCE &&
     isOnFrontier(other, around) &&
     affordable.some((one) => one.price > other.price && isBetter(one, other, around, true));
   if (affordable.some(mayBeBetter)) return false;
   const dearer = capable.filter((one) => whole(one) > from);
-  const net = (one: Priced): number => one.fit - held - utilityPerEuro(budget) * (whole(one) - from);
+  const net = (one: Priced): number => one.fit - bestFit - utilityPerEuro(budget) * (whole(one) - from);
   const ofAffordable = Math.max(0, ...dearer.filter(({ price }) => price <= budget).map(net));
   const ofOthers = Math.max(-Infinity, ...dearer.filter(({ price }) => price > budget).map(net));
-  return ofAffordable > ofOthers + 2 * OF_TWO;
+  return ofAffordable > ofOthers + 2 * ROUNDING_OF_DIFFERENCE;
 }
 
 export function enoughProblems(enough: Market['enough'], more: Step | null, around: Around): Problems {
@@ -161,24 +162,25 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
   const { budget } = answers;
   const stepped = capable.find(({ laptop }) => laptop.id === more?.laptop.id);
   const offered = Math.ceil(Math.max(dearest, stepped?.price ?? 0));
-  if (!enough) return offered <= budget && isNeedlesslySilent(offered, around) ? ['not said when it is enough'] : [];
+  if (!enough) return offered <= budget && isMissingLimit(offered, around) ? ['not said when it is enough'] : [];
   const { upTo, next } = enough;
   const bestUpTo = (euros: number): Priced | undefined =>
     capable.filter((one) => whole(one) <= euros).toSorted((a, b) => b.fit - a.fit || a.price - b.price)[0];
-  const [held, before] = [bestUpTo(upTo), bestUpTo(offered)];
-  if (!held || !before) return [`nothing up to ${upTo} €`];
+  const [best, before] = [bestUpTo(upTo), bestUpTo(offered)];
+  if (!best || !before) return [`nothing up to ${upTo} €`];
   const perEuro = utilityPerEuro(budget);
   const dearer = capable.filter((one) => whole(one) > upTo);
-  const isNoticed = (one: Priced, tolerance: number): boolean => one.fit - held.fit >= NOTICED - tolerance;
+  const isNoticed = (one: Priced, tolerance: number): boolean => one.fit - best.fit >= NOTICED - tolerance;
   const right =
     upTo >= offered &&
     upTo <= budget &&
-    (upTo === offered || (whole(held) === upTo && held.fit - before.fit >= perEuro * (upTo - offered) - OF_TWO)) &&
-    dearer.every((one) => one.fit - held.fit < perEuro * (whole(one) - upTo) + OF_TWO) &&
-    dearer.every((one) => one.price > budget || !isBetter(one, held, around, false)) &&
-    (next === null || dearer.some((one) => whole(one) === next && isNoticed(one, OF_TWO)));
+    (upTo === offered ||
+      (whole(best) === upTo && best.fit - before.fit >= perEuro * (upTo - offered) - ROUNDING_OF_DIFFERENCE)) &&
+    dearer.every((one) => one.fit - best.fit < perEuro * (whole(one) - upTo) + ROUNDING_OF_DIFFERENCE) &&
+    dearer.every((one) => one.price > budget || !isBetter(one, best, around, false)) &&
+    (next === null || dearer.some((one) => whole(one) === next && isNoticed(one, ROUNDING_OF_DIFFERENCE)));
   const nearer = dearer.filter(
-    (one) => whole(one) < (next ?? Infinity) && isNoticed(one, -OF_TWO) && gains(one, held, around),
+    (one) => whole(one) < (next ?? Infinity) && isNoticed(one, -ROUNDING_OF_DIFFERENCE) && gains(one, best, around),
   );
   return [
     ...(right ? [] : [`enough: up to ${upTo} €, next ${next} €`]),
