@@ -79,7 +79,7 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
     doubtful: boolean;
     /** Price of a Windows licence in euros; 0 if a system is included. */
     licenceEur: number;
-    /** Only of an advert that shows no shop's stock: second-hand, or without a price. */
+    /** Set if the laptop is from an advert whose price is not a shop's price of a new laptop: second-hand, or without a price. */
     notInShops?: true;
   };
   /** Brand and model, with distinguishing details only if needed to be unique. */

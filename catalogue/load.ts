@@ -47,7 +47,6 @@ export function parseJson(text: string, source: string): unknown {
 export const parseRecords = (text: string, source: string): LaptopRecord[] =>
   parseList(text, source, laptopRecordSchema);
 
-/** The same for a file. */
 export const readRecords = (file: string): LaptopRecord[] => parseRecords(readBytes(file).toString(), file);
 
 function parseList<T extends { id: string }>(text: string, source: string, schema: z.ZodType<T>): T[] {

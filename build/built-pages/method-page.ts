@@ -54,8 +54,8 @@ function pricesOf(laptops: readonly Laptop[]): Method['prices'] {
 }
 
 /**
- * Measured on 2026-11-24 (docs/decisions/019-read-adverts.md); `tests/catalogue/reading/read-advert.test.ts` measures
- * them again. The first sight of the titles does not come back, but no field may have become worse.
+ * Measured on 2026-11-24 (docs/decisions/019-read-adverts.md). Held-back titles are unseen only once: later measurements
+ * (`tests/catalogue/reading/read-advert.test.ts`) only assert that no field became worse.
  */
 export const ADVERT_FIGURES: AdvertFigures = {
   titles: 374,
@@ -73,7 +73,6 @@ const rounded = (error: number): number => Math.round(error * THOUSAND) / THOUSA
 
 type Estimated = 'cpu' | 'gpu' | 'creation' | 'silence' | 'build';
 
-/** @returns each error stated by some laptops, smallest first */
 function statedErrors(laptops: readonly Laptop[], attribute: Estimated): StatedError[] {
   const errors = laptops.flatMap((laptop) => ESTIMATE_ERRORS[attribute]?.of(laptop) ?? []).map(rounded);
   return [...Map.groupBy(errors, (error) => error)]

@@ -11,7 +11,7 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import type { LiveOffers } from '../offer.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, type MatchedCpu, type MatchedGpu, matchGpu } from './match-chip.ts';
-import { believePrices } from './doubtful-prices.ts';
+import { replaceImplausiblePrices } from './doubtful-prices.ts';
 import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
 import { estimateSilence, SILENCE_ERROR } from './silence.ts';
 
@@ -68,7 +68,7 @@ export function deriveLaptops(
   const records = known.map(({ record }) => record);
   const names = nameLaptops(records);
   const similar = similarLaptopsOf(records);
-  return believePrices(
+  return replaceImplausiblePrices(
     known.map((one, position) => derive(one, names[position] ?? one.record.id, similar, live)),
     live.unconfirmed,
   );

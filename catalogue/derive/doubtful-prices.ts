@@ -43,20 +43,19 @@ export function isImplausible(
   return deviations >= (contradicted ? BELOW : FAR_BELOW);
 }
 
-/** Replaces the seen price with an estimate. */
-const doubted = (laptop: Laptop, countsEur: number, spread: number): Laptop => ({
+const withUsualPrice = (laptop: Laptop, usualPriceEur: number, spread: number): Laptop => ({
   ...laptop,
-  priceEur: roundedPrice(countsEur),
+  priceEur: roundedPrice(usualPriceEur),
   cost: { ...laptop.cost, doubtful: true, exact: false, spread: Math.max(spread, laptop.cost.spread) },
 });
 
 /** An unconfirmed price of a single Spanish shop is shown with its day, but not used. */
 function withUnconfirmed(laptop: Laptop, unconfirmed: UnconfirmedPrice, spread: number): Laptop {
   const { priceEur: seenEur, seenAt, usualEur } = unconfirmed;
-  const countsEur = usualEur ?? laptop.priceEur;
-  if (seenEur >= countsEur) return laptop;
+  const usualPriceEur = usualEur ?? laptop.priceEur;
+  if (seenEur >= usualPriceEur) return laptop;
   const seen = { ...laptop, priceDate: seenAt.slice(0, ISO_DAY_LENGTH), priceBasis: 'listed-es' as const };
-  return doubted({ ...seen, cost: { ...laptop.cost, seenEur, months: 0 } }, countsEur, spread);
+  return withUsualPrice({ ...seen, cost: { ...laptop.cost, seenEur, months: 0 } }, usualPriceEur, spread);
 }
 
 /**
@@ -65,7 +64,7 @@ function withUnconfirmed(laptop: Laptop, unconfirmed: UnconfirmedPrice, spread: 
  * @param laptops with expected prices
  * @param unconfirmed prices that a refresh did not accept, by laptop id
  */
-export function believePrices(
+export function replaceImplausiblePrices(
   laptops: readonly Laptop[],
   unconfirmed: Readonly<Record<string, UnconfirmedPrice>> = {},
 ): Laptop[] {
@@ -77,7 +76,7 @@ export function believePrices(
     if (fit === null || isBeyondDoubt(laptop)) return laptop;
     const usualEur = fit.usualEur(laptop);
     return isImplausible(laptop, usualEur, fit.spread, byCase.get(laptop.chassis))
-      ? doubted(laptop, usualEur, fit.spread)
+      ? withUsualPrice(laptop, usualEur, fit.spread)
       : laptop;
   });
 }

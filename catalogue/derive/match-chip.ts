@@ -15,7 +15,7 @@ const INTEGRATED_BY_MAKER: readonly (readonly [RegExp, string])[] = [
   [/qualcomm|snapdragon|microsoft sq/i, 'Qualcomm Adreno (integrada)'],
 ];
 
-/** Shops do not write the finer grades of integrated graphics in gpus.json, which only affect the index. */
+/** Drops our finer grades of integrated graphics from the name: they only affect the index, and shops do not write them. */
 const plainIntegrated = (igpu: string) =>
   igpu.replace(/ UHD .*$/, ' UHD').replace(/ Radeon Vega .*$/, ' Radeon (integrada)');
 
@@ -33,7 +33,7 @@ const RECENT_SINCE_YEAR = 2020;
 
 type Precision = 'exact' | 'group';
 
-/** Of what our figures are: of chips of its generation, of older ones than we know, or of a family of any year. */
+/** Which chips our figures come from: this chip, its series, older chips than we know, or its family in any year. */
 type Basis = 'chip' | 'series' | 'older' | 'family';
 
 export interface MatchedCpu {

@@ -80,10 +80,9 @@ function faultOf(lines: readonly Line[]): string | null {
   return lines.some(([, text]) => HIDDEN.test(text)) ? 'control or direction character' : null;
 }
 
-/** One line of text; `null` if empty. */
 const lineOf = (cell: string): string | null => copied(collapseBlanks(cell)) || null;
 
-/** The details that are read; of several with one meaning the first applies. */
+/** The details that are read: for each field, the first label that means it. */
 function detailsOf(details: FeedItem['details']): FeedOffer['details'] {
   const all = Object.entries(details);
   const read = new Set(Object.values(DETAIL_LABELS).map((label) => all.find(([name]) => label.test(name))));

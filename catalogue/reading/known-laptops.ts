@@ -43,8 +43,8 @@ export class KnownLaptops {
   }
 
   /**
-   * The laptops that the title may mean, the likeliest first.
-   * @param anyCountry as {@link titleConfidence} takes it
+   * The laptops that the title may mean, likeliest first.
+   * @param anyCountry see {@link titleConfidence}
    */
   ofTitle(facts: OfferFacts, anyCountry = false): { laptop: string; confidence: number }[] {
     const siblings = modelKeysIn(facts).flatMap((model) => this.byModel.get(`${facts.brand} ${model}`) ?? []);
@@ -58,8 +58,9 @@ export class KnownLaptops {
 }
 
 /**
- * The catalogue's laptop that the facts are of, by the rules of the feeds, and why. Memory, storage, chips, screen and
- * system may not differ, even under the same part number.
+ * Matches facts to a laptop of the catalogue, by the same rules as feeds. Memory, storage, chips, screen and system may
+ * not differ, even under the same part number.
+ * @returns `why` explains the match, or why there is none
  */
 export function findKnown(facts: OfferFacts, laptops: KnownLaptops): { id: string | null; why: string } {
   const byPart = laptops.ofPartNumbers(facts);

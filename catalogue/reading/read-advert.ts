@@ -84,11 +84,11 @@ function understand(written: string): Understood {
     used: usedAt ? { value: true, ...usedAt } : undefined,
     fault: findFault(text) ?? undefined,
   };
-  return { fields, questions, facts: completed(facts, fields, text) };
+  return { fields, questions, facts: mergeWithWholeText(facts, fields, text) };
 }
 
-/** The facts of the whole text, for the search in the catalogue. */
-function completed(facts: OfferFacts, fields: Understood['fields'], text: string): OfferFacts {
+/** Adds the facts of the whole text to those of the title, for the search in the catalogue. */
+function mergeWithWholeText(facts: OfferFacts, fields: Understood['fields'], text: string): OfferFacts {
   const whole = readOfferFacts({ title: collapseBlanks(text), brand: null, mpn: null, details: {} });
   const cpu = fields.cpu?.value;
   return {
@@ -112,7 +112,7 @@ function completed(facts: OfferFacts, fields: Understood['fields'], text: string
 const EVIDENCE = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches'] as const satisfies readonly ReadField[];
 const LEAST_EVIDENCE = 2;
 
-/** «Vendo funda»: what is sold comes first. */
+/** «Vendo funda»: stripped, so that the title begins with the product. */
 const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;
 
 function kindOf(text: string, { fields }: Understood, isKnown: boolean): Pick<ReadAnswer, 'kind' | 'thing'> {

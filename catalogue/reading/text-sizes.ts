@@ -6,7 +6,7 @@ import type { Found } from './found.ts';
 const VIDEO_MEMORY =
   /((?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon(?:\s+pro)?)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|(?<=gr[aá]fica (?:dedicada )?(?:con|de|amb|com) )\d{1,2}\s?gb\b|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
 
-/** What memory or storage could become, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube», «USB 16GB». */
+/** Sizes that the laptop does not have: upgrades that are possible, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube», «USB 16GB». */
 const NOT_INSIDE =
   /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+)?(?:almacenamiento\s+|storage\s+)?(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud|optane)|\busb\s\d{1,3}\s?gb\b(?!\s?(?:de\s)?(?:ram|l?pddr|ddr|ssd))/giu;
 
@@ -30,20 +30,20 @@ const STORAGE_BEFORE =
 const LABEL_LETTERS = 30;
 
 const MEMORY_SIZES: ReadonlySet<number> = new Set([4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
-/** Without a label this much may also be memory. */
-const LEAST_STORAGE = 128;
+/** A larger size without a label is storage; this one may also be memory. */
+const LEAST_STORAGE_GB = 128;
 /** No drive is smaller: «8GB SSD» lacks the drive's size. */
-const LEAST_DRIVE = 32;
-/** Alone and without a label this much may be memory or storage. */
-const AMBIGUOUS_FROM = 64;
-/** Beside this much memory, eight times as much is storage: «2 GB, 32 GB». */
-const LITTLE_MEMORY = 4;
-/** Beside more memory it is that of the graphics: «8 GB, GF 940MX 2 GB». */
-const LEAST_MEMORY = 2;
+const LEAST_DRIVE_GB = 32;
+/** From this size on, a single size without a label may be memory or storage. */
+const AMBIGUOUS_FROM_GB = 64;
+/** If the memory is this small, a size from {@link LEAST_DRIVE_GB} on is storage: «2 GB, 32 GB». */
+const LITTLE_MEMORY_GB = 4;
+/** If there is more memory, this size is video memory: «8 GB, GF 940MX 2 GB». */
+const LEAST_MEMORY_GB = 2;
 
 export interface FoundSize extends Found<number> {
   readonly of: 'memory' | 'storage';
-  /** Whether the text says what it is. */
+  /** Whether the text says whether it is memory or storage. */
   readonly isLabelled: boolean;
 }
 
@@ -70,11 +70,11 @@ const withoutVideoMemory = (text: string): string =>
   text.replace(VIDEO_MEMORY, (found: string, name: string | undefined) => blank(found, name));
 
 function kindOf(gigabytes: number, isTera: boolean, label: string, before: string): FoundSize['of'] | null {
-  if (STORAGE_LABEL.test(label)) return gigabytes < LEAST_DRIVE ? 'memory' : 'storage';
+  if (STORAGE_LABEL.test(label)) return gigabytes < LEAST_DRIVE_GB ? 'memory' : 'storage';
   if (MEMORY_LABEL.test(label) || MEMORY_BEFORE.test(before)) return 'memory';
-  if (STORAGE_BEFORE.test(before) && gigabytes >= LEAST_DRIVE) return 'storage';
-  if (isTera || gigabytes > LEAST_STORAGE) return 'storage';
-  return MEMORY_SIZES.has(gigabytes) || gigabytes === LEAST_MEMORY ? 'memory' : null;
+  if (STORAGE_BEFORE.test(before) && gigabytes >= LEAST_DRIVE_GB) return 'storage';
+  if (isTera || gigabytes > LEAST_STORAGE_GB) return 'storage';
+  return MEMORY_SIZES.has(gigabytes) || gigabytes === LEAST_MEMORY_GB ? 'memory' : null;
 }
 
 /** @returns all sizes of memory and storage in a text, video memory included */
@@ -97,11 +97,12 @@ function sizesOf(title: string): FoundSize[] {
   }
   let last = 0;
   for (const found of text.matchAll(SIZE)) {
-    const { index, 0: words, 1: withUnit, 2: unit = '', 3: said, 4: without = '', 5: after = '' } = found;
-    const [digits, label] = [withUnit ?? without, said ?? after];
-    if (unit === '' && !(STORAGE_LABEL.test(label) ? Number(digits) >= LEAST_STORAGE : isMemorySize(digits))) continue;
+    const { index, 0: words, 1: withUnit, 2: unit = '', 3: labelAfter, 4: without = '', 5: after = '' } = found;
+    const [digits, label] = [withUnit ?? without, labelAfter ?? after];
+    if (unit === '' && !(STORAGE_LABEL.test(label) ? Number(digits) >= LEAST_STORAGE_GB : isMemorySize(digits)))
+      continue;
     const isTera = unit.toLowerCase().startsWith('t');
-    // The label of the size before belongs to that one only.
+    // The label of the previous match is not used again.
     const before = text.slice(Math.max(last, index - LABEL_LETTERS), index);
     const isTwice = PLUS.exec(text.slice(Math.max(0, index - LABEL_LETTERS), index))?.[1] === digits;
     const times = isTwice ? 2 : Number(TIMES.exec(before)?.[1] ?? 1);
@@ -110,7 +111,7 @@ function sizesOf(title: string): FoundSize[] {
     const end = index + words.length;
     const of = kindOf(gigabytes, isTera, label, before);
     const isLabelled = label !== '' || MEMORY_BEFORE.test(before) || STORAGE_BEFORE.test(before);
-    // «8 GB + 8 GB» has told the first half already.
+    // «8 GB + 8 GB»: the sum replaces the first half, which the previous match pushed.
     if (isTwice && sizes.at(-1)?.end === last) sizes.pop();
     if (of) {
       const value = of === 'storage' ? roundStorage(gigabytes) : gigabytes;
@@ -124,7 +125,7 @@ function sizesOf(title: string): FoundSize[] {
   const memories = sizes.filter(({ of }) => of === 'memory');
   const [least, second] = memories.toSorted((one, other) => one.value - other.value);
   return sizes.flatMap((size) =>
-    clear(size, {
+    resolveUnlabelled(size, {
       isAlone: sizes.length === 1,
       isOnlyMemory: memories.length - Number(size.of === 'memory') === sizes.length - 1,
       least: (size === least ? second : least)?.value ?? Infinity,
@@ -132,7 +133,7 @@ function sizesOf(title: string): FoundSize[] {
   );
 }
 
-/** What a text has beside a size. */
+/** The other sizes of the text. */
 interface Others {
   isAlone: boolean;
   isOnlyMemory: boolean;
@@ -142,7 +143,8 @@ interface Others {
 
 /** «1 TB + 128 GB» are two drives. */
 function joined(one: FoundSize | undefined, other: FoundSize, between: string): FoundSize | null {
-  const isDrive = ({ of, value, isLabelled }: FoundSize) => of === 'storage' || (!isLabelled && value >= LEAST_STORAGE);
+  const isDrive = ({ of, value, isLabelled }: FoundSize) =>
+    of === 'storage' || (!isLabelled && value >= LEAST_STORAGE_GB);
   if (
     !one ||
     !/^\s*(?:\+|y|i|e|and)\s*(?:(?:ssd|hdd|disco(?: duro)?)\s*(?:de\s*)?)?$/i.test(between) ||
@@ -154,15 +156,18 @@ function joined(one: FoundSize | undefined, other: FoundSize, between: string): 
   return { value: one.value + other.value, of: 'storage', isLabelled, at: one.at, end: other.end };
 }
 
-/** «4 GB 128 GB»: beside less memory it is storage. Alone and without a label it is not known which. */
-function clear(size: FoundSize, { isAlone, isOnlyMemory, least }: Others): FoundSize[] {
+/**
+ * Decides what a size without a label is: «4 GB 128 GB» has storage, because there is less memory beside it. A single
+ * large size is dropped, because it may be either.
+ */
+function resolveUnlabelled(size: FoundSize, { isAlone, isOnlyMemory, least }: Others): FoundSize[] {
   const { value, of, isLabelled } = size;
   if (isLabelled || of === 'storage') return [size];
-  if (value < AMBIGUOUS_FROM) {
-    if (isOnlyMemory && value >= LEAST_DRIVE && least <= LITTLE_MEMORY) return [{ ...size, of: 'storage' }];
-    return value === LEAST_MEMORY && least < LEAST_DRIVE ? [] : [size];
+  if (value < AMBIGUOUS_FROM_GB) {
+    if (isOnlyMemory && value >= LEAST_DRIVE_GB && least <= LITTLE_MEMORY_GB) return [{ ...size, of: 'storage' }];
+    return value === LEAST_MEMORY_GB && least < LEAST_DRIVE_GB ? [] : [size];
   }
-  const isDrive = (isOnlyMemory || value >= LEAST_STORAGE) && least < AMBIGUOUS_FROM;
+  const isDrive = (isOnlyMemory || value >= LEAST_STORAGE_GB) && least < AMBIGUOUS_FROM_GB;
   return isDrive ? [{ ...size, of: 'storage' }] : isAlone ? [] : [size];
 }
 
@@ -177,7 +182,9 @@ export function findSizes(text: string): FoundSize[] {
   const apart = sizesOf(withoutVideoMemory(text));
   const missing = (['memory', 'storage'] as const).filter((kind) => apart.every(({ of }) => of !== kind));
   const others =
-    missing.length === 0 ? [] : sizesOf(text).filter(({ of, value }) => missing.includes(of) && value > LEAST_MEMORY);
+    missing.length === 0
+      ? []
+      : sizesOf(text).filter(({ of, value }) => missing.includes(of) && value > LEAST_MEMORY_GB);
   return [...apart, ...others];
 }
 

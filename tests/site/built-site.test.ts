@@ -63,7 +63,7 @@ const isDescribed = (page: HtmlPage): boolean => {
   const { length } = metaOf(page, 'description');
   return length >= DESCRIPTION.min && length <= DESCRIPTION.max;
 };
-/** The first amount in the smallest part of the page that has the link and an amount, and no other laptop. */
+/** The price in the nearest ancestor that has one; none if an ancestor before it links to another laptop. */
 function amountBeside(link: HtmlElement): number | undefined {
   for (let part = link.parent; part; part = part.parent) {
     const others = DomUtils.getElementsByTagName('a', part).filter(
@@ -78,7 +78,7 @@ function amountBeside(link: HtmlElement): number | undefined {
 
 type HtmlNode = Parameters<typeof DomUtils.getChildren>[0];
 
-/** Blocks are apart, whose text has no space between them. */
+/** Puts spaces between blocks. */
 function textsIn(node: HtmlNode): string {
   const children = DomUtils.getChildren(node);
   return children.length > 0 ? children.map(textsIn).join(' ') : DomUtils.textContent(node);
