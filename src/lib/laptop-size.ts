@@ -2,7 +2,6 @@
 export interface LaptopFigures {
   /** Brand and model. */
   name: string;
-  /** Diagonal. */
   screenInches: number | null;
   resolution: { width: number; height: number } | null;
   weightKg: number | null;
@@ -11,7 +10,7 @@ export interface LaptopFigures {
 
 type Shell = 'light' | 'mid' | 'dark';
 
-/** `set-in`: between the vents of a gaming laptop. `fold`: two that turn all the way. */
+/** `set-in`: between the vents of a gaming laptop. `fold`: two 360° hinges of a convertible. */
 type Hinge = 'two' | 'bar' | 'set-in' | 'fold';
 
 export interface LaptopSize {
@@ -23,14 +22,12 @@ export interface LaptopSize {
   width: number;
   /** Depth of lid and base. */
   depth: number;
-  /** Thickness of the base. */
   thickness: number;
   numberPad: boolean;
   shell: Shell;
   hinge: Hinge;
   /** Hue of its brand, in degrees; `null` for a brand without one. */
   hue: number | null;
-  /** Radius of the corners. */
   radius: number;
   /** A number derived from the name, for details that distinguish drawings of one size. */
   seed: number;

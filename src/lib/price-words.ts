@@ -35,20 +35,20 @@ interface PriceOptions {
   now?: number | undefined;
 }
 
-/** What a total is told from. */
-interface Totalled {
+/** What a total is computed from. */
+interface PriceInput {
   price: number | null;
   facts?: Pick<PriceFacts, 'priceKind' | 'licence'>;
 }
 
-const licenceFor = ({ facts }: Totalled, ownsWindows = false): number => (ownsWindows ? 0 : (facts?.licence ?? 0));
+const licenceFor = ({ facts }: PriceInput, ownsWindows = false): number => (ownsWindows ? 0 : (facts?.licence ?? 0));
 
 /** @returns euros including the licence of Windows, as in all comparisons */
-export const totalPrice = (computer: Totalled, ownsWindows?: boolean): number | null =>
+export const totalPrice = (computer: PriceInput, ownsWindows?: boolean): number | null =>
   computer.price === null ? null : computer.price + licenceFor(computer, ownsWindows);
 
 /** The total in words, «≈ 1130 €»: an estimate unless a Spanish shop had it lately. */
-export function totalWords(computer: Totalled, ownsWindows?: boolean): string {
+export function totalWords(computer: PriceInput, ownsWindows?: boolean): string {
   if (computer.price === null) return 'Precio no disponible';
   const amount = euros(Math.round(computer.price) + licenceFor(computer, ownsWindows));
   const { priceKind } = computer.facts ?? {};
@@ -82,17 +82,17 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
 }
 
 interface MovedWords {
-  /** Beside where it was seen: «a 470 €». */
+  /** Label of the price that a shop had: «a 470 €». */
   seen: string;
-  /** Beside the one that counts: «en España». */
+  /** Label of our estimate for today and Spain: «en España». */
   now: string;
-  /** Behind the first: «en España, unos 445 €». */
+  /** The estimate, to follow the price that was seen: «en España, unos 445 €». */
   clause: string;
 }
 
 /**
- * What tells the price that was seen from the one that counts. They always stand together, for either alone would
- * contradict the other. `null` where they are the same.
+ * Words that distinguish the price that a shop had from our estimate. Show both or neither, because each alone seems to
+ * contradict the other. `null` if the two are the same.
  */
 export function movedWords({ price, facts }: Priced): MovedWords | null {
   const seen = facts?.seenPrice ?? null;

@@ -24,7 +24,7 @@ export interface Answered<T> {
 /** Time limit for the device while there is a network: then the API is asked. */
 const DEVICE_LIMIT_MS = 3000;
 
-/** Asks each host at most once. @throws {AdvisorError} that of the API, with `deviceFailed` */
+/** Asks each host at most once. @throws {AdvisorError} the API's error; `deviceFailed` if the device failed too */
 export async function ask<T>(
   { advisor, device, connectivity }: Hosts,
   question: (host: Advisor) => Promise<T>,
@@ -65,7 +65,7 @@ const rejectAfter = (ms: number): Promise<never> =>
   });
 
 /** The device if its engine is loaded or if it computed the result in question, else the API. */
-export const nearest = ({ device }: Pick<Hosts, 'device'>, onDevice?: boolean): Host =>
+export const preferredHost = ({ device }: Pick<Hosts, 'device'>, onDevice?: boolean): Host =>
   onDevice || device.current() ? 'device' : 'api';
 
 export interface Recommended extends ShownRecommendation {

@@ -42,8 +42,8 @@ const userPreferencesSchema = z.object({ ...answersSchema.shape, budgetUnchosen,
 export const USER_PREFERENCES = entry(STORAGE_KEYS.userPreferences, userPreferencesSchema);
 
 /**
- * Whether this budget is what was counted with when the visitor last submitted answers without choosing one: the
- * advisor's answers and links have the amount only.
+ * Whether this is the default budget, and the visitor last submitted answers without touching the field. The advisor's
+ * answers and links only carry the amount.
  */
 export const isBudgetUnchosen = (localData: Pick<LocalData, 'read'>, { budget }: Pick<Answers, 'budget'>): boolean =>
   budget === BUDGET.default && localData.read(USER_PREFERENCES)?.budgetUnchosen === true;
@@ -51,7 +51,6 @@ export const isBudgetUnchosen = (localData: Pick<LocalData, 'read'>, { budget }:
 /** In milliseconds since 1970; a date string is accepted as well. */
 const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);
 
-/** The last result and when it arrived. */
 const storedRecommendationsSchema = z.object({
   ...shownRecommendationSchema.shape,
   timestamp: timeSchema,

@@ -34,22 +34,22 @@ export function BuyLink({ ref, href, look, className, iconClass = 'size-5', card
 }
 
 interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
-  /** The laptop's, for the links' names where they stand apart from it. */
+  /** The laptop's name, read out with the links if they are not next to it. */
   name?: string | undefined;
 }
 
-/** The link to a laptop in the shop; where that is only a search, a second one beside it asks the web. */
+/** The link to a laptop in the shop, and a search of the web if the shop link is only a search. */
 export const ShopLinks = ({ name, ...link }: ShopLinksProps) => (
   <>
     <BuyLink {...link}>
       {shopLinkText(link.href)}
-      <Spoken name={name} />
+      <ScreenReaderName name={name} />
     </BuyLink>
     <WebSearch href={link.href} name={name} />
   </>
 );
 
-/** Where the link to the shop is only a search: another one, of the web. */
+/** If the shop link is only a search, a link to a search of the web. */
 export function WebSearch({ href, name }: Pick<ShopLinksProps, 'href' | 'name'>) {
   const web = webSearchLink(href);
   if (web === null) return null;
@@ -61,12 +61,12 @@ export function WebSearch({ href, name }: Pick<ShopLinksProps, 'href' | 'name'>)
       className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
     >
       Buscar en la web
-      <Spoken name={name} />
+      <ScreenReaderName name={name} />
     </a>
   );
 }
 
-const Spoken = ({ name }: Pick<ShopLinksProps, 'name'>) =>
+const ScreenReaderName = ({ name }: Pick<ShopLinksProps, 'name'>) =>
   name !== undefined && (
     <>
       {' '}

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { LaptopSize } from '#src/lib/laptop-size.ts';
 
 /**
- * The planes of the lid and of the deck, seen from above and slightly from the left, lid leaning back by 20°: to the right
- * and upwards or backwards from the right end of the hinge, in centimetres.
+ * Axonometric transforms of the lid and the deck, seen from above and slightly from the left, with the lid leaning back by
+ * 20°. The origin is the right end of the hinge; x goes right, y up the lid or back on the deck, in centimetres.
  */
 const LID = 'matrix(.966 .097 .089 -.995 0 0)';
 const DECK = 'matrix(.966 .097 .259 -.362 0 0)';
@@ -102,8 +102,8 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
   );
 }
 
-/** Its share of the width, and how far the two that stand apart are from the ends. */
 function hingesOf(hinge: LaptopSize['hinge'], width: number): string {
+  // Start and length are shares of the width.
   const bar = (from: number, length: number, height: number) =>
     `M${drawn(-width * (1 - from))} ${-height / 2}h${drawn(width * length)}v${height}h${drawn(-width * length)}z`;
   switch (hinge) {

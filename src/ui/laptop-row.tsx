@@ -25,7 +25,7 @@ const ROW =
   'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-t border-line py-4 ' +
   '@max-[17rem]:grid-cols-1 sm:grid-cols-[108px_minmax(0,1fr)_9.5rem]';
 
-/** On phones it follows the name, before everything else. */
+/** The order on phones: name, price, everything else. */
 const PRICE =
   'col-[2] flex flex-wrap items-baseline gap-x-2.5 @max-[17rem]:col-[1] sm:col-[3] sm:flex-col sm:items-end sm:text-end';
 
@@ -72,7 +72,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
   </li>
 );
 
-/** As on cards, or by its form where the size is unknown. */
+/** The drawing to scale, or the picture of the form factor if the size is unknown. */
 function Picture({ picture, figures }: Pick<ListedRow, 'picture' | 'figures'>) {
   const size = drawnSize(picture, figures);
   return (

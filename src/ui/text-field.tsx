@@ -22,7 +22,7 @@ const CONTROL =
 export function TextField({ label, hint, error, counter, className, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, counter, className }}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={`min-h-12 ${CONTROL}`} />}
+      {(ariaProps) => <input type="text" {...input} {...ariaProps} className={`min-h-12 ${CONTROL}`} />}
     </Field>
   );
 }
@@ -38,12 +38,11 @@ export function TextArea({
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, counter, className }}>
-      {(wiring) => <textarea {...textarea} {...wiring} className={`min-h-40 field-sizing-content ${CONTROL}`} />}
+      {(ariaProps) => <textarea {...textarea} {...ariaProps} className={`min-h-40 field-sizing-content ${CONTROL}`} />}
     </Field>
   );
 }
 
-/** Links a control to its label and to every text about it. */
 function Field({
   label,
   hint,
@@ -51,7 +50,7 @@ function Field({
   counter,
   className = '',
   children: control,
-}: FieldProps & { children: (wiring: AriaAttributes & { id: string }) => ReactNode }) {
+}: FieldProps & { children: (ariaProps: AriaAttributes & { id: string }) => ReactNode }) {
   const id = useId();
   const ids = { hint: `${id}hint`, error: `${id}error`, counter: `${id}counter` };
   const describedBy = [hint && ids.hint, error && ids.error, counter && ids.counter].filter(Boolean).join(' ');
@@ -91,7 +90,8 @@ export function refuseBlank(form: HTMLFormElement, words: string): boolean {
   return false;
 }
 
-export function acceptAgain({ target }: { target: EventTarget }): void {
+/** Clears the message of {@link refuseBlank} when the visitor types again. */
+export function clearCustomError({ target }: { target: EventTarget }): void {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.setCustomValidity('');
 }
 

@@ -4,7 +4,7 @@ import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { acceptAgain, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
+import { clearCustomError, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { ContactRequestType } from '#contract/contact.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
@@ -48,7 +48,7 @@ export function ContactForm() {
   return (
     // Submitting method="dialog" outside a dialog does nothing. Without it, a submit before hydration would put the message
     // into the address.
-    <form method="dialog" onSubmit={handleSubmit} onInput={acceptAgain} className="grid gap-6">
+    <form method="dialog" onSubmit={handleSubmit} onInput={clearCustomError} className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Nombre" name="name" autoComplete="name" maxLength={MAX_LENGTH.name} required />
         <TextField

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { OWNED_PATH } from '#src/config/paths.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { ask, nearest, useAsked } from '#src/services/ask.ts';
+import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
 import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
@@ -64,7 +64,7 @@ async function compare(services: Services, { userInput, onDevice }: StoredRecomm
   const owned = services.localData.read(OWNED_LAPTOP);
   const answers = FORM_STATE.parse(userInput);
   if (!owned || !answers) return null;
-  const first = nearest(services, onDevice);
+  const first = preferredHost(services, onDevice);
   const { answer } = await ask(services, (host) => host.owned({ read: owned, answers }), { first });
   return { ...answer, owned };
 }

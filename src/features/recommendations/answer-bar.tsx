@@ -13,7 +13,7 @@ import { BUDGET, PURPOSES } from '#contract/answers.ts';
 import { date } from './figures.ts';
 import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
-import { TURN, useNotLoaded } from './use-results-state.ts';
+import { TURN_CODE, useNotLoaded } from './use-results-state.ts';
 
 const ShareIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -37,11 +37,11 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const close = () => setPanel(null);
   const adjust = async () => {
     if (panel?.adjusts) return close();
-    const { AnswerEditor } = await TURN.load();
+    const { AnswerEditor } = await TURN_CODE.load();
     setPanel({ Panel: AnswerEditor, adjusts: true });
   };
   const share = async () => {
-    const { shareLink, ShareField } = await TURN.load();
+    const { shareLink, ShareField } = await TURN_CODE.load();
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
@@ -60,9 +60,9 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
       >
         <div
           className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2"
-          onPointerEnter={TURN.prefetch}
-          onFocus={TURN.prefetch}
-          onTouchStart={TURN.prefetch}
+          onPointerEnter={TURN_CODE.prefetch}
+          onFocus={TURN_CODE.prefetch}
+          onTouchStart={TURN_CODE.prefetch}
         >
           <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
             {answersLine(answers, unchosen, onPhone)}

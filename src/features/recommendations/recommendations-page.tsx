@@ -18,7 +18,7 @@ const SEEN_ADVERT_PART = lazyCode(async () => (await import('../why/seen-laptop.
 const SEEN_LAPTOP = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenLaptop);
 
 function RecommendationsPage() {
-  const { turning, ...results } = useResultsState();
+  const { turnCode, ...results } = useResultsState();
   const { code, state, stored } = results;
   const { result } = state;
   const seen = new URLSearchParams(useLocation().search).get(SEEN_PARAMETER);
@@ -32,11 +32,11 @@ function RecommendationsPage() {
       <div className="relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} turned={code !== '' && results.stored !== null} />}
-        {turning && <turning.TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
-        {!turning && !result && <ReservedHeight />}
+        {turnCode && <turnCode.TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
+        {!turnCode && !result && <ReservedHeight />}
         {result && !ready && <ReservedHeight />}
         {result && ready && (!isEmpty || code !== '') && <AnswerBar result={result} />}
-        {result && ready && turning && !results.stored && <turning.TurnedLine />}
+        {result && ready && turnCode && !results.stored && <turnCode.TurnedLine />}
         {result && ready && seen === SEEN_ADVERT && (
           <LazyPart code={SEEN_ADVERT_PART} props={{ result }} fallback={<div className="min-h-12" />} />
         )}

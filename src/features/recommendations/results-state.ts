@@ -1,15 +1,15 @@
 /**
- * What the results page shows. All of it follows from the address, from what is stored and from what the advisor answers:
+ * What the results page shows. The state follows from the address, the stored result and the advisor's answer:
  *
- * - The address holds no answers: `own`, the result that is stored, or `none`, where no fresh one is. The page then leads to
- *   the form.
- * - It holds answers, behind `#`: `asking` until they are answered, then `turned` or `failed`. A retry stays `failed` until it
- *   is answered. `broken` if they cannot be read; if only the rest of a link that was cut is missing, `cut` says so. The
- *   answers of the stored result are `own`: they lead to its address.
+ * - Without answers in the address it is `own`, the stored result, or `none` if no fresh result is stored. The page then
+ *   redirects to the form.
+ * - With answers in the address (behind `#`) it is `asking` until the advisor replies, then `turned` or `failed`. A retry
+ *   stays `failed` until the advisor replies. `broken` means that the answers cannot be read; if only the end of the link is
+ *   missing, `cut` is true. If they are the answers of the stored result, the page goes to the address without answers.
  *
- * While other answers are asked, or have failed, what was on view before stays. The visitor moves on by `turn` (a small change,
- * a panel, a suggestion) and the browser's history, both by the address; and by storing another result, which is then read
- * (`readStored`): the one that is turned (`TurnedView`), or the answer to a suggestion (`useAskAgain`).
+ * To «turn» the results is to ask again with changed answers: `turn` writes them into the address, as a step in the browser's
+ * history. Until the advisor replies, and after a failure, the result before them stays on screen. «Guardar esta»
+ * (`TurnedView`) and an accepted suggestion (`useAskAgain`) store a new result and read it with `readStored`.
  */
 import { createContext, useContext } from 'react';
 import type { Decoded, Shared } from '#src/lib/answers-code.ts';
@@ -18,14 +18,14 @@ import type { Asked, Failure } from '#src/services/ask.ts';
 
 type Result = StoredRecommendations;
 
-/** `result` is the shown one. */
+/** `result` is the result on screen. */
 export type ResultsState =
   | { status: 'none'; result: null }
   | { status: 'own'; result: Result }
   | { status: 'asking'; result: Result | null }
   | { status: 'turned'; result: Result; answers: FormState; shared: Shared | null; cut: boolean }
   | { status: 'failed'; result: Result | null; failure: Failure }
-  /** The answers that could be read. */
+  /** `answers` are those that could be read. */
   | { status: 'broken'; result: null; answers: FormState };
 
 interface Facts {
@@ -50,16 +50,16 @@ export function stateOf({ code, link, stored, before, asked }: Facts): ResultsSt
 const RESULT_LIFETIME_MS = 5 * 60 * 1000;
 
 /**
- * Whether a result may still be shown, because prices change. Both in milliseconds. A timestamp far in the future, from
- * a wrong clock, is not fresh.
+ * Whether a result may still be shown: prices change. Both times are in milliseconds. A timestamp far in the future, from a
+ * wrong clock, is not fresh.
  */
 export const isFresh = (timestamp: number, now: number): boolean => Math.abs(now - timestamp) < RESULT_LIFETIME_MS;
 
 export interface Results extends Pick<Facts, 'code' | 'stored'> {
   state: ResultsState;
   /**
-   * Shows the result of other answers as a step in the browser's history. Stores nothing.
-   * @param replace the previous step, of which this one is a part
+   * Asks again with changed answers, as a step in the browser's history. Stores nothing.
+   * @param replace whether it replaces the previous step, because it continues the same change
    */
   turn: (answers: FormState, replace?: boolean) => void;
   retry: () => void;
@@ -67,7 +67,6 @@ export interface Results extends Pick<Facts, 'code' | 'stored'> {
   readStored: () => void;
   /** Remembers the focused element before a change that may remove it. */
   rememberFocus: () => void;
-  /** Returns the remembered element and forgets it. */
   takeFocused: () => Element | null;
 }
 

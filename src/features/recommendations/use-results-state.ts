@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { nearest, recommend, useAsked } from '#src/services/ask.ts';
+import { preferredHost, recommend, useAsked } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
@@ -10,12 +10,12 @@ import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
 import { isFresh, type Results, stateOf } from './results-state.ts';
 import type * as TurnCode from './turn/turn.ts';
 
-/** Code that is needed only to change the answers on the results page, or to share them. */
-export const TURN = lazyCode(() => import('./turn/turn.ts'));
+/** The code to change the answers on the results page («turn» the results) or to share them. */
+export const TURN_CODE = lazyCode(() => import('./turn/turn.ts'));
 
 interface PageParts {
-  /** `null` until its code is loaded, which starts when the address has answers or is about to. */
-  turning: Pick<typeof TurnCode, 'TurnedView' | 'TurnedLine'> | null;
+  /** `null` until loaded; loading starts when the address has answers, or will have them. */
+  turnCode: Pick<typeof TurnCode, 'TurnedView' | 'TurnedLine'> | null;
 }
 
 /** The page's state by {@link stateOf}, and the functions that change it. */
@@ -26,16 +26,14 @@ export function useResultsState(): Results & PageParts {
   const [stored, readStored] = useStored();
   const { search } = useLocation();
   const fragment = useFragment();
-  const { failure } = useLazyCode(fragment === '' ? null : TURN);
-  const turning = TURN.peek();
+  const { failure } = useLazyCode(fragment === '' ? null : TURN_CODE);
+  const turnCode = TURN_CODE.peek();
   if (failure) throw failure.error;
-  const link = useMemo(() => turning && turning.readLink(fragment, stored), [turning, fragment, stored]);
+  const link = useMemo(() => turnCode && turnCode.readLink(fragment, stored), [turnCode, fragment, stored]);
   const isOwn = link?.isOwn ?? false;
   const code = isOwn ? '' : fragment;
 
-  /**
-   * The last request, started when a button is pressed, because a slow device takes a while to show the new address.
-   */
+  /** The last request. It starts when a button is pressed, because a slow device takes a while to show the new address. */
   const early = useRef<{ code: string; answer: Promise<StoredRecommendations> } | null>(null);
   const asked = useAsked(code !== '' && link?.askable ? link.answers : null, async (answers) => {
     const begun = early.current?.code === code ? early.current.answer : null;
@@ -56,7 +54,7 @@ export function useResultsState(): Results & PageParts {
   }, [isOwn, navigate, search]);
 
   const turn = async (answers: FormState, replace = false) => {
-    const hash = (await TURN.load()).codeOf(answers);
+    const hash = (await TURN_CODE.load()).codeOf(answers);
     rememberFocus();
     const answer = askFor(services, answers);
     // The page shows a failure.
@@ -68,7 +66,7 @@ export function useResultsState(): Results & PageParts {
     state,
     code,
     stored,
-    turning,
+    turnCode,
     turn: (answers, replace) => void turn(answers, replace).catch(notLoaded),
     retry: asked.retry,
     readStored,
@@ -81,14 +79,14 @@ export function useResultsState(): Results & PageParts {
   };
 }
 
-/** Asks this device first if its engine is loaded. @throws {Unanswered} */
+/** Asks this device first if its engine is loaded. @throws {AdvisorError} */
 async function askFor(services: Services, answers: FormState): Promise<StoredRecommendations> {
-  const answer = await recommend(services, answers, nearest(services));
+  const answer = await recommend(services, answers, preferredHost(services));
   await loadOfferParts(answer.computers);
   return { ...answer, timestamp: Date.now() };
 }
 
-/** The fragment if it holds answers. Other fragments are anchors, such as the skip link's. */
+/** The last fragment with answers, or none. Other fragments are anchors, such as the skip link's. */
 function useFragment(): string {
   const { hash } = useLocation();
   const holds = hash === '' || /^#\d/.test(hash);
@@ -97,7 +95,7 @@ function useFragment(): string {
   return holds ? hash : fragment;
 }
 
-/** The visitor's stored result, if it is fresh when the page opens: it does not disappear while it is read. */
+/** The visitor's stored result. Its age is checked when the page opens only, so that it does not vanish while it is read. */
 function useStored(): [StoredRecommendations | null, () => void] {
   const { localData } = useServices();
   const read = () => {

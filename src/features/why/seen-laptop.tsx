@@ -1,6 +1,6 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
-import { ask, useAsked, nearest } from '#src/services/ask.ts';
+import { ask, useAsked, preferredHost } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { WhyCard } from './why-card.tsx';
 import { type AskedBy, placeWords, useWhy } from './why-of.tsx';
@@ -79,7 +79,7 @@ export function SeenAdvert({ result: { userInput, onDevice } }: { result: AskedB
   const read = services.visitData.read(SEEN_READ);
   const answers = FORM_STATE.parse(userInput);
   const { value: judged } = useAsked(read && answers && { read, answers }, async (question) => {
-    const first = nearest(services, onDevice);
+    const first = preferredHost(services, onDevice);
     return (await ask(services, (host) => host.judge(question), { first })).answer;
   });
   // As for a laptop of the catalogue, nothing is missing without an answer.

@@ -2,7 +2,7 @@ import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { ask, type Asked, nearest, useAsked } from '#src/services/ask.ts';
+import { ask, type Asked, preferredHost, useAsked } from '#src/services/ask.ts';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { WhyCard } from './why-card.tsx';
 
@@ -21,7 +21,7 @@ export function useWhy(id: string | null, { userInput, onDevice }: AskedBy): Ask
   return useAsked(id === null ? null : { id, userInput, onDevice }, async (asked) => {
     const answers = FORM_STATE.parse(userInput);
     if (!answers) throw new Error('The answers cannot be read');
-    const first = nearest(services, onDevice);
+    const first = preferredHost(services, onDevice);
     return (await ask(services, (host) => host.why(answers, asked.id), { first })).answer;
   });
 }

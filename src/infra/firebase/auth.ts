@@ -43,7 +43,7 @@ export interface Gate {
 
 export async function openAuth(app: FirebaseApp): Promise<Auth> {
   const lasting = [indexedDBLocalPersistence, browserLocalPersistence];
-  // The SDK finds a session in any of them, and keeps it in the first, where a full disk would lose it at once.
+  // The SDK reads a session from any of them and stores it in the first. IndexedDB is not the first if it cannot be written.
   if (!(await canStoreDatabases())) lasting.reverse();
   const auth = initializeAuth(app, {
     persistence: [...lasting, inMemoryPersistence],

@@ -4,7 +4,7 @@ import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { acceptAgain, ONLY_BLANKS, refuseBlank, TextField } from '#src/ui/text-field.tsx';
+import { clearCustomError, ONLY_BLANKS, refuseBlank, TextField } from '#src/ui/text-field.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileMessages } from './profile-messages.ts';
 
@@ -25,7 +25,11 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
     save(name.trim());
   };
   return (
-    <form onSubmit={submit} onInput={acceptAgain} className="grid gap-5 rounded-card border border-line bg-raised p-6">
+    <form
+      onSubmit={submit}
+      onInput={clearCustomError}
+      className="grid gap-5 rounded-card border border-line bg-raised p-6"
+    >
       <TextField
         label="Nombre"
         value={name}

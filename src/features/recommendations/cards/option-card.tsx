@@ -52,7 +52,7 @@ export const OptionCard = memo(function OptionCard({
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
-  const but = butOf(computer, option.systemSaid);
+  const but = butOf(computer, option.windowsNoticeAbove);
   const onPhone = useIsPhone();
   // On a phone the difference stands beside the role: there is no room beside the price.
   const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
@@ -96,11 +96,15 @@ export const OptionCard = memo(function OptionCard({
       {but ? <But text={decapitalized(but.text)} className="max-md:py-1.5 print:text-xs" /> : <div />}
       <Evidence
         facts={computer.facts}
-        without={['seen', option.systemSaid && 'system', but?.kind === 'unknown' && 'screen']}
+        without={['seen', option.windowsNoticeAbove && 'system', but?.kind === 'unknown' && 'screen']}
         className="content-start"
       />
       <AgainstOwned text={againstOwned}>
-        {option.sure ? <Sureness {...option.sure} /> : <Versus statements={computer.statements} title={option.title} />}
+        {option.sure ? (
+          <Sureness {...option.sure} />
+        ) : (
+          <Versus statements={computer.statements} title={option.versusLabel} />
+        )}
       </AgainstOwned>
       <div className={BUY_ROW}>
         {link !== null && (
@@ -144,9 +148,9 @@ const AgainstOwned = ({ text, children }: { text: string | undefined; children: 
   );
 
 /** The con that would be regretted most; where the missing system is said above all cards, another one if there is any. */
-function butOf({ statements }: ShownComputer, systemSaid: boolean): CardStatement | undefined {
+function butOf({ statements }: ShownComputer, windowsNoticeAbove: boolean): CardStatement | undefined {
   const but = statements.find(({ place }) => place === 'but');
-  const isSaid = systemSaid && but?.kind === 'system';
+  const isSaid = windowsNoticeAbove && but?.kind === 'system';
   const other = isSaid && statements.find(({ place, kind }) => place === 'con' && kind !== 'system');
   return other || but;
 }

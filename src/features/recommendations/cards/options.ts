@@ -14,24 +14,24 @@ export interface Option {
   label: string;
   /** Whether its price needs no licence. */
   ownsWindows: boolean;
-  /** Whether it is said above that it has no Windows, as all of the first ones. */
-  systemSaid: boolean;
+  /** Whether a line above the cards says that none of them has Windows, so that the card need not. */
+  windowsNoticeAbove: boolean;
   /** Why it is shown, in two words. */
   role: string;
   /** Second line of its tab: «≈ 517 € · Más memoria». */
   detail: string;
   best: boolean;
-  /** Its price against that of the best: «90 € más». */
+  /** How its price differs from that of the best option: «90 € más». */
   difference: string;
-  /** What its gains and losses are against. */
-  title: string;
-  /** Address of its comparison with the first laptop; for the first one, with all of its answer. */
+  /** Label of its list of gains and losses: «Frente a la mejor opción». */
+  versusLabel: string;
+  /** Link to its comparison with the first card; on the first card, with all cards. */
   compare: string;
-  /** How sure the first place is; only of the best one. */
+  /** How sure the first place is; `null` on the other cards. */
   sure: SurenessProps | null;
 }
 
-/** Texts of the first card. If no laptop reaches the minimums, none is the best. */
+/** Texts of the first card. */
 const BEST = { label: 'Mejor opción', best: true, against: 'Frente a la mejor opción' };
 const LEAST_BAD = { label: 'Opción 1', best: false, against: 'Frente al menos malo' };
 
@@ -40,44 +40,49 @@ export function firstOptions(result: StoredRecommendations): Option[] {
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
   const { label, best, against } = caution ? LEAST_BAD : BEST;
-  const said = { ownsWindows: ownsWindowsIn(result), systemSaid: allLackWindows(computers) };
+  const common = { ownsWindows: ownsWindowsIn(result), windowsNoticeAbove: allLackWindows(computers) };
   return [
     {
       computer: first,
-      ...said,
+      ...common,
       label,
       role: best ? '' : 'El menos malo',
       detail: amountOf(first),
       best,
       difference: '',
-      title: '',
+      versusLabel: '',
       compare: comparePath(computers.map(({ id }) => id)),
       sure: best && sureness ? { ...sureness, dependsOn } : null,
     },
-    ...others.map(optionAfter(computers, 1, against, said)),
+    ...others.map(optionAfter(computers, 1, against, common)),
   ];
 }
 
-/** @param result the first answer, whose cards are above */
+/** @param result the first answer, whose cards are shown above these */
 export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
   computers.map(
     optionAfter(result.computers, result.computers.length, (result.caution ? LEAST_BAD : BEST).against, {
       ownsWindows: ownsWindowsIn(result),
-      systemSaid: false,
+      windowsNoticeAbove: false,
     }),
   );
 
 const optionAfter =
-  ([first]: readonly ShownComputer[], shown: number, title: string, said: Pick<Option, 'ownsWindows' | 'systemSaid'>) =>
+  (
+    [first]: readonly ShownComputer[],
+    shown: number,
+    versusLabel: string,
+    common: Pick<Option, 'ownsWindows' | 'windowsNoticeAbove'>,
+  ) =>
   (computer: ShownComputer, index: number): Option => ({
     computer,
-    ...said,
+    ...common,
     label: `Opción ${shown + index + 1}`,
     role: textAt(computer, 'label'),
     detail: detailOf(computer),
     best: false,
     difference: differenceOf(computer),
-    title,
+    versusLabel,
     compare: comparePath([first?.id ?? '', computer.id]),
     sure: null,
   });
@@ -102,7 +107,7 @@ const amountOf = (computer: ShownComputer): string => (computer.price === null ?
 const detailOf = (computer: ShownComputer): string =>
   [amountOf(computer), textAt(computer, 'label')].filter(Boolean).join(' · ');
 
-/** A laptop without pros or cons of its own takes those of the comparison with its name. */
+/** A laptop without pros or cons of its own gets those that `comparisons` has under its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {
   const key = [computer.name, laptopName(computer.name)].find((name) => Object.hasOwn(comparisons, name));
   const comparison = key === undefined ? undefined : comparisons[key];

@@ -6,7 +6,7 @@ import { BUDGET } from '#contract/answers.ts';
 import type { Market as MarketAnswer } from '#contract/market.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { FailedPart } from '#src/features/connection/not-loaded.tsx';
-import { ask, type Asked, nearest, useAsked } from '#src/services/ask.ts';
+import { ask, type Asked, preferredHost, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -78,7 +78,7 @@ function useMarket({ userInput, onDevice }: StoredRecommendations): Asked<Market
   return useAsked([userInput, onDevice], async () => {
     const answers = FORM_STATE.parse(userInput);
     if (!answers) throw new Error('The answers cannot be read');
-    const first = nearest(services, onDevice);
+    const first = preferredHost(services, onDevice);
     return (await ask(services, (host) => host.market(answers), { first })).answer;
   });
 }

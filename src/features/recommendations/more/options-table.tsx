@@ -12,7 +12,7 @@ import type { Option } from '../cards/options.ts';
 export function OptionsTable({ options }: { options: readonly Option[] }) {
   return (
     <table className="w-full text-start">
-      <caption className="mb-2 text-start text-muted">{options[0]?.title}</caption>
+      <caption className="mb-2 text-start text-muted">{options[0]?.versusLabel}</caption>
       <thead>
         <tr className="border-b border-line text-start text-sm text-muted *:py-2 *:pe-4 *:text-start *:font-normal">
           <th scope="col" className="w-1/3">

@@ -13,7 +13,6 @@ import { ofDate } from '../figures.ts';
 interface BrokenLinkProps {
   /** The answers that could be read. */
   answers: FormState;
-  /** Called when an answer was stored. */
   onAnswer: () => void;
 }
 
@@ -46,13 +45,13 @@ const codeOf = (answers: FormState | null) => answers && encodeAnswers(answers);
 
 const isFormState = ({ key }: Pick<Entry<unknown>, 'key'>): boolean => key === FORM_STATE.key;
 
-/** The visitor's data, in which the form finds `answers` until it changes them. */
+/** The visitor's data, from which the form reads `answers` until it writes others. */
 function preset(localData: LocalData, answers: FormState, onAnswer: () => void): LocalData {
   let isChanged = false;
   return {
     read: (entry) => (isFormState(entry) && !isChanged ? entry.parse(answers) : localData.read(entry)),
     write(entry, value) {
-      // The form also writes the answers that it only shows.
+      // Ignores the form's first write, of the answers as they are.
       if (isFormState(entry) && !isChanged && codeOf(FORM_STATE.parse(value)) === codeOf(answers)) return;
       isChanged ||= isFormState(entry);
       localData.write(entry, value);

@@ -1,6 +1,6 @@
 /**
- * Entry point of the code that changes the answers on the results page («turns» the results) or shares them; loaded
- * when either is near.
+ * Entry point of the code that changes the answers on the results page («turns» the results) or shares them; it is loaded
+ * when the visitor is about to do either.
  */
 import { type Decoded, decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';

@@ -28,7 +28,7 @@ interface TurnedViewProps {
   placeholder: ReactNode;
 }
 
-/** What changed answers have changed, and what stands in place of results that are not there yet. */
+/** Announces the result of changed answers, and fills its place until there is one. */
 export function TurnedView({ header, placeholder }: TurnedViewProps) {
   const results = useResults();
   const { state, code, stored, readStored, retry } = results;
@@ -50,8 +50,8 @@ export function TurnedView({ header, placeholder }: TurnedViewProps) {
 }
 
 /**
- * Back to the stored answer, or keep this one in its place. It takes the place of the title, so that nothing moves when
- * answers are changed; of a link that was opened it stands below what was asked for.
+ * Links back to the stored result, or stores this one instead. The line takes the place of the title, so that nothing moves
+ * when answers are changed; on a link that was opened it stands below the answers.
  */
 export function TurnedLine() {
   const { state, stored, retry, rememberFocus } = useResults();
@@ -71,7 +71,7 @@ export function TurnedLine() {
         )}
         {status === 'failed' && result && <Failed {...state.failure} retry={retry} />}
         {status === 'asking' && <Calculating />}
-        {/* Where nothing does what was asked for there is nothing to keep. */}
+        {/* A result without a capable laptop is not worth storing. */}
         {status === 'turned' && state.result.computers.length > 0 && !state.result.caution && (
           <button type="button" onClick={() => keep(state)}>
             Guardar esta
