@@ -34,7 +34,9 @@ function createTokenBucket({ requests, seconds }: Limit): TokenBucket {
   };
 }
 
+/** The share of the budget that is kept for senders without an earlier message. */
 const RESERVED_FOR_NEW = 0.5;
+/** The hardest puzzle of the proof of work. */
 const MAX_LEVEL = 4;
 
 export interface ContactLimits {
@@ -43,10 +45,7 @@ export interface ContactLimits {
   global: Limit | undefined;
 }
 
-/**
- * Counts one message.
- * @throws {ApiError} `too_many_requests`, with a challenge if a proof of work would help
- */
+/** @throws {ApiError} `too_many_requests`, with a challenge if a proof of work would help */
 export type ContactAdmission = (
   address: string | null,
   proof: Proof | undefined,
@@ -90,6 +89,7 @@ export function createContactAdmission({ perAddress, global }: ContactLimits, se
       }
     }
     const isNew = key === null || senders.count(key) === 0;
+    // Repeat senders may only use the part that is not reserved.
     const needed = 1 + (isNew ? 0 : global.requests * RESERVED_FOR_NEW);
     // Checked before the address's own limit, because a rejected message does not count for its address.
     if (plain.left() >= needed) {

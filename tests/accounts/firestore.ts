@@ -42,9 +42,8 @@ interface Device {
 export interface FirestoreWorld {
   servicesOf(user: User, device?: Device): Services;
   databaseOf(user: User): Firestore;
-  /** Writes without the rules. */
+  /** Bypasses the rules, as does {@link FirestoreWorld.read}. */
   seed(path: string, data: Record<string, unknown>): Promise<void>;
-  /** Reads a document without the rules. */
   read(path: string): Promise<unknown>;
   close(): Promise<void>;
 }

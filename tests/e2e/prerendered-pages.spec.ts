@@ -7,10 +7,10 @@ import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const PRERENDERED_PAGES = [...PUBLIC_PAGES, PATHS.notFound];
-/** What acts there is added by scripts (`built-pages.spec.ts`). */
+/** Pages whose interactive islands are rendered in the browser (`built-pages.spec.ts`). */
 const HAS_ISLANDS = /^\/portatil\//;
-/** Their parts differ between the two windows. */
-const LAID_OUT_TWICE: ReadonlySet<string> = new Set(['/', '/form', '/portatiles']);
+/** Pages with a different layout on phone and desktop. */
+const TWO_LAYOUTS: ReadonlySet<string> = new Set(['/', '/form', '/portatiles']);
 
 /** What the page records about itself while it loads. */
 interface Report {
@@ -37,7 +37,7 @@ function watch(): void {
     if (!root?.firstElementChild) return;
     new MutationObserver((records) => {
       for (const { target } of records) {
-        // What acts is rendered anew (src/ui/built-content.tsx).
+        // Interactive islands are rendered again in the browser (src/ui/built-content.tsx).
         if (target instanceof Element && target.closest('[data-island]')) continue;
         report.changes.push(target.textContent?.slice(0, 80) ?? '');
       }
@@ -48,7 +48,6 @@ function watch(): void {
 /** Long enough for late changes, such as those of the session. */
 const LATE_CHANGES_MS = 150;
 
-/** Waits until the page is hydrated and React has nothing left to do. */
 async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState();
@@ -80,7 +79,7 @@ test.describe('a prerendered page', () => {
   });
 
   for (const path of PRERENDERED_PAGES.filter((page) => !HAS_ISLANDS.test(page))) {
-    const window = LAID_OUT_TWICE.has(path) ? '' : ' @phone';
+    const window = TWO_LAYOUTS.has(path) ? '' : ' @phone';
     test(`${path} does not change during hydration and violates no policy${window}`, async ({ page, request }) => {
       const served = await readPage(request, path, path === '/404' ? 404 : 200);
       await page.goto(path);

@@ -23,14 +23,12 @@ const WINDOWS = [
 
 const NO_ACCOUNTS = 'Las cuentas no están configuradas en este sitio.';
 
-/** Whether the service worker controls the page. */
 const CONTROLLED = "navigator.serviceWorker?.controller?.state === 'activated'";
 
-/** To load engine and catalogue in a quiet moment. */
-const KEPT = { timeout: 20_000 };
+/** Timeout for the engine and the catalogue, which are cached when the browser is idle. */
+const IDLE_CACHE = { timeout: 20_000 };
 
-/** Folder of screenshots of failed tests. */
-const RESULTS = 'test-results';
+const SCREENSHOTS = 'test-results';
 
 export function describeJourneys(engine: string, start: () => Promise<Driver>): void {
   let driver: Driver;
@@ -118,7 +116,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
         await visitor.open('/form');
         await visitor.press(first('[type=checkbox][value=office]'));
         await expect.poll(() => visitor.sees(CONTROLLED)).toBe(true);
-        await expect.poll(() => visitor.keptForDevice(), KEPT).toEqual(['catalogue', 'worker']);
+        await expect.poll(() => visitor.keptForDevice(), IDLE_CACHE).toEqual(['catalogue', 'worker']);
         await ownSite.stop();
 
         await visitor.open('/form');
@@ -162,6 +160,6 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
 async function saveScreenshot(name: string, visit: Visit): Promise<void> {
   const picture = await visit.screenshot();
   if (!picture) return;
-  await mkdir(RESULTS, { recursive: true });
-  await writeFile(join(RESULTS, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`), picture);
+  await mkdir(SCREENSHOTS, { recursive: true });
+  await writeFile(join(SCREENSHOTS, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`), picture);
 }

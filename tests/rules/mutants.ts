@@ -45,7 +45,6 @@ function conditionsIn(code: string, whole: Range, alone: Mutant['effect']): Cond
   return [{ range, effect: alone }];
 }
 
-/** The range without surrounding spaces and parentheses. */
 function unwrapped(code: string, { start, end }: Range): Range {
   const text = code.slice(start, end);
   const trimmed = { start: start + text.length - text.trimStart().length, end: start + text.trimEnd().length };
