@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
-import { createGate, currentUser, type Gate, toUser, withSignInErrors } from '#src/infra/firebase/auth.ts';
+import { createAuthClient, currentUser, type AuthClient, toUser, withSignInErrors } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
@@ -66,11 +66,11 @@ function openFirebase(): Opened {
       JSON.stringify({ sub: id, email, email_verified: true, name: displayName, picture: '' }),
     );
   };
-  const loadGate = async (): Promise<Gate> => {
+  const loadAuthClient = async (): Promise<AuthClient> => {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, `http://${authHost()}`, { disableWarnings: true });
     return {
-      ...createGate(auth),
+      ...createAuthClient(auth),
       popup: () => withSignInErrors(async () => toUser((await signInWithCredential(auth, chosen())).user)),
       confirmIdentity: () =>
         withSignInErrors(async () => {
@@ -79,7 +79,7 @@ function openFirebase(): Opened {
     };
   };
   const session = createLazySession({
-    loadGate,
+    loadAuthClient,
     connectivity: createMemoryConnectivity(),
     localData: createMemoryLocalData(),
     onSignIn: () => undefined,

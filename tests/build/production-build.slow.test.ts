@@ -23,7 +23,7 @@ const OF_EMULATORS = {
   'the emulated project': EMULATOR_ENVIRONMENT.VITE_FIREBASE_PROJECT_ID,
 };
 const DEV_NOTICE = 'Este aviso solo se ve en desarrollo';
-const EMULATOR_MODULES = ['src/infra/firebase/test-gate.ts'];
+const EMULATOR_MODULES = ['src/infra/firebase/test-auth-client.ts'];
 
 async function buildWith(environment: Record<string, string>, mode = 'production') {
   vi.stubEnv('NODE_ENV', mode);

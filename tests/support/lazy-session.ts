@@ -1,6 +1,6 @@
 /** A lazy session over a fake provider. */
 import { vi } from 'vitest';
-import type { Gate } from '#src/infra/firebase/auth.ts';
+import type { AuthClient } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import type { LocalData } from '#src/services/local-data.ts';
@@ -9,10 +9,10 @@ import { ANA } from './people.ts';
 
 export const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };
 
-/** A provider whose session changes on `say`. */
-export function fakeGate(changes: Partial<Gate> = {}) {
+/** A client whose session changes on `say`. */
+export function fakeAuthClient(changes: Partial<AuthClient> = {}) {
   const listeners: ((user: User | null) => void)[] = [];
-  const gate: Gate = {
+  const client: AuthClient = {
     watch: (listener) => {
       listeners.push(listener);
     },
@@ -26,7 +26,7 @@ export function fakeGate(changes: Partial<Gate> = {}) {
     signOut: () => Promise.resolve(),
     ...changes,
   };
-  return { gate, say: (user: User | null) => listeners.forEach((listener) => listener(user)) };
+  return { client, say: (user: User | null) => listeners.forEach((listener) => listener(user)) };
 }
 
 interface Opened {
@@ -34,7 +34,7 @@ interface Opened {
   localData?: LocalData;
   hasStoredUser?: boolean;
   online?: boolean;
-  gate?: Gate | Error;
+  client?: AuthClient | Error;
   /** The browser’s answer on a page that asks for one; others do not ask. */
   mayBeSignedIn?: boolean;
 }
@@ -43,18 +43,18 @@ export function open({
   localData = createMemoryLocalData(),
   hasStoredUser = false,
   online = true,
-  gate = fakeGate().gate,
+  client = fakeAuthClient().client,
   mayBeSignedIn,
 }: Opened = {}) {
   if (hasStoredUser) localData.write(STORED_USER, STORED);
-  const loadGate = vi.fn<() => Promise<Gate>>(async () => {
-    if (gate instanceof Error) throw gate;
-    return gate;
+  const loadAuthClient = vi.fn<() => Promise<AuthClient>>(async () => {
+    if (client instanceof Error) throw client;
+    return client;
   });
   const onSignIn = vi.fn<(user: User) => void>();
   const onSignOut = vi.fn<(elsewhere: boolean) => void>();
   const session = createLazySession({
-    loadGate,
+    loadAuthClient,
     connectivity: createMemoryConnectivity(online),
     localData,
     ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
@@ -63,7 +63,7 @@ export function open({
     beforeSignOut: () => Promise.resolve(),
   });
   session.state.observe(() => undefined);
-  return { session, localData, loadGate, onSignIn, onSignOut, state: () => session.state.current() };
+  return { session, localData, loadAuthClient, onSignIn, onSignOut, state: () => session.state.current() };
 }
 
 export const soon = () => vi.advanceTimersByTimeAsync(0);

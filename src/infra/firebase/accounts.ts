@@ -38,13 +38,16 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
     ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayHaveSession }),
     connectivity,
     localData,
-    loadGate: async () => {
-      const [{ createGate, openAuth }, { firebaseApp }] = await Promise.all([import('./auth.ts'), import('./app.ts')]);
+    loadAuthClient: async () => {
+      const [{ createAuthClient, openAuth }, { firebaseApp }] = await Promise.all([
+        import('./auth.ts'),
+        import('./app.ts'),
+      ]);
       const auth = await openAuth(firebaseApp(settings));
-      const gate = createGate(auth);
+      const client = createAuthClient(auth);
       // Written out so that the build can drop the chunk.
-      if (typeof import.meta.env.VITE_AUTH_EMULATOR_URL !== 'string') return gate;
-      return (await import('./test-gate.ts')).withTestAccounts(gate, auth);
+      if (typeof import.meta.env.VITE_AUTH_EMULATOR_URL !== 'string') return client;
+      return (await import('./test-auth-client.ts')).withTestAccounts(client, auth);
     },
     onSignIn: (user) =>
       void openData()

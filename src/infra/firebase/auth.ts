@@ -25,7 +25,8 @@ import { canStoreDatabases } from '../browser/can-store.ts';
 import { keepOffline } from '../browser/register-service-worker.ts';
 import { toSignInError } from './auth-errors.ts';
 
-export interface Gate {
+/** What the session needs of Firebase's authentication. */
+export interface AuthClient {
   /** Calls back with the user, first when it is known and then on each change. */
   watch(listener: (user: User | null) => void): void;
   /** The user or the error that a redirect came back with; `null` without one. */
@@ -60,7 +61,7 @@ export async function openAuth(app: FirebaseApp): Promise<Auth> {
 }
 
 /** Its methods reject with {@link SignInError}. */
-export function createGate(auth: Auth): Gate {
+export function createAuthClient(auth: Auth): AuthClient {
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
     redirectOutcome: async () => {

@@ -12,13 +12,13 @@ import {
   type User,
 } from '#src/services/session.ts';
 import { redirectMark } from '../browser/sign-in-hints.ts';
-import type { Gate } from './auth.ts';
+import type { AuthClient } from './auth.ts';
 
 /** Browsers may block the provider's frame, which then never answers: the user counts as signed out. */
 const ANSWER_WITHIN_MS = 10_000;
 
 interface Dependencies {
-  loadGate: () => Promise<Gate>;
+  loadAuthClient: () => Promise<AuthClient>;
   connectivity: Connectivity;
   localData: LocalData;
   /** Whether there may be a session without a stored user. Pages that do not need it pass none. */
@@ -45,7 +45,7 @@ export interface LazySession extends Session {
  * page or open the login dialog.
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
-  const { loadGate, connectivity, localData, mayBeSignedIn, onSignIn, beforeSignOut, onSignOut } = dependencies;
+  const { loadAuthClient, connectivity, localData, mayBeSignedIn, onSignIn, beforeSignOut, onSignOut } = dependencies;
   const expected = localData.read(STORED_USER);
   const returnsFromProvider = redirectMark.consume();
   const hasHint = expected !== null || returnsFromProvider;
@@ -90,18 +90,18 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     return returnsFromProvider ? undefined : settleSignedOut(null);
   };
 
-  const finishRedirect = async (gate: Gate) => {
-    const outcome = await gate.redirectOutcome();
+  const finishRedirect = async (client: AuthClient) => {
+    const outcome = await client.redirectOutcome();
     if (outcome && !(outcome instanceof SignInError)) onSignIn(outcome);
     else settleSignedOut(outcome);
   };
 
-  const start = async (): Promise<Gate> => {
-    const gate = await loadGate();
+  const start = async (): Promise<AuthClient> => {
+    const client = await loadAuthClient();
     setTimeout(() => settleSignedOut(returnsFromProvider ? noAnswer() : null), ANSWER_WITHIN_MS);
-    gate.watch(onUserChange);
-    if (returnsFromProvider) void finishRedirect(gate);
-    return gate;
+    client.watch(onUserChange);
+    if (returnsFromProvider) void finishRedirect(client);
+    return client;
   };
 
   const open = memoizePromise(() =>
@@ -115,7 +115,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
    * For actions that need the provider's server. Checked first, because offline the code would fail with a vaguer
    * error.
    */
-  const openOnline = async (): Promise<Gate> => {
+  const openOnline = async (): Promise<AuthClient> => {
     if (!connectivity.current()) throw new SignInError('offline', 'No hay conexión a Internet.');
     return open();
   };
@@ -140,10 +140,10 @@ export function createLazySession(dependencies: Dependencies): LazySession {
       return user;
     },
     async signInWithRedirect() {
-      const gate = await openOnline();
+      const client = await openOnline();
       redirectMark.set();
       try {
-        await gate.redirect();
+        await client.redirect();
       } catch (error) {
         redirectMark.consume();
         throw error;
@@ -156,9 +156,9 @@ export function createLazySession(dependencies: Dependencies): LazySession {
       await (await open()).deleteUser();
     },
     async signOut() {
-      const gate = await open();
+      const client = await open();
       await beforeSignOut();
-      await gate.signOut();
+      await client.signOut();
     },
     async rename(displayName) {
       await (await open()).rename(displayName);

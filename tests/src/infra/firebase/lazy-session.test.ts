@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { PENDING_SIGN_OUT, SignInError, STORED_USER } from '#src/services/session.ts';
-import { fakeGate, open, soon, STORED } from '#tests/support/lazy-session.ts';
+import { fakeAuthClient, open, soon, STORED } from '#tests/support/lazy-session.ts';
 import { ANA } from '#tests/support/people.ts';
 
 const NOTE = 'pendingSignIn';
@@ -12,15 +12,15 @@ beforeEach(() => {
 
 describe('the session', () => {
   test('loads nothing without a stored user', async () => {
-    const { state, loadGate } = open();
+    const { state, loadAuthClient } = open();
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
-    expect(loadGate).not.toHaveBeenCalled();
+    expect(loadAuthClient).not.toHaveBeenCalled();
   });
 
   test('expects the stored user until the provider answers', async () => {
-    const { gate, say } = fakeGate();
-    const { state } = open({ hasStoredUser: true, gate });
+    const { client, say } = fakeAuthClient();
+    const { state } = open({ hasStoredUser: true, client });
     expect(state()).toEqual({ status: 'unknown', expected: STORED });
     await soon();
     say(ANA);
@@ -28,8 +28,8 @@ describe('the session', () => {
   });
 
   test('asks the provider where a session may exist without a stored user, and stores it', async () => {
-    const { gate, say } = fakeGate();
-    const { state, localData } = open({ mayBeSignedIn: true, gate });
+    const { client, say } = fakeAuthClient();
+    const { state, localData } = open({ mayBeSignedIn: true, client });
     expect(state()).toEqual({ status: 'unknown', expected: null });
     await soon();
     say(ANA);
@@ -38,15 +38,15 @@ describe('the session', () => {
   });
 
   test('is signed out without asking where no session can exist', async () => {
-    const { state, loadGate } = open({ mayBeSignedIn: false });
+    const { state, loadAuthClient } = open({ mayBeSignedIn: false });
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
-    expect(loadGate).not.toHaveBeenCalled();
+    expect(loadAuthClient).not.toHaveBeenCalled();
   });
 
   test('follows the provider over the stored user, and clears the user’s data', async () => {
-    const { gate, say } = fakeGate();
-    const { state, localData, onSignOut } = open({ hasStoredUser: true, gate });
+    const { client, say } = fakeAuthClient();
+    const { state, localData, onSignOut } = open({ hasStoredUser: true, client });
     await soon();
     say(null);
     expect(state()).toEqual({ status: 'signed-out', failure: null });
@@ -55,18 +55,18 @@ describe('the session', () => {
   });
 
   test('is signed out where an ad blocker blocks the provider, and the stored user remains', async () => {
-    const { state, localData } = open({ hasStoredUser: true, gate: new Error('blocked') });
+    const { state, localData } = open({ hasStoredUser: true, client: new Error('blocked') });
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
     expect(localData.read(STORED_USER)).toEqual(STORED);
   });
 
   test('finds the user when a later attempt reaches the provider', async () => {
-    const { gate, say } = fakeGate();
-    const { session, state, loadGate } = open({ hasStoredUser: true, gate: new Error('blocked') });
+    const { client, say } = fakeAuthClient();
+    const { session, state, loadAuthClient } = open({ hasStoredUser: true, client: new Error('blocked') });
     await soon();
     expect(state().status).toBe('signed-out');
-    loadGate.mockResolvedValueOnce(gate);
+    loadAuthClient.mockResolvedValueOnce(client);
     await session.prepare();
     say(ANA);
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
@@ -91,25 +91,25 @@ describe('signing in', () => {
   });
 
   test('rejects when the provider fails to load, and loads it again the next time', async () => {
-    const { session, loadGate } = open({ gate: new Error('blocked') });
+    const { session, loadAuthClient } = open({ client: new Error('blocked') });
     await session.prepare();
     await expect(session.signInWithPopup()).rejects.toMatchObject({ failure: 'other' });
-    expect(loadGate).toHaveBeenCalledTimes(2);
+    expect(loadAuthClient).toHaveBeenCalledTimes(2);
   });
 
   test.each(['signInWithPopup', 'signInWithRedirect', 'confirmIdentity'] as const)(
     'is refused while offline before anything loads: %s',
     async (way) => {
-      const { session, loadGate } = open({ online: false });
+      const { session, loadAuthClient } = open({ online: false });
       await expect(session[way]()).rejects.toMatchObject({ failure: 'offline' });
-      expect(loadGate).not.toHaveBeenCalled();
+      expect(loadAuthClient).not.toHaveBeenCalled();
       expect(sessionStorage.getItem(NOTE)).toBeNull();
     },
   );
 
   test('opens the stored session while offline', async () => {
-    const { gate, say } = fakeGate();
-    const { state } = open({ hasStoredUser: true, online: false, gate });
+    const { client, say } = fakeAuthClient();
+    const { state } = open({ hasStoredUser: true, online: false, client });
     await soon();
     say(ANA);
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
@@ -119,8 +119,8 @@ describe('signing in', () => {
     await open().session.signInWithRedirect();
     expect(sessionStorage.getItem(NOTE)).not.toBeNull();
     sessionStorage.clear();
-    const refused = fakeGate({ redirect: () => Promise.reject(new SignInError('offline', 'x')) });
-    await expect(open({ gate: refused.gate }).session.signInWithRedirect()).rejects.toThrow('x');
+    const refused = fakeAuthClient({ redirect: () => Promise.reject(new SignInError('offline', 'x')) });
+    await expect(open({ client: refused.client }).session.signInWithRedirect()).rejects.toThrow('x');
     expect(sessionStorage.getItem(NOTE)).toBeNull();
   });
 });
@@ -129,8 +129,8 @@ describe('returning from the provider', () => {
   beforeEach(() => sessionStorage.setItem(NOTE, '1'));
 
   test('with a user signs in', async () => {
-    const { gate, say } = fakeGate({ redirectOutcome: () => Promise.resolve(ANA) });
-    const { state, onSignIn } = open({ gate });
+    const { client, say } = fakeAuthClient({ redirectOutcome: () => Promise.resolve(ANA) });
+    const { state, onSignIn } = open({ client });
     await soon();
     say(ANA);
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
@@ -139,16 +139,16 @@ describe('returning from the provider', () => {
 
   test('with an error is signed out with the reason', async () => {
     const failure = new SignInError('popup-closed', 'x');
-    const { gate, say } = fakeGate({ redirectOutcome: () => Promise.resolve(failure) });
-    const { state } = open({ gate });
+    const { client, say } = fakeAuthClient({ redirectOutcome: () => Promise.resolve(failure) });
+    const { state } = open({ client });
     await soon();
     say(null);
     expect(state()).toEqual({ status: 'signed-out', failure });
   });
 
   test('without an answer fails after ten seconds', async () => {
-    const { gate } = fakeGate({ redirectOutcome: () => new Promise(() => undefined) });
-    const { state } = open({ gate });
+    const { client } = fakeAuthClient({ redirectOutcome: () => new Promise(() => undefined) });
+    const { state } = open({ client });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(state()).toMatchObject({
       status: 'signed-out',
@@ -159,8 +159,8 @@ describe('returning from the provider', () => {
 
 describe('the copy of the user’s data on this device', () => {
   test('is deleted by the next page where the tab that signed out was closed too early', async () => {
-    const { gate, say } = fakeGate({ signOut: async () => say(null) });
-    const { session, localData, onSignOut } = open({ hasStoredUser: true, gate });
+    const { client, say } = fakeAuthClient({ signOut: async () => say(null) });
+    const { session, localData, onSignOut } = open({ hasStoredUser: true, client });
     await soon();
     say(ANA);
     await session.signOut();
@@ -169,7 +169,7 @@ describe('the copy of the user’s data on this device', () => {
     const next = open({ localData });
     await soon();
     expect(next.onSignOut).toHaveBeenCalledExactlyOnceWith(false);
-    expect(next.loadGate).not.toHaveBeenCalled();
+    expect(next.loadAuthClient).not.toHaveBeenCalled();
   });
 
   test('is not deleted without a pending sign-out', async () => {
@@ -189,8 +189,8 @@ describe('the copy of the user’s data on this device', () => {
 });
 
 test('signing out clears the stored user', async () => {
-  const { gate, say } = fakeGate({ signOut: async () => say(null) });
-  const { session, localData, state, onSignOut } = open({ hasStoredUser: true, gate });
+  const { client, say } = fakeAuthClient({ signOut: async () => say(null) });
+  const { session, localData, state, onSignOut } = open({ hasStoredUser: true, client });
   await soon();
   say(ANA);
   await session.signOut();

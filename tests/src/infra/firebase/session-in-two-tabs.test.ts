@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORED_USER, type User } from '#src/services/session.ts';
-import { fakeGate, open, soon } from '#tests/support/lazy-session.ts';
+import { fakeAuthClient, open, soon } from '#tests/support/lazy-session.ts';
 import { ANA } from '#tests/support/people.ts';
 
 const OTHER: User = { ...ANA, uid: 'other' };
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 async function openSignedIn() {
-  const { gate, say } = fakeGate();
-  const opened = open({ hasStoredUser: true, gate });
+  const { client, say } = fakeAuthClient();
+  const opened = open({ hasStoredUser: true, client });
   await soon();
   say(ANA);
   return { ...opened, say };

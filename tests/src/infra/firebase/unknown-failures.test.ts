@@ -3,7 +3,7 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
 import { loadProfileMessage, signOutMessage } from '#src/features/account/profile/profile-messages.ts';
-import { createGate } from '#src/infra/firebase/auth.ts';
+import { createAuthClient } from '#src/infra/firebase/auth.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
@@ -42,7 +42,7 @@ test('signing out where the browser refuses to write storage', async () => {
   const auth = initializeAuth(app, { persistence: FailingStorage });
   await auth.authStateReady();
   writable = false;
-  const failure = await failureOf(createGate(auth).signOut());
+  const failure = await failureOf(createAuthClient(auth).signOut());
   expect(failure).toBeInstanceOf(Error);
   expect(signOutMessage(failure)).toBe('Error al cerrar sesión. Por favor, inténtalo de nuevo.');
 });

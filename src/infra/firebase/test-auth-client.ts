@@ -1,34 +1,34 @@
 /** Only with the emulators: signing in if Google's script cannot be reached. */
 import { type Auth, GoogleAuthProvider, reauthenticateWithCredential, signInWithCredential } from 'firebase/auth';
 import { SignInError } from '#src/services/session.ts';
-import { currentUser, type Gate, toUser, withSignInErrors } from './auth.ts';
+import { currentUser, type AuthClient, toUser, withSignInErrors } from './auth.ts';
 
 const GOOGLE_SCRIPT = 'https://apis.google.com/js/api.js';
 
 const GOOGLE_ANSWERS_MS = 3000;
 
-/** `gate` that shows a list of test accounts while Google cannot be reached. */
-export function withTestAccounts(gate: Gate, auth: Auth): Gate {
+/** `client` that shows a list of test accounts while Google cannot be reached. */
+export function withTestAccounts(client: AuthClient, auth: Auth): AuthClient {
   const signIn = () => withSignInErrors(async () => toUser((await signInWithCredential(auth, await choose())).user));
 
   return {
-    ...gate,
-    popup: async () => ((await googleAnswers()) ? gate.popup() : signIn()),
+    ...client,
+    popup: async () => ((await googleAnswers()) ? client.popup() : signIn()),
     redirect: async () => {
-      if (await googleAnswers()) return gate.redirect();
+      if (await googleAnswers()) return client.redirect();
       await signIn();
       // Loads the page again, as a redirect does.
       globalThis.location.reload();
       return new Promise(() => undefined);
     },
     redirectOutcome: async () => {
-      const outcome = await gate.redirectOutcome();
+      const outcome = await client.redirectOutcome();
       if (outcome) return outcome;
       await auth.authStateReady();
       return auth.currentUser && toUser(auth.currentUser);
     },
     confirmIdentity: async () => {
-      if (await googleAnswers()) return gate.confirmIdentity();
+      if (await googleAnswers()) return client.confirmIdentity();
       return withSignInErrors(async () => {
         await reauthenticateWithCredential(currentUser(auth), await choose());
       });
