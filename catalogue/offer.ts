@@ -8,7 +8,7 @@ export interface Offer {
   /** The shop's name for visitors: «PcComponentes». */
   readonly shop: string;
   readonly priceEur: number;
-  /** In stock, and seen within the last three days. */
+  /** In stock, and seen lately (`snapshot/freshness.ts`). */
   readonly available: boolean;
   /** https address of the product's page. */
   readonly link: string;

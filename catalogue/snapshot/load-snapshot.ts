@@ -12,7 +12,7 @@ import { currentVersion, readSnapshot } from './store.ts';
 /**
  * Derives a catalogue from a snapshot. The project's facts are applied if they fit, because they may be older or
  * newer than the snapshot.
- * @param now ISO day and time; offers last seen over three days before it are unavailable
+ * @param now ISO day and time; offers that were not seen lately before it are unavailable
  */
 export function catalogueOf(
   { records, offers, history, unconfirmed, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,

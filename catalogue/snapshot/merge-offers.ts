@@ -1,7 +1,7 @@
 /** Merges a shop's sighting of today into its known offer. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Offer } from '../offer.ts';
-import { asOf, hoursBetween, isRecent } from './freshness.ts';
+import { asOf, hoursBetween, isFresh } from './freshness.ts';
 import { agree, type Floors } from './price-floor.ts';
 
 /** Maximum relative price rise that is accepted at once. */
@@ -48,10 +48,10 @@ interface Claim {
   readonly priceEur: number;
 }
 
-/** All prices seen within three days, whether they are accepted or not. */
+/** All fresh prices, whether they are accepted or not. */
 function claimsOf(known: readonly Offer[], sightings: readonly Sighting[], { sellerOf }: Market, now: string): Claim[] {
   const seenNow = new Set(sightings.map(({ offer }) => offer.shop));
-  const before = known.filter((offer) => !seenNow.has(offer.shop) && isRecent(lastSeen(offer), now));
+  const before = known.filter((offer) => !seenNow.has(offer.shop) && isFresh(lastSeen(offer), now));
   return [
     ...before.map(({ shop, priceEur, pending }) => ({
       seller: sellerOf(shop),
@@ -69,7 +69,7 @@ export const lastSeen = ({ seenAt, pending }: Offer): string =>
 export const hasCounted = ({ priceEur, pending }: Offer): boolean => priceEur !== pending?.priceEur;
 
 const hasSoldLately = (known: Offer | undefined, now: string): boolean =>
-  known !== undefined && hasCounted(known) && isRecent(lastSeen(known), now);
+  known !== undefined && hasCounted(known) && isFresh(lastSeen(known), now);
 
 const offerOf = ({ shop, priceEur, availability, link, image }: FeedOffer, now: string): Offer => ({
   shop,

@@ -3,7 +3,7 @@ import { goneAfter } from '../gone.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { Offer, PricePoint, UnconfirmedPrice } from '../offer.ts';
 import type { Addition } from './additions.ts';
-import { isRecent } from './freshness.ts';
+import { isFresh } from './freshness.ts';
 import { hasCounted, lastSeen, type Market, mergeOffers, type Sighting } from './merge-offers.ts';
 import { addPoint, type Floors, floorsOf, usualOfLastDays } from './price-floor.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -80,14 +80,14 @@ function unconfirmedOf(
   if (offers.some(({ available }) => available)) return null;
   const [lowest] = offers
     .flatMap(({ pending }) => pending ?? [])
-    .filter(({ priceEur, seenAt }) => fall !== null && priceEur < fall && isRecent(seenAt, now))
+    .filter(({ priceEur, seenAt }) => fall !== null && priceEur < fall && isFresh(seenAt, now))
     .toSorted((one, other) => one.priceEur - other.priceEur);
   return lowest ? { ...lowest, usualEur } : null;
 }
 
 /** A laptop whose price was never confirmed is removed with its row, any other after a year. */
 const isForgotten = (offers: readonly Offer[], now: string): boolean =>
-  offers.every((offer) => !hasCounted(offer) && !isRecent(lastSeen(offer), now));
+  offers.every((offer) => !hasCounted(offer) && !isFresh(lastSeen(offer), now));
 
 /** A laptop's data in the previous snapshot. */
 interface Before {
