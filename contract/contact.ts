@@ -3,6 +3,7 @@
  * `challenge` means that the message is accepted if it is sent again with a proof of work.
  */
 import * as z from 'zod/mini';
+import { CONTACT_MAX } from './contact-limits.ts';
 import { proofSchema } from './proof-of-work.ts';
 
 const CONTACT_REQUEST_TYPES = ['ayuda', 'sugerencia', 'error', 'otro'] as const;
@@ -18,7 +19,7 @@ export const contactMessageSchema = z.object({
   /** Must equal the configured support address, so that the API cannot relay mail. */
   to: z.string().check(z.minLength(3), z.maxLength(320)),
   subject: z.string().check(z.maxLength(200), z.regex(SUBJECT_LINE)),
-  text: z.string().check(z.maxLength(20_000), z.regex(PLAIN_TEXT)),
+  text: z.string().check(z.maxLength(CONTACT_MAX.text), z.regex(PLAIN_TEXT)),
   /** Honeypot field. Bots fill it in, and so do some browser extensions, so the message is only marked as doubtful. */
   website: z.optional(z.unknown()),
   /** Solution of the challenge from a 429 response; otherwise not needed. */

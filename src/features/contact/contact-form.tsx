@@ -7,6 +7,7 @@ import { Message } from '#src/ui/message.tsx';
 import { clearCustomError, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { ContactRequestType } from '#contract/contact.ts';
+import { CONTACT_MAX } from '#contract/contact-limits.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
 
 type Sending = 'idle' | 'submitting' | 'success' | 'error';
@@ -17,9 +18,6 @@ const REQUEST_TYPES: Record<ContactRequestType, string> = {
   error: 'Reportar un error',
   otro: 'Otro',
 };
-
-/** In characters; the API takes 20,000 for everything together. */
-const MAX_LENGTH = { name: 100, email: 254, message: 5000 } as const;
 
 const OPTIONS = Object.entries(REQUEST_TYPES).map(([value, label]) => ({ value, label }));
 
@@ -50,13 +48,13 @@ export function ContactForm() {
     // into the address.
     <form method="dialog" onSubmit={handleSubmit} onInput={clearCustomError} className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label="Nombre" name="name" autoComplete="name" maxLength={MAX_LENGTH.name} required />
+        <TextField label="Nombre" name="name" autoComplete="name" maxLength={CONTACT_MAX.name} required />
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={MAX_LENGTH.email}
+          maxLength={CONTACT_MAX.email}
           onChange={dropInvisible}
           required
         />
@@ -68,7 +66,7 @@ export function ContactForm() {
         defaultValue={DEFAULT_REQUEST_TYPE}
         required
       />
-      <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={MAX_LENGTH.message} required />
+      <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={CONTACT_MAX.message} required />
       <Honeypot />
       <div className="grid justify-items-start gap-4">
         <Button
