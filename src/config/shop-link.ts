@@ -9,20 +9,15 @@ const HOSTS = SITE.marketplaceHosts
   ? SITE.marketplaceHosts.split(',').map((host) => host.trim().toLowerCase())
   : [...AMAZON, 'amzn.to', 'amzn.eu', 'a.co'];
 
-const SHOP_LINK_TEXT = 'Ver en Amazon';
-
 export const shopLink = (link: string): string | null => safeLink(link, HOSTS);
 
 /** Whether a link of {@link shopLink} leads to a search instead of a product. */
-const isSearch = (link: string): boolean => new URL(link).pathname === '/s';
-
-/** @param link of {@link shopLink} */
-export const shopLinkText = (link: string): string => (isSearch(link) ? 'Buscar en Amazon' : SHOP_LINK_TEXT);
+export const isSearch = (link: string): boolean => new URL(link).pathname === '/s';
 
 /**
- * A shop may not have what its search is asked for.
+ * A search of the web, because a search of the shop may find nothing.
  * @param link of {@link shopLink}
- * @returns a search of the web for the same words, `null` for a product's link
+ * @returns `null` for a product's link
  */
 export function webSearchLink(link: string): string | null {
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;

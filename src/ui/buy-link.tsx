@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { buttonClass, type ButtonLook } from './button.tsx';
-import { shopLinkText, webSearchLink } from '#src/config/shop-link.ts';
+import { isSearch, webSearchLink } from '#src/config/shop-link.ts';
 import { ExternalIcon } from './icons.tsx';
 
 interface BuyLinkProps {
@@ -32,6 +32,9 @@ export function BuyLink({ ref, href, look, className, iconClass = 'size-5', card
     </a>
   );
 }
+
+/** @param link of `shopLink` */
+export const shopLinkText = (link: string): string => (isSearch(link) ? 'Buscar en Amazon' : 'Ver en Amazon');
 
 interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
   /** The laptop's name, read out with the links if they are not next to it. */
