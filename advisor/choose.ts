@@ -1,8 +1,8 @@
 /**
- * Chooses the cards: those with roles (`roles.ts`), then the highest ranked others, first those whose data are as sure
- * as the best's and that somebody would choose instead of it. Each chassis appears once. Dominated laptops are never
- * chosen, nor laptops without any gain over a card that is shown. Cards are capable, not below the minimum of a chosen
- * priority and probably within the budget, as long as there are others.
+ * Chooses the cards: those with roles (`roles.ts`), then the highest ranked other laptops, beginning with those whose data
+ * are as sure as the best's and that somebody would choose instead of it. Each chassis appears once. Dominated laptops
+ * are never chosen, nor laptops without any gain over a shown card. Laptops that are not capable, or below the minimum of
+ * a chosen priority, are chosen only if no other is left.
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
@@ -27,7 +27,7 @@ const both =
   (row, shown) =>
     a(row, shown) && b(row, shown);
 
-/** @returns the highest ranked other laptops that are accepted and have a least utility */
+/** @returns `taken` and the highest ranked other laptops that are accepted and reach the utility `least` */
 function findFillers(choice: Choice, taken: readonly Card[], accepts: Accepts, least = -Infinity): Card[] {
   const { list, isEligible } = choice;
   const cards = [...taken];
@@ -44,9 +44,9 @@ function findFillers(choice: Choice, taken: readonly Card[], accepts: Accepts, l
 }
 
 /**
- * Replaces the last card if no card has something that a laptop nearly as good has.
- * @param has whether a row has it
- * @param keeps whether a replacement keeps what earlier ones were made for
+ * Replaces the last card with a laptop nearly as good, if that has a property which no card has.
+ * @param has whether a row has the property
+ * @param keeps whether the cards still have the properties of earlier replacements
  */
 function withOneThat(
   choice: Choice,
@@ -88,11 +88,11 @@ function withKnownAndSpanish(choice: Choice, cards: readonly Card[]): readonly C
     shown = withOneThat(choice, shown, (row) => knows(row, attribute), keeps);
     if (shown.some(({ row }) => knows(row, attribute))) settled.push(attribute);
   }
-  // One in Spain may cost more than the budget in up to half of the cases: the others may not be sold here at all.
+  // A laptop sold in Spain may cost more than the budget in up to half of the cases: the others may not be sold here at all.
   return withOneThat(choice, shown, isOffered, keeps, () => true);
 }
 
-/** Whether a chassis that is not shown is accepted. */
+/** Whether a chassis that is not shown has an accepted row. */
 function isLeft({ list }: Choice, shown: readonly Card[], accepts: (row: number) => boolean): boolean {
   const { bestOfChassis, columns } = list;
   const chassisShown = new Set(shown.map(({ row }) => columns.chassis[row]));
@@ -112,13 +112,13 @@ export function chooseCards(list: Shortlist): Card[] {
   const isCurrent: Accepts = (row, shown) => choice.isOnSale(row) && isLikely(row, shown);
   const isSound: Accepts = (row, shown) => choice.isSound(row) && isCurrent(row, shown);
   const keeps: Accepts = choice.keepsPriorities;
-  /** As sure and as good in what was asked for, but perhaps over the budget, which its card says. */
+  /** A laptop as sure and as good in what was asked for, but perhaps over the budget, which its card says. */
   const isTight: Accepts = (row, shown) => choice.isSound(row) && choice.serves(row) && keeps(row, shown);
-  // What loses much of what was asked for has to save.
+  // A laptop that loses much of what was asked for has to save money.
   const hasPriorities = askedAttributes(list.needs).length > 0;
   const isWorth: Accepts = (row, shown) => !hasPriorities || keeps(row, shown) || choice.saves(row);
   const trusted = [both(isSound, keeps), isTight, both(isSound, isWorth), both(isCurrent, isWorth)];
-  // Each is used for what the ones before leave free.
+  // Each pass fills the cards that earlier passes left free.
   const passes = [
     ...trusted.flatMap((accepts) => [
       { accepts: both(accepts, adds), loss: MAX_LOSS.adds },
@@ -134,7 +134,7 @@ export function chooseCards(list: Shortlist): Card[] {
     (shown, { accepts, loss }) => findFillers(choice, shown, accepts, minUtility(list, best, loss)),
     withRoles(choice),
   );
-  // What serves less is shown only where nothing else is left, and what cannot do what was asked for beside its like.
+  // Laptops that serve less are shown only if no other is left; laptops that are not capable, only if the best is not either.
   const isAble = (row: number): boolean => isCapable(list.missed[row] ?? 0);
   const tiers = isAble(best) ? [choice.serves, isAble] : [choice.serves, isAble, () => true];
   const cards = tiers.reduce<readonly Card[]>(

@@ -12,7 +12,7 @@ export const DRAWS = 100;
 export const drawUtilities = drawsFrom({ first: 0, count: DRAWS });
 /** Number of simulated rows besides the cards; those further down hardly ever come first. */
 const RIVALS = 28;
-/** The same of rows that win if errors of their figures let them reach a floor. */
+/** Number of simulated rows that would win if the errors of their figures let them reach all floors. */
 const HOPEFUL_RIVALS = 12;
 /** Expected number of missed floors up to which a row may reach all of them. */
 const MOST_MISSED = 1;
@@ -57,7 +57,7 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
     three: shareOf((utilities) => countAhead(utilities, index) < 3),
     tiedWith: cards.flatMap(({ row }, other) => {
       if (other === index || !isPriceNear(cards[index]?.row ?? row, row)) return [];
-      // The first card may be there for its surer data, although another one leads it.
+      // The first card may be first for its surer data, although another card beats it.
       const lead = index === 0 ? leads(0, other) : Math.max(leads(index, other), leads(other, index));
       return lead < TIE_BELOW ? [columns.laptops[row]?.id ?? ''] : [];
     }),
@@ -67,7 +67,7 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
 /** Share of draws from which the first card wins clearly. */
 const CLEAR_FROM = 0.8;
 
-/** @returns `null` for a single card; never `clear` if something that a priority asks for is unknown of the first */
+/** @returns `null` for a single card; never `clear` if the first card lacks a figure that a priority asks for */
 export function surenessOf(
   { columns, needs }: Shortlist,
   [best, ...others]: readonly Card[],

@@ -48,7 +48,7 @@ export interface Judged {
   of: number;
   /** What to buy instead; `null` if it is the best itself, or nothing qualifies. */
   better: Laptop | null;
-  /** What that one changes. */
+  /** What the better laptop changes. */
   changes: MentionedChanges | null;
   failures: readonly Failure[];
   /** What it lacks; `null` if it is capable of everything chosen. */
@@ -60,7 +60,7 @@ export interface Judged {
   isSure: boolean;
 }
 
-/** A laptop that it is measured against. */
+/** A laptop that the judged one is compared with. */
 interface Rival {
   row: number;
   utility: number;
@@ -68,7 +68,7 @@ interface Rival {
   fromPrice: number;
 }
 
-/** What is probably still sold, and not below the minimum of a priority unless all of them are. */
+/** The laptops that are probably still sold, without those below the minimum of a priority unless all are. */
 function rivalsOf(list: Shortlist, own: Laptop, isAgainst: (row: number) => boolean): Rival[] {
   const { columns, utility } = list;
   const sold = [...list.rows].flatMap((row): Rival[] => {
@@ -108,13 +108,13 @@ function statementsOf(list: Shortlist, row: number, missed: number, better: numb
     .filter(({ place }) => place !== 'label');
 }
 
-/** Its place as a card may be another one than that of its figures alone. */
+/** Extends the range of places to the place as a card, which may lie outside of it. */
 const around = (places: UnknownFigure['places'], rank: number | null): UnknownFigure['places'] =>
   places && rank !== null ? { best: Math.min(places.best, rank), worst: Math.max(places.worst, rank) } : places;
 
 /**
  * @param original columns of the catalogue, for these answers
- * @param known id of the laptop of the catalogue that it is, whose place it takes: nothing is better than itself
+ * @param known id of the catalogue's laptop that it is, which it replaces, so that it does not compete with itself
  */
 export function judge(original: Columns, laptop: Laptop, answers: Answers, known: string | null = null): Judged {
   const knownRow = known === null ? undefined : original.rowOf.get(known);
@@ -128,7 +128,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
   const isAgainst = againstPriority(list);
   const rivals = rivalsOf(list, laptop, isAgainst);
   const isBelowMinimum = isAgainst(row) && rivals.some((rival) => !isAgainst(rival.row));
-  // That of a first card, unless it is the first itself.
+  // The minimum utility of a card beside the first one; none if it is the first card itself.
   const least = list.best === null || list.best === row ? -Infinity : minUtility(list, list.best);
   const perEuro = utilityPerEuro(answers.budget);
   const price = columns.price[row] ?? 0;
@@ -164,7 +164,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
   );
   const instead = columns.laptops[better ?? -1] ?? null;
   const shortfall = isShort ? shortfallOf(laptop, needs) : null;
-  // What is unknown of it decides: a place by its worst figures would say too much.
+  // Unknown figures decide whether it is capable, so a place by its worst figures would be misleading.
   const isOnlyPossible = shortfall !== null && shortfall.lacking.length === 0 && !shortfall.hasWrongSystem;
   const unknowns = unknownFigures(list, row, rank, missed).map(({ attribute, places, decides }) => ({
     attribute,

@@ -59,7 +59,7 @@ export interface Qualified extends Asked {
   /** A laptop that is cheaper and nowhere worse. */
   by: Laptop | null;
   /** A card with another configuration of the same chassis. */
-  kin: Laptop | null;
+  sister: Laptop | null;
   /** Why it is not first although it ranks before the first card, which is more reliable. */
   doubt: Reliability | null;
   /** Attributes that count and have no known figure, most important first. */
@@ -119,7 +119,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
   const capable = isCapable(list.missed[row] ?? 0);
   const isFirst = best === laptop;
   const by = card ? undefined : columns.laptops[bestDominator(list, row) ?? -1];
-  const kin = card ? undefined : shown.find((one) => columns.chassis[one] === columns.chassis[row]);
+  const sister = card ? undefined : shown.find((one) => columns.chassis[one] === columns.chassis[row]);
   const isAhead = !isFirst && ranksBefore(utility, row, shown[0] ?? row);
   const placed = {
     verdict: card ? 'chosen' : by ? 'beaten' : 'ranked',
@@ -132,7 +132,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
     of: capable ? population.size : list.rows.length,
     population: { size: population.size, isCapable: population.isCapable },
     by: by ?? null,
-    kin: kin === undefined ? null : (columns.laptops[kin] ?? best),
+    sister: sister === undefined ? null : (columns.laptops[sister] ?? best),
     doubt: isAhead ? doubtAgainst(laptop, best, needs) : null,
     unknowns: unknownsOf(laptop, list.needs),
     wouldLead: wouldLead(list, row),

@@ -21,7 +21,7 @@ interface Packed {
   size: number;
   settings: EngineSettings;
   laptops: Column;
-  /** Position of a laptop, and a code of it. */
+  /** The position of a laptop, and one of its order codes. */
   orderCodes: readonly (readonly [number, string])[];
 }
 
@@ -82,8 +82,8 @@ function withNames<T extends Named>(laptop: T, change: (text: string, start: str
 }
 
 /**
- * Most ids end with the part number: then only its length is kept, negative for one in small letters. Any other part
- * number stays as it is.
+ * Most ids end with the part number: then only its length is stored, negative for a part number in small letters. Any
+ * other part number is stored as it is.
  */
 function packedNumber({ id, partNumber }: Pick<Laptop, 'id' | 'partNumber'>): number | string | null {
   if (partNumber === null) return null;

@@ -17,7 +17,7 @@ import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
 import { allStyles } from './ui/all-styles.ts';
 
-// The hosting serves addresses in any case; the site's own are in lower case.
+// The hosting serves «/Form» as it serves «/form»; the router knows addresses in lower case only.
 const { pathname, search, hash } = globalThis.location;
 const path = pathname.toLowerCase();
 if (path !== pathname) globalThis.history.replaceState(null, '', path + search + hash);
@@ -52,7 +52,7 @@ const services: Services = {
   ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report: reportError }),
 };
 
-// A reload closes dialogs: leave the history entry of one, so that Back does not need to pass it (ui/use-close-on-back.ts).
+// A reload closes dialogs. Leaves the history entry of an open dialog, so that Back need not pass it (ui/use-close-on-back.ts).
 if (globalThis.history.state?.dialog) globalThis.history.back();
 
 const prerendered = root.firstElementChild !== null;
@@ -63,7 +63,7 @@ const [failure] = Object.values(await firstPage());
 if (prerendered && failure !== undefined) await reloadIfReplaced(failure, path);
 // The shell has no styles for its pages.
 if (!prerendered) await allStyles().catch(reportError);
-// Evaluating that code and hydrating are separate short tasks.
+// Evaluating the page's code and hydrating become two short tasks.
 await whenIdle();
 
 const app = (
@@ -88,7 +88,7 @@ if (prerendered) {
 
 if (import.meta.env.PROD) keepForOffline(import.meta.url);
 
-/** Settles once the router has loaded the first page. @returns its errors by route */
+/** Settles once the router has loaded the first page. @returns the page's errors by route */
 function firstPage(): Promise<Record<string, unknown>> {
   return new Promise((resolve) => {
     const check = ({ initialized, errors }: typeof router.state): void => {

@@ -87,7 +87,7 @@ function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: r
   return `Puntúa más que ${best.name}, pero ${reasons[doubt]}.`;
 }
 
-const kinText = (card: Laptop): string => `Es otra configuración de ${card.name}, que ya está entre tus opciones.`;
+const sisterText = (card: Laptop): string => `Es otra configuración de ${card.name}, que ya está entre tus opciones.`;
 
 /** @param wouldLead whether it would rank before the first card if its unknown figures had their best likely values */
 function unknownsText(unknowns: readonly string[], wouldLead: boolean, best: Laptop): string {
@@ -166,19 +166,19 @@ function placeInWords(placed: Qualified): string {
 }
 
 function qualifiedInWords(placed: Qualified): Why {
-  const { laptop, needs, best, by, kin, doubt, prices, verdict, shortfall } = placed;
+  const { laptop, needs, best, by, sister, doubt, prices, verdict, shortfall } = placed;
   const isFirst = laptop === best;
   const keeps = placed.keeps.map(keepOf);
   const unknowns = placed.unknowns.map((attribute) => nounOf(attribute, needs.asked));
   const place = placeInWords(placed);
   const beaten = by ? dominatedText(laptop, by) : '';
-  const related = kin ? kinText(kin) : '';
+  const related = sister ? sisterText(sister) : '';
   const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && placed.wouldLead, best);
   const keepsSaid = isFirst || by ? '' : keepsText(keeps, best);
   const lost = sideText('pierde', keeps.filter(({ criterion }) => criterion !== 'price').slice(0, 1));
   // What comes behind for other reasons than its price is not told for how much it would not be chosen either.
-  const isPriceless = (doubt !== null || kin !== null) && prices.first === null && prices.shown === null;
+  const isPriceless = (doubt !== null || sister !== null) && prices.first === null && prices.shown === null;
   const pricesWith = (most: string): string => {
     if (isFirst || isPriceless) return '';
     return shortfall ? NO_PRICE_TEXT : pricesText(placed, verdict === 'chosen', most);

@@ -1,4 +1,4 @@
-/** The role of each card in a word or two: distinct in an answer, and true of the figures on view. */
+/** The role of each card in a word or two: distinct in an answer, and true of the shown figures. */
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Role } from '../../contract/facts.ts';
@@ -14,7 +14,7 @@ export interface Labelled {
   laptop: Laptop;
   role: Role | null;
   isCapable: boolean;
-  /** Against the first, largest first; empty for the first itself. */
+  /** Changes against the first card, largest first; empty for the first card itself. */
   changes: readonly Change[];
 }
 
@@ -38,7 +38,7 @@ const labelOf = (change: Change): Label => {
   return change.criterion === 'creation' ? 'gpu' : change.criterion;
 };
 
-/** The gains that may name a card: for a cheaper one its price first, else what was asked for most, others last. */
+/** The gains that may be the label: the price if the role is «saver», then what was asked for most, then the others. */
 function namingGains({ role, changes }: Labelled, needs: Needs): Change[] {
   const asked = mostAsked(needs);
   const compared = comparedCriteria(needs);
@@ -50,12 +50,12 @@ function namingGains({ role, changes }: Labelled, needs: Needs): Change[] {
   return changes.filter(isGain).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Whether its price lies between the others' prices, notably. */
+/** Whether its price lies between the others' prices and differs notably from both. */
 const isBetween = ({ laptop }: Labelled, others: readonly Labelled[]): boolean =>
   others.some((other) => isNotablePrice(extraOver(laptop, other.laptop), laptop, other.laptop)) &&
   others.some((other) => isNotablePrice(extraOver(other.laptop, laptop), other.laptop, laptop));
 
-/** What it has that the first lacks, and that no criterion counts. */
+/** Facts that the laptop has and the first lacks, and that no criterion counts. */
 const namingFacts = ({ laptop }: Labelled, first: Labelled): Label[] => [
   ...(systemOf(laptop) === 'windows' && systemOf(first.laptop) !== 'windows' ? (['windows'] as const) : []),
   ...(gainsKeyboard(laptop, first.laptop) ? (['keyboard'] as const) : []),

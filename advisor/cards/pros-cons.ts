@@ -78,14 +78,14 @@ function firstCon(
   return [last?.statement ?? noDrawback(assessments)];
 }
 
-/** @returns the cons in sight, the one that would be regretted most first, even if it would not be in sight otherwise */
+/** @returns the visible cons, most regretted first; that one is visible even if it would be folded otherwise */
 function worstFirst(subject: Subject, main: readonly Statement[], ranked: readonly Ranked[]): Statement[] {
   const all = [...main, ...ranked.flatMap(({ statement, rank }) => (rank <= RANK.praised ? [statement] : []))];
   const [worst] = all.toSorted((a, b) => regretOf(subject, a) - regretOf(subject, b));
   return worst ? [worst, ...main.filter((statement) => statement !== worst)] : [...main];
 }
 
-/** The main con, those that must be said, and unknown figures while there is room. */
+/** The main con, the mandatory ones, and unknown figures while there is room. */
 function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Statement[]; ranked: Ranked[] } {
   const worst = weakest(assessments);
   const others = [
@@ -125,7 +125,7 @@ export interface CardSides {
   further: { pros: Statement[]; cons: Statement[] };
 }
 
-/** @returns most relevant first: two pros, one con and everything that must be said; no attribute is on both sides */
+/** @returns most relevant first: two pros, one con and everything mandatory; no attribute is on both sides */
 export function prosAndCons(subject: Subject): CardSides {
   const assessments = assess(subject);
   const pros = prosOf(subject, assessments);

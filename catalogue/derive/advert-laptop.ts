@@ -1,4 +1,4 @@
-/** A laptop like the catalogue's from what an advert says of it. */
+/** Makes a laptop with the fields of the catalogue from what an advert says. */
 import { ADVERT_ID, type ReadLaptop } from '../../contract/advert.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
@@ -20,13 +20,13 @@ export interface AdvertLaptop {
   usualEur: number | null;
   /** Standard deviation of the logarithm of prices around the usual one. */
   spread: number;
-  /** Whether the price is too low to be believed. Never of used ones: nothing is known of what they cost. */
+  /** Whether the price is implausibly low. Never for used laptops, whose usual prices are unknown. */
   isTooLow: boolean;
-  /** The laptop of the catalogue that it is, whose figures it has. */
+  /** The catalogue's laptop that the advert is about; its figures are used. */
   known: Laptop | null;
-  /** Of what the processor's speed is; of `family` and `unknown` there is none, because it may be of any year. */
+  /** What the processor's speed is based on; for `family` and `unknown` there is none: it may be of any year. */
   cpuBasis: CpuBasis | null;
-  /** Whether the processor's own graphics count because no others are named. Apple has no others. */
+  /** Whether the processor's own graphics are assumed, because the advert names none. Never for Apple, which has no others. */
   isGpuAssumed: boolean;
 }
 
@@ -67,12 +67,12 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string, sisters: Sist
   };
 }
 
-/** What the catalogue does not know contradicts nothing. */
-const isSaid = <T>(said: T | null, own: T | null): boolean => said === null || own === null || said === own;
+/** Whether the advert does not contradict the laptop: an unknown value contradicts nothing. */
+const isCompatible = <T>(said: T | null, own: T | null): boolean => said === null || own === null || said === own;
 
 /** «13"» may be 13.6. */
 const isSameSize = (said: number | null, own: number | null): boolean =>
-  isSaid(said, own) || (said !== null && own !== null && Number.isInteger(said) && Math.floor(own) === said);
+  isCompatible(said, own) || (said !== null && own !== null && Number.isInteger(said) && Math.floor(own) === said);
 
 function isSameCpu({ cpu, model }: ReadLaptop, own: Laptop): boolean {
   const said = cpu === null ? null : matchCpu(cpu, model ?? '');
@@ -82,22 +82,22 @@ function isSameCpu({ cpu, model }: ReadLaptop, own: Laptop): boolean {
 
 const chipOf = ({ gpu }: Laptop): string | null => (gpu === null ? null : (matchGpu(gpu, null)?.name ?? gpu));
 
-/** Integrated graphics have many names. */
+/** Compares the series of integrated graphics, because they have many names. */
 const isSameGpu = (own: Laptop, read: Laptop): boolean =>
   own.gpuSeries === read.gpuSeries &&
   (own.gpu === null || !isDedicated(own.gpu) || chipOf(own) === chipOf(read)) &&
-  isSaid(read.videoMemoryGb, own.videoMemoryGb);
+  isCompatible(read.videoMemoryGb, own.videoMemoryGb);
 
 /** Whether a laptop of the catalogue has all chips, memory, screen and system that an advert says. */
 const agrees = (own: Laptop, read: ReadLaptop, derived: Laptop): boolean =>
   isSameCpu(read, own) &&
   (read.gpu === null || isSameGpu(own, derived)) &&
-  isSaid(read.ramGb, own.ramGb) &&
-  isSaid(read.storageGb, own.storageGb) &&
+  isCompatible(read.ramGb, own.ramGb) &&
+  isCompatible(read.storageGb, own.storageGb) &&
   isSameSize(read.screenInches, own.screenInches) &&
-  isSaid(read.os, own.os) &&
-  isSaid(read.refreshHz, own.refreshHz) &&
-  isSaid(read.resolution?.width ?? null, own.resolution?.width ?? null);
+  isCompatible(read.os, own.os) &&
+  isCompatible(read.refreshHz, own.refreshHz) &&
+  isCompatible(read.resolution?.width ?? null, own.resolution?.width ?? null);
 
 type Compared = Pick<Laptop, 'screenInches' | 'resolution' | 'refreshHz' | 'os'>;
 type Fact = (laptop: Compared) => string | number | null;
@@ -113,8 +113,8 @@ const lower = (text: string): string => text.toLowerCase();
 const isSpanish = ({ priceBasis }: Laptop): boolean => priceBasis === 'listed-es';
 
 /**
- * Of several the one that has most of what is said; of machines that nothing tells apart the last one seen in Spain;
- * `null` if they differ.
+ * @returns the laptop that has most of what the advert says. Of several that do not differ, it is the one that was seen
+ *   last, in Spain if possible; `null` if they differ
  */
 function likeliest(laptops: readonly Laptop[], read: ReadLaptop): Laptop | null {
   const saidBy = (laptop: Laptop): number =>
@@ -128,15 +128,15 @@ function likeliest(laptops: readonly Laptop[], read: ReadLaptop): Laptop | null 
   const isSame = (other: Laptop): boolean =>
     first !== undefined &&
     first.panel === other.panel &&
-    SCREEN_AND_SYSTEM.every((fact) => isSaid(fact(first), fact(other)));
+    SCREEN_AND_SYSTEM.every((fact) => isCompatible(fact(first), fact(other)));
   return first !== undefined && others.every(isSame) ? first : null;
 }
 
 /**
  * @param derived from what was read
- * @param id of the laptop that reading has found: by its part number or a sure title
- * @returns the laptop of the catalogue that the advert is about: that one, else the likeliest of its brand and model
- *   that has everything that is said
+ * @param id of the laptop that was found by its part number or a sure title
+ * @returns the laptop of the catalogue that the advert is about: the one with the id, else the likeliest of its brand
+ *   and model that has everything that the advert says
  */
 function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop, id: string | null): Laptop | null {
   const found = laptops.find((laptop) => laptop.id === id);
@@ -153,7 +153,7 @@ function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop, i
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The spread of a usual price that no fit gives, as that of a price at its oldest. */
+/** The spread of a usual price without a fit: that of the oldest prices. */
 const UNKNOWN_SPREAD = 0.2;
 
 /**
@@ -163,7 +163,7 @@ const UNKNOWN_SPREAD = 0.2;
 const FIGURES_COUNT_AS = 0.5;
 
 /**
- * @param laptops of the catalogue; one that the advert is about has all its figures, but the advert's price
+ * @param laptops of the catalogue; if the advert is about one of them, its figures are used, with the advert's price
  * @returns a function from what was read, the ISO day of reading it, and the id of the laptop that it was found to be
  */
 export function advertReader(
@@ -186,9 +186,9 @@ export function advertReader(
     const bare = recordOf(read, middleEur, day, sisters);
     const facts = sisters.factsOf(bare);
     const first = derive(bare, facts);
-    // Without Windows it costs less, and its licence is counted.
+    // A laptop without Windows costs less, and the licence is added to its price.
     const usual = usualOf(first.os === null && first.cost.licenceEur > 0 ? { ...first, os: 'none' } : first);
-    // Similar laptops are those of the usual price: a bargain is no worse machine.
+    // Unknown figures come from laptops of the usual price, because a bargain is no worse machine.
     const derived = derive({ ...bare, priceEur: usual }, facts);
     const known = sameIn(laptops, read, derived, id);
     const priceEur = read.price ?? usual;
@@ -225,14 +225,14 @@ export function advertReader(
 function basisOf({ cpu, model }: ReadLaptop): CpuBasis | null {
   if (cpu === null) return null;
   const matched = matchCpu(cpu, model ?? '');
-  // «Pentium T4500»: its number says that it is one which we do not know.
+  // «Pentium T4500»: the number shows that it is a processor without figures of ours.
   return matched === null || (matched.basis === 'family' && /\d{3}/.test(cpu)) ? 'unknown' : matched.basis;
 }
 
 const withoutVague = (laptop: Laptop, basis: CpuBasis | null): Laptop =>
   basis === 'family' || basis === 'unknown' ? withoutSpeed(laptop) : laptop;
 
-/** @returns the laptop as one of whose processor nobody knows how fast it is */
+/** @returns the laptop as if the speed of its processor were unknown */
 export const withoutSpeed = (laptop: Laptop): Laptop => ({
   ...laptop,
   cpuIndex: null,

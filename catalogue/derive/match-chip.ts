@@ -58,7 +58,7 @@ export interface MatchedGpu {
   creation: number;
   series: GpuSeries | null;
   watts: number;
-  /** Of dedicated graphics in gigabytes; `null` if unknown. */
+  /** `null` for integrated graphics, or if unknown. */
   videoMemoryGb: number | null;
   precision: Precision;
 }
@@ -130,7 +130,7 @@ function keysFor(text: string, model: string): readonly string[] {
 }
 
 /**
- * @param model of the laptop, whose code may add what the processor's name omits
+ * @param model the laptop's model, whose code may add what the processor's name omits
  * @returns our figures; `null` if the text names no known processor
  */
 export function matchCpu(text: string, model = ''): MatchedCpu | null {

@@ -10,7 +10,7 @@ import { chassisOf, type Machine } from './chassis.ts';
 
 /** Weights and capacities within this factor agree: shops and makers round differently. */
 const SAME_WITHIN = 1.03;
-/** So many configurations of a chassis have to agree; of the very model one is enough, except for its screen. */
+/** This many configurations of a chassis must agree; one is enough if it is the same model, except for its screen. */
 const ENOUGH = 2;
 
 const FIELDS = ['resolution', 'refreshHz', 'batteryWh', 'weightKg', 'panel'] as const;
@@ -36,7 +36,7 @@ const isSameModel: Agrees<Machine> = (one, other) => one.model.toLowerCase() ===
 export interface Sisters {
   /** The other configurations of its chassis. */
   of: (machine: Machine) => readonly Laptop[];
-  /** What a record lacks and they agree on, dated like its price. */
+  /** The figures that a record lacks and its sisters agree on, with the date of its price. */
   factsOf: (record: LaptopRecord) => Fact[];
 }
 
@@ -47,14 +47,14 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
     of,
     factsOf: (record) => {
       const sisters = of(record);
-      // With other inches or pixels it is another screen: the Legion 5 has an OLED of 15,1″ or an IPS of 15,3″.
+      // A sister with other inches or pixels has another screen: the Legion 5 has an OLED of 15,1″ or an IPS of 15,3″.
       const asLarge = sisters.filter(({ screenInches }) => screenInches === record.screenInches);
       const pixels = asLarge.map(({ resolution }) => resolution);
       const resolution = record.resolution ?? agreed(pixels, ENOUGH, isSamePixels);
       const alike = asLarge.filter(
         (sister) => resolution === null || sister.resolution === null || isSamePixels(sister.resolution, resolution),
       );
-      /** What the record says, or else some of them do. */
+      /** The record's own figure, or else the one that the sisters agree on. */
       const figure = <T>(
         some: readonly Laptop[],
         figureOf: (laptop: LaptopRecord) => T | null,

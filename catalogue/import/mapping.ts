@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { laptopRecordSchema, PRICE_BASES } from '../laptop-record.ts';
 import { DELIMITERS, ImportError } from './decode-text.ts';
 
-/** Those of the record that a shop can know. */
+/** The record's fields that a shop can know. */
 const FIELDS = [
   ...laptopRecordSchema.omit({ id: true, formFactor: true, priceBasis: true, rating: true }).keyof().options,
   'ratingStars',

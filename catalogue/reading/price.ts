@@ -86,7 +86,7 @@ export function isSaleOn(dates: string, now: Date): boolean {
 }
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|(?<!\w)\d\s\d{3}(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
-/** A blank may part thousands after these; after others it may end a name: «Surface Laptop 3 450 €». */
+/** After these words a blank may separate thousands; after others it may end a name: «Surface Laptop 3 450 €». */
 const PRICE_BEFORE =
   /(?:^|[:;,.(|\n–-]|\b(?:por|precio|pvp|ahora|solo|s[oó]lo|cuesta|vale|a|de)|[gt]b|ssd|hz|["″])\s*$/i;
 const PRICES = new RegExp(
@@ -99,11 +99,11 @@ const OTHER_BEFORE =
 const OTHER_AFTER =
   /^\s*(?:\/|(?:sin|\+|m[aá]s|no incluye) iva|iva (?:no|aparte)|al mes|por mes|mensual|de (?:descuento|ahorro|regalo|env[ií]o)|menos|off\b)/i;
 const NEAR_LETTERS = 28;
-/** «5 » of «Aspire 5 449 €»; «Surface Laptop 3 450 €» may be 450 or 3450. */
+/** A digit may end the name: «Aspire 5 449 €» is 449 €, «Surface Laptop 3 450 €» may be 450 or 3450. */
 const NAME_END = '5 ';
 const MOST_THOUSANDS = 3;
 
-/** @returns what a laptop costs now, wherever a text says it */
+/** @returns the prices that a laptop may have now, anywhere in a text */
 export function findPrices(text: string): Found<number>[] {
   return [...text.matchAll(PRICES)].flatMap(({ index, 0: words, 1: one, 2: two, 3: three }) => {
     const end = index + words.length;

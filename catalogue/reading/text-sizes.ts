@@ -6,7 +6,7 @@ import type { Found } from './found.ts';
 const VIDEO_MEMORY =
   /((?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon(?:\s+pro)?)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|(?<=gr[aá]fica (?:dedicada )?(?:con|de|amb|com) )\d{1,2}\s?gb\b|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
 
-/** Sizes that the laptop does not have: upgrades that are possible, and storage elsewhere: «ampliable hasta 32 GB», «1 TB en la nube», «USB 16GB». */
+/** Sizes that are not in the laptop: «ampliable hasta 32 GB», «1 TB en la nube», «USB 16GB». */
 const NOT_INSIDE =
   /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+)?(?:almacenamiento\s+|storage\s+)?(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud|optane)|\busb\s\d{1,3}\s?gb\b(?!\s?(?:de\s)?(?:ram|l?pddr|ddr|ssd))/giu;
 
@@ -137,7 +137,7 @@ function sizesOf(title: string): FoundSize[] {
 interface Others {
   isAlone: boolean;
   isOnlyMemory: boolean;
-  /** The least memory. */
+  /** The smallest memory among them. */
   least: number;
 }
 

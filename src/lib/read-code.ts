@@ -1,5 +1,5 @@
 /**
- * What an advert says of a laptop, as texts: in fields, and in the fragment of an address, which browsers send to no
+ * What an advert says of a laptop as text: for fields, and for the fragment of an address, which browsers send to no
  * server.
  */
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
@@ -24,7 +24,7 @@ export const NOTHING_READ: ReadLaptop = {
 
 const INTEGRATED = { value: 'integrated', words: 'Integrada' } as const;
 
-/** @returns as it stands in a field; empty if it is not known */
+/** @returns the text of a field; empty if the value is unknown */
 export function textOf(read: ReadLaptop, field: ReadField): string {
   const value = read[field];
   if (value === null || value === undefined || value === false) return '';
@@ -52,7 +52,7 @@ function valueOf(field: ReadField, text: string): unknown {
 
 const FIGURES: ReadonlySet<ReadField> = new Set(['ramGb', 'storageGb', 'screenInches', 'refreshHz', 'weightKg']);
 
-/** The fields' names in addresses: links that were shared have them. */
+/** The fields' names in addresses. They must not change, because shared links have them. */
 const NAMES: Record<ReadField, string> = {
   brand: 'marca',
   model: 'modelo',
@@ -113,7 +113,7 @@ export function decodeBeside(fragment: string): { code: string; advert: ReadAdve
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Of an advert's laptop, which is drawn by its figures where they are known. */
+/** The picture of an advert's laptop. If its figures are known, it is drawn instead. */
 export const READ_PICTURE = '/illustrations/all-rounder.svg';
 
 /** What a saved advert's id begins with; no id of the catalogue has it. */

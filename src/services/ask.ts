@@ -10,7 +10,7 @@ export type Host = 'api' | 'device';
 type Hosts = Pick<Services, 'advisor' | 'device' | 'connectivity'>;
 
 interface Policy {
-  /** The host to ask first with a network; without one it is this device. */
+  /** The host to ask first if there is a network; without a network it is this device. */
   first?: Host;
   /** Whether this device is asked if the API fails despite a network; otherwise the user decides. */
   fallback?: boolean;
@@ -21,7 +21,7 @@ export interface Answered<T> {
   onDevice: boolean;
 }
 
-/** Time limit for the device while there is a network: then the API is asked. */
+/** If there is a network, the API is asked when the device has not answered within this time. */
 const DEVICE_LIMIT_MS = 3000;
 
 /** Asks each host at most once. @throws {AdvisorError} the API's error; `deviceFailed` if the device failed too */
@@ -93,7 +93,7 @@ export interface Failure {
 }
 
 export interface Asked<T> {
-  /** The newest answer: until this question is answered, that of the previous one. */
+  /** The newest answer: the one to the previous question until this one is answered. */
   value: T | undefined;
   /** Whether `value` answers this question. */
   answered: boolean;

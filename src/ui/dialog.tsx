@@ -91,7 +91,7 @@ function showWhileMounted(dialog: HTMLDialogElement) {
   };
 }
 
-/** Marks the root while a dialog is open. `:has` would do, but has Chromium style the whole page on every press. */
+/** Marks the root while a dialog is open. With `:has` instead, Chromium would restyle the whole page on every press. */
 function holdPage(): void {
   document.documentElement.toggleAttribute('data-dialog', document.querySelector('.dialog[open]') !== null);
 }

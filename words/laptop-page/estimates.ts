@@ -29,7 +29,7 @@ const shareOfError = (error: number): string => `± ${Math.max(1, Math.round(err
 type Rated = 'silence' | 'build';
 type Chip = 'cpu' | 'gpu' | 'creation';
 
-/** Points mean nothing to visitors: words for them, by what work or study needs. */
+/** Visitors do not know our points: they are rendered as words, on the scale of what work or study needs. */
 const OFFICE = needsOf({ purposes: ['office'], priorities: [] });
 
 const wordFor = (attribute: Rated, points: number): string =>

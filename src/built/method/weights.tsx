@@ -4,7 +4,7 @@ import { Breakable } from '#src/ui/signs.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
 
-/** As many criteria as the folded line names. */
+/** The number of criteria that the folded line names. */
 const NAMED = 4;
 
 const LIST =

@@ -15,7 +15,7 @@ interface LaptopFinderProps {
   label: string;
   /** Laptops that are not suggested, and the text if only they match. */
   taken?: { ids: readonly string[]; words: string };
-  /** By the answers on view; else by what this browser knows. */
+  /** From the answers on screen; if absent, from what this browser has stored. */
   ownsWindows?: boolean | undefined;
   onChoose: (laptop: NamedLaptop) => void;
 }

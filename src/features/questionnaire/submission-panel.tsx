@@ -11,7 +11,7 @@ import { SubmissionProgress } from './submission-progress.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import type { Failure } from './use-submission.ts';
 
-/** Only before hydration: with `:has` on the form, Chromium styles all of it again on every press. */
+/** Used before hydration only: with `:has` on the form, Chromium restyles all of it on every press. */
 const HIDDEN_WITH_USE = '[:where([data-hydration]_form):has([name=purposes]:checked)_&]:hidden';
 const INCOMPLETE = 'Completa los campos obligatorios';
 
@@ -104,7 +104,7 @@ export function SubmissionPanel({
 
 /**
  * An invitation until something is chosen, then the text of the disabled button's tooltip, which keyboards cannot
- * reach; small screens see only what is missing.
+ * reach; small screens show only what is missing.
  */
 function IncompleteHint({ answers }: { answers: FormState }) {
   const untouched = !differsFromDefaults(answers);
@@ -132,7 +132,7 @@ const USE = (
   </>
 );
 
-/** Replaces the hint above by CSS once a use is checked: only without React can the answers be incomplete then. */
+/** CSS shows it in place of the hint above if a use is checked: the answers are then incomplete only if React does not run. */
 function BrokenPageHint() {
   return (
     <p className="hidden text-sm leading-snug text-muted [:where([data-hydration]_form):has([name=purposes]:checked)_&]:block lg:mt-4">

@@ -64,13 +64,12 @@ export { RecommendationsPage as Component };
 
 interface HeaderProps {
   result?: StoredRecommendations;
-  /** Whether the shown result is the answer to changed answers, to which the line of the stored ones belongs. */
+  /** Whether `TurnedLine` stands in place of the title or beside it. */
   turned: boolean;
 }
 
 /**
- * Results of changed answers have a line of their own in its place, on large screens beside it. Without a result it is
- * the page's title.
+ * The page's title. Results of changed answers have `TurnedLine` in its place, on large screens beside it.
  */
 function Header({ result, turned }: HeaderProps) {
   return (

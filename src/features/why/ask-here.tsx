@@ -22,16 +22,16 @@ import { expectationFor } from '../questionnaire/expectation.ts';
 interface AskHereProps {
   /** The answers to change. */
   answers: Answers | null;
-  /** Euros that are proposed where there are no answers. */
+  /** The proposed budget in euros if there are no answers. */
   budget?: number | undefined;
-  /** How many of them are for Windows, which some visitors have. */
+  /** The part of the budget for Windows, which some visitors own. */
   forWindows?: number | undefined;
-  /** What its button says. */
+  /** Label of the button. */
   submit?: string | undefined;
   onAnswer: (answers: Answers) => void;
 }
 
-/** The two questions without which no laptop has a rank, uses and budget, and what its price counts. */
+/** Asks for uses and budget, without which no laptop has a rank, and whether prices include Windows. */
 export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su puesto', onAnswer }: AskHereProps) {
   const id = useId();
   const ownsWindows = useOwnsWindows();

@@ -114,7 +114,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
 
     async deleteAll(user) {
       if (!connectivity.current()) throw offlineError();
-      // First, because after it no other device can add a set that the next step would miss.
+      // The tombstone comes first: after it no other device can add a set that the next step would miss.
       await writeNow(database(), (transaction) => {
         const expiresAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
         transaction.set(tombstoneReference(database(), user.uid), { deletedAt: serverTimestamp(), expiresAt });

@@ -100,14 +100,14 @@ function qualifiedProblems(placed: Qualified, asked: Asked): Problems {
   const card = cards.find(({ id }) => id === laptop.id);
   const dominators = field.qualifying.filter((other) => isDominatedBy(laptop, other));
   const verdict = card ? 'chosen' : dominators.length > 0 ? 'beaten' : 'ranked';
-  const kin = card ? undefined : cards.find(({ chassis }) => chassis === laptop.chassis);
+  const sister = card ? undefined : cards.find(({ chassis }) => chassis === laptop.chassis);
   const isRight =
     placed.verdict === verdict &&
     (placed.rank === 1) === (laptop.id === best.id) &&
     placed.best.id === best.id &&
     (placed.by === null) === (verdict !== 'beaten') &&
     (placed.by === null || dominators.some(({ id }) => id === placed.by?.id)) &&
-    placed.kin?.id === kin?.id &&
+    placed.sister?.id === sister?.id &&
     placed.population.size === field.compared.length &&
     placed.population.isCapable === field.anyCapable;
   return [

@@ -30,7 +30,7 @@ export function CountsLine({ answers, change, remaining, className, placeholder 
   const announced = useSettled(counts && `${counts.text}. ${help?.text ?? ''}`, SETTLED_MS);
   useEffect(() => {
     let isNewest = true;
-    // After the count was painted: the options of a closed list are not visible.
+    // Waits until the count is painted, because the options of a closed list are not visible anyway.
     void whenIdle().then(() => isNewest && remaining.set(counts));
     return () => {
       isNewest = false;

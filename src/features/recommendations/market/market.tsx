@@ -16,7 +16,7 @@ import { MarketMap } from './market-map.tsx';
 import { MarketTable } from './market-table.tsx';
 import { Opener, type Opening } from './opener.tsx';
 
-/** About as high as what comes. */
+/** About as high as the market, so that little moves when it loads. */
 const MARKET_PENDING = 'block h-[54rem] text-muted md:h-[47rem]';
 
 export interface MarketProps {

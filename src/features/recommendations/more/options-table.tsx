@@ -79,7 +79,7 @@ function OptionRows(option: Option) {
 const WIDE_CARD =
   '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
 
-/** What it loses; if nothing, its main drawback, because something made it come later. */
+/** Its losses; if there are none, its main drawback, because something made it rank lower. */
 const lossesOf = (computer: ShownComputer): string[] => {
   const losses = textsAt(computer, 'loss');
   return losses.length > 0 ? losses : textsAt(computer, 'but');
