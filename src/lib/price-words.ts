@@ -66,7 +66,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   const { priceKind, seenPrice, priceDate, priceBasis } = facts;
   const inSpain = priceKind === 'seen';
   const old = isOld(priceDate, now);
-  const moved = movedWords(computer);
+  const both = observedAndEstimated(computer);
   return {
     amount,
     parts,
@@ -75,35 +75,35 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
       ? `Visto ${priceBasis} ${priceDate && onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
-          .join(', ') + (moved ? `; ${moved.clause}` : ''),
+          .join(', ') + (both ? `; ${both.suffix}` : ''),
     range: inSpain ? '' : rangeWords(facts.priceRange, licence),
     old,
   };
 }
 
-interface MovedWords {
+interface ObservedAndEstimated {
   /** Label of the price that a shop had: «a 470 €». */
-  seen: string;
+  observedLabel: string;
   /** Label of our estimate for today and Spain: «en España». */
-  now: string;
+  estimateLabel: string;
   /** The estimate, to follow the price that was seen: «en España, unos 445 €». */
-  clause: string;
+  suffix: string;
 }
 
 /**
  * Words that distinguish the price that a shop had from our estimate. Show both or neither, because each alone seems to
  * contradict the other. `null` if the two are the same.
  */
-export function movedWords({ price, facts }: Priced): MovedWords | null {
+export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstimated | null {
   const seen = facts?.seenPrice ?? null;
   if (price === null || seen === null || Math.round(seen) === Math.round(price)) return null;
   const counted = euros(Math.round(price));
-  const words = { seen: `a ${euros(seen)}` };
+  const words = { observedLabel: `a ${euros(seen)}` };
   if (facts?.priceKind === 'doubtful') {
-    return { ...words, now: 'probables', clause: `es muy poco: contamos ${counted}` };
+    return { ...words, estimateLabel: 'probables', suffix: `es muy poco: contamos ${counted}` };
   }
-  const now = facts?.priceCountry && facts.priceCountry !== 'es' ? 'en España' : 'hoy';
-  return { ...words, now, clause: `${now}, unos ${counted}` };
+  const estimateLabel = facts?.priceCountry && facts.priceCountry !== 'es' ? 'en España' : 'hoy';
+  return { ...words, estimateLabel, suffix: `${estimateLabel}, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
-import { movedWords, type Priced } from '#src/lib/price-words.ts';
+import { observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 interface EvidenceProps {
@@ -8,7 +8,7 @@ interface EvidenceProps {
   /** Milliseconds since 1970; the build's pages are as old as their catalogue. */
   now?: number | undefined;
   large?: boolean;
-  /** What is said elsewhere: where it was seen stands at a card's price (`SeenAt`). */
+  /** Chips that are shown elsewhere: on a card `SeenAt` shows beside the price where it was seen. */
   without?: readonly (EvidenceChip['about'] | false)[] | undefined;
   className?: string;
 }
@@ -33,12 +33,12 @@ export function Evidence({ facts, now, large = false, without = NONE, className 
 /** Where, when and for how much a price was seen, to stand below the one that counts. */
 export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
   const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
-  const moved = movedWords(computer);
+  const both = observedAndEstimated(computer);
   return (
     seen && (
       <p className={`${CHIPS} text-xs/[1.4]`}>
         <span>
-          <Chip {...seen} words={[seen.words, moved?.seen].filter(Boolean).join(', ')} />
+          <Chip {...seen} words={[seen.words, both?.observedLabel].filter(Boolean).join(', ')} />
         </span>
       </p>
     )

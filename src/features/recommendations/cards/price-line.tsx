@@ -1,6 +1,6 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
-import { movedWords } from '#src/lib/price-words.ts';
+import { observedAndEstimated } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
@@ -15,7 +15,7 @@ export function PriceLine({
   const { price, attributes } = computer;
   const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
   const rating = ratingOf(attributes);
-  const beside = [movedWords(computer)?.now, difference].filter(Boolean).join(' · ');
+  const beside = [observedAndEstimated(computer)?.estimateLabel, difference].filter(Boolean).join(' · ');
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2">
