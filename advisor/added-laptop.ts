@@ -89,7 +89,7 @@ function withRequired(
   };
 }
 
-/** @returns the columns without a row, in O(n); what only it had keeps its code, and `rowOf` is that of the original */
+/** @returns the columns without a row, in O(n); codes stay, even of figures that only it had, and `rowOf` is the original's */
 export function withoutRow(original: Columns, row: number): Columns {
   const { laptops, price, seenInSpain, kind, rowsOfKind, chassis, codes, required } = original;
   const isOther = (_: unknown, other: number): boolean => other !== row;
@@ -110,7 +110,7 @@ export function withoutRow(original: Columns, row: number): Columns {
 
 /**
  * @returns the columns with one more laptop, as if they were built anew, in O(n) instead of O(n log n), and its row;
- *   `rowOf` is that of the original
+ *   `rowOf` is the original's
  */
 export function withLaptop(original: Columns, laptop: Laptop): { columns: Columns; row: number } {
   const { laptops, price, seenInSpain, kind, kinds, chassis, chassisCount, required } = original;

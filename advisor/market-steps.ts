@@ -1,8 +1,8 @@
 /**
  * Computes what a little more or less money changes around the best card, from the frontier up to the highest budget
  * of the form: the nearest frontier laptop above or below the best card's price that gains or loses something by the
- * target's criteria, at a price that differs by more than its error. What is told of that side weighs more than all of
- * the other side. One above the budget also has to earn its price, which is to gain at least
+ * target's criteria, at a price that differs by more than its error. The mentioned changes weigh more than all changes in
+ * the opposite direction. A laptop above the budget also has to earn its price, which is to gain at least
  * {@link utilityPerEuro} of fit per euro, the rate at which the ranking weighs fit against price: apart from floors, the
  * laptop that ranks first is the most expensive one in the budget that does.
  */
@@ -62,7 +62,7 @@ export interface Surroundings {
 export const changesOf = (laptop: Laptop, other: Place, { list }: Surroundings): Change[] =>
   changesAgainst(laptop, other.laptop, comparedCriteria(list.needs), list);
 
-/** @returns the weighted value of all changes but that of the price */
+/** @returns the weighted value of all changes except the price */
 const weightedSum = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + (isPrice(change) ? 0 : change.gain), 0);
 

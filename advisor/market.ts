@@ -68,7 +68,7 @@ function frontierOf(list: Shortlist, rows: Int32Array, accepts: (row: number) =>
 const idOf = ({ point }: Place): string => point.id;
 
 /**
- * @param scratch that of the list, whose rows beyond the budget are overwritten
+ * @param scratch the scratch memory of the list, whose rows beyond the budget are overwritten
  * @returns all rows that meet the requirements, those beyond the budget included, cheapest first
  */
 function rowsBeyond(list: Shortlist, scratch: Scratch): Int32Array {
@@ -117,7 +117,7 @@ export const NO_MONEY: Money = { enough: null, isMoreUseful: false };
 
 /**
  * @param list with capable laptops
- * @param scratch that of the list, whose rows beyond the budget are overwritten
+ * @param scratch the scratch memory of the list, whose rows beyond the budget are overwritten
  */
 export function moneyFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): Money {
   const around = surroundingsOf(list, cards, rowsBeyond(list, scratch));
@@ -142,7 +142,7 @@ const NOTHING_AROUND: MoneyAround = { more: null, less: null, enough: null };
 /**
  * If nothing is capable there are no sentences about money, because the answer's caution names the budget that helps.
  * @param cards of the list, best first
- * @param scratch that of the list, whose rows are overwritten
+ * @param scratch the scratch memory of the list, whose rows are overwritten
  */
 export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: CatalogueInfo, scratch: Scratch): Market {
   const { capable } = list;

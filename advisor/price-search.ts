@@ -33,7 +33,7 @@ export function largest(low: number, high: number, holds: (value: number) => boo
 }
 
 /**
- * @param scratch that of the list, which is overwritten
+ * @param scratch the scratch memory of the list, which is overwritten
  * @returns the list with another price for one laptop, and that laptop's row in it; valid until the next call
  */
 export function rankedAt(
@@ -51,7 +51,7 @@ export function rankedAt(
 /**
  * @param row of the laptop, which need not qualify
  * @param shown rows of the cards, best first
- * @param scratch that of the list, which is overwritten
+ * @param scratch the scratch memory of the list, which is overwritten
  */
 export function pricesFor(list: Shortlist, row: number, shown: readonly number[], scratch: Scratch): Why['prices'] {
   const { columns, answers } = list;

@@ -42,7 +42,7 @@ interface Repriced {
 /**
  * @param row of the laptop whose price changes
  * @returns a function from its price, with a Windows licence if it has to be bought, to the changed columns, in O(n):
- *   the same object each time, valid until the next call. Its `rowOf` is that of the original.
+ *   the same object each time, valid until the next call. Its `rowOf` is the original's.
  */
 export function repricer(original: Columns, row: number): (euros: number) => Repriced {
   const laptops = [...original.laptops];

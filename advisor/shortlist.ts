@@ -176,7 +176,7 @@ function preferSeen({ chassis, seenInSpain }: Columns, rows: Int32Array, scratch
 
 /**
  * @param needs replaced by the benchmark to simulate other weights
- * @param tables those of the needs, for callers that rank repeatedly
+ * @param tables of the needs, for callers that rank repeatedly
  * @returns views into `scratch`, valid until the next call with it
  */
 export function shortlist(

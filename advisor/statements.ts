@@ -97,7 +97,7 @@ export type Label =
   | 'windows'
   | 'keyboard'
   | 'spain'
-  /** Its price lies between those of the two others. */
+  /** Its price lies between the prices of the two others. */
   | 'middle'
   | 'alternative'
   | 'another';
@@ -134,7 +134,7 @@ interface Figures {
   unknown: { attributes: readonly Attribute[] };
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;
-  /** Only shops of other countries were seen to sell it, and nobody says for which country its keyboard is. */
+  /** Only shops of other countries were seen to sell it, and the keyboard's country is unknown. */
   'seen-abroad': object;
   'estimated-price': object;
   /** The odds that the price is over the budget, 0–1. */

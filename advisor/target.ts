@@ -151,7 +151,7 @@ function placeOf(laptop: Laptop, criterion: TargetCriterion, answers: Answers, n
     : attributePlace(laptop, criterion, needs);
 }
 
-/** @param laptops those of the answer, best first */
+/** @param laptops of the answer, best first */
 export const placesOf = (laptops: readonly Laptop[], answers: Answers, needs: Needs): PlacesRow[] =>
   laptops.length === 0
     ? []

@@ -67,7 +67,7 @@ function numbered(names: readonly string[]): string[] {
   return names.map((name) => String(numbers.get(name)));
 }
 
-/** Ids and names begin with brand and model, which are a sixth of the file unless this mark stands for them. */
+/** Ids and names begin with brand and model, which would be a sixth of the file. This mark replaces them. */
 const MARK = '~';
 const shortened = (text: string, start: string): string =>
   text.startsWith(start) ? `${MARK}${text.slice(start.length)}` : text;

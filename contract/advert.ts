@@ -82,7 +82,7 @@ export const readAnswerSchema = z.object({
   thing: z.nullable(z.string()),
   /** The words that each field was read from, as they stand in the text. */
   from: z.partialRecord(readField, z.string()),
-  /** What cannot be, or is said twice differently. The field is `null` until the user chooses. */
+  /** A value that is impossible, or that the advert gives twice differently. The field is `null` until the user chooses. */
   questions: z.array(
     z.object({
       field: readField,

@@ -27,7 +27,7 @@ const comparedLaptopSchema = z.object({
 });
 
 export const comparedSchema = z.object({
-  /** The known laptops of the request in its order, without duplicates; before them that of the advert, `-advert`. */
+  /** The known laptops of the request in its order, without duplicates; before them the advert's laptop, `-advert`. */
   laptops: z.array(comparedLaptopSchema),
   /** Id of the recommended laptop; `null` if there is only one, or none qualifies and is capable. */
   best: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export const computerSchema = z.object({
   offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
   /** `null` if there is no history, or today's price is unknown. */
   priceHistory: z.nullable(priceHistorySchema),
-  /** Brand and line, told apart from the other laptops of the answer: «ASUS Zenbook 14, OLED». */
+  /** Brand and line, distinct from the other laptops of the answer: «ASUS Zenbook 14, OLED». */
   shortName: z.string().check(z.minLength(1)),
   /** The odds that the price is over the budget, with the licence in `facts`: 0–1. */
   overBudget: z.number().check(z.gte(0), z.lte(1)),

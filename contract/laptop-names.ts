@@ -7,7 +7,7 @@ export const laptopNameSchema = z.object({
   name: z.string(),
   /** Euros, without a Windows licence. */
   price: z.number(),
-  /** What its total is told from. */
+  /** What its total price is computed from. */
   facts: z.pick(factsSchema, { priceKind: true, licence: true }),
 });
 export type NamedLaptop = z.infer<typeof laptopNameSchema>;

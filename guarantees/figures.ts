@@ -48,7 +48,7 @@ export function comparedFigure(laptop: Laptop, attribute: Attribute): number | n
   return value === null ? null : (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
 }
 
-/** Whole euros that one costs more than the other, by the prices on view. */
+/** Whole euros that one laptop costs more than the other, by the shown prices. */
 export const gapOf = (laptop: Laptop, other: Laptop): number =>
   Math.round(laptop.priceEur) - Math.round(other.priceEur);
 

@@ -18,7 +18,7 @@ export interface Priced {
 export const bareEuros = (euros: number, { cost }: Laptop): string =>
   formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
 
-/** Whether a price can be told: the advert's, or the usual one of such a laptop. */
+/** Whether there is a price to show: the advert's, or the usual one of such a laptop. */
 export const hasPrice = ({ read, advert }: Pick<Priced, 'read' | 'advert'>): boolean =>
   read.price !== null || advert.usualEur !== null;
 
@@ -35,7 +35,7 @@ const USUAL_DEVIATIONS = 0.6745;
 export const shareOf = ({ read, advert: { usualEur } }: Priced): number | null =>
   read.price === null || usualEur === null ? null : Math.round((read.price / usualEur - 1) * PERCENT) / PERCENT;
 
-/** From this share on it is told that the same laptop was seen for less. */
+/** From this share on the text says that the same laptop was seen for less. */
 const LESS = 0.97;
 
 /** « Nuevo lo hemos visto por 899 € (abril de 2026).» */

@@ -64,7 +64,7 @@ function isTooLong({ criterion, level, isMost }: Praise, { purposes }: Asked): b
   return isMost ? criterion === 'battery' : criterion === 'panel' && level === 'plenty';
 }
 
-/** The amount saved stands beside the price. «Aguanta unas 10 h y va bien para programar», «Le sobra memoria (16 GB) para programar» */
+/** «Aguanta unas 10 h y va bien para programar». A saving has no amount here, because the amount is beside the price. */
 function praisedText(
   { praises, serving, saved }: Extract<Verdict, { form: 'praise' }>,
   laptop: Laptop,

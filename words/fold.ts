@@ -16,7 +16,7 @@ const mostPraised = (cards: readonly CardAnswer[]): CardAnswer | undefined =>
     undefined,
   );
 
-/** @returns the last con that need not be said; each card has one that must be */
+/** @returns the last con that is not mandatory; each card has a mandatory one */
 const leastBlame = (card: CardAnswer): PlacedStatement | undefined =>
   inSight(card, 'con').findLast(({ isMandatory }) => !isMandatory);
 
@@ -31,7 +31,7 @@ const countSentences = (card: CardAnswer): number => inSight(card, 'pro').length
 
 /**
  * Folds the least relevant pros until no more than {@link MAX_SENTENCES} are visible, but keeps one per card; if there
- * are still too many, folds cons that need not be said.
+ * are still too many, folds cons that are not mandatory.
  */
 export function foldCards(cards: readonly CardAnswer[]): CardAnswer[] {
   let folded = [...cards];

@@ -10,13 +10,13 @@ import { isOnlyPossible } from './shortfall.ts';
 
 export interface Case extends Priced {
   judged: Judged;
-  /** Whether nobody says which system it has. */
+  /** Whether its system is unknown. */
   isSystemSilent: boolean;
   /** Whether it is a good buy only if Windows is included. */
   dependsOnSystem: boolean;
 }
 
-/** Fewer places than these are told as no change. */
+/** A change of fewer places counts as none. */
 const FEW_PLACES = 3;
 
 const DECIDES = 'de eso depende que llegue a lo que pides';

@@ -159,7 +159,7 @@ const withSystem = (laptop: Laptop, os: 'windows' | 'none'): Laptop => ({
   cost: { ...laptop.cost, licenceEur: os === 'none' ? WINDOWS_LICENCE_EUR : 0 },
 });
 
-/** What counts where nobody says the system, so that silence costs no more than to say that there is none. */
+/** The system that is assumed if an advert names none: with it the laptop costs no more than without a system. */
 export const asCounted = (laptop: Laptop): Laptop =>
   withSystem(laptop, laptop.cost.licenceEur > 0 && laptop.cpuFamily !== 'snapdragon_x' ? 'none' : 'windows');
 
@@ -199,7 +199,7 @@ export function judgementOf(
   };
 }
 
-/** What does not work, or has no price that could be told, is no good buy and has no place among the others. */
+/** A laptop that does not work, or without a price, is no good buy and has no place among the others. */
 function asTold(judged: Judged, { read, advert }: Pick<Case, 'read' | 'advert'>): Judged {
   if (read.fault === null && hasPrice({ read, advert })) return judged;
   const failures = read.fault === null ? judged.failures.filter(({ field }) => field !== 'budget') : judged.failures;

@@ -50,7 +50,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   licence: laptop.cost.licenceEur,
 });
 
-/** What a price and its evidence are told from. */
+/** What the words of a price and its evidence are made from. */
 export function priceFactsOf(laptop: Laptop) {
   const { seenPrice, priceDate, priceBasis, priceKind, priceCountry, keyboard, os, licence } = factsOf(laptop);
   return { seenPrice, priceDate, priceBasis, priceKind, priceCountry, keyboard, os, licence } satisfies PriceFacts;

@@ -1,4 +1,4 @@
-/** Short names: brand and line without the shop's code, told apart by what differs between laptops shown together. */
+/** Short names: brand and line without the shop's code, and what distinguishes laptops that are shown together. */
 import { driveSize } from '../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -64,7 +64,7 @@ const DETAILS: readonly ((laptop: Laptop) => string)[] = [
   ({ os }) => (os === null ? '' : (SYSTEMS[os] ?? '')),
 ];
 
-/** Pairs of details, for laptops that no single one tells apart. */
+/** Pairs of details, for laptops that no single detail distinguishes. */
 const PAIRS = DETAILS.flatMap((first, index) =>
   DETAILS.slice(index + 1).map((second) => (laptop: Laptop) => {
     const both = [first(laptop), second(laptop)];

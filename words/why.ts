@@ -102,7 +102,7 @@ const NO_PRICE_TEXT = 'Ningún precio lo cambia.';
  * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.», «Ni a mitad de precio entraría en
  * tus opciones: pierde 18 % de velocidad.»
  * @param isShown whether it is one of the cards
- * @param lost what it loses most; empty if that is said before
+ * @param lost what it loses most; empty if the text already has it
  */
 function pricesText({ laptop, prices, answers }: Placed, isShown: boolean, lost: string): string {
   const { first, shown } = prices;
@@ -177,7 +177,7 @@ function qualifiedInWords(placed: Qualified): Why {
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && placed.wouldLead, best);
   const keepsSaid = isFirst || by ? '' : keepsText(keeps, best);
   const lost = sideText('pierde', keeps.filter(({ criterion }) => criterion !== 'price').slice(0, 1));
-  // What comes behind for other reasons than its price is not told for how much it would not be chosen either.
+  // A laptop that ranks behind for another reason than its price gets no words about prices, if none would make it chosen.
   const isPriceless = (doubt !== null || sister !== null) && prices.first === null && prices.shown === null;
   const pricesWith = (most: string): string => {
     if (isFirst || isPriceless) return '';

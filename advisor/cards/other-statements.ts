@@ -9,7 +9,7 @@ import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_COMPARED_WEIGHT, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
 
-/** Whether nobody says for which country its keyboard is, and no Spanish shop was seen to sell it. */
+/** Whether the keyboard's country is unknown, and no Spanish shop was seen to sell the laptop. */
 export const isSeenAbroad = ({ keyboard, priceBasis }: Laptop): boolean =>
   keyboard === null && priceBasis !== 'listed-es';
 

@@ -105,7 +105,7 @@ const asksForGraphics = (best: Laptop, needs: Needs): boolean =>
   );
 
 /**
- * @param subjects those of the cards, best first
+ * @param subjects of the cards, best first
  * @returns `null` if there are no cards
  */
 export function reasonOf(subjects: readonly Subject[], list: Shortlist, population: Population): Reason | null {

@@ -105,7 +105,7 @@ interface CompleteRecord {
   facts: readonly Fact[];
 }
 
-/** Weights are told and compared to 10 g; a shop may write «0,999 kg». */
+/** Weights are shown and compared to 10 g; a shop may write «0,999 kg». */
 const GRAMS_10 = 100;
 const toldWeight = (kg: number | null): number | null => (kg === null ? null : Math.round(kg * GRAMS_10) / GRAMS_10);
 

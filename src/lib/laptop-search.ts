@@ -47,7 +47,7 @@ const isNumber = (word: string): boolean => /\d/.test(word);
 
 /**
  * Searches ids too: they have figures and the maker's code, which the name may lack.
- * @param figures further facts in words; only with them «16 GB» and «16″» are told apart
+ * @param figures further facts in words; only with them «16 GB» differs from «16″»
  */
 export function createLaptopSearch<Laptop extends Searched>(
   laptops: readonly Laptop[],

@@ -44,7 +44,7 @@ interface PriceNoteProps {
   words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
 }
 
-/** Unfolds a price's source on a line of its own. How it is known is in sight beside it, unless it is old. */
+/** Unfolds a price's source on a line of its own. How the price is known is always visible beside it, unless the price is old. */
 export function PriceNote({ words: { known, seen, range, old } }: PriceNoteProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

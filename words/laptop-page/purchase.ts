@@ -21,7 +21,7 @@ const NEARLY = 0.88;
 /** Uses in which a laptop is nearly as far behind stand in the form's order. As a share of its price. */
 const NEARLY_AS_FAR = 0.05;
 
-/** Prices are told in these steps, in euros. */
+/** Prices are shown in these steps, in euros. */
 const STEPS = { below: 1000, step: 10, above: 50 } as const;
 
 /** A use that the laptop is capable of, at the lowest round budget that pays it. */

@@ -43,7 +43,7 @@ const itself = (value: number): number => value;
 
 const KEYBOARDS = { es: 'español', other: 'de otro país, sin eñe' } as const;
 
-/** Source of the year if no shop publishes one: that of the newest chip. */
+/** Source of the year if no shop publishes it: it is the year of the newest chip. */
 const YEAR_SOURCE = 'el del modelo o el de su chip más nuevo';
 
 export function sheetRows(laptop: Laptop): SheetRow[] {

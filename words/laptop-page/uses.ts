@@ -8,7 +8,7 @@ import { capitalize } from '../format.ts';
 import { neighbourOf } from './changes.ts';
 import { type Asked, budgetFor, type Grid, HIGHEST, PAGE_BUDGETS, USUAL_HIGHEST } from './grid.ts';
 
-/** A budget of more than this multiple of a laptop's price is told only if the laptop is shown for it. */
+/** A budget of more than this multiple of a laptop's price is mentioned only if the laptop is shown for it. */
 const FAR = 2;
 const MOST_BUDGETS = 5;
 

@@ -80,7 +80,7 @@ const MANY_TABLE =
   '@max-sm:[&_tr]:grid-cols-3 @max-sm:[&_tr]:gap-x-2 @max-sm:[&_:is(td,th)]:text-start ' +
   '@max-sm:[&_tr>:first-child]:col-span-full @max-sm:[&_tr>:first-child]:w-full';
 
-/** A table whose first figure is also a bar. @param heads of the columns, that of the name first */
+/** A table whose first figure is also a bar. @param heads of the columns, the name's first */
 export function BarTable({
   caption,
   heads,

@@ -24,14 +24,14 @@ interface BesideBetterProps {
 /** The laptop and the better one, side by side. */
 export function BesideBetter({ read, judged: { verdict, cost, statements }, better, ownsWindows }: BesideBetterProps) {
   const services = useServices();
-  // Without its facts, name, price and differences stand for it.
+  // Without its facts only name, price and differences are shown.
   const { value } = useAsked(better.id, async () => (await ask(services, (host) => host.laptops([better.id]))).answer);
   const rival = value?.find(({ id }) => id === better.id);
   // The table has its configuration.
   const name = nameWithoutDetails(laptopName(better.name));
   const rows = rival ? factRows([{ facts: comparedFacts(read) }, rival]).filter(({ texts }) => texts[0] !== null) : [];
   const total = { amount: euros(Math.round(better.price)), parts: '' };
-  // What it would lose the reason has told, from the other side.
+  // The reason already contains its losses, from the other side.
   const isTold = statements.some(({ place, kind }) => place === 'reason' && kind === 'better');
   const versus = isTold ? statements.filter(({ place }) => place !== 'loss') : statements;
   const prices = [priceWords(cost, { ownsWindows }), rival ? priceWords(rival, { ownsWindows }) : total];

@@ -5,7 +5,7 @@ import { ForAnswers } from '../why/for-answers.tsx';
 
 const WORDS = 'Comparar con las recomendaciones';
 
-/** Leads from one's own laptop back to the results, or to those of the answers given last. */
+/** Leads from one's own laptop back to the results, or to the last result. */
 export function KeepOwned({ read }: { read: ReadLaptop }) {
   const results = useResultsLeft();
   if (results.includes('#')) {

@@ -7,7 +7,7 @@ interface QuestionsProps {
   onChoose: (field: ReadField, text: string) => void;
 }
 
-/** What cannot be, or is said twice differently. */
+/** Values that are impossible, or that the advert gives twice differently. */
 export const Questions = ({ questions, onChoose }: QuestionsProps) =>
   questions.map(({ field, text, options }) => (
     <fieldset key={field} className="min-w-0 rounded-card border border-caution bg-raised p-4">

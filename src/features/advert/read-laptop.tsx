@@ -70,14 +70,14 @@ export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopPr
 
 const NONE: Corrections = {};
 
-/** They say nothing of the machine. */
+/** Fields of the offer, not of the machine. */
 const OF_THE_OFFER: ReadonlySet<string> = new Set<ReadField>(['price', 'used', 'fault']);
 
-/** What has to be said before the laptop can be judged; empty if nothing has. */
+/** Asks for what is missing before the laptop can be judged; empty if nothing is. */
 function missingWords(isAsking: boolean, isOwned: boolean, read: ReadLaptop): string {
   if (isAsking) return 'Contesta arriba y seguimos.';
   if (!isEnough(read)) return 'Dinos al menos el modelo o el procesador y seguimos.';
-  // Of a name alone nobody could tell what it costs.
+  // A model's name alone gives no usual price.
   return isOwned || read.cpu !== null || read.price !== null ? '' : 'Dinos el precio o el procesador y seguimos.';
 }
 

@@ -138,7 +138,7 @@ export const TableRow = ({ label, className, children }: TableRowProps) => (
   </tr>
 );
 
-/** «Gana 8 GB de memoria»; what compares already stands for itself: «Más barato», «pesa 0,3 kg menos». */
+/** «Gana 8 GB de memoria»; words that compare already have no verb before them: «Más barato», «pesa 0,3 kg menos». */
 const Better = ({ word }: { word: string }) => (
   <span className="mt-0.5 block text-xs font-semibold text-positive">
     {isWhole(word) ? capitalized(word) : `Gana ${word}`}

@@ -29,7 +29,7 @@ interface CompareTableProps {
   onRemove: (laptop: ShownComputer) => void;
 }
 
-/** The criteria of the answers come first. Phones have the labels above the columns, so that three are in sight. */
+/** The criteria of the answers come first. Phones have the labels above the columns, so that three columns fit. */
 export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, advert, onRemove }: CompareTableProps) {
   const ids = laptops.map(({ id }) => id);
   const needs = compared ? needRows(compared, ids) : [];

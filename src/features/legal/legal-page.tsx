@@ -63,7 +63,7 @@ interface Owner {
   taxId: string;
 }
 
-/** The site's owner as the privacy text names it; says so when the settings name none. */
+/** The site's owner as the privacy text names it; if the settings name none, the text says so. */
 export function describeOwner(owner: Owner, { name, url }: { name: string; url: string }): string {
   const site = `titular de ${name} (${url})`;
   if (owner.name === '') return `el ${site}, cuyos datos todavía no figuran aquí: escríbenos y te los damos`;

@@ -6,7 +6,7 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
-/** Few visitors have told which laptop they own. */
+/** Lazy, because few visitors have entered their own laptop. */
 const LAPTOP = lazyCode(async () => (await import('./owned-laptop.tsx')).OwnedLaptop);
 
 /** What the recommended laptops would change against the owned one, by id; empty until that is known. */
@@ -17,7 +17,7 @@ export const KEPT: Entry<OwnedLines> = { key: STORAGE_KEYS.ownedLaptop, parse: (
 
 interface OwnedPartProps {
   result: StoredRecommendations;
-  /** `null` if the visitor has not told which laptop they own. */
+  /** `null` if the visitor has not entered an own laptop. */
   lines: OwnedLines | null;
   onLines: (lines: OwnedLines | null) => void;
 }

@@ -130,7 +130,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
   );
 });
 
-/** There is one kind of device so far: one line, so that the first question is in sight. */
+/** One line, because there is one kind of device so far, so that the first question is visible at once. */
 function DeviceLine({ deviceType, disabled }: { deviceType: string; disabled: boolean }) {
   const effectId = useId();
   return (

@@ -37,7 +37,7 @@ function Seen({ id, result }: SeenLaptopProps) {
   });
   const { value: why } = useWhy(id, result);
   const laptop = known ?? found;
-  // Without an answer nothing is missing: the results stand for themselves. The height is reserved, so that nothing moves.
+  // Without an answer the results are complete all the same. The height is reserved, so that nothing moves.
   return (
     <div className="min-h-12">
       {laptop && why && (

@@ -115,7 +115,7 @@ const SORTED_BY: Readonly<Record<Exclude<ListOrder, 'fit' | 'value' | 'newest'>,
   battery: ({ batteryHours }) => unknownLast(batteryHours, -1),
 };
 
-/** The order on view; `null`: by relevance. */
+/** The shown order; `null`: by relevance. */
 const orderOf = ({ order, query }: ListState): ListOrder | null => order ?? (query === '' ? 'value' : null);
 
 /** Dates without a day come after the days of their month. */

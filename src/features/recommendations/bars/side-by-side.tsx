@@ -6,7 +6,7 @@ import { Bar } from '#src/ui/bar.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
 import { Button } from '#src/ui/button.tsx';
 
-/** Criteria in sight at first. */
+/** Number of criteria that are visible at first. */
 const SHOWN = 4;
 
 /** Places on a row of the target: its lowest, and the one of «te basta». */

@@ -6,7 +6,7 @@ import { euros } from '#src/lib/euros.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useResults } from '../results-state.ts';
 
-/** Whether none has Windows or macOS, so that it is said once for all of them. */
+/** Whether no laptop has Windows or macOS, so that one line says it for all. */
 export const allLackWindows = (computers: readonly ShownComputer[]): boolean =>
   computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
 

@@ -54,7 +54,7 @@ export const OptionCard = memo(function OptionCard({
   const link = shopLink(computer.link);
   const but = butOf(computer, option.windowsNoticeAbove);
   const onPhone = useIsPhone();
-  // On a phone the difference stands beside the role: there is no room beside the price.
+  // On a phone the difference is beside the role, because there is no room beside the price.
   const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
   const Picture = OFFER_PARTS.peek()?.ShopPicture ?? LaptopPicture;
   return (
@@ -147,7 +147,7 @@ const AgainstOwned = ({ text, children }: { text: string | undefined; children: 
     </div>
   );
 
-/** The con that would be regretted most; where the missing system is said above all cards, another one if there is any. */
+/** The most regretted con; another one, if any, if that is the missing Windows, which a line above the cards already says. */
 function butOf({ statements }: ShownComputer, windowsNoticeAbove: boolean): CardStatement | undefined {
   const but = statements.find(({ place }) => place === 'but');
   const isSaid = windowsNoticeAbove && but?.kind === 'system';

@@ -19,7 +19,7 @@ export function Versus({ title, statements }: VersusProps) {
   );
 }
 
-/** Without the money, which stands beside the price. */
+/** Without the price, whose difference is beside the price itself. */
 const changesOf = (statements: readonly CardStatement[], at: 'gain' | 'loss'): CardStatement[] =>
   statements.filter(({ place, attribute }) => place === at && attribute !== 'price');
 

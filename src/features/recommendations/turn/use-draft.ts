@@ -20,7 +20,7 @@ export function useDraft(onView: FormState) {
   const { code, turn } = useResults();
   const [draft, setDraft] = useState(onView);
   const seen = useRef(code);
-  // Changes that come quickly are asked before the code of the one before is on view.
+  // When changes follow quickly, the next is asked before the address has the code of the previous one.
   const pending = useRef<string[]>([]);
   const amountAt = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

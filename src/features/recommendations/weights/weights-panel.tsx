@@ -12,7 +12,7 @@ import { useDraft } from '../turn/use-draft.ts';
 import { ownThatCount, shownWeights, weighed } from './shares.ts';
 import { WeightRow } from './weight-row.tsx';
 
-/** Rows in sight: the weights that matter most. */
+/** Number of visible rows: the weights that matter most. */
 const FIRST = 5;
 
 const ROWS = 'mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]';
@@ -77,7 +77,7 @@ function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
   );
 }
 
-/** The order of the laptops, in sight while a slider moves, because the cards are far above. */
+/** The order of the laptops, shown beside the sliders, because the cards are far above. */
 function Order({ result: { computers } }: WeightsProps) {
   return (
     <ol
