@@ -1,5 +1,4 @@
 import { mebibytes, type Row } from '../report.ts';
-import type { Tally } from './abusers.ts';
 import type { floodWithAddresses } from './distinct-addresses.ts';
 import type { measureSwaps } from './swaps.ts';
 import type { Traffic } from './traffic.ts';
@@ -14,8 +13,6 @@ const DISTINCT_GROWTH_MIB = 60;
 const FLOOD_LIMIT = 600;
 const SWAP_FACTOR = 2;
 const LEAST_SWAPS = 3;
-/** The server's limits, plus the time between two checks and the delay of a busy machine. */
-const SLOW_LIMIT_MS = { headers: 20_000, body: 40_000 } as const;
 
 interface Measured {
   capacity: Visited;
@@ -52,13 +49,8 @@ export function rowsOf({ capacity, distinct, traffic, seconds, heap, swaps, mail
       bar: 'reported',
       met: null,
     },
-    tallyRow('Wrong requests answered as they should be', traffic.wrong),
-    tallyRow('Oversized requests refused with 413', traffic.oversized),
-    tallyRow('Requests left in the middle (nobody to answer)', traffic.aborted),
     floodRow(traffic.flooded, seconds),
     distinctRow(distinct),
-    slowRow('headers', traffic.slowHeaders),
-    slowRow('body', traffic.slowBodies),
     {
       measure: 'Messages that arrived, of those confirmed',
       result: `${mails.arrived} of ${mails.confirmed}`,
@@ -100,11 +92,6 @@ function swapRows({ failed, requests, swaps, calmP99, swappedP99 }: Measured['sw
   ];
 }
 
-function tallyRow(measure: string, { times, wrong }: Tally): Row {
-  const result = `${times - wrong.length} of ${times}`;
-  return { measure, result, bar: 'all', met: times > 0 && wrong.length === 0, detail: wrong.slice(0, 5).join('\n') };
-}
-
 function floodRow({ times, answered, wrong }: Traffic['flooded'], seconds: number): Row {
   const most = FLOOD_LIMIT * (Math.floor(seconds / 60) + 2);
   return {
@@ -123,16 +110,5 @@ function distinctRow({ requests, failed, grown, seen }: Measured['distinct']): R
     bar: `≤ ${DISTINCT_GROWTH_MIB} MiB, 429`,
     met: requests > 0 && failed === 0 && grown <= DISTINCT_GROWTH_MIB * MIB && seen === 429,
     detail: failed === 0 ? '' : `${failed} of them not answered with 200`,
-  };
-}
-
-function slowRow(part: keyof typeof SLOW_LIMIT_MS, clients: Traffic['slowHeaders']): Row {
-  const cut = clients.reduce((sum, client) => sum + client.cut, 0);
-  const longest = Math.max(...clients.map(({ longestMs }) => longestMs));
-  return {
-    measure: `Clients that drip their ${part}: cut off, longest life`,
-    result: cut === 0 ? 'run too short' : `${cut}, ${(longest / 1000).toFixed(1)} s`,
-    bar: `≤ ${SLOW_LIMIT_MS[part] / 1000} s`,
-    met: cut === 0 ? null : longest <= SLOW_LIMIT_MS[part],
   };
 }

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { abort, drip, flood, sendOversized, sendWrong } from './abusers.ts';
+import { abort, flood } from './abusers.ts';
 import { type prepareVisits, visit } from './visitors.ts';
 
 /** All visitors together. One instance can serve far more, so slow answers are caused by the other clients. */
 const VISITORS_PER_SECOND = 60;
-/** Of each kind. */
-const SLOW_CLIENTS = 10;
 const MAILS = 12;
 const SUPPORT_ADDRESS = 'hola@atinado.es';
 
@@ -14,19 +12,13 @@ export type Traffic = Awaited<ReturnType<typeof runTraffic>>;
 /** Everything at once, for so many seconds. */
 export async function runTraffic(url: string, calls: Awaited<ReturnType<typeof prepareVisits>>, seconds: number) {
   const until = Date.now() + seconds * 1000;
-  const slow = (part: 'headers' | 'body') =>
-    Promise.all(Array.from({ length: SLOW_CLIENTS }, () => drip(url, until, part)));
-  const [visited, mailsConfirmed, wrong, oversized, flooded, aborted, slowHeaders, slowBodies] = await Promise.all([
+  const [visited, mailsConfirmed, flooded] = await Promise.all([
     visit(url, calls, seconds, VISITORS_PER_SECOND),
     sendMails(url, seconds),
-    sendWrong(url, until),
-    sendOversized(url, until),
     flood(url, until),
     abort(url, until),
-    slow('headers'),
-    slow('body'),
   ]);
-  return { visited, mailsConfirmed, wrong, oversized, flooded, aborted, slowHeaders, slowBodies };
+  return { visited, mailsConfirmed, flooded };
 }
 
 /** Real messages through all of it. @returns how many of them the API confirmed. */

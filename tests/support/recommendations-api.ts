@@ -14,10 +14,10 @@ export const answers: Answers = {
 const app = newTestApp();
 
 /** @param path below `/api/recommendations`. */
-export const post = (path: string, body: unknown) =>
+export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   app.request(`/api/recommendations${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
