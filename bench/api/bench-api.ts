@@ -1,6 +1,7 @@
 /**
  * `npm run bench:api`: five minutes of visitors and abusers at once against the API as it is hosted; exit code 1 when a
- * visitor is affected or memory grows. `--seconds N` another time · `--short` as in `npm run test:deep`.
+ * visitor is affected, memory grows or it is slow when idle. `--seconds N` another time · `--short` as in `npm run
+ * test:deep`, which has no bars of speed.
  */
 import { parseArgs } from 'node:util';
 import { startProgram } from '#local/child-program.ts';
@@ -9,6 +10,7 @@ import { printTable, printVerdict } from '../report.ts';
 import { floodWithAddresses, residentBytes } from './distinct-addresses.ts';
 import { openLiveHeap } from './live-heap.ts';
 import { rowsOf } from './rows.ts';
+import { measureSpeed } from './speed.ts';
 import { measureSwaps } from './swaps.ts';
 import { runTraffic } from './traffic.ts';
 import { prepareVisits, visit } from './visitors.ts';
@@ -48,15 +50,20 @@ await api.end('SIGTERM');
 await mailServer.stop();
 const swaps = await measureSwaps(SWAPS[mode].rounds, SWAPS[mode].seconds);
 
-const rows = rowsOf({
-  capacity,
-  distinct,
-  traffic,
-  seconds,
-  heap: { before, after, resident },
-  swaps,
-  mails: { confirmed: warmUp.mailsConfirmed + traffic.mailsConfirmed, arrived: mailServer.received.length },
-  lines: api.lines(),
-});
+const speed = values.short ? [] : await measureSpeed();
+
+const rows = [
+  ...speed,
+  ...rowsOf({
+    capacity,
+    distinct,
+    traffic,
+    seconds,
+    heap: { before, after, resident },
+    swaps,
+    mails: { confirmed: warmUp.mailsConfirmed + traffic.mailsConfirmed, arrived: mailServer.received.length },
+    lines: api.lines(),
+  }),
+];
 printTable('API under load and abuse', rows);
 process.exit(printVerdict(rows));

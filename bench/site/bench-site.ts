@@ -1,14 +1,13 @@
 /**
  * `npm run bench:site`: builds the site, measures it, prints a table and writes `.cache/site-bench/result.json`.
  * Exit code 1 when a bar is missed. Options: `--runs N` (5), `--seed N`, `--short` (one run), `--only
- * build,loading,interactions,api`.
+ * build,loading,interactions`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureApi } from './api-load.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLoading } from './loading.ts';
 import { startChromium } from '../chromium.ts';
@@ -19,7 +18,7 @@ import { measureTurning } from './turning.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const RESULT = join(ROOT, '.cache/site-bench/result.json');
 const BUILD_MAX_S = 20;
-const PARTS = ['build', 'loading', 'interactions', 'api'];
+const PARTS = ['build', 'loading', 'interactions'];
 
 const { values } = parseArgs({
   options: {
@@ -44,7 +43,6 @@ if (wanted.has('interactions')) {
   await browser.close();
 }
 await Promise.all([site, floor, minimal].map(({ stop }) => stop()));
-if (wanted.has('api')) measures.push(...(await measureApi(runs, values.short ? 3 : 10)));
 
 printTable('The site', measures);
 await mkdir(join(RESULT, '..'), { recursive: true });

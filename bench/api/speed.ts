@@ -1,0 +1,84 @@
+/** How fast the API is alone, on one core: waiting time, throughput beside an empty route of its framework, and start. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startProgram } from '#local/child-program.ts';
+import { median, medianAndRange, medianAtMost, type Row } from '../report.ts';
+
+const BARS = { p99Ms: 15, share: 0.5, startMs: 500 } as const;
+const RUNS = 5;
+const SECONDS = { warmUp: 2, load: 10 } as const;
+const CONNECTIONS = 20;
+const API = 'api/server.ts';
+const EMPTY = 'bench/api/empty-route.ts';
+/** As in the `Dockerfile`, without the limit for each address: here all requests come from one. */
+const SETTINGS = {
+  REQUESTS_PER_MINUTE: '0',
+  LOG_LEVEL: 'error',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled-api'),
+};
+const PATH = '/api/recommendations';
+const QUESTION = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"purposes":["programming","office"],"priorities":["battery"],"budget":1500,"requirements":{"ram":"16GB"}}',
+} as const;
+
+export async function measureSpeed(): Promise<Row[]> {
+  // Fills the compile cache, as the `Dockerfile` does.
+  await timeStart();
+  const [loads, empty, starts]: [Load[], Load[], number[]] = [[], [], []];
+  for (let run = 0; run < RUNS; run += 1) {
+    loads.push(await measureLoad(API));
+    empty.push(await measureLoad(EMPTY));
+    starts.push(await timeStart());
+  }
+  const rates = loads.map(({ rate }) => rate);
+  const emptyRates = empty.map(({ rate }) => rate);
+  const share = median(rates) / median(emptyRates);
+  const waits = loads.map(({ p99 }) => p99);
+  return [
+    medianAtMost(`Waiting time of 99 % with ${CONNECTIONS} connections`, waits, BARS.p99Ms, ' ms'),
+    {
+      measure: 'Throughput relative to an empty route',
+      result: `${(share * 100).toFixed(0)} % · ${medianAndRange(rates, 0, '/s')} of ${medianAndRange(emptyRates, 0, '/s')}`,
+      bar: `≥ ${BARS.share * 100} %`,
+      met: share >= BARS.share,
+    },
+    medianAtMost('Start to first answer', starts, BARS.startMs, ' ms'),
+  ];
+}
+
+interface Load {
+  /** Requests in a second. */
+  rate: number;
+  /** Milliseconds. */
+  p99: number;
+}
+
+async function measureLoad(program: string): Promise<Load> {
+  const { url, process, end } = await startProgram([program], SETTINGS);
+  try {
+    // The load comes from the other core.
+    execFileSync('taskset', ['-apc', '0', String(process.pid)], { stdio: 'ignore' });
+    const send = (duration: number) => autocannon({ url: url + PATH, connections: CONNECTIONS, duration, ...QUESTION });
+    await send(SECONDS.warmUp);
+    const { requests, latency, non2xx, errors } = await send(SECONDS.load);
+    if (non2xx + errors > 0) throw new Error(`${non2xx} of ${requests.total} refused, ${errors} failed`);
+    return { rate: requests.average, p99: latency.p99 };
+  } finally {
+    await end('SIGKILL');
+  }
+}
+
+async function timeStart(): Promise<number> {
+  const start = performance.now();
+  const { url, end } = await startProgram([API], SETTINGS);
+  const response = await fetch(url + PATH, QUESTION);
+  await response.text();
+  const duration = performance.now() - start;
+  // Ended by itself, it writes the compile cache.
+  await end('SIGTERM');
+  if (!response.ok) throw new Error(`The API responded with ${response.status}`);
+  return duration;
+}
