@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SIZE_NEEDS, SYSTEM_NEEDS } from '#advisor/kind-needs-table.ts';
 import { NEEDS } from '#advisor/needs-table.ts';
+import { CRITERION_LABELS } from '#words/explained-weights.ts';
 import { PURPOSE_REASONS } from '#words/needs-reasons.ts';
 import { methodOf } from '#build/built-pages/method-page.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
 import { MethodContent } from '#src/built/method-content.tsx';
 import { percent, points } from '#src/built/method/figures.tsx';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
@@ -30,7 +33,7 @@ function rowsOf(name: RegExp) {
   return rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
 }
 
-const numberIn = (text: string | null): number => Number(text?.replace(',', '.').replace('\u00A0%', ''));
+const numberIn = (text = ''): number => Number(text.replace(',', '.').replace('\u00A0%', ''));
 
 describe('the page of the method', () => {
   it('says its point first, and has a place for each entry of its contents', () => {
@@ -57,21 +60,36 @@ describe('the page of the method', () => {
     ]);
   });
 
-  it.each(PURPOSE_CHOICES)('shows every weight of $label with its reason and source', ({ id, label }) => {
-    const container = openPage();
-    const items = [...foldOf(container, label).querySelectorAll('li')];
-    const { weights } = method.uses.find(({ by }) => by === id) ?? { weights: [] };
-    expect(items).toHaveLength(weights.length);
-    for (const [index, { criterion, share, label: name }] of weights.entries()) {
-      const item = items[index];
+  it.each(PURPOSE_CHOICES)('shows the needs of $label, heaviest first, with reason and source', ({ id, label }) => {
+    const needs = { ...NEEDS[id], system: SYSTEM_NEEDS[id], size: SIZE_NEEDS[id] };
+    const weighed = CRITERIA.filter((criterion) => needs[criterion].weight > 0);
+    const sum = weighed.reduce((total, criterion) => total + needs[criterion].weight, 0);
+    const expected = weighed.map((criterion) => {
       const { why, source } = PURPOSE_REASONS[id][criterion];
-      expect(item?.querySelector('strong')?.textContent).toBe(name);
-      expect(numberIn(item?.querySelector('b')?.textContent ?? null)).toBeCloseTo(100 * share, 1);
-      expect([item?.querySelector('q')?.textContent, item?.querySelector('small')?.textContent]).toEqual([why, source]);
-    }
+      const isFloor = 'floor' in needs[criterion] && needs[criterion].floor;
+      return [
+        CRITERION_LABELS[criterion],
+        isFloor,
+        expect.closeTo((100 * needs[criterion].weight) / sum, 1),
+        why,
+        source,
+      ];
+    });
+    const items = [...foldOf(openPage(), label).querySelectorAll('li')];
+    const told = items.map((item) => {
+      const [name, share, why, source] = ['strong', 'b', 'q', 'small'].map(
+        (tag) => item.querySelector(tag)?.textContent ?? '',
+      );
+      return [name, / imprescindible/.test(item.textContent), numberIn(share), why, source];
+    });
+    const byName = (rows: typeof told) => rows.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+    expect(byName(told)).toEqual(byName(expected));
+    const shares = told.map(([, , share]) => share);
+    expect(shares).toEqual(shares.toSorted((one, other) => Number(other) - Number(one)));
     const ram = items.find((item) => item.querySelector('strong')?.textContent === 'Memoria');
-    const [minimum] = NEEDS[id].ram.triple;
+    const [minimum, , plenty] = NEEDS[id].ram.triple;
     expect(ram?.textContent).toContain(`${minimum}\u00A0GB imprescindible`);
+    expect(ram?.textContent).toContain(`${plenty}\u00A0GB sobra`);
   });
 
   it('draws each curve through its points, and describes it in words', () => {
