@@ -68,7 +68,7 @@ describe('script and markup in texts', () => {
         budget: 900,
         requirements: NO_REQUIREMENTS,
       };
-      Object.assign(answers, { purposes: HOSTILE_TEXTS.slice(at, at + 60), priorities: HOSTILE_TEXTS.slice(at + 60) });
+      Object.assign(answers, { purposes: HOSTILE_TEXTS.slice(at, at + 30), priorities: HOSTILE_TEXTS.slice(at + 30) });
       await history.save(ANA.uid, {
         answers: { ...answers, deviceType: 'laptop' },
         computers,
@@ -87,8 +87,8 @@ describe('script and markup in texts', () => {
   }, 60_000);
 
   it('stay text in the account’s name and picture', async () => {
-    // Every tenth is enough: only the menu and the profile render the name.
-    for (const [index, text] of HOSTILE_TEXTS.filter((_text, at) => at % 10 === 0).entries()) {
+    // Every fifth is enough: only the menu and the profile render the name.
+    for (const [index, text] of HOSTILE_TEXTS.filter((_text, at) => at % 5 === 0).entries()) {
       const photoURL = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? null;
       const { unmount } = await renderApp('/profile', {
         session: sessionOf({ ...ANA, displayName: text, photoURL }),
