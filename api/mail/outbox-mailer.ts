@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
@@ -10,36 +10,22 @@ const OUTBOX_MODE = { folder: 0o700, file: 0o600 } as const;
 const OUTBOX_TIME_LIMIT_MS = 8000;
 
 /**
- * Writes each mail as an `.eml` file to `folder`, whose parent must exist. Writes are sequential, so that a hanging
- * disk blocks one thread of Node's file pool and not all of them. A mail that is being written at the time limit may
- * still arrive.
+ * Writes each mail as an `.eml` file to `folder`, whose parent must exist. A mail that is being written at the time
+ * limit may still arrive.
  */
-export function createOutboxMailer(
-  folder: string,
-  addresses: MailAddresses,
-  timeLimitMs = OUTBOX_TIME_LIMIT_MS,
-): Mailer {
+export function createOutboxMailer(folder: string, addresses: MailAddresses): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  let queue: Promise<unknown> = Promise.resolve();
 
   const write = async (mail: Mail): Promise<void> => {
     const { message } = await transport.sendMail(composeMessage(mail, addresses));
     await createFolder(folder);
     await writeAtomically(join(folder, fileName()), message);
-    await flushFolder(folder);
   };
 
   return {
     async send(mail) {
-      const limit = AbortSignal.timeout(timeLimitMs);
-      const written = queue.then(() => {
-        limit.throwIfAborted();
-        return write(mail);
-      });
-      // The sender below gets the error; the next mail is written all the same.
-      queue = written.catch(() => undefined);
       try {
-        await withTimeout(timeLimitMs, written);
+        await withTimeout(OUTBOX_TIME_LIMIT_MS, write(mail));
       } catch (error) {
         throw new MailError(`The outbox ${folder} cannot be written`, { cause: error });
       }
@@ -60,16 +46,6 @@ async function writeAtomically(file: string, message: Buffer | Readable): Promis
   const unfinished = `${file}.part`;
   await writeFile(unfinished, message, { flag: 'wx', mode: OUTBOX_MODE.file, flush: true });
   await rename(unfinished, file);
-}
-
-/** Flushes the folder, because a rename is part of its data. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function fileName(): string {
