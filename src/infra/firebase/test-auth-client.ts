@@ -59,61 +59,33 @@ function googleAnswers(): Promise<boolean> {
   });
 }
 
-interface TestAccount {
-  sub: string;
-  name: string;
-  email: string;
-}
-
-const TEST_ACCOUNTS: readonly TestAccount[] = [
+const TEST_ACCOUNTS = [
   { sub: 'prueba-ana', name: 'Ana Torres', email: 'ana.torres@example.com' },
   { sub: 'prueba-luis', name: 'Luis Prado', email: 'luis.prado@example.com' },
   { sub: 'prueba-marta', name: 'Marta Gil', email: 'marta.gil@example.com' },
 ];
 
-const BUTTON =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-semibold border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text';
+const BUTTON = 'min-h-12 rounded-control border border-line bg-raised px-5 font-semibold hover:border-text';
+const button = (value: string, text: string): string => `<button value="${value}" class="${BUTTON}">${text}</button>`;
 
-/**
- * Shows the accounts in a modal dialog of plain elements: like Google's window, it is no part of the site. Resolves with the chosen
- * one, or `null`.
- */
-function chooseTestAccount(): Promise<TestAccount | null> {
-  return new Promise((resolve) => {
-    const sheet = element('dialog', 'dialog p-6 sm:p-8');
-    const title = element('h2', 'text-2xl', 'Cuentas de prueba');
-    title.id = 'test-accounts';
-    sheet.setAttribute('aria-labelledby', title.id);
-    let chosen: TestAccount | null = null;
-    const end = (account: TestAccount | null) => {
-      chosen = account;
-      sheet.close();
-    };
-    const accounts = TEST_ACCOUNTS.map((account) => {
-      const button = element('button', `${BUTTON} w-full`, `${account.name} (${account.email})`);
-      button.addEventListener('click', () => end(account));
-      return button;
-    });
-    const cancel = element('button', BUTTON, 'Cancelar');
-    cancel.addEventListener('click', () => end(null));
-    const choices = element('div', 'mt-6 grid gap-3');
-    choices.append(...accounts, cancel);
-    sheet.append(title, element('p', 'mt-4 text-muted', EXPLANATION), choices);
-    sheet.addEventListener('close', () => {
-      sheet.remove();
-      resolve(chosen);
-    });
-    document.body.append(sheet);
-    sheet.showModal();
+const SHEET = `<h2 id="test-accounts" class="text-2xl">Cuentas de prueba</h2>
+  <p class="mt-4 text-muted">No se puede llegar a Google desde aquí, y este sitio guarda sus cuentas en los emuladores de
+    Firebase de este ordenador. Elige con quién entrar.</p>
+  <form method="dialog" class="mt-6 grid gap-3">
+    ${TEST_ACCOUNTS.map(({ sub, name, email }) => button(sub, `${name} (${email})`)).join('')}${button('', 'Cancelar')}
+  </form>`;
+
+/** Asks in a modal dialog of plain elements: like Google's window, it is no part of the site. */
+async function chooseTestAccount() {
+  const sheet = document.createElement('dialog');
+  sheet.className = 'dialog p-6 sm:p-8';
+  sheet.setAttribute('aria-labelledby', 'test-accounts');
+  sheet.innerHTML = SHEET;
+  document.body.append(sheet);
+  sheet.showModal();
+  await new Promise((resolve) => {
+    sheet.addEventListener('close', resolve);
   });
-}
-
-const EXPLANATION =
-  'No se puede llegar a Google desde aquí, y este sitio guarda sus cuentas en los emuladores de Firebase de este ordenador. Elige con quién entrar.';
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
-  const created = document.createElement(tag);
-  created.className = className;
-  created.textContent = text;
-  return created;
+  sheet.remove();
+  return TEST_ACCOUNTS.find(({ sub }) => sub === sheet.returnValue);
 }
