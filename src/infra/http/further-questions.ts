@@ -1,43 +1,24 @@
 /** The questions of few visitors: market, comparisons, one laptop and adverts. Their schemas would be 1 kB of every visit. */
-import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer, ReadLaptop } from '#contract/advert.ts';
-import type { Answers } from '#contract/answers.ts';
-import { shownComparedSchema, type ShownCompared } from '#contract/compared.ts';
-import { laptopNamesSchema, type NamedLaptop } from '#contract/laptop-names.ts';
-import { type Market, marketSchema } from '#contract/market.ts';
-import { type ShownWhy, shownWhySchema } from '#contract/shown-why.ts';
+import { shownComparedSchema } from '#contract/compared.ts';
+import { laptopNamesSchema } from '#contract/laptop-names.ts';
+import { marketSchema } from '#contract/market.ts';
+import { shownWhySchema } from '#contract/shown-why.ts';
+import type { Advisor } from '#src/services/advisor.ts';
 import { ask, post } from './advisor.ts';
-
-/** @throws {AdvisorError} */
-export const market = (apiUrl: string, answers: Answers): Promise<Market> =>
-  post(`${apiUrl}/api/recommendations/market`, answers, marketSchema);
-
-/** @throws {AdvisorError} */
-export const compare = (
-  apiUrl: string,
-  answers: Answers,
-  ids: readonly string[],
-  read?: ReadLaptop,
-): Promise<ShownCompared> =>
-  post(`${apiUrl}/api/recommendations/compare`, { userInput: answers, ids, read }, shownComparedSchema);
-
-/** The API answers an unknown laptop like invalid answers. @throws {AdvisorError} */
-export const why = (apiUrl: string, answers: Answers, id: string): Promise<ShownWhy> =>
-  post(`${apiUrl}/api/recommendations/why`, { userInput: answers, id }, shownWhySchema);
-
-/** @throws {AdvisorError} */
-export const names = async (apiUrl: string): Promise<readonly NamedLaptop[]> =>
-  (await ask(`${apiUrl}/api/laptops/names`, {}, laptopNamesSchema)).laptops;
 
 const advertSchemas = () => import('#contract/advert.ts');
 
-/** @throws {AdvisorError} */
-export const read = async (apiUrl: string, text: string): Promise<ReadAnswer> =>
-  post(`${apiUrl}/api/laptops/read`, { text }, (await advertSchemas()).readAnswerSchema);
-
-/** @throws {AdvisorError} */
-export const judge = async (apiUrl: string, request: JudgeRequest): Promise<JudgeAnswer> =>
-  post(`${apiUrl}/api/laptops/judge`, request, (await advertSchemas()).judgeAnswerSchema);
-
-/** @throws {AdvisorError} */
-export const owned = async (apiUrl: string, request: JudgeRequest): Promise<OwnedAnswer> =>
-  post(`${apiUrl}/api/laptops/owned`, request, (await advertSchemas()).ownedAnswerSchema);
+export function createFurtherQuestions(apiUrl: string): Omit<Advisor, 'recommend' | 'more' | 'laptops'> {
+  const [recommendations, laptops] = [`${apiUrl}/api/recommendations`, `${apiUrl}/api/laptops`];
+  return {
+    market: (answers) => post(`${recommendations}/market`, answers, marketSchema),
+    compare: (userInput, ids, read) =>
+      post(`${recommendations}/compare`, { userInput, ids, read }, shownComparedSchema),
+    // The API answers an unknown laptop like invalid answers.
+    why: (userInput, id) => post(`${recommendations}/why`, { userInput, id }, shownWhySchema),
+    names: async () => (await ask(`${laptops}/names`, {}, laptopNamesSchema)).laptops,
+    read: async (text) => post(`${laptops}/read`, { text }, (await advertSchemas()).readAnswerSchema),
+    judge: async (request) => post(`${laptops}/judge`, request, (await advertSchemas()).judgeAnswerSchema),
+    owned: async (request) => post(`${laptops}/owned`, request, (await advertSchemas()).ownedAnswerSchema),
+  };
+}
