@@ -1,10 +1,8 @@
 /** The caution of answers without a capable laptop. `checks/all-properties.ts` checks it for random answers. */
 import { describe, expect, it } from 'vitest';
-import type { NoneCapable } from '#advisor/caution.ts';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
-import { problemsWithCaution } from './checks/caution-check.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
@@ -95,25 +93,6 @@ describe('a caution', () => {
       answers({ purposes: ['design'], priorities: ['graphics'] }),
     );
     expect(caution?.text).toBe('No conocemos portátil para el diseño en 3D, ni por 4000 €.');
-  });
-
-  it('is refused with another budget, purpose, requirement or doubt', () => {
-    const asked = plays({ budget: 400 });
-    const { caution } = shipped.engine.recommend(asked);
-    if (!caution) throw new Error('no caution');
-    expect(problemsWithCaution(caution, shipped.laptops, asked)).toEqual([]);
-    const budget = caution.budget ?? 0;
-    const wrong: Partial<NoneCapable>[] = [
-      { budget: budget + 10 },
-      { budget: budget - 10 },
-      { budget: null },
-      { purposes: ['casualgaming'] },
-      { sure: !caution.sure },
-      { together: !caution.together },
-      { obstacles: [{ field: 'os', option: 'macOS' }] },
-    ];
-    for (const part of wrong)
-      expect(problemsWithCaution({ ...caution, ...part }, shipped.laptops, asked)).not.toEqual([]);
   });
 });
 

@@ -2,13 +2,8 @@
  * Price against fit, and the sentences about it. `checks/all-properties.ts` has properties over random answers.
  */
 import { describe, expect, it } from 'vitest';
-import type { Step } from '#advisor/market-steps.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
-import { aroundOf } from './checks/market-check.ts';
-import { enoughProblems, stepProblems } from './checks/step-check.ts';
-import { PERSONAS } from '#guarantees/judged-personas.ts';
-import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 
 const FAST = { cpuIndex: 70, ramGb: 32 } as const;
@@ -113,65 +108,5 @@ describe('what the sentences about money say', () => {
   it('is nothing of a step that costs more than a quarter of the budget, or no more than prices err', () => {
     expect(marketOf([laptop('a'), laptop('b', { priceEur: 951, ...FAST })], 1000).less).toBeNull();
     expect(marketOf([laptop('a'), laptop('b', { priceEur: 713, ...FAST })], 1000).less).toBeNull();
-  });
-});
-
-describe('the check of the market', () => {
-  const fixture = SHIPPED;
-  const said = PERSONAS.filter((_, index) => index % 3 === 0).flatMap(({ answers: asked }) => {
-    const around = aroundOf(fixture, asked);
-    return around ? [{ ...fixture.engine.market(asked), around }] : [];
-  });
-
-  it('refuses a step with another figure, side or laptop, or with what speaks against it left out', () => {
-    let left = 0;
-    for (const { more, less, around } of said) {
-      for (const [step, side] of [[more, 1] as const, [less, -1] as const]) {
-        if (!step) continue;
-        expect(stepProblems(step, side, around)).toEqual([]);
-        const wrong: Partial<Step>[] = [
-          { euros: step.euros + 1 },
-          { euros: -step.euros },
-          { over: step.over + 1 },
-          { laptop: around.best.laptop },
-          { lead: [] },
-          { lead: step.lead.map((change) => ({ ...change, gain: -change.gain })) },
-          { lead: [...step.lead, ...step.lead] },
-        ];
-        for (const part of wrong)
-          expect({ part, problems: stepProblems({ ...step, ...part }, side, around) }).not.toEqual({
-            part,
-            problems: [],
-          });
-        if (step.but && stepProblems({ ...step, but: null }, side, around).length > 0) left += 1;
-      }
-    }
-    expect(left).toBeGreaterThan(0);
-  });
-
-  it('refuses silence where a step or a limit is due', () => {
-    const silent = said.map(({ more, less, enough, around }) => [
-      more && stepProblems(null, 1, around).length > 0,
-      less && stepProblems(null, -1, around).length > 0,
-      enough && enoughProblems(null, more, around).length > 0,
-    ]);
-    for (const kind of [0, 1, 2]) expect(silent.filter((one) => one[kind]).length).toBeGreaterThan(0);
-  });
-
-  it('refuses another limit and another next price', () => {
-    let unnoticed = 0;
-    let next = 0;
-    for (const { enough, more, around } of said) {
-      if (!enough) continue;
-      const problemsWith = (part: Partial<typeof enough>) => enoughProblems({ ...enough, ...part }, more, around);
-      expect(problemsWith({})).toEqual([]);
-      expect(problemsWith({ upTo: enough.upTo - 1 })).not.toEqual([]);
-      expect(problemsWith({ upTo: enough.upTo + 50 })).not.toEqual([]);
-      expect(problemsWith({ next: (enough.next ?? enough.upTo) + 1 })).not.toEqual([]);
-      next += Number(enough.next !== null);
-      unnoticed += Number(enough.next !== null && problemsWith({ next: null }).length === 0);
-    }
-    // Where the next one is only just noticed, rounding may decide.
-    expect(unnoticed).toBeLessThan(next);
   });
 });
