@@ -7,15 +7,15 @@ export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => P
   return {
     // The next question loads again, and recovers.
     prefetch: () => void import('./advisor.ts').catch(() => undefined),
-    recommend: async (answers) => (await load()).recommend(answers),
-    more: async (question) => (await load()).more(question),
-    market: async (answers) => (await loadMore()).market(answers),
-    laptops: async (ids) => (await load()).laptops(ids),
+    recommend: async (...asked) => (await load()).recommend(...asked),
+    more: async (...asked) => (await load()).more(...asked),
+    market: async (...asked) => (await loadMore()).market(...asked),
+    laptops: async (...asked) => (await load()).laptops(...asked),
     compare: async (...asked) => (await loadMore()).compare(...asked),
-    why: async (answers, id) => (await loadMore()).why(answers, id),
-    names: async () => (await loadMore()).names(),
-    read: async (text) => (await loadMore()).read(text),
-    judge: async (request) => (await loadMore()).judge(request),
-    owned: async (request) => (await loadMore()).owned(request),
+    why: async (...asked) => (await loadMore()).why(...asked),
+    names: async (...asked) => (await loadMore()).names(...asked),
+    read: async (...asked) => (await loadMore()).read(...asked),
+    judge: async (...asked) => (await loadMore()).judge(...asked),
+    owned: async (...asked) => (await loadMore()).owned(...asked),
   };
 }

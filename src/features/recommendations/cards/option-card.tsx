@@ -20,14 +20,6 @@ import { PriceLine } from './price-line.tsx';
 import { Sureness } from './sureness.tsx';
 import { Versus } from './versus.tsx';
 
-/**
- * Sticks to the bottom of the screen on phones, within the thumb's reach, unless large letters or a low window make it
- * more than 15 % of that: from there on its place is far below. Paper has the model's name instead.
- */
-const BUY_ROW =
-  'flex flex-wrap gap-1.5 max-md:sticky max-md:bottom-[min(0px,(15svh_-_4.5rem)*1000)] max-md:z-part max-md:-mx-3.5 max-md:border-t max-md:border-line ' +
-  'max-md:bg-raised max-md:px-3.5 max-md:py-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] print:hidden';
-
 interface OptionCardProps extends Option, Unfolding {
   tabbed: boolean;
   /** What it would change against the laptop that the visitor owns; empty until that is known. */
@@ -106,7 +98,7 @@ export const OptionCard = memo(function OptionCard({
           <Versus statements={computer.statements} title={option.versusLabel} />
         )}
       </AgainstOwned>
-      <div className={BUY_ROW}>
+      <div className="buy-row flex flex-wrap gap-1.5 print:hidden">
         {link !== null && (
           <BuyLink
             href={link}
