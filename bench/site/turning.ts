@@ -43,7 +43,7 @@ export async function measureTurning(browser: Browser, url: string, runs: number
     firstTurns.push(first);
     turns.push(...next);
     await end();
-    reads.push(...(await waitsForAdverts(browser, url, 'main output')));
+    reads.push(...(await waitsForAdverts(browser, url, 'p > output')));
     judgements.push(...(await waitsForAdverts(browser, url, 'article')));
     maps.push(await workOfMap(browser, url));
   }

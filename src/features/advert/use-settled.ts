@@ -5,13 +5,14 @@ const PAUSE_MS = 300;
 
 /**
  * Something that is typed, to be asked about: this device is asked at once, the API once the visitor pauses.
- * @returns the first value, then the last one that has not changed for a while
+ * @returns the value if the device answers, else the first one, then the last that has not changed for a while
  */
 export function useSettled<T>(value: T, onDevice: boolean): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), onDevice ? 0 : PAUSE_MS);
+    if (onDevice) return undefined;
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value, onDevice]);
-  return settled;
+  return onDevice ? value : settled;
 }
