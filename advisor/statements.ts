@@ -59,7 +59,7 @@ export interface Praise {
   criterion: Attribute | 'size';
   /** `scant` only where it leads. */
   level: Exclude<Level, 'short'>;
-  /** Whether it leads all shown laptops. */
+  /** Whether it leads all that qualify; `false` for the size. */
   isMost: boolean;
 }
 

@@ -72,9 +72,16 @@ function isServing(serving: Serving | null, stated: Stated): boolean {
 /** Criteria with a lower weight are not compared. */
 const COMPARED = 0.06;
 
+/** Whether no laptop that qualifies has a better figure. */
+function leadsAll(criterion: string, { laptop, field }: Stated): boolean {
+  if (!isAttribute(criterion)) return false;
+  const own = comparedFigure(laptop, criterion) ?? -Infinity;
+  return field.compared.every((other) => (comparedFigure(other, criterion) ?? -Infinity) <= own);
+}
+
 /** Unknown figures are not praised, and low ones only if no other is higher. */
 function praiseHolds({ criterion, level, isMost }: Praise, stated: Stated): boolean {
-  if (isMost && !isExtreme(criterion, 'most', stated)) return false;
+  if (isMost && !(isExtreme(criterion, 'most', stated) && leadsAll(criterion, stated))) return false;
   if (criterion !== 'size') return levelIn(criterion, stated) === level && (level !== 'scant' || isMost);
   const own = sizeClass(stated.laptop.screenInches);
   return own !== null && level === 'good' && (stated.needs.sizeFit(own) ?? 0) >= 0.7;

@@ -2,7 +2,7 @@
 import type { Attribute } from '../advisor/attributes.ts';
 import type { Praise } from '../advisor/statements.ts';
 
-/** A `scant` figure is less than good but the most of the shown laptops, so it only has words for `most`. */
+/** A `scant` figure is less than good but the most of all that qualify, so it only has words for `most`. */
 type Clauses = Readonly<Record<Exclude<Praise['level'], 'scant'> | 'most', Clause>>;
 
 export type Clause = readonly [verb: string, end: string];

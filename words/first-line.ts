@@ -30,10 +30,7 @@ const SERVES: Readonly<Record<Serving, string>> = {
 };
 
 function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause {
-  if (criterion === 'size') {
-    const inches = formatInches(laptop.screenInches ?? 0);
-    return ['tiene', isMost ? `la pantalla más grande (${inches})` : `una pantalla cómoda (${inches})`];
-  }
+  if (criterion === 'size') return ['tiene', `una pantalla cómoda (${formatInches(laptop.screenInches ?? 0)})`];
   const isNameless = isGraphics(criterion) && hasIntegratedGraphics(laptop);
   const clauses = isNameless ? INTEGRATED_GRAPHICS : PRAISES[criterion];
   const [verb, end] = clauses[isMost || level === 'scant' ? 'most' : level];

@@ -4,7 +4,7 @@ import type { Card } from '../roles.ts';
 import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
-import { askedCriteria, comparedCriteria } from '../target.ts';
+import { askedCriteria, comparedCriteria, isAttribute } from '../target.ts';
 import { cardChanges, isGain, isPrice } from '../changes.ts';
 import { extremesOf } from '../extremes.ts';
 import type { Change, Label, TargetCriterion, Verdict } from '../statements.ts';
@@ -14,6 +14,7 @@ import { praisedCriteria, insteadVerdict, praiseVerdict, servingOf } from './ver
 
 interface Seen {
   laptop: Laptop;
+  row: number;
   /** The other laptops of a first answer; «more options» are not compared with each other. */
   others: readonly Laptop[];
   changes: readonly Change[];
@@ -29,7 +30,7 @@ const criterionOf = (label: Label, needs: Shortlist['needs']): TargetCriterion |
 };
 
 function verdictOf(
-  { laptop, others, changes, label, isCapable: able }: Seen,
+  { laptop, row, others, changes, label, isCapable: able }: Seen,
   list: Shortlist,
   population: Population,
 ): Verdict {
@@ -40,7 +41,14 @@ function verdictOf(
   const leading = criterionOf(label, needs);
   const instead = insteadVerdict({ laptop, changes: compared, leading, isCapable: able, needs });
   if (label !== 'best' && instead) return instead;
-  const extremes = extremesOf(laptop, others, criteria, needs);
+  // A reader takes «el más ligero» as said of all that qualify, not only of the cards.
+  const leads = (criterion: TargetCriterion): boolean =>
+    isAttribute(criterion) && population.rankCounts(criterion, row).better === 0;
+  const extremes = new Map(
+    [...extremesOf(laptop, others, criteria, needs)].filter(
+      ([criterion, side]) => side === 'least' || leads(criterion),
+    ),
+  );
   const praised = { laptop, others, criteria, asked: askedCriteria(needs), extremes, needs };
   const price = changes.find(isPrice);
   const saved = price && isGain(price) ? price : null;
@@ -70,7 +78,7 @@ export function subjectsOf(list: Shortlist, cards: readonly Card[], population: 
   return shown.map(({ laptop, row, role, dominatedBy, changes, isCapable: able }, index): Subject => {
     const others = isFirstAnswer ? shown.flatMap((other) => (other.laptop === laptop ? [] : [other.laptop])) : [];
     const label = labels[index] ?? 'alternative';
-    const verdict = verdictOf({ laptop, others, changes, label, isCapable: able }, list, population);
+    const verdict = verdictOf({ laptop, row, others, changes, label, isCapable: able }, list, population);
     return {
       laptop,
       row,

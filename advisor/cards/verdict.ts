@@ -1,5 +1,5 @@
 /** The first line of a card: what the first laptop does well, or why one would take another instead. */
-import { SCREEN_SIZES, type ScreenSize, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
+import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Criterion } from '../../contract/criteria.ts';
 import { type Attribute, isGraphics } from '../attributes.ts';
@@ -32,21 +32,15 @@ export function servingOf(laptop: Laptop, needs: Needs): Serving {
   return levels.every((level) => level === 'plenty' || level === 'good') ? 'good' : 'enough';
 }
 
-function sizePraise(laptop: Laptop, extremes: Extremes, needs: Needs): Praise[] {
-  if (laptop.screenInches === null) return [];
-  const fitOf = (size: ScreenSize): number => needs.sizeFit(size) ?? 0;
-  const own = screenSizeOf(laptop);
-  if (fitOf(own) < VALUE_AT_GOOD) return [];
-  // Some users want a medium size.
-  const larger = SCREEN_SIZES.slice(SCREEN_SIZES.indexOf(own) + 1).filter((size) => size !== 'unknown');
-  const wantsLarge = fitOf(own) > fitOf('13') && larger.every((size) => fitOf(size) >= fitOf(own));
-  return [{ criterion: 'size', level: 'good', isMost: extremes.get('size') === 'most' && wantsLarge }];
+function sizePraise(laptop: Laptop, needs: Needs): Praise[] {
+  const isFit = laptop.screenInches !== null && (needs.sizeFit(screenSizeOf(laptop)) ?? 0) >= VALUE_AT_GOOD;
+  return isFit ? [{ criterion: 'size', level: 'good', isMost: false }] : [];
 }
 
 /** @returns empty if there is nothing to praise: the figure is unknown or low, and it does not lead with it */
 export function praiseOf(laptop: Laptop, criterion: TargetCriterion, extremes: Extremes, needs: Needs): Praise[] {
   if (criterion === 'price' || criterion === 'system') return [];
-  if (criterion === 'size') return sizePraise(laptop, extremes, needs);
+  if (criterion === 'size') return sizePraise(laptop, needs);
   const level = levelOf(needs, criterion, laptop);
   const isMost = extremes.get(criterion) === 'most';
   if (level === null || level === 'short' || (level === 'scant' && !isMost)) return [];
