@@ -42,8 +42,8 @@ export interface Choice {
   isSurer: (row: number, than: number) => boolean;
   /** Whether a row loses little of what was asked for against the best. */
   keepsPriorities: (row: number) => boolean;
-  /** Whether a row is clearly cheaper than the best. */
-  saves: (row: number) => boolean;
+  /** Whether a row is clearly cheaper than another, the best if omitted. */
+  saves: (row: number, than?: number) => boolean;
   /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
   serves: (row: number) => boolean;
   /** Whether its price is probably within the budget. */
@@ -103,7 +103,7 @@ export function choiceFor(list: Shortlist, best: number): Choice {
       !isDominated(list, row),
     isSurer,
     keepsPriorities: (row) => valued.reduce((lost, attribute) => lost + lostOf(row, attribute), 0) <= mostLost,
-    saves: (row) => (columns.price[row] ?? 0) <= highestSaving(columns.price[best] ?? 0),
+    saves: (row, than = best) => (columns.price[row] ?? 0) <= highestSaving(columns.price[than] ?? 0),
     serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
     isAffordable(row) {
       const laptop = columns.laptops[row];
@@ -128,11 +128,9 @@ type Adds = (row: number, shown: readonly Row[]) => boolean;
  * `differs`: whether somebody might choose a row instead of each card, because it saves or gains something that is
  * noticed. `adds`: the same, where one that saves against the best is enough.
  */
-export function addedBy({ list, best }: Choice): Record<'adds' | 'differs', Adds> {
+export function addedBy({ list, best, saves }: Choice): Record<'adds' | 'differs', Adds> {
   const { columns } = list;
   const criteria = [...comparedCriteria(list.needs), ...valuedAttributes(list.needs)];
-  const saves = (row: number, than: number): boolean =>
-    (columns.price[row] ?? 0) <= highestSaving(columns.price[than] ?? 0);
   const changes = (row: number, than: number): Change[] => {
     const [laptop, other] = [columns.laptops[row], columns.laptops[than]];
     return laptop && other ? changesAgainst(laptop, other, criteria, list) : [];
@@ -142,7 +140,6 @@ export function addedBy({ list, best }: Choice): Record<'adds' | 'differs', Adds
   const differs: Adds = (row, shown) => shown.every(({ row: other }) => saves(row, other) || excels(row, other));
   return {
     differs,
-    adds: (row, shown) =>
-      differs(row, shown) && (!shown.some(({ row: other }) => saves(other, best)) || excels(row, best)),
+    adds: (row, shown) => differs(row, shown) && (!shown.some(({ row: other }) => saves(other)) || excels(row, best)),
   };
 }
