@@ -11,7 +11,7 @@ import { isLikelyOverBudget, isSpanishOffer } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { isPriced } from './reliability.ts';
 import { isCapable } from './score.ts';
-import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
+import { qualityOf, ranksBefore, type Shortlist, valueOfRow, worthOfSeen } from './shortlist.ts';
 import { askedAttributes, comparedCriteria, valuedAttributes } from './target.ts';
 
 /** Maximum loss of utility of a card with a role, as a share of the best card's value. */
@@ -31,8 +31,12 @@ interface Row {
 export interface Choice {
   list: Shortlist;
   best: number;
-  /** As the function of this name, computed once for each count. */
-  bestRows: (count: number) => Int32Array;
+  /**
+   * The rows after the `from` highest ranked ones, up to at least `to`, in the order of cards without a role: by utility,
+   * where what is lost of the priorities beyond the allowed loss counts twice, and a laptop seen in Spain may be a
+   * little worse. Computed once for each `to`.
+   */
+  suitableRows: (from: number, to: number) => Int32Array;
   /**
    * Whether a row is not dominated, has another chassis than all that are shown, and gains something that its card
    * names over each of them, or is surer.
@@ -51,9 +55,11 @@ export interface Choice {
   /** Whether its price is fresh enough, unless the best's is not. */
   isOnSale: (row: number) => boolean;
   /**
-   * Whether a row is as sure a choice as the best: probably still sold, offered in Spain, with a known system, known
-   * figures of the priorities and enough memory, each unless the best lacks it too.
+   * Whether a row is probably still sold, with a known system, known figures of the priorities and enough memory, each
+   * unless the best lacks it too.
    */
+  isKnown: (row: number) => boolean;
+  /** Whether a row is as sure a choice as the best: known, and offered in Spain unless the best is not. */
   isSound: (row: number) => boolean;
 }
 
@@ -64,10 +70,8 @@ const knowsMore = (laptop: Laptop, other: Laptop, asked: readonly Attribute[]): 
 /** Whether a laptop was seen in Spain and the other only abroad. */
 const isNearer = (laptop: Laptop, other: Laptop): boolean => isSpanishOffer(laptop) && !isSpanishOffer(other);
 
-const isAsSure = (laptop: Laptop, best: Laptop, asked: readonly Attribute[]): boolean =>
-  !isNearer(best, laptop) &&
-  (systemOf(laptop) !== 'unknown' || systemOf(best) === 'unknown') &&
-  !knowsMore(best, laptop, asked);
+const isAsKnown = (laptop: Laptop, best: Laptop, asked: readonly Attribute[]): boolean =>
+  (systemOf(laptop) !== 'unknown' || systemOf(best) === 'unknown') && !knowsMore(best, laptop, asked);
 
 export function choiceFor(list: Shortlist, best: number): Choice {
   const { columns, answers, needs, missed, tables } = list;
@@ -79,22 +83,31 @@ export function choiceFor(list: Shortlist, best: number): Choice {
       return !!laptop && !!other && holds(laptop, other);
     };
   const gains = compare((laptop, other) => cardChanges(laptop, other, list).some(isGain));
-  const isSurer = compare((laptop, other) => knowsMore(laptop, other, asked) || isNearer(laptop, other));
+  const isNear = compare(isNearer);
+  const knows = compare((laptop, other) => knowsMore(laptop, other, asked));
+  const isSurer = (row: number, than: number): boolean => knows(row, than) || isNear(row, than);
   const isOnSale = compare((laptop, other) => isPriced(laptop) || !isPriced(other));
-  const isSure = compare((laptop, other) => isAsSure(laptop, other, asked));
+  const hasFigures = compare((laptop, other) => isAsKnown(laptop, other, asked));
   const lacksMemory = (row: number): boolean => (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
   const isAgainst = againstPriority(list);
-  const ranked = new Map<number, Int32Array>();
+  const suitable = new Map<number, Int32Array>();
   const valued = valuedAttributes(needs);
   const mostLost = MAX_PRIORITY_LOSS * qualityOf(list, best);
   const lostOf = (row: number, attribute: Attribute): number =>
     Math.max(0, valueOfRow(list, best, attribute) - valueOfRow(list, row, attribute));
+  const lossOf = (row: number): number => valued.reduce((lost, attribute) => lost + lostOf(row, attribute), 0);
+  const suitability = (row: number): number =>
+    (list.utility[row] ?? 0) + worthOfSeen(list, row, best) - Math.max(0, lossOf(row) - mostLost);
+  const suitsBefore = (a: number, b: number): number =>
+    suitability(b) - suitability(a) || (ranksBefore(list.utility, a, b) ? -1 : 1);
+  const isKnown = (row: number): boolean =>
+    isOnSale(row, best) && hasFigures(row, best) && (!lacksMemory(row) || lacksMemory(best));
   return {
     list,
     best,
-    bestRows(count) {
-      const rows = ranked.get(count) ?? bestRows(list, count);
-      ranked.set(count, rows);
+    suitableRows(from, to) {
+      const rows = suitable.get(to) ?? bestRows(list, to).subarray(from).toSorted(suitsBefore);
+      suitable.set(to, rows);
       return rows;
     },
     isEligible: (row, shown = [{ row: best }]) =>
@@ -102,7 +115,7 @@ export function choiceFor(list: Shortlist, best: number): Choice {
       shown.every(({ row: other }) => gains(row, other) || isSurer(row, other)) &&
       !isDominated(list, row),
     isSurer,
-    keepsPriorities: (row) => valued.reduce((lost, attribute) => lost + lostOf(row, attribute), 0) <= mostLost,
+    keepsPriorities: (row) => lossOf(row) <= mostLost,
     saves: (row, than = best) => (columns.price[row] ?? 0) <= highestSaving(columns.price[than] ?? 0),
     serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
     isAffordable(row) {
@@ -110,7 +123,8 @@ export function choiceFor(list: Shortlist, best: number): Choice {
       return !laptop || !isLikelyOverBudget(laptop, answers);
     },
     isOnSale: (row) => isOnSale(row, best),
-    isSound: (row) => isOnSale(row, best) && isSure(row, best) && (!lacksMemory(row) || lacksMemory(best)),
+    isKnown,
+    isSound: (row) => isKnown(row) && !isNear(best, row),
   };
 }
 

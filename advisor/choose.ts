@@ -27,18 +27,21 @@ const both =
   (row, shown) =>
     a(row, shown) && b(row, shown);
 
-/** @returns `taken` and the highest ranked other laptops that are accepted and reach the utility `least` */
+/** @returns `taken` and the most suitable other laptops that are accepted and reach the utility `least` */
 function findFillers(choice: Choice, taken: readonly Card[], accepts: Accepts, least = -Infinity): Card[] {
   const { list, isEligible } = choice;
   const cards = [...taken];
+  if (cards.length === FIRST_ANSWER_COUNT) return cards;
   let examined = 0;
   for (let lookahead = FILLER_LOOKAHEAD; examined < list.rows.length; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
-    const rows = choice.bestRows(lookahead);
-    for (const row of rows.subarray(examined)) {
-      if (cards.length === FIRST_ANSWER_COUNT || (list.utility[row] ?? 0) < least) return cards;
+    const rows = choice.suitableRows(examined, lookahead);
+    const reaching = rows.filter((row) => (list.utility[row] ?? 0) >= least);
+    for (const row of reaching) {
       if (accepts(row, cards) && isEligible(row, cards)) cards.push({ row, role: null });
+      if (cards.length === FIRST_ANSWER_COUNT) return cards;
     }
-    examined = rows.length;
+    if (reaching.length < rows.length) return cards;
+    examined += rows.length;
   }
   return cards;
 }
@@ -110,14 +113,29 @@ export function chooseCards(list: Shortlist): Card[] {
   const { adds, differs } = addedBy(choice);
   const isLikely: Accepts = (row) => choice.isAffordable(row) && choice.serves(row);
   const isCurrent: Accepts = (row, shown) => choice.isOnSale(row) && isLikely(row, shown);
-  const isSound: Accepts = (row, shown) => choice.isSound(row) && isCurrent(row, shown);
+  const isKnown: Accepts = (row, shown) => choice.isKnown(row) && isLikely(row, shown);
+  const isSound: Accepts = (row, shown) => choice.isSound(row) && isLikely(row, shown);
   const keeps: Accepts = choice.keepsPriorities;
-  /** A laptop as sure and as good in what was asked for, but perhaps over the budget, which its card says. */
-  const isTight: Accepts = (row, shown) => choice.isSound(row) && choice.serves(row) && keeps(row, shown);
-  // A laptop that loses much of what was asked for has to save money.
   const hasPriorities = askedAttributes(list.needs).length > 0;
+  /** A laptop that loses much of what was asked for has to save money. */
   const isWorth: Accepts = (row, shown) => !hasPriorities || keeps(row, shown) || choice.saves(row);
-  const trusted = [both(isSound, keeps), isTight, both(isSound, isWorth), both(isCurrent, isWorth)];
+  /** Or to be sold in Spain, or known better, where the best is not. */
+  const isUseful: Accepts = (row, shown) => isWorth(row, shown) || choice.isSurer(row, best);
+  /** A laptop as good in what was asked for, but perhaps over the budget, which its card says. */
+  const isTight: Accepts = (row, shown) => choice.serves(row) && keeps(row, shown);
+  // What was asked for comes before a shop of Spain, and a known laptop before one that is probably as good.
+  const forPriorities = [
+    both(isKnown, keeps),
+    both(choice.isKnown, isTight),
+    both(isKnown, isWorth),
+    both(isCurrent, keeps),
+  ];
+  const trusted = [
+    both(isSound, keeps),
+    both(choice.isSound, isTight),
+    ...(hasPriorities ? forPriorities : [isSound]),
+    both(isCurrent, isUseful),
+  ];
   // Each pass fills the cards that earlier passes left free.
   const passes = [
     ...trusted.flatMap((accepts) => [
@@ -126,9 +144,9 @@ export function chooseCards(list: Shortlist): Card[] {
       { accepts, loss: MAX_LOSS.alike },
     ]),
     { accepts: isCurrent, loss: MAX_LOSS.adds },
-    { accepts: both(isCurrent, isWorth), loss: Infinity },
-    { accepts: both(isLikely, isWorth), loss: Infinity },
-    { accepts: both(choice.serves, isWorth), loss: MAX_LOSS.adds },
+    { accepts: both(isCurrent, isUseful), loss: Infinity },
+    { accepts: both(isLikely, isUseful), loss: Infinity },
+    { accepts: both(choice.serves, isUseful), loss: MAX_LOSS.adds },
   ];
   const serving = passes.reduce<readonly Card[]>(
     (shown, { accepts, loss }) => findFillers(choice, shown, accepts, minUtility(list, best, loss)),

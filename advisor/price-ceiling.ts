@@ -2,7 +2,7 @@
  * Computes the price up to which paying makes sense: the lowest one above which no laptop is worth its extra cost
  * (`market-steps.ts`), but at least the prices of the cards and of the offered step to more money. There is none if a
  * dearer laptop within the budget is noticeably better in something that counts, or has noticeably more of a chosen
- * priority.
+ * priority, or more video memory where that is the graphics.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change } from './statements.ts';
@@ -28,8 +28,12 @@ function mayGain(list: Shortlist, than: number): (row: number) => boolean {
   };
 }
 
+const hasMoreVideoMemory = (laptop: Laptop, than: Laptop, { asked }: Needs): boolean =>
+  asked.priorities.includes('graphics') && (laptop.videoMemoryGb ?? 0) > (than.videoMemoryGb ?? Infinity);
+
 /** Whether a laptop has noticeably more of a chosen priority, even if less is plenty. */
 function hasMoreOf(laptop: Laptop, than: Laptop, needs: Needs): boolean {
+  if (hasMoreVideoMemory(laptop, than, needs)) return true;
   const asked = askedAttributes(needs).filter((attribute) => {
     const [own, other] = [measure(laptop, attribute), measure(than, attribute)];
     return own !== null && other !== null && goodness(attribute, own) > goodness(attribute, other);

@@ -11,7 +11,7 @@ import { changesAgainst, isGain } from './changes.ts';
 import { type Choice, highestSaving, minUtility } from './choice.ts';
 import type { Columns } from './columns.ts';
 import { utilityPerEuro } from './score.ts';
-import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
+import { qualityOf, ranksBefore, type Shortlist, valueOfRow, worthOfSeen } from './shortlist.ts';
 import { valuedAttributes } from './target.ts';
 
 /** Maximum loss of benefit as a share of the best card's value. */
@@ -33,7 +33,10 @@ export interface Card {
 const minBenefit = (list: Shortlist, best: number): number =>
   (list.benefit[best] ?? 0) - MAX_BENEFIT_LOSS * qualityOf(list, best);
 
-/** @returns of the laptops nearly as good as the best, the one with the highest score; ties go to the higher ranked */
+/**
+ * @returns of the laptops nearly as good as the best, the one with the highest score, where one seen in Spain may have a
+ *   little less; ties go to the higher ranked
+ */
 function findNear(
   { list, best, serves, isAffordable, isSound, isEligible }: Choice,
   scoreOf: (row: number) => number | null,
@@ -44,7 +47,7 @@ function findNear(
   for (const row of bestOfChassis) {
     if (row < 0 || (utility[row] ?? 0) < leastUtility || (benefit[row] ?? 0) < leastBenefit) continue;
     const score = scoreOf(row);
-    if (score !== null) candidates.push({ row, score });
+    if (score !== null) candidates.push({ row, score: score + worthOfSeen(list, row, best) });
   }
   return (
     candidates

@@ -58,7 +58,7 @@ const MAX_CONFIGURED = 1.5;
 const REFUSED = 0;
 const QUALIFIED = 1;
 
-/** Share of its quality that a configuration may lose to a sister that was seen in Spain. */
+/** Share of the quality that a laptop may lose to one that was seen in Spain. */
 const WORTH_OF_SEEN = 0.05;
 
 /** @returns the qualifying rows, cheapest first: a view into `scratch` */
@@ -92,6 +92,10 @@ export const qualityOf = ({ benefit, missed }: Pick<Shortlist, 'benefit' | 'miss
 /** @returns the weighted value that an attribute adds to a row */
 export const valueOfRow = ({ columns, tables }: Shortlist, row: number, attribute: Attribute): number =>
   tables.value[columns.codes[attribute][row] ?? 0] ?? 0;
+
+/** @returns the utility that a row gains by having been seen in Spain lately, on the scale of `than` */
+export const worthOfSeen = ({ columns, ...scores }: Shortlist, row: number, than: number): number =>
+  columns.seenInSpain[row] ? WORTH_OF_SEEN * qualityOf(scores, than) : 0;
 
 /** Orders by utility, then by row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {

@@ -240,6 +240,23 @@ describe('a recommendation', () => {
     expect(shownForWeight([first, polish, saver, spanish])).toEqual(['first', 'saver', 'spanish']);
   });
 
+  it('shows what is known to be as good in the priority, though abroad, before a Spanish one that is not', () => {
+    const first = laptop('first', { weightKg: 1.1, batteryHours: 6 });
+    const polish = laptop('polish', { weightKg: 1.15, batteryHours: 9, priceBasis: 'converted' });
+    const lighter = laptop('lighter', { weightKg: 1.05, batteryHours: 5, silence: 70 });
+    const heavy = laptop('heavy', { weightKg: 1.5, batteryHours: 6, priceEur: 600 });
+    expect(shownForWeight([first, lighter, polish, heavy])).toEqual(['first', 'lighter', 'polish']);
+  });
+
+  it('shows a Spanish one that is worse and saves nothing where all others were seen abroad', () => {
+    const abroad = { priceBasis: 'converted' } as const;
+    const first = laptop('first', { ...abroad, weightKg: 1.1, priceEur: 600 });
+    const poor = laptop('poor', { ...abroad, weightKg: 1.9, priceEur: 480, cpuIndex: 34, ramGb: 8 });
+    const here = laptop('here', { weightKg: 1.5, ramGb: 8, silence: 60, priceEur: 620 });
+    expect(shownForWeight([first, poor, here])).toContain('here');
+    expect(shownForWeight([first, poor, { ...here, ...abroad }])).not.toContain('here');
+  });
+
   it('shows one that saves, and then what gains something', () => {
     const first = laptop('first', { weightKg: 1.1, batteryHours: 6 });
     const saver = laptop('saver', { weightKg: 1.15, batteryHours: 6, priceEur: 620 });

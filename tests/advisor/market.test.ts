@@ -90,6 +90,18 @@ describe('what the sentences about money say', () => {
     expect(marketOf(ladder, 1000).enough?.text).toBe('No pagues más de 790 €: por encima no notarías mejora.');
   });
 
+  it('is nothing about enough if a dearer one has more video memory and graphics are a priority', () => {
+    const asked = answers({ purposes: ['gaming'], priorities: ['graphics'], budget: 4000 });
+    const series = { gpuSeries: 'nvidia_rtx50', gpuIndex: 97, cpuIndex: 70, refreshHz: 240, ramGb: 32 } as const;
+    const limitBeside = (videoMemoryGb: number) =>
+      advisorFor([
+        laptop('first', { ...series, videoMemoryGb: 16, priceEur: 2000 }),
+        laptop('dearer', { ...series, videoMemoryGb, gpuIndex: 98, priceEur: 2500 }),
+      ]).market(asked).enough?.upTo;
+    expect(limitBeside(16)).toBe(2000);
+    expect(limitBeside(24)).toBeUndefined();
+  });
+
   it('is nothing of a step whose loss weighs as much as its gain', () => {
     const heavy = laptop('heavy', { priceEur: 790, cpuIndex: 50, batteryHours: 8.2 });
     const { frontier, more } = marketOf([middle, { ...heavy, panel: 'oled' }], 1000);

@@ -124,7 +124,8 @@ const NOTICED = 0.02;
 const whole = ({ price }: Priced): number => Math.ceil(price);
 
 /**
- * Whether a laptop is noticeably better than another in something that counts, or has noticeably more of a chosen priority.
+ * Whether a laptop is noticeably better than another in something that counts, or has noticeably more of a chosen
+ * priority, or more video memory where that is the graphics.
  * @param all whether gains count that are too small to notice
  */
 function isBetter(own: Priced, other: Priced, { answers, asked, compared, needs }: Around, all: boolean): boolean {
@@ -132,7 +133,10 @@ function isBetter(own: Priced, other: Priced, { answers, asked, compared, needs 
   const least = all ? NOTICED - ROUNDING_OF_DIFFERENCE : NOTICED + ROUNDING_OF_DIFFERENCE;
   const hasMore = all ? isBetterFigure : isClearlyBetter;
   const isAsked = (attribute: Attribute): boolean => answers.priorities.length > 0 && asked.includes(attribute);
+  const [memory, otherMemory] = [own.laptop.videoMemoryGb, other.laptop.videoMemoryGb];
+  const asksForGraphics = answers.priorities.includes('graphics');
   return (
+    (asksForGraphics && memory !== null && otherMemory !== null && memory > otherMemory) ||
     ATTRIBUTES.some((attribute) => isAsked(attribute) && hasMore(own.laptop, other.laptop, attribute)) ||
     gainsOf(own.laptop, other.laptop, counted, needs).some((gain) => gain >= least)
   );
