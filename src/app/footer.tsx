@@ -55,7 +55,7 @@ export function Footer() {
       </div>
       <div className="mx-auto max-w-page px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-6 print:py-0!">
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6 print:border-0 print:pt-0">
-          <p className="max-w-prose text-xs text-muted print:max-w-none">
+          <p className="max-w-prose text-sm text-muted print:max-w-none">
             Como afiliados podemos recibir una comisión si compras a través de nuestros enlaces. A ti no te cuesta más y
             no cambia el orden de las recomendaciones.
           </p>

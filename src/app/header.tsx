@@ -49,7 +49,7 @@ const PANEL =
 
 const LINK =
   'flex items-center text-start text-muted transition-colors hover:text-text aria-[current]:text-text ' +
-  'aria-[current]:font-semibold max-lg:min-h-13 max-lg:w-full max-lg:text-lg lg:min-h-11 lg:whitespace-nowrap ' +
+  'aria-[current]:font-semibold max-lg:min-h-13 max-lg:w-full lg:min-h-11 lg:whitespace-nowrap ' +
   'lg:rounded-control lg:px-2 lg:text-sm';
 
 /** The next step, on phones the only loud one. */

@@ -7,7 +7,6 @@ interface EvidenceProps {
   facts: EvidencedFacts;
   /** Milliseconds since 1970; the build's pages are as old as their catalogue. */
   now?: number | undefined;
-  large?: boolean;
   /** Chips that are shown elsewhere: on a card `SeenAt` shows beside the price where it was seen. */
   without?: readonly (EvidenceChip['about'] | false)[] | undefined;
   className?: string;
@@ -16,11 +15,11 @@ interface EvidenceProps {
 const NONE = [] as const;
 
 /** What is known before buying: seen in Spain, Spanish keyboard, Windows; each yes, no or not known. */
-export function Evidence({ facts, now, large = false, without = NONE, className = '' }: EvidenceProps) {
+export function Evidence({ facts, now, without = NONE, className = '' }: EvidenceProps) {
   const chips = evidenceChips(facts, now).filter(({ about }) => !without.includes(about));
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Lo que sabemos" className={`${CHIPS} ${large ? 'text-sm/[1.4]' : 'text-xs/[1.4]'} ${className}`}>
+    <ul aria-label="Lo que sabemos" className={`${CHIPS} ${className}`}>
       {chips.map((chip) => (
         <li key={chip.about}>
           <Chip {...chip} />
@@ -36,7 +35,7 @@ export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFact
   const both = observedAndEstimated(computer);
   return (
     seen && (
-      <p className={`${CHIPS} text-xs/[1.4]`}>
+      <p className={CHIPS}>
         <span>
           <Chip {...seen} words={[seen.words, both?.observedLabel].filter(Boolean).join(', ')} />
         </span>
@@ -56,7 +55,7 @@ const Chip = ({ is, words }: EvidenceChip) => (
 
 /** Their parts are styled here: a page has up to a hundred chips, and thousands of pages have them. */
 const CHIPS =
-  'flex flex-wrap gap-x-3 gap-y-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:fill-none [&_svg]:stroke-current ' +
+  'flex flex-wrap gap-x-3 gap-y-0.5 text-sm/[1.4] [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:fill-none [&_svg]:stroke-current ' +
   '[&_svg]:stroke-[2.25] [&_svg]:[stroke-linecap:round] [&>*]:inline-flex [&>*]:items-center [&>*]:gap-1';
 
 const TONES: Readonly<Record<EvidenceChip['is'], string>> = {

@@ -16,7 +16,7 @@ export const PriceFigure = ({ words: { amount, parts }, className, children }: P
       <p className={`tabular-nums ${className}`}>{amount}</p>
       {children}
     </div>
-    {parts !== '' && <p className="text-xs/[1.5] text-muted tabular-nums">{parts}</p>}
+    {parts !== '' && <p className="text-sm/[1.4] text-muted tabular-nums">{parts}</p>}
   </div>
 );
 

@@ -44,21 +44,24 @@ async function expectVerdict(card: Locator, place: number, name: string): Promis
   expect(await outOfSight(card), name).toEqual([]);
 }
 
-/** Words that the window shows. */
-const wordsInSight = (page: Page) =>
+/** Number of words that the window shows, and of their sizes. */
+const textInSight = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     let words = 0;
+    const sizes = new Set<string>();
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       if (!node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const { width, height, top, bottom } = range.getBoundingClientRect();
       const isSeen = width > 1 && height > 1 && top < window.innerHeight && bottom > 0;
-      if (isSeen && !node.parentElement.closest('.sr-only')) words += node.textContent?.match(/\S+/g)?.length ?? 0;
+      if (!isSeen || node.parentElement.closest('.sr-only')) continue;
+      words += node.textContent?.match(/\S+/g)?.length ?? 0;
+      sizes.add(getComputedStyle(node.parentElement).fontSize);
     }
-    return words;
+    return { words, sizes: sizes.size };
   });
 
 test('the buy button sticks to no more than 15 % of a phone’s window, whatever the size of letters @phone', async ({
@@ -110,7 +113,9 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
         await expect(tab).toHaveAttribute('aria-selected', 'true');
         await expect(card).toHaveCount(1);
         await expectVerdict(card, place, `option ${place + 1} in ${window.width} × ${window.height}`);
-        if (window.height < 700) expect(await wordsInSight(page)).toBeLessThanOrEqual(130);
+        const { words, sizes } = await textInSight(page);
+        if (window.height < 700) expect(words).toBeLessThanOrEqual(130);
+        expect(sizes).toBeLessThanOrEqual(3);
       }
     }
   });
@@ -126,7 +131,9 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
       await expect(cards.nth(1)).toBeVisible();
       for (const [place, card] of (await cards.all()).entries())
         await expectVerdict(card, place, `option ${place + 1}`);
-      expect(await wordsInSight(page)).toBeLessThanOrEqual(330);
+      const { words, sizes } = await textInSight(page);
+      expect(words).toBeLessThanOrEqual(330);
+      expect(sizes).toBeLessThanOrEqual(3);
 
       const section = page.getByRole('region', { name: 'Lado a lado' });
       const all = section.getByRole('button', { name: /^Ver los \d+ criterios$/ });

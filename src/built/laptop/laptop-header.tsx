@@ -21,7 +21,7 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
       <BuiltBreadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
       <div className="mt-5 grid gap-x-12 gap-y-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div>
-          <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+          <h1 className="text-3xl wrap-anywhere">{name}</h1>
           <p className="mt-2 text-muted">{lead}</p>
           {rating && (
             <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
@@ -101,7 +101,6 @@ function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: {
       <Evidence
         facts={priceFacts}
         now={Date.parse(catalogueDate)}
-        large
         className={`mt-2 ${isLiving ? 'group-has-[[data-newer]]:[&>li:first-child]:hidden' : ''}`}
       />
     </div>

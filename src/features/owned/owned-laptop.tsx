@@ -40,7 +40,7 @@ export function OwnedLaptop({ result, state, onLines, onForget }: OwnedLaptopPro
   const { owned, advice, unknowns } = value;
   return (
     <div className="grid gap-1 rounded-card bg-sunken px-4 py-3">
-      {advice !== null && <output className="text-lg font-semibold">{unbroken(advice)}</output>}
+      {advice !== null && <output className="font-semibold">{unbroken(advice)}</output>}
       <p className="flex flex-wrap items-center gap-x-4">
         <span className="min-w-0 wrap-anywhere">
           El que tienes ahora: <b className="font-semibold">{readName(owned) || owned.cpu}</b>

@@ -93,7 +93,7 @@ export function SeenAdvert({ result: { userInput, onDevice } }: { result: AskedB
       standing={unbroken(place === null ? `. ${title}` : `: puesto ${spanishNumber(place)} de ${spanishNumber(of)}`)}
     >
       <div className="grid max-w-prose gap-3 wrap-anywhere">
-        {place !== null && <h3 className="text-lg leading-snug">{unbroken(title)}</h3>}
+        {place !== null && <h3 className="text-base leading-snug">{unbroken(title)}</h3>}
         <Price computer={cost} ownsWindows={needsNoWindows(answers)} className="font-heading text-2xl font-bold" />
         {reason !== '' && <p>{unbroken(reason)}</p>}
         {but !== '' && <But text={but} />}

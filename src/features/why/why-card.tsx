@@ -19,7 +19,7 @@ export function WhyCard({ laptop, why }: WhyCardProps) {
   return (
     <article aria-label={`El puesto de ${laptopName(laptop.name)}`} className="grid gap-5 wrap-anywhere">
       <header className="grid gap-2">
-        <h3 className="text-lg leading-snug">{laptopName(laptop.name)}</h3>
+        <h3 className="text-base leading-snug">{laptopName(laptop.name)}</h3>
         {rank !== undefined && of !== undefined && <PlaceLine rank={rank} of={of} />}
         {chosen !== '' && <p className="font-semibold">{chosen}</p>}
         {aside !== '' && <p>{aside}</p>}

@@ -35,7 +35,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
   const shown = all ? rows : rows.filter(isKnown).slice(0, SHOWN);
   return (
     <section aria-labelledby={titleId} className="no-print rounded-card border border-line bg-raised p-4 sm:p-6">
-      <h2 id={titleId} className="text-xl">
+      <h2 id={titleId} className="text-2xl">
         Lado a lado
       </h2>
       <p className="mt-1 text-sm text-muted">Más largo es mejor; la raya marca lo que te basta.</p>

@@ -58,7 +58,7 @@ export const OptionCard = memo(function OptionCard({
       className={cardClass(best, link !== null)}
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <div className="w-24 shrink-0 print:w-16">
+        <div className="w-24 shrink-0 max-[24rem]:w-20 print:w-16">
           <Picture
             src={computer.image}
             photo={computer.photo}
@@ -173,13 +173,13 @@ function CardTitle({ id, name, label, role, best, difference }: CardTitleProps) 
     <>
       {words !== '' && (
         <p
-          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold max-[24rem]:text-xs ${best ? 'text-accent' : 'text-muted'}`}
+          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent' : 'text-muted'}`}
         >
           {best && <TargetMark className="size-5" lands />}
           {words}
         </p>
       )}
-      <h3 id={id} className="text-lg leading-tight">
+      <h3 id={id} className="text-base leading-tight">
         {name}
       </h3>
     </>

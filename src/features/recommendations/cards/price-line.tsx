@@ -22,11 +22,9 @@ export function PriceLine({
         <Price
           computer={computer}
           ownsWindows={ownsWindows}
-          className={
-            price === null ? 'font-semibold' : 'font-heading text-3xl font-bold max-[24rem]:text-2xl print:text-2xl'
-          }
+          className={price === null ? 'font-semibold' : 'font-heading text-2xl font-bold'}
         >
-          {beside !== '' && <p className="text-sm text-muted tabular-nums max-[24rem]:text-xs">{unbroken(beside)}</p>}
+          {beside !== '' && <p className="text-sm text-muted tabular-nums">{unbroken(beside)}</p>}
         </Price>
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">

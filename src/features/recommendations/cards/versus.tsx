@@ -12,7 +12,7 @@ export function Versus({ title, statements }: VersusProps) {
   const losses = changesOf(statements, 'loss');
   if (gains.length + losses.length === 0) return <div />;
   return (
-    <dl aria-label={title} className="text-sm leading-snug max-sm:text-xs/[1.4] print:text-xs">
+    <dl aria-label={title} className="text-sm leading-snug print:text-xs">
       <Change term="Gana" tone="text-positive" changes={gains} />
       <Change term="Pierde" tone="text-caution" changes={losses} />
     </dl>

@@ -91,7 +91,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
           datos.
         </p>
       )}
-      <p className="text-xs text-muted print:hidden">Encaje: cuánto cumple de lo que pides</p>
+      <p className="text-sm text-muted print:hidden">Encaje: cuánto cumple de lo que pides</p>
       <div className="market-picture" ref={box}>
         <input
           ref={slider}
@@ -118,7 +118,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
       <p id={`${id}keys`} className="sr-only">
         Arriba y abajo: los que más encajan por su precio. Intro: abrir.
       </p>
-      <p className="text-xs text-muted print:hidden">
+      <p className="text-sm text-muted print:hidden">
         Cada punto, un portátil{laptops.every(({ capable }) => capable) ? '' : '; los huecos no llegan a los mínimos'}.
         Precio con Windows, si le falta.
       </p>

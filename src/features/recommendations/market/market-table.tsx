@@ -86,7 +86,5 @@ function Mark({ card, capable, onFrontier }: MarketLaptop) {
     !capable && 'no llega a los mínimos',
     onFrontier && 'lo máximo por su precio',
   ].filter(Boolean);
-  return (
-    marks.length > 0 && <span className="-mt-2 mb-2.5 block text-xs font-normal text-muted">{marks.join(' · ')}</span>
-  );
+  return marks.length > 0 && <span className="-mt-2 mb-2.5 block font-normal text-muted">{marks.join(' · ')}</span>;
 }

@@ -17,7 +17,7 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
       aria-labelledby={titleId}
       className="grid gap-x-6 gap-y-2 rounded-card bg-sunken wrap-anywhere px-5 py-4 sm:px-8 sm:py-6 print:p-2! print:text-xs/[1.35]"
     >
-      <h2 id={titleId} className="text-xl print:text-base">
+      <h2 id={titleId} className="text-2xl print:text-base">
         ¿Por qué te recomendamos estos equipos?
       </h2>
       {computers[0] && textAt(computers[0], 'reason') !== '' ? (

@@ -26,7 +26,7 @@ export function AnswerEditor({ answers, close }: PanelProps) {
   return (
     <section aria-labelledby={titleId} className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl outline-none">
           Ajusta tu respuesta
         </h2>
         <div className="min-h-[1.5em] text-sm">

@@ -52,7 +52,7 @@ function Why({ by, why, source, named }: WeightReason & { named: boolean }) {
   return (
     <p>
       {named && `${labelOf(by)}: `}
-      {unbroken(why)}. <span className="text-xs">({source})</span>
+      {unbroken(why)}. ({source})
     </p>
   );
 }
