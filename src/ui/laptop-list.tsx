@@ -31,7 +31,7 @@ interface LaptopListProps {
 }
 
 export const LaptopList = ({ groups, orders, orderNote, heading, done, children }: LaptopListProps) => (
-  <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:noscript:block lg:print:block">
+  <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8 lg:noscript:block lg:print:block">
     <section className={`needs-script ${FILTERS}`} aria-label="Filtros">
       {groups.map((group) => (
         <Group key={group.key} label={group.label} options={group.options} />
@@ -39,7 +39,7 @@ export const LaptopList = ({ groups, orders, orderNote, heading, done, children 
       {done}
     </section>
     <div className="min-w-0">
-      <div className="[&>h2]:scroll-mt-6 [&>h2]:text-xl/[1.12] [&>h2]:tabular-nums">
+      <div className="[&>h2]:scroll-mt-6 [&>h2]:text-base/[1.2] [&>h2]:tabular-nums">
         {heading}
         <nav className={`needs-script ${CHIPS} ${CURRENT}`} aria-label="Orden">
           {orders.map(({ label, href, chosen }) => (

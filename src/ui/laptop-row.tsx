@@ -15,7 +15,7 @@ const ROWS =
   '@container mt-4 border-b border-line [&_:is(label,button)]:inline-flex [&_:is(label,button)]:min-h-11 ' +
   '[&_:is(label,button)]:items-center [&_button]:underline-offset-4 [&_button]:hover:underline ' +
   '[&_dd]:tabular-nums [&_dt]:text-muted [&_h3]:font-body [&_h3]:text-base/[1.35] [&_h3]:font-semibold ' +
-  '[&_h3_small]:text-xs/[1.5] [&_h3_small]:font-normal [&_h3_small]:text-muted [&_h3+p]:mt-1 [&_h3+p]:text-xs/[1.5] [&_h3+p]:text-muted [&_h3>a]:underline-offset-4 [&_h3>a]:hover:underline ' +
+  '[&_h3_small]:text-sm/[1.4] [&_h3_small]:font-normal [&_h3_small]:text-muted [&_h3+p]:mt-1 [&_h3+p]:text-sm/[1.4] [&_h3+p]:text-muted [&_h3>a]:underline-offset-4 [&_h3>a]:hover:underline ' +
   '[&_input]:size-5 [&_input]:accent-accent [&_label]:cursor-pointer ' +
   '[&_label]:gap-2';
 
@@ -23,14 +23,14 @@ export const LaptopRows = ({ children }: { children: ReactNode }) => <ol classNa
 
 const ROW =
   'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-t border-line py-4 ' +
-  '@max-[17rem]:grid-cols-1 sm:grid-cols-[108px_minmax(0,1fr)_9.5rem]';
+  '@max-[17rem]:grid-cols-1 sm:grid-cols-[96px_minmax(0,1fr)_9.5rem]';
 
 /** The order on phones: name, price, everything else. */
 const PRICE =
   'col-[2] flex flex-wrap items-baseline gap-x-2.5 @max-[17rem]:col-[1] sm:col-[3] sm:flex-col sm:items-end sm:text-end';
 
 const METERS =
-  'col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3 text-xs/[1.4] sm:col-[2] ' +
+  'col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3 text-sm/[1.4] sm:col-[2] ' +
   'sm:self-end';
 
 /** Without handlers, because rows are rendered on every keystroke. */
@@ -46,8 +46,8 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
       <p>{row.facts}</p>
     </div>
     <p className={`${PRICE} tabular-nums`}>
-      <b className="font-heading text-xl/[1.35]">{row.price}</b>
-      {row.parts !== '' && <span className="text-xs/[1.4] text-muted">{row.parts}</span>}
+      <b className="font-heading text-2xl">{row.price}</b>
+      {row.parts !== '' && <span className="text-sm/[1.4] text-muted">{row.parts}</span>}
     </p>
     <div className="col-[2] @max-[17rem]:col-[1]">
       <Evidence facts={row.evidence} />

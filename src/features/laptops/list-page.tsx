@@ -62,7 +62,7 @@ function ListPage() {
     <RowActions>
       <div className="group/list" data-open={open || undefined}>
         <BuiltBreadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
-        <h1 className="mt-4 text-3xl">Todos los portátiles</h1>
+        <h1 className="mt-4 text-2xl">Todos los portátiles</h1>
         {/* React does not know the element for it everywhere yet. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="search" className="needs-script">
