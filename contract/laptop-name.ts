@@ -14,6 +14,12 @@ export function laptopName(name: string): string {
 /** Without the configuration at its end: «… (16 GB, 512 GB)», «… · OLED». */
 export const nameWithoutDetails = (name: string): string => name.replace(/ (\(.*|· .*)$/, '');
 
+/** Without the configuration, unless that is what tells it from another of these names. */
+export function nameAmong(name: string, names: readonly string[]): string {
+  const short = nameWithoutDetails(name);
+  return names.some((other) => other !== name && nameWithoutDetails(other) === short) ? name : short;
+}
+
 function collapseDoubled(words: readonly string[]): readonly string[] {
   const half = Math.floor(words.length / 2);
   const between = words.length % 2 === 1 ? (words[half] ?? '') : '';

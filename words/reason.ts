@@ -1,7 +1,7 @@
 /** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
 import type { Answers } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { nameWithoutDetails } from '../contract/laptop-name.ts';
+import { nameAmong } from '../contract/laptop-name.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics } from '../advisor/attributes.ts';
 import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
@@ -100,17 +100,10 @@ function winText(win: Win, name: string, asked: Asked): string {
     : `${name} gana: frente ${othersText(win)}, ${formatList(claims)}${but}.`;
 }
 
-/** @returns a function to short names, without the configuration unless two of these laptops would share a name */
-function namesAmong(laptops: readonly Laptop[]): (laptop: Laptop) => string {
-  return ({ id, name }) => {
-    const short = nameWithoutDetails(name);
-    return laptops.some((other) => other.id !== id && nameWithoutDetails(other.name) === short) ? name : short;
-  };
-}
-
 /** @returns one sentence per paragraph */
 export function reasonSentences({ shown, weighing, win, graphics, trades }: Reason, asked: Asked): string[] {
-  const nameOf = namesAmong(shown);
+  const names = shown.map(({ name }) => name);
+  const nameOf = ({ name }: Laptop): string => nameAmong(name, names);
   const [best] = shown;
   return [
     weighingText(weighing, asked),

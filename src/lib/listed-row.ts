@@ -19,7 +19,7 @@ export interface ListedRow {
   name: string;
   /** Brand and line. */
   line: string;
-  /** What the name has beyond them: the shop's code. */
+  /** What follows the line at once: « AL14-52M», or «-fd0271ns» after «HP 15». */
   code: string;
   picture: string;
   /** What it is drawn by. */
@@ -42,22 +42,25 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
   const { weightKg, batteryHours, pace, price, year } = laptop;
   const priceFacts = { ...laptop, seenPrice: null, priceBasis: '' };
   const words = priceWords({ price, facts: priceFacts }, { ownsWindows });
+  const { code, details } = beyond(`${laptop.brand} ${line}`, name);
   const facts = [
     cpu,
     dedicated && gpu,
     ramGb !== null && unbroken(`${ramGb} GB`),
     storageGb !== null && unbroken(driveSize(storageGb)),
     screenInches !== null && `${spanishNumber(screenInches)}″${oledWords(panel)}`,
-  ];
+  ].filter(Boolean);
+  const said = plain(facts.join());
+  const others = details.filter((detail) => !said.includes(plain(detail))).map(unbroken);
   return {
     id,
     name,
     line,
-    code: beyond(`${laptop.brand} ${line}`, name),
+    code,
     picture: `/illustrations/${form}.svg`,
     // The list does not have the resolution, which changes the height of few.
     figures: { name, screenInches, resolution: null, weightKg, year },
-    facts: facts.filter(Boolean).join('\u00A0· '),
+    facts: [...facts, ...others].join('\u00A0· '),
     price: words.amount,
     parts: words.parts,
     evidence: laptop,
@@ -75,13 +78,24 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
   };
 }
 
-const beyond = (line: string, name: string): string => {
-  const said = new Set(line.split(' '));
-  return name
-    .split(' ')
-    .filter((word) => !said.has(word))
-    .join(' ');
-};
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('″', '"');
+
+/** What a unique name has beyond the line: the maker's code, which may repeat the size, and its configuration. */
+function beyond(line: string, name: string): { code: string; details: readonly string[] } {
+  const [, model = '', details = '', partNumber = ''] = /^(.*?)(?: \((.*)\))?(?: · (.*))?$/.exec(name) ?? [];
+  const words = line.split(' ');
+  const code =
+    partNumber ||
+    model
+      .split(' ')
+      .filter((word) => !words.includes(word))
+      .join(' ');
+  const [size = ' '] = /\b\d\d$/.exec(line) ?? [];
+  return {
+    code: code.startsWith(size) ? code.slice(size.length) : code && ` ${code}`,
+    details: details.split(', ').filter(Boolean),
+  };
+}
 
 /** Whether it is only probable, it says itself. */
 const oledWords = (panel: string | null): string =>

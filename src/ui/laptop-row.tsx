@@ -40,7 +40,8 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
     <div className="min-w-0 wrap-anywhere">
       <h3>
         <a href={laptopPath(row.id)}>
-          {row.line} {row.code !== '' && <small>{row.code}</small>}
+          {row.line}
+          {row.code !== '' && <small>{row.code}</small>}
         </a>
       </h3>
       <p>{row.facts}</p>

@@ -1,7 +1,7 @@
 /** «¿Es buena compra?»: for what, against what, and for how much it would be. */
 import { BUDGET, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { LaptopPage, Neighbour, Purchase, UseRow } from '../../contract/built/laptop-page.ts';
-import { nameWithoutDetails } from '../../contract/laptop-name.ts';
+import { nameAmong } from '../../contract/laptop-name.ts';
 import { chooseCards } from '../../advisor/choose.ts';
 import { withFirstCard } from '../../advisor/first-card.ts';
 import { repricer } from '../../advisor/repriced.ts';
@@ -119,14 +119,10 @@ function limitsOf(uses: readonly UseRow[]): string {
   return `No llega a los mínimos para ${others.length === 0 ? last : `${others.toReversed().join(', ')} ni ${last}`}.`;
 }
 
-/** Without its configuration, unless that is what tells the two apart. */
-const shortNameBeside = (name: string, own: string): string =>
-  nameWithoutDetails(name) === nameWithoutDetails(own) ? name : nameWithoutDetails(name);
-
 /** «Por 445 € tienes el», with the name and, after a colon, the change. */
 const rivalOf = (lead: string, neighbour: Neighbour, { name }: Laptop): NonNullable<Purchase['rival']> => ({
   id: neighbour.id,
-  name: shortNameBeside(neighbour.name, name),
+  name: nameAmong(neighbour.name, [name]),
   lead: capitalize(
     `${lead}por ${neighbour.facts.priceKind === 'seen' ? '' : 'unos '}${formatEuros(Math.round(neighbour.price))} tienes el`,
   ),

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { ShownCompared } from '#contract/compared.ts';
-import { laptopName } from '#contract/laptop-name.ts';
+import { laptopName, nameAmong } from '#contract/laptop-name.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
@@ -53,6 +53,10 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
               <LaptopHead
                 key={laptop.id}
                 laptop={laptop}
+                name={nameAmong(
+                  laptopName(laptop.name),
+                  laptops.map((other) => laptopName(other.name)),
+                )}
                 advert={laptop.id === ADVERT_ID ? advert : null}
                 onRemove={() => onRemove(laptop)}
               />
@@ -98,22 +102,22 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
 
 interface LaptopHeadProps {
   laptop: ShownComputer;
+  name: string;
   /** That it was read from; `null` for one of the catalogue. */
   advert: ReadAdvert | null;
   onRemove: () => void;
 }
 
-function LaptopHead({ laptop: { id, image, name, facts }, advert, onRemove }: LaptopHeadProps) {
-  const shown = laptopName(name);
+function LaptopHead({ laptop: { id, image, facts }, name, advert, onRemove }: LaptopHeadProps) {
   return (
-    <th scope="col" abbr={shown} className="relative">
+    <th scope="col" abbr={name} className="relative">
       <div className="print:w-14">
-        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name: shown }} eager />
+        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
       </div>
       <button
         type="button"
         className="icon-button absolute! end-0 top-0"
-        aria-label={`Quitar ${shown} de la comparación`}
+        aria-label={`Quitar ${name} de la comparación`}
         onClick={onRemove}
       >
         <CloseIcon className="size-5" />
@@ -123,7 +127,7 @@ function LaptopHead({ laptop: { id, image, name, facts }, advert, onRemove }: La
           to={advert ? { pathname: PATHS.advert, hash: encodeRead(advert.read) } : laptopPath(id)}
           className="hover:underline"
         >
-          {shown}
+          {name}
         </Link>
       </span>
       {advert && (

@@ -17,9 +17,22 @@ it('a screen that is only probably OLED says so', () => {
   expect(rowOf(known?.id)?.facts).toMatch(/″\sOLED$/u);
 });
 
-it('the name of a row is its line, before the code of the shop', () => {
-  const named = LISTED.laptops.map((laptop) => listedRow(laptop)).filter(({ name }) => name.startsWith('HP 15-fd'));
+const ROWS = LISTED.laptops.map((laptop) => listedRow(laptop));
+
+it('the name of a row is its line and the code of the shop, with the size once', () => {
+  const named = ROWS.filter(({ name }) => name.startsWith('HP 15-fd'));
   expect(named.length).toBeGreaterThan(3);
   expect(new Set(named.map(({ line }) => line))).toEqual(new Set(['HP 15']));
-  expect(named.map(({ code }) => code).filter((code) => !code.startsWith('15-fd'))).toEqual([]);
+  expect(named.filter(({ line, code, name }) => `${line}${code}` !== name.replace(/ \(.*/, ''))).toEqual([]);
+});
+
+it('what distinguishes rows is in their names and facts, each once', () => {
+  const shown = ROWS.map(({ line, code, facts }) => `${line}${code}, ${facts}`);
+  expect(shown).toHaveLength(new Set(shown).size);
+  expect(shown.filter((text) => /[()]/.test(text))).toEqual([]);
+  const repeated = ROWS.filter(({ facts }) => {
+    const parts = facts.split('\u00A0· ').map((part) => ` ${part.replaceAll('\u00A0', ' ')} `);
+    return parts.some((part, index) => parts.some((other, at) => at !== index && other.includes(part)));
+  });
+  expect(repeated).toEqual([]);
 });

@@ -26,7 +26,8 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const onPhone = useIsPhone();
   const pros = [...new Set([...computer.pros, ...textsAt(computer, 'pro', true)])];
   const cons = [...new Set([...computer.cons, ...textsAt(computer, 'con', true)])];
-  const name = laptopName(computer.name);
+  // Its configuration stands in the specs.
+  const model = laptopName(computer.name).replace(/ \(.*\)/, '');
   const link = shopLink(computer.link);
   const { seen, range } = priceWords(computer);
   return (
@@ -41,7 +42,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
         <div className="grid gap-4 pb-2 print:gap-1 print:pb-0">
           <ProsAndCons pros={pros} cons={cons} />
           {!onPhone && <Specs specs={specs} />}
-          {name !== computer.shortName && <p className="text-muted">Modelo: {name}</p>}
+          {model !== computer.shortName && <p className="text-muted">Modelo: {model}</p>}
           {seen !== '' && (
             <p className="text-muted">
               Precio: {unbroken(seen)}

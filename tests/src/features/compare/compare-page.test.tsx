@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { nameWithoutDetails } from '#contract/laptop-name.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { encodeBeside, encodeRead } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
@@ -19,6 +20,8 @@ const LEGION = 'lenovo-legion-slim-5-16ahp9-83dh001yck';
 const ASPIRE = 'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows';
 
 const nameOf = (id: string): string => advisor.laptop(id)?.name ?? '';
+/** As a column says it, unless another column has the same model. */
+const modelOf = (id: string): string => nameWithoutDetails(nameOf(id));
 
 const open = (ids: string, services = {}) => renderApp(`/comparar?ids=${ids}`, services);
 const columns = async () =>
@@ -29,7 +32,7 @@ const columns = async () =>
 describe('the comparison', () => {
   test('shows the laptops of its address in their order, with the facts of the API', async () => {
     await open([ZENBOOK, AIR, LEGION].join(','));
-    expect(await columns()).toEqual([ZENBOOK, AIR, LEGION].map(nameOf));
+    expect(await columns()).toEqual([ZENBOOK, AIR, LEGION].map(modelOf));
     expect(await cells('Memoria')).toEqual(
       [ZENBOOK, AIR, LEGION].map((id) => expect.stringContaining(`${advisor.laptop(id)?.facts.ramGb}\u00A0GB`)),
     );
@@ -53,7 +56,7 @@ describe('the comparison', () => {
     const code = encodeAnswers(answers);
     const beside = encodeBeside(code, { read, day: '2026-11-20' });
     const { user } = await open(`${[ZENBOOK, AIR, LEGION, ASPIRE].join(',')}#${beside}`);
-    expect(await columns()).toEqual([`${READ.brand} ${READ.model}`, ...[ZENBOOK, AIR, LEGION].map(nameOf)]);
+    expect(await columns()).toEqual([`${READ.brand} ${READ.model}`, ...[ZENBOOK, AIR, LEGION].map(modelOf)]);
     const [head] = within(await table()).getAllByRole('columnheader');
     expect(head?.textContent).toContain('Leído de un anuncio el 20 de noviembre de 2026');
     expect(head?.querySelector('a')?.getAttribute('href')).toBe(`/visto#${encodeRead(read)}`);
@@ -62,7 +65,7 @@ describe('the comparison', () => {
     expect((await cells('Comprobado'))[0]).toBe('Teclado sin confirmarSin Windows');
     expect((await cells('Para ti'))[0]).not.toBe('sin dato');
     expect(screen.queryByText('Se comparan 4 a la vez: queda 1 fuera.')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: `Quitar ${nameOf(LEGION)} de la comparación` }));
+    await user.click(screen.getByRole('button', { name: `Quitar ${modelOf(LEGION)} de la comparación` }));
     await expect.poll(currentAddress).toBe(`/comparar?ids=${ZENBOOK},${AIR}#${beside}`);
     await user.click(screen.getByRole('button', { name: /^Quitar HP Victus/ }));
     await expect.poll(currentAddress).toBe(`/comparar?ids=${ZENBOOK},${AIR}#${code}`);
@@ -70,6 +73,7 @@ describe('the comparison', () => {
 
   test('says in words which are better, and nothing where all are the same', async () => {
     await open([AIR, AIR_24].join(','));
+    expect(await columns()).toEqual([AIR, AIR_24].map(nameOf));
     expect(await cells('Memoria')).toEqual(['16\u00A0GB', '24\u00A0GBMás memoria']);
     expect((await cells('Precio'))[0]).toContain('Más barato');
     expect((await cells('Peso')).join()).not.toContain('Más ligero');
@@ -93,9 +97,9 @@ describe('the comparison', () => {
 
   test('takes a laptop out of the table and of the address, and asks for two again', async () => {
     const { user } = await open([AIR, LEGION].join(','));
-    await user.click(await screen.findByRole('button', { name: `Quitar ${nameOf(LEGION)} de la comparación` }));
+    await user.click(await screen.findByRole('button', { name: `Quitar ${modelOf(LEGION)} de la comparación` }));
     expect(currentAddress()).toBe(`/comparar?ids=${AIR}`);
-    expect(await columns()).toEqual([nameOf(AIR)]);
+    expect(await columns()).toEqual([modelOf(AIR)]);
     expect(document.activeElement?.textContent).toBe('Comparar portátiles');
     expect(screen.queryByRole('heading', { name: 'Elige al menos dos portátiles' })).not.toBeNull();
     expect(screen.queryByText(`${nameOf(LEGION)} ya no se compara.`)).not.toBeNull();
@@ -139,7 +143,7 @@ describe('a comparison that does not load', () => {
     const notice = within(await screen.findByRole('alert'));
     expect(notice.queryAllByText('Podrás intentarlo en 7 s.')).not.toEqual([]);
     await user.click(notice.getByRole('button', { name: 'Reintentar' }));
-    expect(await columns()).toEqual([AIR, LEGION].map(nameOf));
+    expect(await columns()).toEqual([AIR, LEGION].map(modelOf));
   });
 
   test('does not show laptops that cannot be read', async () => {
