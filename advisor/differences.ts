@@ -11,6 +11,8 @@ export const MIN_DIFFERENCE = 0.005;
 export const WORTH_A_LINE = 0.02;
 /** Users do not notice a smaller difference, as a share of the larger figure. */
 export const MIN_SHARE = 0.05;
+/** The same of speeds, whose indexes err by 8 % and more. */
+const MIN_SPEED_SHARE = { processor: 0.08, graphics: 0.1 } as const;
 /** Our estimates, silence and build, have this much weight only as a chosen priority. */
 const MIN_ESTIMATE_WEIGHT = 0.1;
 /** Minimum difference in points; a smaller one could be due to our error. */
@@ -43,13 +45,18 @@ export interface Difference {
   other: number;
 }
 
+function noticedShare(attribute: Attribute): number {
+  if (isGraphics(attribute)) return MIN_SPEED_SHARE.graphics;
+  return attribute === 'cpu' ? MIN_SPEED_SHARE.processor : MIN_SHARE;
+}
+
 function isNoticed(attribute: Attribute, own: number, other: number, { weights }: Needs): boolean {
   if (asShown(attribute, own) === asShown(attribute, other)) return false;
   const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(other, SHARPEST_SEEN)] : [own, other];
   const gap = Math.abs(a - b);
   const isEstimate = attribute === 'silence' || attribute === 'build';
   if (isEstimate && weights[attribute] < MIN_ESTIMATE_WEIGHT) return gap >= NOTICED_POINTS;
-  return gap >= MIN_SHARE * Math.max(Math.abs(a), Math.abs(b));
+  return gap >= noticedShare(attribute) * Math.max(Math.abs(a), Math.abs(b));
 }
 
 /** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are omitted */

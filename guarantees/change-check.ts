@@ -56,7 +56,7 @@ export function changeHolds(change: Change, own: Laptop, other: Laptop, needs: N
 }
 
 /** Smaller differences are not noticeable: shares of the larger figure, points of our estimates, and beyond 220 pixels per inch. */
-const NOTICED = { share: 0.05, points: 10, sharpest: 220 } as const;
+const NOTICED = { share: 0.05, cpu: 0.08, gpu: 0.1, creation: 0.1, points: 10, sharpest: 220 } as const;
 /** Differences with a smaller weighted value need not be mentioned. */
 const UNIMPORTANT = 0.006;
 
@@ -75,7 +75,9 @@ export function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute
   if (attribute === 'battery' && Math.round(a) === Math.round(b)) return false;
   if (attribute === 'pixels' && pixelsOf(own) <= pixelsOf(other)) return false;
   if (attribute === 'pixels' && b >= (1 - NOTICED.share) * NOTICED.sharpest) return false;
-  return a - b > NOTICED.share * Math.max(Math.abs(a), Math.abs(b));
+  const share =
+    attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation' ? NOTICED[attribute] : NOTICED.share;
+  return a - b > share * Math.max(Math.abs(a), Math.abs(b));
 }
 
 /** @returns the criteria that count in which the first is noticeably better */

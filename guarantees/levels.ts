@@ -39,9 +39,14 @@ export function demandsOn(attribute: Attribute, { purposes, priorities }: Answer
 export const hardest = (attribute: Attribute, answers: Answers, index: 0 | 1 | 2): number =>
   Math.max(...demandsOn(attribute, answers).map(({ triple }) => oriented(attribute, triple[index])));
 
-/** A chip may be faster than its index by one standard deviation. */
-const errorFactor = ({ errors }: Laptop, attribute: Attribute): number =>
-  attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation' ? Math.exp(errors[attribute] ?? 0) : 1;
+const GRAPHICS_ERROR = 0.12;
+
+/** A chip may be faster than its index by one standard deviation; graphics by at least that of unknown power. */
+function errorFactor({ errors }: Laptop, attribute: Attribute): number {
+  if (attribute === 'cpu') return Math.exp(errors.cpu ?? 0);
+  const isGraphics = attribute === 'gpu' || attribute === 'creation';
+  return isGraphics ? Math.exp(Math.max(GRAPHICS_ERROR, errors[attribute] ?? 0)) : 1;
+}
 
 export function levelIn(attribute: Attribute, { laptop, field }: Pick<Stated, 'laptop' | 'field'>): Level | null {
   const value = comparedFigure(laptop, attribute);

@@ -79,7 +79,7 @@ function exhaustedSentence(euros: number): string {
 }
 
 /** The smallest size that suits users who put the screen first. */
-const LARGE_INCHES = 15.6;
+const LARGE_INCHES = 15;
 
 const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = {
   gaming: 'para juegos actuales',

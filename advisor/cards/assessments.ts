@@ -50,11 +50,19 @@ const NOT_COMPARED: RankCounts = { worse: 0, better: 0, known: 0 };
 const NOTABLE_SHARE = 0.7;
 const MIN_OTHERS = 5;
 
+/** A known power makes an index surer, but the same graphics are not called short in one laptop and good in another. */
+const MIN_GRAPHICS_ERROR = 0.12;
+
 /** @returns the highest figure that a chip's index may stand for; other figures as they are */
 function withinError(laptop: Laptop, attribute: Attribute, value: number): number {
-  const isIndex = attribute === 'cpu' || isGraphics(attribute);
-  return isIndex ? movedFigure(attribute, value, deviationOf(laptop, attribute)) : value;
+  if (attribute !== 'cpu' && !isGraphics(attribute)) return value;
+  const deviation = deviationOf(laptop, attribute);
+  return movedFigure(attribute, value, isGraphics(attribute) ? Math.max(deviation, MIN_GRAPHICS_ERROR) : deviation);
 }
+
+/** Whether a gain is worth naming first: a better estimate of two that are both too low is not. */
+export const isNameable = ({ form, criterion, laptop }: Change, needs: Needs): boolean =>
+  form !== 'quality' || levelOf(needs, criterion, laptop) !== 'short';
 
 /** A chip is too slow only if it is so by more than the error of its index. @returns `null` for an unknown figure */
 export function levelOf(needs: Needs, attribute: Attribute, laptop: Laptop): Level | null {

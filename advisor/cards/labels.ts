@@ -6,6 +6,7 @@ import { goodness, measure } from '../attributes.ts';
 import { isGain } from '../changes.ts';
 import { gainsKeyboard } from '../differences.ts';
 import type { Needs } from '../needs.ts';
+import { isNameable } from './assessments.ts';
 import { extraOver, isNotablePrice, isSpanishOffer, priceOf } from '../prices.ts';
 import type { Change, Label } from '../statements.ts';
 import { comparedCriteria, mostAsked } from '../target.ts';
@@ -47,7 +48,7 @@ function namingGains({ role, changes }: Labelled, needs: Needs): Change[] {
     if (criterion === 'price') return role === 'saver' ? 0 : 2;
     return asked.includes(criterion) ? 1 : 2;
   };
-  return changes.filter(isGain).toSorted((a, b) => rank(a) - rank(b));
+  return changes.filter((change) => isGain(change) && isNameable(change, needs)).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether its price lies between the others' prices and differs notably from both. */
@@ -70,6 +71,7 @@ const namingFacts = ({ laptop }: Labelled, first: Labelled): Label[] => [
 export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: Needs): Label[] {
   const used = new Set<Label>();
   const compared = comparedCriteria(needs);
+  const [first] = cards;
   return cards.map((card, index) => {
     const candidates = (): Label[] => {
       if (index === 0) return [isCapable ? 'best' : 'least-bad'];
@@ -80,6 +82,7 @@ export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: 
       return [
         ...(isCapable && !card.isCapable ? (['short'] as const) : []),
         ...gains.map(labelOf),
+        ...(first ? namingFacts(card, first) : []),
         ...(isBetween(card, others) ? (['middle'] as const) : []),
         'alternative',
         'another',

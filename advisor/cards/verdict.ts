@@ -8,7 +8,7 @@ import type { Extremes } from '../extremes.ts';
 import type { Needs } from '../needs.ts';
 import type { Change, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import { levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
+import { isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
 
 /** @returns the criteria of the verdict, which no other statement repeats */
 export function praisedCriteria(verdict: Verdict): readonly TargetCriterion[] {
@@ -127,7 +127,7 @@ interface Instead {
  */
 export function insteadVerdict({ laptop, changes, leading, isCapable, needs }: Instead): Verdict | null {
   const price = changes.find(isPrice) ?? null;
-  const gains = changes.filter((change) => isGain(change) && !isPrice(change));
+  const gains = changes.filter((change) => isGain(change) && !isPrice(change) && isNameable(change, needs));
   const gain = gains.find(({ criterion }) => criterion === leading) ?? gains[0] ?? null;
   const isSaving = price !== null && isGain(price);
   if (!gain && !(isSaving && leading === 'price')) return null;
