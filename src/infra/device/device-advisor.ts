@@ -11,6 +11,7 @@ import {
   shownMoreOptionsSchema,
   shownRecommendationSchema,
 } from '#contract/shown-recommendation.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import type { CatalogueFile, Question } from './messages.ts';
 import { callWorker, type EngineWorker, type WorkerCalls } from './worker-calls.ts';
@@ -26,6 +27,9 @@ interface DeviceParts {
   file: CatalogueFile;
   newestFile: () => Promise<CatalogueFile>;
 }
+
+/** Once: importing again, even what is loaded, waits until the main thread is free. */
+const advertSchemas = memoizePromise(() => import('#contract/advert.ts'));
 
 /** @returns the advisor once it can answer. @throws {AdvisorError} */
 export async function createDeviceAdvisor({ startWorker, file, newestFile }: DeviceParts): Promise<DeviceAdvisor> {
@@ -76,15 +80,15 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
     names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,
     laptops: async (ids) => (await ask({ ask: 'laptops', ids }, shownLaptopsSchema)).laptops,
     async read(text) {
-      const { readAnswerSchema, readRequestSchema } = await import('#contract/advert.ts');
+      const { readAnswerSchema, readRequestSchema } = await advertSchemas();
       return ask({ ask: 'read', text: checked({ text }, readRequestSchema).text }, readAnswerSchema);
     },
     async judge(request) {
-      const { judgeAnswerSchema, judgeRequestSchema } = await import('#contract/advert.ts');
+      const { judgeAnswerSchema, judgeRequestSchema } = await advertSchemas();
       return ask({ ask: 'judge', request: checked(request, judgeRequestSchema) }, judgeAnswerSchema);
     },
     async owned(request) {
-      const { judgeRequestSchema, ownedAnswerSchema } = await import('#contract/advert.ts');
+      const { judgeRequestSchema, ownedAnswerSchema } = await advertSchemas();
       return ask({ ask: 'owned', request: checked(request, judgeRequestSchema) }, ownedAnswerSchema);
     },
     async keepUpWith(catalogue) {
