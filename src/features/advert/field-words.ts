@@ -25,7 +25,7 @@ export const LABELS: Record<ReadField, string> = {
 };
 
 /** The value of each field in words; `null` where it is not known. */
-export const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
+const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
   brand: ({ brand }) => brand,
   model: ({ model }) => model,
   cpu: ({ cpu }) => cpu,

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { ADVERT_PRICE, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { LABELS, optionWords, UNKNOWN, WORDS } from './field-words.ts';
-import { textOf, withField } from '#src/lib/read-code.ts';
+import { LABELS, optionWords, UNKNOWN } from './field-words.ts';
+import { NOTHING_READ, textOf, withField } from '#src/lib/read-code.ts';
 import type { Corrections } from './read-facts.ts';
 
 interface FieldsProps {
@@ -19,9 +19,12 @@ interface FieldsProps {
 /** What the shop asks, and in which state. */
 export const Offer = (props: FieldsProps) => (
   <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
-    <NumberField {...props} field="price" wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`} />
-    <Choice {...props} field="used" options={USED} />
-    {props.from.fault !== undefined && <Choice {...props} field="fault" options={WORKS} />}
+    <NumberField
+      {...fieldOf(props, 'price')}
+      wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`}
+    />
+    <Choice {...fieldOf(props, 'used')} options={USED} />
+    {props.from.fault !== undefined && <Choice {...fieldOf(props, 'fault')} options={WORKS} />}
     {isSystemAsked(props) && <System {...props} />}
   </div>
 );
@@ -29,7 +32,7 @@ export const Offer = (props: FieldsProps) => (
 /** With it a price is 145 € higher or lower, so it is asked first. */
 const isSystemAsked = ({ read, from }: FieldsProps): boolean => from.os === undefined && read.brand !== 'Apple';
 
-const System = (props: FieldsProps) => <Choice {...props} field="os" options={figures('os', OPERATING_SYSTEMS)} />;
+const System = (props: FieldsProps) => <Choice {...fieldOf(props, 'os')} options={SYSTEMS} />;
 
 const USED = [
   { value: '', label: 'Nuevo' },
@@ -49,45 +52,19 @@ export function ReadFields(props: FieldsProps) {
       <p className="mt-1 text-sm text-muted">Corrige lo que no sea así.</p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
         {(['brand', 'model', 'cpu', 'gpu'] as const).map((field) => (
-          <TextField
-            key={field}
-            label={LABELS[field]}
-            hint={hintOf(props, field)}
-            value={props.texts[field] ?? textOf(props.read, field)}
-            maxLength={80}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => props.onChange(field, event.currentTarget.value)}
-          />
+          <NameField key={field} {...fieldOf(props, field)} value={props.texts[field] ?? textOf(props.read, field)} />
         ))}
-        <Choice {...props} field="ramGb" options={figures('ramGb', RAM)} />
-        <Choice {...props} field="storageGb" options={figures('storageGb', STORAGE)} />
-        <Choice {...props} field="screenInches" options={figures('screenInches', INCHES)} />
-        <Choice {...props} field="resolution" options={figures('resolution', RESOLUTIONS)} />
-        <Choice {...props} field="refreshHz" options={figures('refreshHz', RATES)} />
+        <Choice {...fieldOf(props, 'ramGb')} options={RAM} />
+        <Choice {...fieldOf(props, 'storageGb')} options={STORAGE} />
+        <Choice {...fieldOf(props, 'screenInches')} options={INCHES} />
+        <Choice {...fieldOf(props, 'resolution')} options={RESOLUTIONS} />
+        <Choice {...fieldOf(props, 'refreshHz')} options={RATES} />
         {!isSystemAsked(props) && <System {...props} />}
-        <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
+        <NumberField {...fieldOf(props, 'weightKg')} wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
       </div>
     </section>
   );
 }
-
-const RAM = ['4', '8', '12', '16', '18', '24', '32', '36', '48', '64', '96', '128'];
-const STORAGE = ['64', '128', '256', '512', '1024', '2048', '4096'];
-const INCHES = ['11,6', '13,3', '13,6', '14', '14,5', '15,6', '16', '17,3', '18'];
-const RESOLUTIONS = [
-  '1366x768',
-  '1920x1080',
-  '1920x1200',
-  '2560x1440',
-  '2560x1600',
-  '2880x1800',
-  '3200x2000',
-  '3840x2160',
-  '3840x2400',
-];
-
-const RATES = ['60', '90', '120', '144', '165', '180', '240', '300'];
 
 interface Option {
   value: string;
@@ -100,6 +77,23 @@ const figures = (field: ReadField, values: readonly string[]): Option[] => [
   ...values.map((value) => ({ value, label: optionWords(field, value) })),
 ];
 
+const RAM = figures('ramGb', ['4', '8', '12', '16', '18', '24', '32', '36', '48', '64', '96', '128']);
+const STORAGE = figures('storageGb', ['64', '128', '256', '512', '1024', '2048', '4096']);
+const INCHES = figures('screenInches', ['11,6', '13,3', '13,6', '14', '14,5', '15,6', '16', '17,3', '18']);
+const RESOLUTIONS = figures('resolution', [
+  '1366x768',
+  '1920x1080',
+  '1920x1200',
+  '2560x1440',
+  '2560x1600',
+  '2880x1800',
+  '3200x2000',
+  '3840x2160',
+  '3840x2400',
+]);
+const RATES = figures('refreshHz', ['60', '90', '120', '144', '165', '180', '240', '300']);
+const SYSTEMS = figures('os', OPERATING_SYSTEMS);
+
 /** Where a value is from. */
 function hintOf({ read, from, texts }: FieldsProps, field: ReadField): string {
   if (texts[field] !== undefined) return 'Lo dices tú';
@@ -108,23 +102,44 @@ function hintOf({ read, from, texts }: FieldsProps, field: ReadField): string {
   return textOf(read, field) === '' ? 'No lo pone' : '';
 }
 
-interface FieldProps extends FieldsProps {
+interface FieldProps {
   field: ReadField;
+  value: string;
+  hint: string;
+  onChange: FieldsProps['onChange'];
 }
 
-function Choice({ field, options, ...props }: FieldProps & { options: readonly Option[] }) {
+const fieldOf = (props: FieldsProps, field: ReadField): FieldProps => ({
+  field,
+  value: textOf(props.read, field),
+  hint: field === 'used' && !props.read.used ? '' : hintOf(props, field),
+  onChange: props.onChange,
+});
+
+// A letter of the advert changes one or two fields; the others are not rendered again.
+const NameField = memo(({ field, value, hint, onChange }: FieldProps) => (
+  <TextField
+    label={LABELS[field]}
+    hint={hint}
+    value={value}
+    maxLength={80}
+    autoComplete="off"
+    spellCheck={false}
+    onChange={(event) => onChange(field, event.currentTarget.value)}
+  />
+));
+
+const Choice = memo(({ field, value, hint, options, onChange }: FieldProps & { options: readonly Option[] }) => {
   const id = useId();
-  const hint = field === 'used' && !props.read.used ? '' : hintOf(props, field);
-  const value = textOf(props.read, field);
   const isUsual = options.some((option) => option.value === value);
   return (
     <div className="flex flex-col">
       <SelectField
         label={LABELS[field]}
         aria-describedby={hint === '' ? undefined : id}
-        options={isUsual ? options : [...options, { value, label: WORDS[field](props.read) ?? value }]}
+        options={isUsual ? options : [...options, { value, label: optionWords(field, value) }]}
         value={value}
-        onChange={(text) => props.onChange(field, text)}
+        onChange={(text) => onChange(field, text)}
       />
       {hint !== '' && (
         <p id={id} className="mt-1.5 text-sm text-muted wrap-anywhere">
@@ -133,26 +148,27 @@ function Choice({ field, options, ...props }: FieldProps & { options: readonly O
       )}
     </div>
   );
-}
+});
 
 /** A figure as it is typed: while it is not one, the last one counts. A wrong one is reported when the field is left. */
-function NumberField({ field, wrong, ...props }: FieldProps & { wrong: string }) {
+const NumberField = memo(({ field, value, hint, wrong, onChange }: FieldProps & { wrong: string }) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const isWrong = typed !== null && withField(props.read, field, typed) === null;
+  const isValid = (text: string) => withField(NOTHING_READ, field, text) !== null;
+  const isWrong = typed !== null && !isValid(typed);
   return (
     <TextField
       label={LABELS[field]}
-      hint={hintOf(props, field)}
+      hint={hint}
       error={left && isWrong ? wrong : undefined}
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? textOf(props.read, field)}
+      value={typed ?? value}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
         setLeft(false);
-        if (withField(props.read, field, text)) props.onChange(field, text);
+        if (isValid(text)) onChange(field, text);
       }}
       onBlur={() => {
         setLeft(true);
@@ -160,4 +176,4 @@ function NumberField({ field, wrong, ...props }: FieldProps & { wrong: string })
       }}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ADVERT_MAX, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
+import type { ReadAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { BUDGET } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
@@ -28,13 +28,14 @@ import { Verdict } from './verdict.tsx';
 
 interface ReadLaptopProps {
   answer: ReadAnswer;
+  /** That it was read from. */
   text: string;
   onDevice: boolean;
   isOwned: boolean;
 }
 
-/** What was read, to be corrected, and its verdict. */
-export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopProps) {
+/** What was read, to be corrected, and its verdict; it is not rendered again until the next text was read. */
+export const ReadLaptopPart = memo(({ answer, text, onDevice, isOwned }: ReadLaptopProps) => {
   const { made, texts, correct } = useCorrections(answer.read, text);
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
@@ -66,7 +67,7 @@ export function ReadLaptopPart({ answer, text, onDevice, isOwned }: ReadLaptopPr
       <ReadFields {...fields} />
     </div>
   );
-}
+});
 
 const NONE: Corrections = {};
 
@@ -87,7 +88,11 @@ function useCorrections(read: ReadLaptop, text: string) {
   const { state } = useLocation();
   const [made, setMade] = useState(() => keptIn(state) ?? { of, texts: NONE });
   const texts = made.of === of ? made.texts : NONE;
-  const correct = (field: ReadField, said: string) => setMade({ of, texts: { ...texts, [field]: said } });
+  const correct = useCallback(
+    (field: ReadField, said: string) =>
+      setMade((last) => ({ of, texts: { ...(last.of === of ? last.texts : NONE), [field]: said } })),
+    [of],
+  );
   return { made, texts, correct };
 }
 
@@ -133,7 +138,7 @@ function useAddress(fragment: string, text: string, corrections: KeptCorrections
   const results = useResultsLeft();
   useEffect(() => {
     const timer = setTimeout(() => {
-      const state = { advert: text.slice(0, ADVERT_MAX), corrections, results };
+      const state = { advert: text, corrections, results };
       void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true, state });
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);

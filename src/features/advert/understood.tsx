@@ -22,10 +22,13 @@ interface UnderstoodProps {
 /** What a text says of a laptop, at once, to be corrected; then what the laptop is worth for the visitor's answers. */
 export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
   const { localData } = useServices();
-  const [linked] = useState(() => decodeRead(fragment) ?? (isOwned ? localData.read(OWNED_LAPTOP) : null));
+  const [linked] = useState(() => {
+    const read = decodeRead(fragment) ?? (isOwned ? localData.read(OWNED_LAPTOP) : null);
+    return read && { text: '', answer: { ...NO_TEXT, read } };
+  });
   const onDevice = useDeviceReady(true);
   const { value, failure, retry } = useReading(text, onDevice);
-  const answer = isBlank(text) ? linked && { ...NO_TEXT, read: linked } : value;
+  const shown = isBlank(text) ? linked : value;
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   if (failure && !failure.retrying) {
     return (
@@ -38,7 +41,7 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
       </div>
     );
   }
-  if (!answer) return <output className="appears-late mt-6 block text-muted">{!isBlank(text) && 'Leyendo…'}</output>;
+  if (!shown) return <output className="appears-late mt-6 block text-muted">{!isBlank(text) && 'Leyendo…'}</output>;
   return (
     <>
       {text.length > ADVERT_MAX && (
@@ -46,10 +49,10 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
           Es muy largo: leemos los primeros {ADVERT_MAX} caracteres.
         </output>
       )}
-      {answer.kind === 'laptop' || answer.kind === insistedOn ? (
-        <ReadLaptopPart answer={answer} text={text} onDevice={onDevice} isOwned={isOwned} />
+      {shown.answer.kind === 'laptop' || shown.answer.kind === insistedOn ? (
+        <ReadLaptopPart {...shown} onDevice={onDevice} isOwned={isOwned} />
       ) : (
-        <NoLaptop thing={answer.thing} onInsist={() => setInsistedOn(answer.kind)} />
+        <NoLaptop thing={shown.answer.thing} onInsist={() => setInsistedOn(shown.answer.kind)} />
       )}
     </>
   );
@@ -70,7 +73,8 @@ function useReading(text: string, onDevice: boolean) {
   const settled = useSettled(text.slice(0, ADVERT_MAX), onDevice);
   return useAsked(isBlank(settled) ? null : settled, async (advert) => {
     const first = onDevice ? 'device' : 'api';
-    return (await ask(services, (host) => host.read(advert), { first })).answer;
+    const { answer } = await ask(services, (host) => host.read(advert), { first });
+    return { text: advert, answer };
   });
 }
 
