@@ -7,7 +7,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
-import { ask, useAsked } from '#src/services/ask.ts';
+import { ask, type Host, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useResultsLeft } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
@@ -30,18 +30,18 @@ interface ReadLaptopProps {
   answer: ReadAnswer;
   /** That it was read from. */
   text: string;
-  onDevice: boolean;
+  first: Host;
   isOwned: boolean;
 }
 
 /** What was read, to be corrected, and its verdict; it is not rendered again until the next text was read. */
-export const ReadLaptopPart = memo(({ answer, text, onDevice, isOwned }: ReadLaptopProps) => {
+export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptopProps) => {
   const { made, texts, correct } = useCorrections(answer.read, text);
   const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
   // Corrected, it is another one.
   const isKnown = Object.keys(texts).every((field) => OF_THE_OFFER.has(field));
-  const known = useKnown(isKnown ? answer.known : null);
+  const known = useKnown(isKnown ? answer.known : null, first);
   const judged = useMemo(() => (known ? filledFrom(known.facts, read) : read), [known, read]);
   const missing = missingWords(open.length > 0, isOwned, judged);
   useAddress(encodeRead(judged), text, made);
@@ -60,7 +60,7 @@ export const ReadLaptopPart = memo(({ answer, text, onDevice, isOwned }: ReadLap
         {missing === '' && isOwned && <KeepOwned read={judged} />}
         {missing === '' && !isOwned && (
           <ForAnswers {...budgetFor(read)} submit="Ver si es buena compra">
-            {(answers) => <Verdict read={judged} known={known?.id} answers={answers} onDevice={onDevice} />}
+            {(answers) => <Verdict read={judged} known={known?.id} answers={answers} first={first} />}
           </ForAnswers>
         )}
       </div>
@@ -110,9 +110,12 @@ function budgetFor({ price, os }: ReadLaptop) {
 }
 
 /** The laptop of the catalogue that an advert is about. */
-function useKnown(id: string | null): ShownComputer | undefined {
+function useKnown(id: string | null, first: Host): ShownComputer | undefined {
   const services = useServices();
-  const { value } = useAsked(id, async (asked) => (await ask(services, (host) => host.laptops([asked]))).answer);
+  const { value } = useAsked(
+    id,
+    async (asked) => (await ask(services, (host) => host.laptops([asked]), { first })).answer,
+  );
   return value?.find((computer) => computer.id === id);
 }
 

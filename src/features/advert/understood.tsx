@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ADVERT_MAX, type ReadAnswer } from '#contract/advert.ts';
 import { decodeRead } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
-import { ask, useAsked } from '#src/services/ask.ts';
+import { ask, type Host, useAsked } from '#src/services/ask.ts';
 import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -26,8 +26,8 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
     const read = decodeRead(fragment) ?? (isOwned ? localData.read(OWNED_LAPTOP) : null);
     return read && { text: '', answer: { ...NO_TEXT, read } };
   });
-  const onDevice = useDeviceReady(true);
-  const { value, failure, retry } = useReading(text, onDevice);
+  const first = useDeviceReady(true) ? 'device' : 'api';
+  const { value, failure, retry } = useReading(text, first);
   const shown = isBlank(text) ? linked : value;
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   if (failure && !failure.retrying) {
@@ -50,7 +50,7 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
         </output>
       )}
       {shown.answer.kind === 'laptop' || shown.answer.kind === insistedOn ? (
-        <ReadLaptopPart {...shown} onDevice={onDevice} isOwned={isOwned} />
+        <ReadLaptopPart {...shown} first={first} isOwned={isOwned} />
       ) : (
         <NoLaptop thing={shown.answer.thing} onInsist={() => setInsistedOn(shown.answer.kind)} />
       )}
@@ -68,11 +68,10 @@ const NO_TEXT: Omit<ReadAnswer, 'read'> = {
   questions: [],
 };
 
-function useReading(text: string, onDevice: boolean) {
+function useReading(text: string, first: Host) {
   const services = useServices();
-  const settled = useSettled(text.slice(0, ADVERT_MAX), onDevice);
+  const settled = useSettled(text.slice(0, ADVERT_MAX), first);
   return useAsked(isBlank(settled) ? null : settled, async (advert) => {
-    const first = onDevice ? 'device' : 'api';
     const { answer } = await ask(services, (host) => host.read(advert), { first });
     return { text: advert, answer };
   });

@@ -4,6 +4,7 @@ import { textAt, textsAt } from '#contract/card-statements.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import type { Host } from '#src/services/ask.ts';
 import { But } from '#src/ui/but.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
@@ -17,11 +18,12 @@ interface VerdictCardProps {
   judged: JudgeAnswer;
   /** Whether prices need no licence of Windows. */
   ownsWindows: boolean;
+  first: Host;
   busy: boolean;
 }
 
 /** The verdict first, then its reasons, its rank, and the one that would be better. */
-export function VerdictCard({ read, judged, ownsWindows, busy }: VerdictCardProps) {
+export function VerdictCard({ read, judged, ownsWindows, first, busy }: VerdictCardProps) {
   const id = useId();
   const { verdict, title, cost, place, of, better, unknowns, sureness, priceText } = judged;
   const isGood = verdict === 'good';
@@ -53,7 +55,7 @@ export function VerdictCard({ read, judged, ownsWindows, busy }: VerdictCardProp
           <PlaceLine rank={place} of={of} />
         </div>
       )}
-      {better && <BesideBetter read={read} judged={judged} better={better} ownsWindows={ownsWindows} />}
+      {better && <BesideBetter read={read} judged={judged} better={better} ownsWindows={ownsWindows} first={first} />}
       {unknowns.length > 0 && (
         <section>
           <h3 className="text-lg">Lo que nadie dice de él</h3>

@@ -4,7 +4,7 @@ import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { encodeBeside, encodeRead, READ_PICTURE, readName, savedReadId } from '#src/lib/read-code.ts';
-import { ask, useAsked } from '#src/services/ask.ts';
+import { ask, type Host, useAsked } from '#src/services/ask.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -21,19 +21,16 @@ interface VerdictProps {
   /** Id of the laptop of the catalogue that it is. */
   known?: string | undefined;
   answers: Answers;
-  onDevice: boolean;
+  first: Host;
 }
 
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed or ready. */
-export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
+export function Verdict({ read, known, answers, first }: VerdictProps) {
   const code = encodeAnswers(answers);
   const services = useServices();
   const { value, answered, failure, retry } = useAsked(
-    { read: useSettled(read, onDevice), answers, ...(known !== undefined && { known }) },
-    async (question) => {
-      const first = onDevice ? 'device' : 'api';
-      return (await ask(services, (host) => host.judge(question), { first })).answer;
-    },
+    { read: useSettled(read, first), answers, ...(known !== undefined && { known }) },
+    async (question) => (await ask(services, (host) => host.judge(question), { first })).answer,
   );
   if (failure && !failure.retrying) {
     return (
@@ -49,7 +46,7 @@ export function Verdict({ read, known, answers, onDevice }: VerdictProps) {
   return (
     <>
       <output className="sr-only">{answered && value.title}</output>
-      <VerdictCard read={read} judged={value} ownsWindows={needsNoWindows(answers)} busy={!answered} />
+      <VerdictCard read={read} judged={value} ownsWindows={needsNoWindows(answers)} first={first} busy={!answered} />
       {/* What was read travels in the fragment; the text stays here. */}
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         {saved !== null && (

@@ -241,6 +241,18 @@ describe('an advert, with the device’s engine', () => {
       within(await screen.findByRole('article')).getByText('HP Victus 15-fa2014ns', { exact: false }),
     ).not.toBeNull();
   });
+
+  it('asks the API nothing once that is loaded, not even for the facts of the better one', async () => {
+    answerWith();
+    const { user } = await paste(ADVERT, { device: memoizePromise(() => startTestDevice()) });
+    const shown = within(await verdict());
+    const requests: string[] = [];
+    apiServer.use(http.all('*/api/*', ({ request }) => void requests.push(request.url)));
+    await user.type(field(), ', nuevo');
+    await waitFor(() => expect(shown.queryByRole('link', { name: 'Apple MacBook Air 13' })).toBeNull());
+    expect(await shown.findByRole('rowheader', { name: 'Memoria' })).not.toBeNull();
+    expect(requests).toEqual([]);
+  });
 });
 
 describe('without answers of the visitor', () => {
