@@ -19,11 +19,10 @@ interface VerdictCardProps {
   /** Whether prices need no licence of Windows. */
   ownsWindows: boolean;
   first: Host;
-  busy: boolean;
 }
 
 /** The verdict first, then its reasons, its rank, and the one that would be better. */
-export function VerdictCard({ read, judged, ownsWindows, first, busy }: VerdictCardProps) {
+export function VerdictCard({ read, judged, ownsWindows, first }: VerdictCardProps) {
   const id = useId();
   const { verdict, title, cost, place, of, better, unknowns, sureness, priceText } = judged;
   const isGood = verdict === 'good';
@@ -34,7 +33,6 @@ export function VerdictCard({ read, judged, ownsWindows, first, busy }: VerdictC
   return (
     <article
       aria-labelledby={id}
-      aria-busy={busy}
       className={`grid grid-cols-1 gap-4 rounded-card bg-raised p-4 wrap-anywhere sm:p-6 ${isGood ? 'border-2 border-accent' : 'border border-line'}`}
     >
       <header>

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
+import type { JudgeAnswer, JudgeRequest, ReadLaptop } from '#contract/advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
@@ -26,11 +27,13 @@ interface VerdictProps {
 
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed or ready. */
 export function Verdict({ read, known, answers, first }: VerdictProps) {
-  const code = encodeAnswers(answers);
   const services = useServices();
   const { value, answered, failure, retry } = useAsked(
     { read: useSettled(read, first), answers, ...(known !== undefined && { known }) },
-    async (question) => (await ask(services, (host) => host.judge(question), { first })).answer,
+    async (question) => ({
+      ...question,
+      judged: (await ask(services, (host) => host.judge(question), { first })).answer,
+    }),
   );
   if (failure && !failure.retrying) {
     return (
@@ -42,30 +45,44 @@ export function Verdict({ read, known, answers, first }: VerdictProps) {
     );
   }
   if (!value) return <output className="appears-late text-muted">Valorando…</output>;
+  return (
+    <>
+      <output className="sr-only">{answered && value.judged.title}</output>
+      <div aria-busy={!answered} className="grid grid-cols-1 gap-3">
+        <Judged {...value} first={first} />
+      </div>
+    </>
+  );
+}
+
+interface JudgedProps extends JudgeRequest {
+  judged: JudgeAnswer;
+  first: Host;
+}
+
+/** A verdict and what can be done with it, of the laptop that was judged: the text may already be about another. */
+const Judged = memo(({ read, answers, judged, first }: JudgedProps) => {
+  const { visitData } = useServices();
+  const code = encodeAnswers(answers);
   const saved = savedReadId(read);
   return (
     <>
-      <output className="sr-only">{answered && value.title}</output>
-      <VerdictCard read={read} judged={value} ownsWindows={needsNoWindows(answers)} first={first} busy={!answered} />
+      <VerdictCard read={read} judged={judged} ownsWindows={needsNoWindows(answers)} first={first} />
       {/* What was read travels in the fragment; the text stays here. */}
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         {saved !== null && (
           <div>
-            <FavoriteButton computer={savedAs(saved, read, value.cost)} labelled />
+            <FavoriteButton computer={savedAs(saved, read, judged.cost)} labelled />
           </div>
         )}
         <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
         <Link
-          to={besidePath(value.better, encodeBeside(code, { read, day: value.cost.facts.priceDate }))}
+          to={besidePath(judged.better, encodeBeside(code, { read, day: judged.cost.facts.priceDate }))}
           className={LINK}
         >
           Comparar con otros
         </Link>
-        <Link
-          to={seenPath(SEEN_ADVERT, code)}
-          onClick={() => services.visitData.write(SEEN_READ, read)}
-          className={LINK}
-        >
+        <Link to={seenPath(SEEN_ADVERT, code)} onClick={() => visitData.write(SEEN_READ, read)} className={LINK}>
           Ver qué te recomendamos
         </Link>
         <KeepButton read={read} results={`#${code}`} look="quiet">
@@ -74,7 +91,7 @@ export function Verdict({ read, known, answers, first }: VerdictProps) {
       </div>
     </>
   );
-}
+});
 
 /** Nothing leads to a shop of it. */
 const savedAs = (id: string, read: ReadLaptop, { price, facts }: JudgeAnswer['cost']): SavedLaptop => ({

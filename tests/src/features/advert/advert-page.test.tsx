@@ -142,6 +142,23 @@ describe('a pasted advert', () => {
     expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Lo dices tú' })).not.toBeNull();
   });
 
+  it('keeps the verdict of the laptop that was judged under its name until another one is judged', async () => {
+    answerWith();
+    const { user } = await paste(ADVERT);
+    await verdict();
+    answerWith({ read: { ...READ, read: { ...READ.read, model: 'Omen 16' } } });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    apiServer.use(http.post('*/api/laptops/judge', () => promise));
+    await user.type(field(), ' Omen');
+    await expect.poll(async () => (await box('Modelo')).value).toBe('Omen 16');
+    const shown = await verdict();
+    await waitFor(() => expect(shown.closest('[aria-busy=true]')).not.toBeNull());
+    expect(within(shown).getByText('HP Victus 15-fa2014ns')).not.toBeNull();
+    resolve();
+    expect(await within(shown).findByText('HP Omen 16')).not.toBeNull();
+    expect(shown.closest('[aria-busy=true]')).toBeNull();
+  });
+
   it('with an impossible price says which are possible once the field is left, and counts as without one', async () => {
     const { asked } = answerWith();
     const { user } = await paste(ADVERT);
