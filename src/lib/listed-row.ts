@@ -51,7 +51,9 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
     screenInches !== null && `${spanishNumber(screenInches)}″${oledWords(panel)}`,
   ].filter(Boolean);
   const said = plain(facts.join());
-  const others = details.filter((detail) => !said.includes(plain(detail))).map(unbroken);
+  const others = details
+    .filter((detail) => !said.includes(plain(detail)))
+    .map((detail) => detail.replaceAll(' ', '\u00A0'));
   return {
     id,
     name,

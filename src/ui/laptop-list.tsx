@@ -31,7 +31,7 @@ interface LaptopListProps {
 }
 
 export const LaptopList = ({ groups, orders, orderNote, heading, done, children }: LaptopListProps) => (
-  <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8 lg:noscript:block lg:print:block">
+  <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:noscript:block lg:print:block">
     <section className={`needs-script ${FILTERS}`} aria-label="Filtros">
       {groups.map((group) => (
         <Group key={group.key} label={group.label} options={group.options} />

@@ -157,7 +157,7 @@ function Reason(computer: ShownComputer) {
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
     'min-w-0 rounded-card bg-raised p-3.5 pb-0 max-md:pt-2.5 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-5 lg:pb-1 print:p-2! print:*:mt-0.5!',
+    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-4 lg:pb-1 print:p-2! print:*:mt-0.5!',
     best ? 'border-2 border-accent' : 'border border-line',
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');
