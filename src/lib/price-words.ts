@@ -84,7 +84,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
 interface ObservedAndEstimated {
   /** Label of the price that a shop had: «a 470 €». */
   observedLabel: string;
-  /** Label of our estimate for today and Spain: «en España». */
+  /** Label of our estimate for today and Spain: «estimado en España». */
   estimateLabel: string;
   /** The estimate, to follow the price that was seen: «en España, unos 445 €». */
   suffix: string;
@@ -102,8 +102,10 @@ export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstim
   if (facts?.priceKind === 'doubtful') {
     return { ...words, estimateLabel: 'probables', suffix: `es muy poco: contamos ${counted}` };
   }
-  const estimateLabel = facts?.priceCountry && facts.priceCountry !== 'es' ? 'en España' : 'hoy';
-  return { ...words, estimateLabel, suffix: `${estimateLabel}, unos ${counted}` };
+  const isAbroad = facts?.priceCountry && facts.priceCountry !== 'es';
+  return isAbroad
+    ? { ...words, estimateLabel: 'estimado en España', suffix: `en España, unos ${counted}` }
+    : { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */

@@ -7,6 +7,7 @@ import { euros } from '#src/lib/euros.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { ask, type Host, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { FactRow, TableRow } from '../compare/compare-cells.tsx';
 import { factRows } from '../compare/compare-rows.ts';
@@ -48,6 +49,7 @@ export function BesideBetter({ read, judged, better, ownsWindows, first }: Besid
           {name}
         </Link>
       </h3>
+      {rival && <Evidence facts={rival.facts} />}
       {versus.some(isDifference) && (
         <div className="text-sm">
           <p className="text-muted">El que has visto, frente a él:</p>

@@ -49,7 +49,7 @@ function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
     <section aria-labelledby="peros" className="border-y border-line bg-sunken">
       <div className="mx-auto max-w-page px-4 py-section sm:px-6">
         <h2 id="peros" className="max-w-3xl text-4xl">
-          Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.
+          Casi todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.
         </h2>
         <p className="mt-2 max-w-prose text-lg text-muted">También en la mejor opción. Estos son de verdad:</p>
         <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">

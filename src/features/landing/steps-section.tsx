@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'El algoritmo analiza',
-    text: 'Descarta lo que no cumple y puntúa lo que queda. Ninguno cuesta más de lo que has dicho.',
+    text: 'Descarta lo que no cumple y puntúa lo que queda. Ninguno pasa de tu tope, con los precios que conocemos.',
     point: { x: 42, y: 20 },
   },
   {

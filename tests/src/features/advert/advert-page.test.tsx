@@ -119,6 +119,7 @@ describe('a pasted advert', () => {
       '16\u00A0GB',
       '16\u00A0GB',
     ]);
+    expect(within(shown.getByRole('list', { name: 'Lo que sabemos' })).getByText(/^Visto en España/)).not.toBeNull();
     expect(asked).toEqual([{ read: READ.read, answers }]);
     const folded = shown.getByRole('button', { name: 'Ventajas y desventajas' }).closest('details');
     expect(folded?.open).toBe(false);
@@ -192,8 +193,10 @@ describe('a pasted advert', () => {
     // What it does not say is what the catalogue knows.
     await expect.poll(() => asked.at(-1)?.read).toMatchObject({ brand: 'Apple', os: 'macOS', ramGb: 16, price: 799 });
     expect(asked.at(-1)?.known).toBe(RIVAL);
-    const comparison = screen.getByRole('link', { name: 'Comparar con otros' }).getAttribute('href');
-    expect(comparison).toMatch(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=Apple&.*&leido=2026-11-24$`));
+    // The links are about what was judged last.
+    await expect
+      .poll(() => screen.getByRole('link', { name: 'Comparar con otros' }).getAttribute('href'))
+      .toMatch(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=Apple&.*&leido=2026-11-24$`));
     const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
     expect(results.getAttribute('href')).toBe(`/recommendations?visto=anuncio#${encodeAnswers(answers)}`);
   });

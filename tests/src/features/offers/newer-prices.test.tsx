@@ -48,7 +48,7 @@ describe('the prices that the build wrote into the landing page', () => {
     expect(decodeURIComponent(search)).toContain(ID);
     const seen = `el ${spanishDate(new Date().toISOString().slice(0, 10))}`;
     await vi.waitFor(() => expect(exampleText()).toContain(seen));
-    const downsides = screen.getByRole('region', { name: /Todo portátil tiene un «pero»/ });
+    const downsides = screen.getByRole('region', { name: /Casi todo portátil tiene un «pero»/ });
     expect(exampleText()).toContain(totalOf(advisor, ID));
     for (const { name, shortName } of SHOWCASE.downsides) {
       const id = new Map(Object.entries(SOURCES)).get(name)?.id ?? '';
