@@ -24,7 +24,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/services': ['src/lib', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   // The engine and its words also run in a worker of the site.
-  'src/infra/device': ['src/infra', 'src/services', 'words', 'catalogue', 'contract'],
+  'src/infra/device': ['src/infra', 'src/services', 'src/lib', 'words', 'catalogue', 'contract'],
   'src/content': ['src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
