@@ -33,7 +33,6 @@ const hasMoreVideoMemory = (laptop: Laptop, than: Laptop, { asked }: Needs): boo
 
 /** Whether a laptop has noticeably more of a chosen priority, even if less is plenty. */
 function hasMoreOf(laptop: Laptop, than: Laptop, needs: Needs): boolean {
-  if (hasMoreVideoMemory(laptop, than, needs)) return true;
   const asked = askedAttributes(needs).filter((attribute) => {
     const [own, other] = [measure(laptop, attribute), measure(than, attribute)];
     return own !== null && other !== null && goodness(attribute, own) > goodness(attribute, other);
@@ -80,8 +79,14 @@ function spendingLimitFrom(from: number, surroundings: Surroundings): MoneyAroun
 
 /** @returns `null` if there is no such price, because dearer laptops are better */
 export function ceilingAround(more: MoneyAround['more'], surroundings: Surroundings): MoneyAround['enough'] {
-  const { shown, frontier } = surroundings;
+  const { shown, frontier, findCapable, list } = surroundings;
   const stepped = frontier.filter(({ point }) => point.id === more?.laptop.id);
-  const offered = [...shown, ...stepped].map(({ point }) => Math.ceil(point.price));
-  return spendingLimitFrom(Math.max(...offered), surroundings);
+  const from = Math.max(...[...shown, ...stepped].map(({ point }) => Math.ceil(point.price)));
+  // A limit above the cards would be the price of a laptop with more video memory that is not shown.
+  const hasMoreMemory = (row: number): boolean => {
+    const laptop = list.columns.laptops[row];
+    return !!laptop && shown.every((card) => hasMoreVideoMemory(laptop, card.laptop, list.needs));
+  };
+  if (findCapable({ above: from, upTo: list.answers.budget }, hasMoreMemory)) return null;
+  return spendingLimitFrom(from, surroundings);
 }
