@@ -11,7 +11,7 @@ import { isLikelyOverBudget, isSpanishOffer } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { isPriced } from './reliability.ts';
 import { isCapable } from './score.ts';
-import { qualityOf, ranksBefore, type Shortlist, valueOfRow, worthOfSeen } from './shortlist.ts';
+import { qualityOf, type Shortlist, valueOfRow, worthOfSeen } from './shortlist.ts';
 import { askedAttributes, comparedCriteria, valuedAttributes } from './target.ts';
 
 /** Maximum loss of utility of a card with a role, as a share of the best card's value. */
@@ -98,15 +98,21 @@ export function choiceFor(list: Shortlist, best: number): Choice {
   const lossOf = (row: number): number => valued.reduce((lost, attribute) => lost + lostOf(row, attribute), 0);
   const suitability = (row: number): number =>
     (list.utility[row] ?? 0) + worthOfSeen(list, row, best) - Math.max(0, lossOf(row) - mostLost);
-  const suitsBefore = (a: number, b: number): number =>
-    suitability(b) - suitability(a) || (ranksBefore(list.utility, a, b) ? -1 : 1);
+  const bySuitability = (rows: Int32Array): Int32Array => {
+    const suited = Array.from(rows, (row) => ({ row, suits: suitability(row) }));
+    // Rows of the same suitability keep their order, which is that of utility.
+    return Int32Array.from(
+      suited.toSorted((a, b) => b.suits - a.suits),
+      ({ row }) => row,
+    );
+  };
   const isKnown = (row: number): boolean =>
     isOnSale(row, best) && hasFigures(row, best) && (!lacksMemory(row) || lacksMemory(best));
   return {
     list,
     best,
     suitableRows(from, to) {
-      const rows = suitable.get(to) ?? bestRows(list, to).subarray(from).toSorted(suitsBefore);
+      const rows = suitable.get(to) ?? bySuitability(bestRows(list, to).subarray(from));
       suitable.set(to, rows);
       return rows;
     },
