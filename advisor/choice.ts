@@ -8,7 +8,7 @@ import { isDominated } from './dominance.ts';
 import { againstPriority } from './first-card.ts';
 import type { Change } from './statements.ts';
 import { isLikelyOverBudget, isSpanishOffer } from './prices.ts';
-import { bestRows } from './ranking.ts';
+import { rowsBetween } from './ranking.ts';
 import { isPriced } from './reliability.ts';
 import { isCapable } from './score.ts';
 import { qualityOf, type Shortlist, valueOfRow, worthOfSeen } from './shortlist.ts';
@@ -34,9 +34,9 @@ export interface Choice {
   /**
    * The rows after the `from` highest ranked ones, up to at least `to`, in the order of cards without a role: by utility,
    * where what is lost of the priorities beyond the allowed loss counts twice, and a laptop seen in Spain may be a
-   * little worse. Computed once for each `to`.
+   * little worse; of equal ones the cheaper first. Computed once for each `to`.
    */
-  suitableRows: (from: number, to: number) => Int32Array;
+  suitableRows: (from: number, to: number) => readonly number[];
   /**
    * Whether a row is not dominated, has another chassis than all that are shown, and gains something that its card
    * names over each of them, or is surer.
@@ -90,7 +90,7 @@ export function choiceFor(list: Shortlist, best: number): Choice {
   const hasFigures = compare((laptop, other) => isAsKnown(laptop, other, asked));
   const lacksMemory = (row: number): boolean => (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
   const isAgainst = againstPriority(list);
-  const suitable = new Map<number, Int32Array>();
+  const suitable = new Map<number, readonly number[]>();
   const valued = valuedAttributes(needs);
   const mostLost = MAX_PRIORITY_LOSS * qualityOf(list, best);
   const lostOf = (row: number, attribute: Attribute): number =>
@@ -98,21 +98,16 @@ export function choiceFor(list: Shortlist, best: number): Choice {
   const lossOf = (row: number): number => valued.reduce((lost, attribute) => lost + lostOf(row, attribute), 0);
   const suitability = (row: number): number =>
     (list.utility[row] ?? 0) + worthOfSeen(list, row, best) - Math.max(0, lossOf(row) - mostLost);
-  const bySuitability = (rows: Int32Array): Int32Array => {
-    const suited = Array.from(rows, (row) => ({ row, suits: suitability(row) }));
-    // Rows of the same suitability keep their order, which is that of utility.
-    return Int32Array.from(
-      suited.toSorted((a, b) => b.suits - a.suits),
-      ({ row }) => row,
-    );
-  };
   const isKnown = (row: number): boolean =>
     isOnSale(row, best) && hasFigures(row, best) && (!lacksMemory(row) || lacksMemory(best));
   return {
     list,
     best,
     suitableRows(from, to) {
-      const rows = suitable.get(to) ?? bySuitability(bestRows(list, to).subarray(from));
+      const known = suitable.get(to);
+      if (known) return known;
+      const suited = Array.from(rowsBetween(list, from, to), (row) => ({ row, suits: suitability(row) }));
+      const rows = suited.toSorted((a, b) => b.suits - a.suits).map(({ row }) => row);
       suitable.set(to, rows);
       return rows;
     },

@@ -33,8 +33,9 @@ function findFillers(choice: Choice, taken: readonly Card[], accepts: Accepts, l
   const cards = [...taken];
   if (cards.length === FIRST_ANSWER_COUNT) return cards;
   let examined = 0;
-  for (let lookahead = FILLER_LOOKAHEAD; examined < list.rows.length; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
-    const rows = choice.suitableRows(examined, lookahead);
+  let from = 0;
+  for (let to = FILLER_LOOKAHEAD; examined < list.rows.length; to *= FILLER_LOOKAHEAD_GROWTH) {
+    const rows = choice.suitableRows(from, to);
     const reaching = rows.filter((row) => (list.utility[row] ?? 0) >= least);
     for (const row of reaching) {
       if (accepts(row, cards) && isEligible(row, cards)) cards.push({ row, role: null });
@@ -42,6 +43,7 @@ function findFillers(choice: Choice, taken: readonly Card[], accepts: Accepts, l
     }
     if (reaching.length < rows.length) return cards;
     examined += rows.length;
+    from = to;
   }
   return cards;
 }
@@ -124,16 +126,11 @@ export function chooseCards(list: Shortlist): Card[] {
   /** A laptop as good in what was asked for, but perhaps over the budget, which its card says. */
   const isTight: Accepts = (row, shown) => choice.serves(row) && keeps(row, shown);
   // What was asked for comes before a shop of Spain, and a known laptop before one that is probably as good.
-  const forPriorities = [
-    both(isKnown, keeps),
-    both(choice.isKnown, isTight),
-    both(isKnown, isWorth),
-    both(isCurrent, keeps),
-  ];
   const trusted = [
     both(isSound, keeps),
-    both(choice.isSound, isTight),
-    ...(hasPriorities ? forPriorities : [isSound]),
+    ...(hasPriorities
+      ? [both(choice.isKnown, isTight), both(isKnown, isWorth), both(isCurrent, keeps)]
+      : [both(choice.isSound, isTight), isSound]),
     both(isCurrent, isUseful),
   ];
   // Each pass fills the cards that earlier passes left free.

@@ -49,7 +49,7 @@ export function BesideBetter({ read, judged, better, ownsWindows, first }: Besid
           {name}
         </Link>
       </h3>
-      {rival && <Evidence facts={rival.facts} />}
+      {rival && <Evidence facts={rival.facts} without={ownsWindows ? ['system'] : undefined} />}
       {versus.some(isDifference) && (
         <div className="text-sm">
           <p className="text-muted">El que has visto, frente a él:</p>
