@@ -48,7 +48,7 @@ function Card({ card, position, now }: CardProps) {
             {`${position}. `}
             <a href={laptopPath(id)}>{name}</a>
           </h3>
-          <PriceFigure words={totalWords(cost, priceFacts)} className="text-xl/[1.6] font-semibold" />
+          <PriceFigure words={totalWords(cost, priceFacts)} className="font-heading text-3xl font-bold" />
         </div>
       </div>
       <p className="mt-3 font-semibold">{unbroken(verdict)}</p>

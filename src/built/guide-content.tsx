@@ -108,9 +108,9 @@ function GuideHeader({ guide }: { guide: Guide }) {
         above={[{ name: 'Guías', path: PATHS.guides }]}
         here={{ name: guideTitle(guide), path: guidePath(guide.slug) }}
       />
-      <h1 className="mt-4">{guideTitle(guide)}</h1>
+      <h1 className="mt-4 text-3xl">{guideTitle(guide)}</h1>
       <small className="mt-2">{catalogueLine(catalogue)}</small>
-      <p className="mt-4 text-lg">{unbroken(`${lead} ${scarce}`.trim())}</p>
+      <p className="mt-4">{unbroken(`${lead} ${scarce}`.trim())}</p>
       {caution && (
         <p className={`${BOX} mt-4 text-caution`}>
           {unbroken(caution.text)}

@@ -12,7 +12,7 @@ export const GUIDE =
   'mx-auto w-full max-w-page px-4 pt-6 pb-8 sm:px-6 md:pb-12 ' +
   '[&_a:not([class])]:underline [&_a:not([class])]:decoration-line [&_a:not([class])]:decoration-2 ' +
   '[&_a:not([class])]:underline-offset-4 [&_h2]:mt-[clamp(48px,6vw,72px)] [&_h2]:mb-5 [&_h2]:scroll-mt-20 ' +
-  '[&_h2]:text-2xl/[1.12] [&_h3]:mb-2 [&_h3]:text-lg/[1.2] [&_:is(h2,h3,p,li,a)]:wrap-anywhere [&_p]:max-w-measure ' +
+  '[&_h3]:mb-2 [&_h3]:text-base/[1.2] [&_:is(h2,h3,p,li,a)]:wrap-anywhere [&_p]:max-w-measure ' +
   '[&_small]:block [&_small]:text-sm/[1.6] [&_small]:text-muted';
 
 export const GRID = 'grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]';

@@ -62,7 +62,7 @@ function Group({ title, neighbours, now }: GroupProps) {
   if (neighbours.length === 0) return null;
   return (
     <div>
-      <h3 className="text-lg">{title}</h3>
+      <h3 className="text-base">{title}</h3>
       <ul className="mt-2 grid gap-3 [&>*]:border-t [&>*]:border-line [&>*]:pt-2.5 [&>li>span]:block [&>li>span]:text-sm/[1.6] [&>li>span]:text-muted">
         {neighbours.map((neighbour) => (
           <li key={neighbour.id}>
@@ -88,7 +88,7 @@ const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
 
 const Reasons = ({ title, reasons, tone }: { title: string; reasons: readonly string[]; tone: SignTone }) => (
   <div>
-    <h3 className={`text-lg ${SIGN_TONES[tone]}`}>{title}</h3>
+    <h3 className={`text-base ${SIGN_TONES[tone]}`}>{title}</h3>
     <SignList items={reasons} tone={tone} aria-label={title} className="mt-2.5" />
   </div>
 );

@@ -44,7 +44,7 @@ export const GoneContent = ({ gone: { id, name, left, lastSeen, kin } }: { gone:
     <PageHead title={`${name}: ya no está`} description={`${name} ya no está en nuestro catálogo.`} />
     <article className={`${PAGE} pt-6 pb-10`}>
       <BuiltBreadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
-      <h1 className="mt-4 text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+      <h1 className="mt-4 text-3xl wrap-anywhere">{name}</h1>
       <p className={VERDICT}>Ya no está en nuestro catálogo.</p>
       <p className={INTRO}>
         Salió el {spanishDate(left)}. La última vez que vimos su precio en una tienda: {spanishDate(lastSeen)}.
