@@ -28,6 +28,7 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
                 El mejor de estos
               </span>
             )}
+            {/* At a zoom of 400 % «almacenamiento» would break. */}
             <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>
               {unbroken((isCommon && leadsText(told.better)) || told.text)}
             </span>
@@ -66,7 +67,7 @@ export function Prices({ laptops, needs, ownsWindows }: PricesProps) {
         return (
           <td key={id}>
             <div className="flex flex-wrap items-center gap-x-1">
-              <PriceFigure words={words} className="text-lg font-bold" />
+              <PriceFigure words={words} className="text-base font-bold" />
               <div className={`no-print ${words.old ? 'contents' : 'hidden @min-[44rem]:contents'}`}>
                 <PriceNote words={words} />
               </div>
@@ -140,9 +141,7 @@ export const TableRow = ({ label, className, children }: TableRowProps) => (
 
 /** «Gana 8 GB de memoria»; words that compare already have no verb before them: «Más barato», «pesa 0,3 kg menos». */
 const Better = ({ word }: { word: string }) => (
-  <span className="mt-0.5 block text-xs font-semibold text-positive">
-    {isWhole(word) ? capitalized(word) : `Gana ${word}`}
-  </span>
+  <span className="mt-0.5 block font-semibold text-positive">{isWhole(word) ? capitalized(word) : `Gana ${word}`}</span>
 );
 
 const isWhole = (lead: string): boolean => /^más |^aguanta |menos$/i.test(lead);

@@ -131,7 +131,7 @@ function LaptopHead({ laptop: { id, image, facts }, name, advert, onRemove }: La
         </Link>
       </span>
       {advert && (
-        <span className="block text-xs font-normal text-muted">
+        <span className="block font-normal text-muted">
           Leído de un anuncio{advert.day !== '' && ` el ${spanishDate(advert.day)}`}
         </span>
       )}
