@@ -121,7 +121,7 @@ export function chooseCards(list: Shortlist): Card[] {
   const hasPriorities = askedAttributes(list.needs).length > 0;
   /** A laptop that loses much of what was asked for has to save money. */
   const isWorth: Accepts = (row, shown) => !hasPriorities || keeps(row, shown) || choice.saves(row);
-  /** Or to be sold in Spain, or known better, where the best is not. */
+  /** The same, or a laptop that is sold in Spain or has known figures where the best is not or has not. */
   const isUseful: Accepts = (row, shown) => isWorth(row, shown) || choice.isSurer(row, best);
   /** A laptop as good in what was asked for, but perhaps over the budget, which its card says. */
   const isTight: Accepts = (row, shown) => choice.serves(row) && keeps(row, shown);
