@@ -1,12 +1,11 @@
 /** The confidence of an answer: how often each card would be chosen if all data varied within their errors. */
 import type { Confidence, Sureness } from '../contract/confidence.ts';
-import { measure } from './attributes.ts';
 import type { Card } from './roles.ts';
 import { drawsFrom } from './draws.ts';
 import { bestRows } from './ranking.ts';
+import { reliabilityFor } from './reliability.ts';
 import { floorPenalty } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
-import { askedAttributes } from './target.ts';
 
 export const DRAWS = 100;
 export const drawUtilities = drawsFrom({ first: 0, count: DRAWS });
@@ -67,7 +66,7 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
 /** Share of draws from which the first card wins clearly. */
 const CLEAR_FROM = 0.8;
 
-/** @returns `null` for a single card; never `clear` if the first card lacks a figure that a priority asks for */
+/** @returns `null` for a single card; never `clear` if a figure that decides is unknown, or it was not seen in Spain */
 export function surenessOf(
   { columns, needs }: Shortlist,
   [best, ...others]: readonly Card[],
@@ -77,6 +76,6 @@ export function surenessOf(
   if (!laptop || !confidence || others.length === 0) return null;
   const { first, tiedWith } = confidence;
   if (tiedWith.length > 0) return { kind: 'tie', tiedWith };
-  const isKnown = askedAttributes(needs).every((attribute) => measure(laptop, attribute) !== null);
-  return { kind: isKnown && first >= CLEAR_FROM ? 'clear' : 'close', tiedWith: [] };
+  const { known, spanish } = reliabilityFor(needs)(laptop);
+  return { kind: known && spanish && first >= CLEAR_FROM ? 'clear' : 'close', tiedWith: [] };
 }

@@ -163,16 +163,18 @@ describe('how sure an answer is', () => {
     expect(first?.confidence?.tiedWith).toHaveLength(1);
   });
 
-  it('is clear only where what the priorities ask for is known', () => {
+  it('is clear only where it was seen in Spain and what the priorities ask for is known', () => {
     const likely = { weightKg: [], batteryHours: [14, 14, 15], resolution: [], refreshHz: [], panel: [] };
     const better = { weightKg: 1.1, ramGb: 32, storageGb: 1024, priceEur: 600 };
     const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 450, screenInches: 14 });
-    const surenessOf = (batteryHours: number | null, priorities: Answers['priorities']) =>
-      advisorFor([laptop('better', { ...better, batteryHours, likely }), worse]).recommend(answers({ priorities }))
-        .sureness;
+    const surenessOf = (batteryHours: number | null, priorities: Answers['priorities'], other: Partial<Laptop> = {}) =>
+      advisorFor([laptop('better', { ...better, batteryHours, likely, ...other }), worse]).recommend(
+        answers({ priorities }),
+      ).sureness;
     expect(surenessOf(14, ['battery'])).toEqual({ kind: 'clear', tiedWith: [], text: 'clara' });
     expect(surenessOf(null, ['battery'])).toEqual({ kind: 'close', tiedWith: [], text: 'ajustada' });
     expect(surenessOf(null, [])?.kind).toBe('clear');
+    expect(surenessOf(14, ['battery'], { priceBasis: 'converted' })?.kind).toBe('close');
   });
 
   it('is a tie with laptops that may be as good, and absent for a single card', () => {
