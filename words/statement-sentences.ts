@@ -108,9 +108,9 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   return `No sabemos ${nouns.join(' ni ')}${isMore ? ' ni otras cosas' : ''}: ${check} antes de comprar.`;
 }
 
-/** «Lo más justo es la memoria (16 GB).» */
+/** «Lo más justo es la memoria (16 GB).», «Lo menos seguro es el precio, visto en abril de 2026.» */
 function noDrawbackSentence({ tightest }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
-  if (tightest === null) return 'Ninguna pega clara.';
+  if (tightest === null) return `Lo menos seguro es el precio, visto ${onDate(laptop.priceDate)}.`;
   const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
   return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;
 }
