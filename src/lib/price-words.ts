@@ -84,7 +84,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
 interface ObservedAndEstimated {
   /** Label of the price that a shop had: «a 470 €». */
   observedLabel: string;
-  /** Label of our estimate for today and Spain: «estimado en España». */
+  /** Label of our estimate for today and Spain: «estimado en España», or why it is lower. */
   estimateLabel: string;
   /** The estimate, to follow the price that was seen: «en España, unos 445 €». */
   suffix: string;
@@ -96,16 +96,19 @@ interface ObservedAndEstimated {
  */
 export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstimated | null {
   const seen = facts?.seenPrice ?? null;
-  if (price === null || seen === null || Math.round(seen) === Math.round(price)) return null;
+  // Prices of Spanish shops count in whole euros, rounded up.
+  if (price === null || seen === null || Math.abs(seen - price) < 1) return null;
   const counted = euros(Math.round(price));
   const words = { observedLabel: `a ${euros(seen)}` };
   if (facts?.priceKind === 'doubtful') {
     return { ...words, estimateLabel: 'probables', suffix: `es muy poco: contamos ${counted}` };
   }
-  const isAbroad = facts?.priceCountry && facts.priceCountry !== 'es';
-  return isAbroad
-    ? { ...words, estimateLabel: 'estimado en España', suffix: `en España, unos ${counted}` }
-    : { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
+  const country = facts?.priceCountry ?? 'es';
+  if (country === 'es') return { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
+  // Of 30 laptops with a price in both countries, 28 cost less in Spain (docs/decisions/009).
+  const isCheaperHere = country === 'pl' && price < seen;
+  const estimateLabel = isCheaperHere ? 'estimado: aquí suele ser más barato' : 'estimado en España';
+  return { ...words, estimateLabel, suffix: `en España, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */

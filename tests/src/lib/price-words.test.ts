@@ -59,6 +59,11 @@ describe('a price', () => {
     });
   });
 
+  it('of a Spanish shop with cents is no estimate beside its whole euros', () => {
+    const seen = { ...ESTIMATED, priceCountry: 'es', seenPrice: 1364.4, priceBasis: 'en una tienda española' } as const;
+    expect(words(1365, seen).seen).toBe('1364,40 € en una tienda española, agosto de 2026');
+  });
+
   it('too low to be believed is marked as such', () => {
     const doubtful = { ...ESTIMATED, priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' } as const;
     expect(words(1095, doubtful)).toMatchObject({
