@@ -23,7 +23,7 @@ const WEIGHTS_SPREAD = 0.2;
 const COMMON_SHARE = 0.5;
 
 /** FNV-1a hash. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
@@ -39,8 +39,8 @@ function randomBits(key: number, draw: number): number {
 
 const CRITERION_KEYS = mapCriteria(hashOf);
 
-const normal = (key: number, draw: number): number => NORMALS[randomBits(key, draw) & 255] ?? 0;
-const share = (key: number, draw: number): number => randomBits(key, draw) / 2 ** 32;
+export const normal = (key: number, draw: number): number => NORMALS[randomBits(key, draw) & 255] ?? 0;
+export const share = (key: number, draw: number): number => randomBits(key, draw) / 2 ** 32;
 
 /** Normally distributed values of a number of draws, partly common to the group. */
 function grouped(own: number, group: number, { first, count }: Draws): Float64Array {

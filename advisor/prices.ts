@@ -48,12 +48,6 @@ const HUNDREDTHS = 100;
 export const overBudgetOf = (laptop: Laptop, { budget }: Answers): number =>
   Math.round(oddsOver(budget, laptop) * HUNDREDTHS) / HUNDREDTHS;
 
-/** Odds from which a price is likely over the budget. */
-const LIKELY_ODDS = 0.35;
-
-export const isLikelyOverBudget = (laptop: Laptop, { budget }: Answers): boolean =>
-  oddsOver(budget, laptop) >= LIKELY_ODDS;
-
 export const mayBeOverBudget = (laptop: Laptop, answers: Answers): boolean =>
   overBudgetOf(laptop, answers) >= SAID_ODDS;
 

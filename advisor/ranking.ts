@@ -23,18 +23,9 @@ function leastOfBest({ rows, utility }: Pick<Shortlist, 'rows' | 'utility'>, cou
 
 /** @returns at least `count` rows, best first, or all if there are fewer */
 export function bestRows(list: Pick<Shortlist, 'rows' | 'utility'>, count: number): Int32Array {
-  return rowsBetween(list, 0, count).toSorted((a, b) => (ranksBefore(list.utility, a, b) ? -1 : 1));
-}
-
-/** @returns the rows that follow the `from` best ones, up to at least `to` or the last, in no order */
-export function rowsBetween(
-  { rows, utility }: Pick<Shortlist, 'rows' | 'utility'>,
-  from: number,
-  to: number,
-): Int32Array {
-  const below = from === 0 ? Infinity : leastOfBest({ rows, utility }, from);
-  const least = leastOfBest({ rows, utility }, to);
-  return rows.filter((row) => (utility[row] ?? 0) >= least && (utility[row] ?? 0) < below);
+  const { rows, utility } = list;
+  const least = leastOfBest(list, count);
+  return rows.filter((row) => (utility[row] ?? 0) >= least).toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1));
 }
 
 /**

@@ -1,20 +1,20 @@
 /**
- * The cards with roles: the best, a cheaper one that still does everything, one that is better in what was asked for,
- * and where one of these is missing, one of another kind. Each role is found without regard to the others, so that a
- * shown laptop never moves back when it gets cheaper (docs/decisions/002-advisor.md).
+ * The role of each card: the best, a cheaper one that still does everything, one that is better in what was asked for,
+ * and one that has what the best lacks. Each role is given once, to the first card of which it is true.
  */
 import type { Role } from '../contract/facts.ts';
-import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
-import { ATTRIBUTES } from './attributes.ts';
+import { type Attribute, ATTRIBUTES } from './attributes.ts';
 import { changesAgainst, isGain } from './changes.ts';
-import { type Choice, highestSaving, minUtility } from './choice.ts';
-import type { Columns } from './columns.ts';
-import { utilityPerEuro } from './score.ts';
-import { qualityOf, ranksBefore, type Shortlist, valueOfRow, worthOfSeen } from './shortlist.ts';
+import { minUtility } from './choice.ts';
+import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
 import { valuedAttributes } from './target.ts';
 
-/** Maximum loss of benefit as a share of the best card's value. */
+/** A cheaper laptop must save at least this share and this amount. */
+const MIN_SAVING_SHARE = 0.1;
+const MIN_SAVING_EUR = 30;
+
+/** Maximum loss of benefit of a saver, as a share of the best card's value. */
 const MAX_BENEFIT_LOSS = 0.15;
 
 /** In weighted value. */
@@ -30,109 +30,54 @@ export interface Card {
   dominatedBy?: number | null;
 }
 
-const minBenefit = (list: Shortlist, best: number): number =>
-  (list.benefit[best] ?? 0) - MAX_BENEFIT_LOSS * qualityOf(list, best);
-
-/**
- * @returns of the laptops nearly as good as the best, the one with the highest score, where one seen in Spain may have a
- *   little less; ties go to the higher ranked
- */
-function findNear(
-  { list, best, serves, isAffordable, isSound, isEligible }: Choice,
-  scoreOf: (row: number) => number | null,
-): number | null {
-  const { utility, benefit, bestOfChassis } = list;
-  const [leastUtility, leastBenefit] = [minUtility(list, best), minBenefit(list, best)];
-  const candidates: { row: number; score: number }[] = [];
-  for (const row of bestOfChassis) {
-    if (row < 0 || (utility[row] ?? 0) < leastUtility || (benefit[row] ?? 0) < leastBenefit) continue;
-    const score = scoreOf(row);
-    if (score !== null) candidates.push({ row, score: score + worthOfSeen(list, row, best) });
-  }
+/** Whether a row is clearly cheaper and hardly worse. */
+function isSaver(list: Shortlist, best: number, row: number): boolean {
+  const { columns, benefit, utility } = list;
+  const price = columns.price[best] ?? 0;
   return (
-    candidates
-      .toSorted((a, b) => b.score - a.score || (ranksBefore(utility, a.row, b.row) ? -1 : 1))
-      .find(({ row }) => isAffordable(row) && serves(row) && isSound(row) && isEligible(row))?.row ?? null
+    (columns.price[row] ?? 0) <= Math.min(price * (1 - MIN_SAVING_SHARE), price - MIN_SAVING_EUR) &&
+    (utility[row] ?? 0) >= minUtility(list, best) &&
+    (benefit[row] ?? 0) >= (benefit[best] ?? 0) - MAX_BENEFIT_LOSS * qualityOf(list, best)
   );
 }
 
-/** The highest ranked of those that are clearly cheaper. */
-function findSaver(choice: Choice): number | null {
-  const { columns, utility } = choice.list;
-  const highestPrice = highestSaving(columns.price[choice.best] ?? 0);
-  return findNear(choice, (row) => ((columns.price[row] ?? 0) <= highestPrice ? (utility[row] ?? 0) : null));
+/** Whether a row has noticeably more of what was asked for most. */
+function isBetter(list: Shortlist, best: number, row: number): boolean {
+  const asked = valuedAttributes(list.needs);
+  const [laptop, bestLaptop] = [list.columns.laptops[row], list.columns.laptops[best]];
+  const gain = asked.reduce((sum, one) => sum + gainOf(list, best, row, one), 0);
+  return gain >= MIN_BETTER && !!laptop && !!bestLaptop && changesAgainst(laptop, bestLaptop, asked, list).some(isGain);
 }
 
-/** The one with more of what was asked for most, for what it costs. */
-function findBetter(choice: Choice): number | null {
-  const { list, best } = choice;
-  const { columns, needs, answers } = list;
-  const asked = valuedAttributes(needs);
-  const perEuro = utilityPerEuro(answers.budget);
-  const notices = (row: number): boolean => {
-    const [laptop, bestLaptop] = [columns.laptops[row], columns.laptops[best]];
-    return !!laptop && !!bestLaptop && changesAgainst(laptop, bestLaptop, asked, list).some(isGain);
-  };
-  return findNear(choice, (row) => {
-    const gain = asked.reduce(
-      (sum, attribute) => sum + valueOfRow(list, row, attribute) - valueOfRow(list, best, attribute),
-      0,
-    );
-    return gain >= MIN_BETTER && notices(row) ? gain - perEuro * (columns.price[row] ?? 0) : null;
-  });
-}
-
-/** @returns the weighted value that a row has more than `best`; what it has less of is not subtracted */
-function gainOver(list: Shortlist, best: number): (row: number) => number {
-  const { columns } = list;
-  const kindGain = kindGains(columns, best);
-  return (row) => {
-    let gain = kindGain[columns.kind[row] ?? 0] ?? 0;
-    for (const attribute of ATTRIBUTES)
-      gain += Math.max(0, valueOfRow(list, row, attribute) - valueOfRow(list, best, attribute));
-    return gain;
-  };
-}
+const gainOf = (list: Shortlist, best: number, row: number, attribute: Attribute): number =>
+  valueOfRow(list, row, attribute) - valueOfRow(list, best, attribute);
 
 /** Systems that somebody may prefer to another: all programs run on them. */
-const isPreferable = (system: System): boolean => system === 'windows' || system === 'macOS';
+const isPreferable = (system?: System): boolean => system === 'windows' || system === 'macOS';
 
-function kindGains({ kinds, kind }: Columns, best: number): Float64Array {
-  const own = kinds[kind[best] ?? 0];
-  return Float64Array.from(
-    kinds,
-    ({ system, size }) =>
-      (system !== own?.system && isPreferable(system) ? OTHER_SYSTEM_GAIN : 0) +
-      (size === own?.size ? 0 : OTHER_SIZE_GAIN),
-  );
+/** Whether a row has enough of what the best lacks. */
+function isDifferent(list: Shortlist, best: number, row: number): boolean {
+  const { kinds, kind } = list.columns;
+  const [own, bestKind] = [kinds[kind[row] ?? 0], kinds[kind[best] ?? 0]];
+  const gained = ATTRIBUTES.reduce((sum, one) => sum + Math.max(0, gainOf(list, best, row, one)), 0);
+  const ofSystem = own?.system !== bestKind?.system && isPreferable(own?.system) ? OTHER_SYSTEM_GAIN : 0;
+  return gained + ofSystem + (own?.size === bestKind?.size ? 0 : OTHER_SIZE_GAIN) >= MIN_GAIN;
 }
 
-/** The one with the most of what the best lacks, for what it costs more. */
-function findDifferent(choice: Choice): number | null {
-  const { list, best } = choice;
-  const { columns, answers } = list;
-  const gainOf = gainOver(list, best);
-  const perEuro = utilityPerEuro(answers.budget);
-  const bestPrice = columns.price[best] ?? 0;
-  return findNear(choice, (row) => {
-    const gain = gainOf(row);
-    return gain >= MIN_GAIN ? gain - perEuro * Math.max(0, (columns.price[row] ?? 0) - bestPrice) : null;
-  });
-}
+const ROLES = [
+  ['saver', isSaver],
+  ['better', isBetter],
+  ['different', isDifferent],
+] as const;
 
-/** @returns the cards with roles, the best first */
-export function withRoles(choice: Choice): readonly Card[] {
-  const { list, best } = choice;
-  const saver = findSaver(choice);
-  const better = findBetter(choice);
-  const others: Card[] = [];
-  if (saver !== null) others.push({ row: saver, role: 'saver' });
-  if (better !== null && better !== saver) others.push({ row: better, role: 'better' });
-  const cards: Card[] = [
-    { row: best, role: 'best' },
-    ...others.toSorted((a, b) => (ranksBefore(list.utility, a.row, b.row) ? -1 : 1)),
-  ];
-  const different = cards.length < FIRST_ANSWER_COUNT ? findDifferent(choice) : null;
-  if (different === null || !choice.isEligible(different, cards)) return cards;
-  return [...cards, { row: different, role: 'different' }];
+/** @param rows the best first @returns a card for each row */
+export function withRoles(list: Shortlist, [best, ...others]: readonly number[]): Card[] {
+  if (best === undefined) return [];
+  const cards: Card[] = [{ row: best, role: 'best' }];
+  for (const row of others) {
+    const isFree = (role: Role): boolean => cards.every((card) => card.role !== role);
+    const [role = null] = ROLES.find(([one, holds]) => isFree(one) && holds(list, best, row)) ?? [];
+    cards.push({ row, role });
+  }
+  return cards;
 }

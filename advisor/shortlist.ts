@@ -93,10 +93,6 @@ export const qualityOf = ({ benefit, missed }: Pick<Shortlist, 'benefit' | 'miss
 export const valueOfRow = ({ columns, tables }: Shortlist, row: number, attribute: Attribute): number =>
   tables.value[columns.codes[attribute][row] ?? 0] ?? 0;
 
-/** @returns the utility that a row gains by having been seen in Spain lately, on the scale of `than` */
-export const worthOfSeen = (list: Shortlist, row: number, than: number): number =>
-  list.columns.seenInSpain[row] ? WORTH_OF_SEEN * qualityOf(list, than) : 0;
-
 /** Orders by utility, then by row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {
   const difference = (utility[a] ?? 0) - (utility[b] ?? 0);

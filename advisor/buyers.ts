@@ -1,0 +1,60 @@
+/**
+ * Simulated buyers. The answers tell what somebody asks for, but not how much they would give for it: one values a light
+ * laptop more than the weights do, another money, and for some a price turns out to be over their budget. `choose.ts`
+ * chooses the cards that serve most of them. Buyers are seeded, so the same question has the same answer.
+ */
+import { type Attribute, ATTRIBUTES, mapAttributes, measure } from './attributes.ts';
+import { hashOf, normal, share } from './draws.ts';
+import { isSpanishOffer, overBudgetOf } from './prices.ts';
+import { utilityPerEuro } from './score.ts';
+import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
+import { askedAttributes } from './target.ts';
+
+const BUYERS = 64;
+
+/** Standard deviations of the logarithm of what a priority, another attribute and a euro are worth to a buyer. */
+const SPREAD = { priority: 0.2, attribute: 0.6, money: 0.25 } as const;
+
+/** Share of the buyers that do not pay more than their budget. */
+const STRICT = 0.5;
+
+/** Shares of the best's quality that buyers give for a known figure of a priority, and for an offer in Spain. */
+const WORTH_OF_KNOWN = 0.05;
+const WORTH_OF_SPANISH = 0.05;
+
+/** @returns by buyer: a log-normal factor with a mean of 1 */
+function factorsOf(what: string, spread: number): Float64Array {
+  const key = hashOf(`taste ${what}`);
+  return Float64Array.from({ length: BUYERS }, (_, buyer) => Math.exp(spread * normal(key, buyer) - spread ** 2 / 2));
+}
+
+const IF_PRIORITY = mapAttributes((attribute) => factorsOf(attribute, SPREAD.priority));
+const IF_OTHER = mapAttributes((attribute) => factorsOf(attribute, SPREAD.attribute));
+const OF_MONEY = factorsOf('money', SPREAD.money);
+
+/** @returns by row: its utility for each buyer, 0 for those for whom it costs too much */
+export function buyerUtilities(list: Shortlist, best: number, rows: readonly number[]): Float64Array[] {
+  const { columns, answers, needs, utility } = list;
+  const asked = askedAttributes(needs);
+  const perEuro = utilityPerEuro(answers.budget);
+  const quality = qualityOf(list, best);
+  const factorsFor = (attribute: Attribute): Float64Array =>
+    (asked.includes(attribute) ? IF_PRIORITY : IF_OTHER)[attribute];
+  const tastes = ATTRIBUTES.map((attribute) => ({ attribute, factors: factorsFor(attribute) }));
+  return rows.map((row) => {
+    const laptop = columns.laptops[row];
+    if (!laptop) throw new RangeError(`No laptop in row ${row}`);
+    const unknown = asked.filter((attribute) => measure(laptop, attribute) === null).length;
+    const unsure = unknown * WORTH_OF_KNOWN + (isSpanishOffer(laptop) ? 0 : WORTH_OF_SPANISH);
+    const utilities = new Float64Array(BUYERS).fill((utility[row] ?? 0) - unsure * quality);
+    const vary = (worth: number, factors: Float64Array): void => {
+      for (const [buyer, factor] of factors.entries())
+        utilities[buyer] = (utilities[buyer] ?? 0) + (factor - 1) * worth;
+    };
+    for (const { attribute, factors } of tastes) vary(valueOfRow(list, row, attribute), factors);
+    vary(-perEuro * (columns.price[row] ?? 0), OF_MONEY);
+    const tooDear = STRICT * overBudgetOf(laptop, answers);
+    const key = hashOf(`price ${laptop.id}`);
+    return utilities.map((own, buyer) => (share(key, buyer) < tooDear ? 0 : own));
+  });
+}
