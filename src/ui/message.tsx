@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconProps, WarningIcon } from './icons.tsx';
+import { iconOf, WarningIcon } from './icons.tsx';
 
 type MessageTone = 'positive' | 'caution' | 'negative';
 
@@ -8,6 +8,8 @@ interface MessageProps {
   children: ReactNode;
   className?: string;
 }
+
+const CheckIcon = iconOf('M5 12.5l4.5 4.5L19 7.5');
 
 const LOOKS: Record<MessageTone, { look: string; Sign: typeof CheckIcon }> = {
   positive: { look: 'border-positive text-positive', Sign: CheckIcon },
@@ -25,13 +27,5 @@ export function Message({ tone, children, className = '' }: MessageProps) {
         {children}
       </div>
     </div>
-  );
-}
-
-function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12.5l4.5 4.5L19 7.5" />
-    </Icon>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Icon, type IconProps } from '#src/ui/icons.tsx';
+import { iconOf, type IconProps } from '#src/ui/icons.tsx';
 
 interface Network {
   name: string;
@@ -12,17 +12,17 @@ const address = (base: string, fields: Record<string, string>): string => `${bas
 const NETWORKS: readonly Network[] = [
   {
     name: 'X',
-    Mark: XMark,
+    Mark: iconOf('M5 5l14 14M19 5L5 19'),
     href: (url, title) => address('https://x.com/intent/post', { url, text: title }),
   },
   {
     name: 'Facebook',
-    Mark: FacebookMark,
+    Mark: iconOf('M16 4h-1.5A3.5 3.5 0 0 0 11 7.5V20M7.5 12H15'),
     href: (url) => address('https://www.facebook.com/sharer/sharer.php', { u: url }),
   },
   {
     name: 'LinkedIn',
-    Mark: LinkedInMark,
+    Mark: iconOf('M5.5 10v9M5.5 5.5v.01M10.5 19v-9M10.5 14.5a4 4 0 0 1 8 0V19'),
     href: (url) => address('https://www.linkedin.com/sharing/share-offsite/', { url }),
   },
 ];
@@ -50,29 +50,5 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function XMark(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 5l14 14M19 5L5 19" />
-    </Icon>
-  );
-}
-
-function FacebookMark(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M16 4h-1.5A3.5 3.5 0 0 0 11 7.5V20M7.5 12H15" />
-    </Icon>
-  );
-}
-
-function LinkedInMark(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5.5 10v9M5.5 5.5v.01M10.5 19v-9M10.5 14.5a4 4 0 0 1 8 0V19" />
-    </Icon>
   );
 }

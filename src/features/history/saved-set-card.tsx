@@ -5,13 +5,15 @@ import type { SavedSet } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon, type IconProps } from '#src/ui/icons.tsx';
+import { iconOf } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { SLOW_WORDS, useSlow } from '../account/slow-or-offline.tsx';
 import { searchTitle } from './criteria.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { answersOf, useRepeat } from './use-repeat.ts';
+
+const TrashIcon = iconOf('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5');
 
 interface SavedSetCardProps {
   set: SavedSet;
@@ -99,11 +101,3 @@ const timeFormat = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '
 
 const savedAt = (date: Date | null): string =>
   date ? `${dayFormat.format(date)}, ${timeFormat.format(date)}` : 'Fecha desconocida, Hora desconocida';
-
-function TrashIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5" />
-    </Icon>
-  );
-}

@@ -4,7 +4,7 @@ import { PRIORITY_CHOICES, PURPOSES_IN_A_LINE } from '#src/content/answer-words.
 import { SITE } from '#src/config/site.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Icon, type IconProps } from '#src/ui/icons.tsx';
+import { iconOf } from '#src/ui/icons.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -15,11 +15,7 @@ import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN_CODE, useNotLoaded } from './use-results-state.ts';
 
-const ShareIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13" />
-  </Icon>
-);
+const ShareIcon = iconOf('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13');
 
 /** The answers in one line, and ways to change them: in place, by small steps, or by sharing. */
 export function AnswerBar({ result }: { result: StoredRecommendations }) {
