@@ -43,8 +43,8 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
   );
 }
 
-/** Lets narrow lines end after a slash. */
-export const BreakAfterSlash = ({ text }: { text: string }) =>
+/** `Breakable` for slashes alone, without which the form would load one more file. */
+const BreakAfterSlash = ({ text }: { text: string }) =>
   text.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>
       {part}

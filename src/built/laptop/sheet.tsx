@@ -3,7 +3,7 @@ import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
-import { Breakable } from '#src/ui/signs.tsx';
+import { Breakable } from '#src/ui/breakable.tsx';
 
 const KINDS = {
   seen: 'visto',

@@ -6,6 +6,7 @@ import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { INTRO, NeighbourLink } from './parts.tsx';
@@ -94,7 +95,9 @@ function Places({ uses, budgets }: { uses: readonly UseRow[]; budgets: readonly 
           <tbody className="text-muted">
             {uses.map(({ purpose, cells }) => (
               <tr key={purpose}>
-                <th scope="row">{breakable(nameOf(purpose))}</th>
+                <th scope="row">
+                  <Breakable text={nameOf(purpose)} />
+                </th>
                 {cells.map((cell) => (
                   <Cell key={cell.budget} {...cell} />
                 ))}
@@ -115,18 +118,6 @@ function Cell({ place, rank, of }: UseCell) {
       <b className={place === 'other' ? undefined : `${RINGS[place]} ${IN_TABLE}`}>{spanishNumber(rank)}.º</b>
       {place === 'other' && <small> de {spanishNumber(of)}</small>}
     </td>
-  );
-}
-
-/** «Trabajo/Estudio» may break after the slash. */
-function breakable(name: string) {
-  const [first, second] = name.split('/');
-  if (second === undefined) return name;
-  return (
-    <>
-      {first}/<wbr />
-      {second}
-    </>
   );
 }
 
@@ -179,7 +170,7 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
         {beaten.map(({ purpose, rival, lacks }) => (
           <div key={purpose}>
             <dt>
-              {breakable(nameOf(purpose))}
+              <Breakable text={nameOf(purpose)} />
               {rival && `, con ${euros(rival.budget)}`}
             </dt>
             <dd>

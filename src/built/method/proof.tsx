@@ -3,7 +3,7 @@ import { spanishDate } from '#contract/spanish-date.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { METHOD_CHANGES } from '#src/content/method-changes.ts';
-import { Breakable } from '#src/ui/signs.tsx';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { BarTable, percent, percentRange, points, Section } from './figures.tsx';
 import { CHOOSERS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
-import { Breakable } from '#src/ui/signs.tsx';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
 

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { SavedCriteria } from '#src/services/history.ts';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { criteriaOf, sortedByLabel, summaryOf } from './criteria.ts';
 
 interface CriteriaListProps {
@@ -21,7 +22,9 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
         {shown.map((criterion) => (
           <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${lines.includes(criterion) ? '' : 'grows'}`}>
             <dt className="text-muted">{criterion.label}:</dt>
-            <dd>{breakable(criterion.value)}</dd>
+            <dd>
+              <Breakable text={criterion.value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -42,12 +45,3 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
     </section>
   );
 }
-
-/** Allows a line break after each slash: «Trabajo/Estudio». */
-const breakable = (text: string): ReactNode =>
-  [...text.matchAll(/[^/]*\/|[^/]+/g)].map(({ 0: part, index: start }) => (
-    <Fragment key={start}>
-      {part}
-      {part.endsWith('/') && <wbr />}
-    </Fragment>
-  ));

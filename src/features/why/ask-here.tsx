@@ -6,7 +6,7 @@ import { PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
-import { BreakAfterSlash } from '#src/ui/choice-card.tsx';
+import { Breakable } from '#src/ui/breakable.tsx';
 import type { FormState } from '#src/services/remembered.ts';
 import {
   answersReducer,
@@ -69,7 +69,7 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
                 }
               />
               <span className="min-w-0">
-                <BreakAfterSlash text={label} />
+                <Breakable text={label} />
               </span>
             </label>
           ))}

@@ -3,7 +3,6 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { textsAt } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
-import { Dash } from '#src/ui/signs.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { OptionCard } from '../cards/option-card.tsx';
 import type { Option } from '../cards/options.ts';
@@ -85,4 +84,11 @@ const lossesOf = (computer: ShownComputer): string[] => {
   return losses.length > 0 ? losses : textsAt(computer, 'but');
 };
 
-const joined = (texts: readonly string[]) => (texts.length === 0 ? <Dash label="nada" /> : unbroken(texts.join(', ')));
+const joined = (texts: readonly string[]) => (texts.length === 0 ? NOTHING : unbroken(texts.join(', ')));
+
+const NOTHING = (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="sr-only">nada</span>
+  </>
+);

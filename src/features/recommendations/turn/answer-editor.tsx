@@ -4,7 +4,7 @@ import type { Counts } from '#contract/counts.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { createObservable } from '#src/lib/observed.ts';
-import { Breakable } from '#src/ui/signs.tsx';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { countRequirements, onSlider } from '../../questionnaire/answers-reducer.ts';
