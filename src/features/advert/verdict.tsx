@@ -12,7 +12,7 @@ import { useServices } from '#src/services/services.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { KeepButton } from '../owned/keep-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { ShareButton } from '../recommendations/share/share-button.tsx';
+import { ShareButton } from '#src/ui/share.tsx';
 import { specsOf } from './field-words.ts';
 import { useSettled } from './use-settled.ts';
 import { VerdictCard } from './verdict-card.tsx';

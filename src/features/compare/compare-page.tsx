@@ -19,7 +19,7 @@ import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { ofDate } from '../recommendations/figures.ts';
-import { ShareButton } from '../recommendations/share/share-button.tsx';
+import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
 import { shownRead } from './read-column.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { parseSavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button } from '#src/ui/button.tsx';
+import { shareAddress } from '#src/ui/share.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 
@@ -9,8 +10,9 @@ export function LaptopActions({ name = '', favorite = '' }: Record<string, strin
   const showToast = useToast();
   const computer = useMemo(() => parseSavedLaptop(favorite), [favorite]);
   const share = async () => {
-    const text = await shareAddress(name, globalThis.location.origin + globalThis.location.pathname);
-    if (text) showToast(text.words, text.tone);
+    const { origin, pathname } = globalThis.location;
+    const isShared = await shareAddress(origin + pathname, showToast, name);
+    if (!isShared) showToast('No se ha podido copiar: copia la dirección del navegador', 'caution');
   };
   return (
     <>
@@ -20,29 +22,4 @@ export function LaptopActions({ name = '', favorite = '' }: Record<string, strin
       </Button>
     </>
   );
-}
-
-interface Outcome {
-  words: string;
-  tone: 'positive' | 'caution';
-}
-
-/** Shares by the system's sheet on touch devices, else copies to the clipboard. @returns the toast, if any */
-async function shareAddress(title: string, url: string): Promise<Outcome | null> {
-  const { navigator } = globalThis;
-  if (typeof navigator.share === 'function' && globalThis.matchMedia('(pointer: coarse)').matches) {
-    try {
-      await navigator.share({ title, url });
-      return null;
-    } catch (error) {
-      // The user closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return null;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return { words: 'Enlace copiado', tone: 'positive' };
-  } catch {
-    return { words: 'No se ha podido copiar: copia la dirección del navegador', tone: 'caution' };
-  }
 }

@@ -8,10 +8,10 @@ import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
 import { isFresh, type Results, stateOf } from './results-state.ts';
-import type * as TurnCode from './turn/turn.ts';
+import type * as TurnCode from './turn/turn.tsx';
 
 /** The code to change the answers on the results page («turn» the results) or to share them. */
-export const TURN_CODE = lazyCode(() => import('./turn/turn.ts'));
+export const TURN_CODE = lazyCode(() => import('./turn/turn.tsx'));
 
 interface PageParts {
   /** `null` until loaded; loading starts when the address has answers, or will have them. */

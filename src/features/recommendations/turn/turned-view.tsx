@@ -18,7 +18,7 @@ import { NotLoaded, RetryButton } from '#src/features/connection/not-loaded.tsx'
 import { lastAnswers } from '#src/features/finder/last-answers.ts';
 import { useDeviceReady } from '#src/features/questionnaire/use-device-ready.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
-import { BrokenLink, LinkNote } from '../share/opened-link.tsx';
+import { BrokenLink, LinkNote } from './opened-link.tsx';
 import { focusBar, useKeptFocus } from './focus.ts';
 import { changeWords } from './change-words.ts';
 

@@ -27,7 +27,7 @@ const shared = async (changes: { winner?: string; date?: string } = {}) => {
 };
 
 // Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/turn/turn.ts'));
+beforeAll(() => import('#src/features/recommendations/turn/turn.tsx'));
 
 describe('sharing', () => {
   test('copies a link that holds the answers, the best laptop and the catalogue’s date', async () => {

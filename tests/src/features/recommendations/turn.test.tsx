@@ -32,7 +32,7 @@ const inStorage = (key: string): unknown => JSON.parse(localStorage.getItem(key)
 const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
 
 // Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/turn/turn.ts'));
+beforeAll(() => import('#src/features/recommendations/turn/turn.tsx'));
 
 describe('the bar above the verdict', () => {
   test('says what was answered and offers small changes', async () => {

@@ -1,29 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
-import { PATHS } from '#src/config/paths.ts';
-import { encodeAnswers } from '#src/lib/answers-code.ts';
-import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
-import { Button } from '#src/ui/button.tsx';
-import type { PanelProps } from '../results-state.ts';
-import { focusBar } from '../turn/focus.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { SITE } from '../config/site.ts';
+import { Button } from './button.tsx';
+import { useToast } from './toast.tsx';
 
 type ShowToast = (text: string) => void;
 
-/** The address that shows these answers to its readers: its fragment is not sent to a server. */
-function addressOf(answers: FormState, { computers: [first], catalogue }: StoredRecommendations): string {
-  const shared = first && catalogue && { winner: first.id, date: catalogue.date };
-  return `${globalThis.location.origin}${PATHS.recommendations}#${encodeAnswers(answers, shared)}`;
-}
-
-/** Shares an answer. @returns whether that worked */
-export const shareLink = (answers: FormState, result: StoredRecommendations, showToast: ShowToast): Promise<boolean> =>
-  shareAddress(addressOf(answers, result), showToast);
-
 /** Shares by the system's sheet on touch devices, else copies to the clipboard. @returns whether either worked */
-export async function shareAddress(url: string, showToast: ShowToast): Promise<boolean> {
+export async function shareAddress(url: string, showToast: ShowToast, title: string = SITE.name): Promise<boolean> {
   const { navigator } = globalThis;
   if (typeof navigator.share === 'function' && globalThis.matchMedia('(pointer: coarse)').matches) {
     try {
-      await navigator.share({ title: 'Atinado', url });
+      await navigator.share({ title, url });
       return true;
     } catch (error) {
       // The user closed the sheet.
@@ -38,16 +25,6 @@ export async function shareAddress(url: string, showToast: ShowToast): Promise<b
     return false;
   }
 }
-
-export const ShareField = ({ answers, result, close }: PanelProps) => (
-  <AddressField
-    url={addressOf(answers, result)}
-    onClose={() => {
-      focusBar();
-      close();
-    }}
-  />
-);
 
 /** Shown if the clipboard is not allowed: the link to copy by hand. */
 export function AddressField({ url, onClose }: { url: string; onClose: () => void }) {
@@ -73,5 +50,34 @@ export function AddressField({ url, onClose }: { url: string; onClose: () => voi
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Shares a page as this visitor sees it. @param path whose fragment no server gets */
+export function ShareButton({ path }: { path: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const showToast = useToast();
+  const share = async () => {
+    const address = globalThis.location.origin + path;
+    if (!(await shareAddress(address, showToast))) setUrl(address);
+  };
+  return (
+    <>
+      <Button ref={button} look="secondary" onClick={() => void share()}>
+        Compartir
+      </Button>
+      {url !== null && (
+        <div className="w-full">
+          <AddressField
+            url={url}
+            onClose={() => {
+              button.current?.focus();
+              setUrl(null);
+            }}
+          />
+        </div>
+      )}
+    </>
   );
 }

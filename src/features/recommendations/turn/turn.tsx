@@ -1,0 +1,45 @@
+/**
+ * Entry point of the code that changes the answers on the results page («turns» the results) or shares them; it is loaded
+ * when the visitor is about to do either.
+ */
+import { PATHS } from '#src/config/paths.ts';
+import { type Decoded, decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
+import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
+import { AddressField, shareAddress } from '#src/ui/share.tsx';
+import type { PanelProps } from '../results-state.ts';
+import { focusBar } from './focus.ts';
+
+export { AnswerEditor } from './answer-editor.tsx';
+export { TurnedLine, TurnedView } from './turned-view.tsx';
+
+/** The fragment that holds answers. */
+export const codeOf = (answers: FormState): string => `#${encodeAnswers(answers)}`;
+
+/** The answers of a fragment, and whether they are those of the stored result. */
+export function readLink(fragment: string, stored: StoredRecommendations | null): Decoded & { isOwn: boolean } {
+  const own = stored && FORM_STATE.parse(stored.userInput);
+  return { isOwn: own !== null && codeOf(own) === fragment, ...decodeAnswers(fragment) };
+}
+
+/** The address that shows these answers to its readers: its fragment is not sent to a server. */
+function addressOf(answers: FormState, { computers: [first], catalogue }: StoredRecommendations): string {
+  const shared = first && catalogue && { winner: first.id, date: catalogue.date };
+  return `${globalThis.location.origin}${PATHS.recommendations}#${encodeAnswers(answers, shared)}`;
+}
+
+/** Shares an answer. @returns whether that worked */
+export const shareLink = (
+  answers: FormState,
+  result: StoredRecommendations,
+  showToast: (text: string) => void,
+): Promise<boolean> => shareAddress(addressOf(answers, result), showToast);
+
+export const ShareField = ({ answers, result, close }: PanelProps) => (
+  <AddressField
+    url={addressOf(answers, result)}
+    onClose={() => {
+      focusBar();
+      close();
+    }}
+  />
+);
