@@ -1,13 +1,14 @@
 import type { Guide } from '#contract/built/guide.ts';
-import { guidePath, PATHS } from '#src/config/paths.ts';
+import { guidePath, laptopPath, PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { articleData } from '#src/ui/article-data.ts';
 import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
-import { guideData } from './guide-data.ts';
 import { GuideNeeds } from './guide-needs.tsx';
 import {
   BOX,
@@ -32,6 +33,22 @@ function descriptionOf({ lead }: Guide): string {
   return whole.length > DESCRIPTION_MAX ? lead : whole;
 }
 
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+/** The laptops of the answer, for search engines. */
+const laptopsOf = (guide: Guide) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name: plain(guideTitle(guide)),
+  numberOfItems: guide.cards.length,
+  itemListElement: guide.cards.map(({ id, model: name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: SITE.url + laptopPath(id),
+  })),
+});
+
 export function GuideContent({ guide }: { guide: Guide }) {
   const { budget, traps, others, excess, unused, enough, caution, ladder, slug } = guide;
   const description = descriptionOf(guide);
@@ -43,10 +60,15 @@ export function GuideContent({ guide }: { guide: Guide }) {
         path={guidePath(guide.slug)}
         published={guide.catalogue.date}
       />
-      {guideData(guide, description).map((data, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <StructuredData key={index} data={data} />
-      ))}
+      <StructuredData
+        data={articleData({
+          headline: plain(guideTitle(guide)),
+          description,
+          path: guidePath(guide.slug),
+          dateModified: guide.catalogue.date,
+        })}
+      />
+      <StructuredData data={laptopsOf(guide)} />
       <article className={GUIDE}>
         <GuideHeader guide={guide} />
         <Section id="respuesta" title={caution ? 'Lo menos malo que hay' : 'Los que te recomendamos'}>

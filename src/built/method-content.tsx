@@ -2,9 +2,9 @@ import type { Method } from '#contract/built/method.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { articleData } from '#src/ui/article-data.ts';
 import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
-import { SITE } from '#src/config/site.ts';
 import { METHOD_CHANGES } from '#src/content/method-changes.ts';
 import { Adverts } from './method/adverts.tsx';
 import { Curves } from './method/curves.tsx';
@@ -42,7 +42,15 @@ export function MethodContent({ method }: { method: Method }) {
   return (
     <>
       <PageHead title={TITLE} description={description} path={PATHS.method} published={PUBLISHED} />
-      <StructuredData data={structuredData(TITLE, description)} />
+      <StructuredData
+        data={articleData({
+          headline: TITLE,
+          description,
+          path: PATHS.method,
+          datePublished: PUBLISHED,
+          dateModified: METHOD_CHANGES[0]?.date ?? PUBLISHED,
+        })}
+      />
       <article className={PAGE}>
         <header>
           <BuiltBreadcrumb here={{ name: TITLE, path: PATHS.method }} />
@@ -94,20 +102,3 @@ export function MethodContent({ method }: { method: Method }) {
 
 /** ISO day of the page's first version. */
 const PUBLISHED = '2026-11-22';
-
-function structuredData(headline: string, description: string) {
-  const organization = { '@type': 'Organization', name: SITE.name, url: SITE.url };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline,
-    description,
-    image: [`${SITE.url}/social.png`],
-    datePublished: PUBLISHED,
-    dateModified: METHOD_CHANGES[0]?.date ?? PUBLISHED,
-    inLanguage: 'es-ES',
-    mainEntityOfPage: SITE.url + PATHS.method,
-    author: organization,
-    publisher: { ...organization, logo: { '@type': 'ImageObject', url: `${SITE.url}/icon-512.png` } },
-  };
-}

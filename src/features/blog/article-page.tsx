@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { type Article, type ArticleSummary, type ContentsEntry, ARTICLES } from '#src/content/articles.ts';
+import { type Article, type ContentsEntry, ARTICLES } from '#src/content/articles.ts';
+import { articleData } from '#src/ui/article-data.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -10,7 +11,8 @@ import { ShareLinks } from './share-links.tsx';
 
 function ArticlePage() {
   const article = useLoaderData<Article>();
-  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date } = article;
+  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage } = article;
+  const { date, updated, category, minutes } = article;
   const path = articlePath(slug);
   return (
     <>
@@ -21,7 +23,18 @@ function ArticlePage() {
         image={{ path: socialImage, alt: imageAlt }}
         published={date}
       />
-      <StructuredData data={articleData(article, SITE)} />
+      <StructuredData
+        data={articleData({
+          headline: title,
+          description: excerpt,
+          path,
+          image: socialImage,
+          datePublished: date,
+          dateModified: updated,
+          articleSection: category,
+          timeRequired: `PT${minutes}M`,
+        })}
+      />
       <article className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 md:pb-20">
         <Breadcrumb above={[{ name: 'Blog', path: PATHS.blog }]} here={{ name: title, path }} />
         <header className="mt-4 max-w-3xl">
@@ -83,31 +96,4 @@ function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
       </ol>
     </nav>
   );
-}
-
-interface Publisher {
-  name: string;
-  url: string;
-}
-
-/** Search engines require a bitmap of at least 112 pixels. */
-const LOGO = '/icon-512.png';
-
-function articleData(article: ArticleSummary, { name, url }: Publisher) {
-  const organization = { '@type': 'Organization', name, url };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: article.title,
-    description: article.excerpt,
-    image: [url + article.socialImage],
-    datePublished: article.date,
-    dateModified: article.updated,
-    inLanguage: 'es-ES',
-    articleSection: article.category,
-    timeRequired: `PT${article.minutes}M`,
-    mainEntityOfPage: url + articlePath(article.slug),
-    author: organization,
-    publisher: { ...organization, logo: { '@type': 'ImageObject', url: url + LOGO } },
-  };
 }
