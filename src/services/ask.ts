@@ -1,9 +1,10 @@
 /** Asks the advisor: the API, or the same engine on this device; and the hook that shows an answer. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { type Advisor, AdvisorError } from './advisor.ts';
-import type { Services } from './services.tsx';
+import { type Services, useServices } from './services.tsx';
 
 export type Host = 'api' | 'device';
 
@@ -146,4 +147,18 @@ export function useAsked<T, Question>(
     failure: failed,
     retry: () => setFailed((last) => last && { ...last, retrying: true }),
   };
+}
+
+/**
+ * A laptop of the catalogue; without it, what is shown is complete all the same.
+ * @param id `null` asks nothing
+ * @returns `undefined` until it is known, and if there is none
+ */
+export function useLaptop(id: string | null, first: Host = 'api'): ShownComputer | undefined {
+  const services = useServices();
+  const { value } = useAsked(
+    id,
+    async (asked) => (await ask(services, (host) => host.laptops([asked]), { first })).answer,
+  );
+  return value?.find((laptop) => laptop.id === id);
 }

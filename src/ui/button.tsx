@@ -22,6 +22,9 @@ const LOOKS: Record<ButtonLook, string> = {
 export const buttonClass = (look: ButtonLook = 'primary', className = ''): string =>
   `${SHARED} ${LOOKS[look]} ${className}`;
 
+/** A link or a button within text, with the target of a finger. */
+export const TEXT_LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   look?: ButtonLook;
   type?: 'button' | 'submit';

@@ -5,8 +5,7 @@ import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { ask, type Host, useAsked } from '#src/services/ask.ts';
-import { useServices } from '#src/services/services.tsx';
+import { type Host, useLaptop } from '#src/services/ask.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { FactRow, TableRow } from '../compare/compare-cells.tsx';
@@ -26,13 +25,8 @@ interface BesideBetterProps {
 /** The laptop and the better one, side by side. */
 export function BesideBetter({ read, judged, better, ownsWindows, first }: BesideBetterProps) {
   const { verdict, cost, statements } = judged;
-  const services = useServices();
   // Without its facts only name, price and differences are shown.
-  const { value } = useAsked(
-    better.id,
-    async (id) => (await ask(services, (host) => host.laptops([id]), { first })).answer,
-  );
-  const rival = value?.find(({ id }) => id === better.id);
+  const rival = useLaptop(better.id, first);
   // The table has its configuration.
   const name = nameWithoutDetails(laptopName(better.name));
   const rows = rival ? factRows([{ facts: comparedFacts(read) }, rival]).filter(({ texts }) => texts[0] !== null) : [];

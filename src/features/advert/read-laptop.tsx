@@ -7,8 +7,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
-import { ask, type Host, useAsked } from '#src/services/ask.ts';
-import { useServices } from '#src/services/services.tsx';
+import { type Host, useLaptop } from '#src/services/ask.ts';
 import { useResultsLeft } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
 import { summaryOf } from './field-words.ts';
@@ -41,7 +40,7 @@ export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptop
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
   // Corrected, it is another one.
   const isKnown = Object.keys(texts).every((field) => OF_THE_OFFER.has(field));
-  const known = useKnown(isKnown ? answer.known : null, first);
+  const known = useLaptop(isKnown ? answer.known : null, first);
   const judged = useMemo(() => (known ? filledFrom(known.facts, read) : read), [known, read]);
   const missing = missingWords(open.length > 0, isOwned, judged);
   useAddress(encodeRead(judged), text, made);
@@ -107,16 +106,6 @@ function budgetFor({ price, os }: ReadLaptop) {
   const isBare = os === null || os === 'none';
   const budget = roundBudget(isBare ? price + WINDOWS_LICENCE_EUR : price);
   return { budget, forWindows: budget - roundBudget(price) };
-}
-
-/** The laptop of the catalogue that an advert is about. */
-function useKnown(id: string | null, first: Host): ShownComputer | undefined {
-  const services = useServices();
-  const { value } = useAsked(
-    id,
-    async (asked) => (await ask(services, (host) => host.laptops([asked]), { first })).answer,
-  );
-  return value?.find((computer) => computer.id === id);
 }
 
 const Known = ({ id, name }: ShownComputer) => (

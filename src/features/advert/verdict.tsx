@@ -9,6 +9,7 @@ import { ask, type Host, useAsked } from '#src/services/ask.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
 import { useServices } from '#src/services/services.tsx';
+import { TEXT_LINK } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { KeepButton } from '../owned/keep-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
@@ -78,11 +79,11 @@ const Judged = memo(({ read, answers, judged, first }: JudgedProps) => {
         <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
         <Link
           to={besidePath(judged.better, encodeBeside(code, { read, day: judged.cost.facts.priceDate }))}
-          className={LINK}
+          className={TEXT_LINK}
         >
           Comparar con otros
         </Link>
-        <Link to={seenPath(SEEN_ADVERT, code)} onClick={() => visitData.write(SEEN_READ, read)} className={LINK}>
+        <Link to={seenPath(SEEN_ADVERT, code)} onClick={() => visitData.write(SEEN_READ, read)} className={TEXT_LINK}>
           Ver qué te recomendamos
         </Link>
         <KeepButton read={read} results={`#${code}`} look="quiet">
@@ -106,5 +107,3 @@ const savedAs = (id: string, read: ReadLaptop, { price, facts }: JudgeAnswer['co
 
 /** The comparison with the better one, to which others can be added. */
 const besidePath = (better: JudgeAnswer['better'], hash: string) => `${comparePath(better ? [better.id] : [])}#${hash}`;
-
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

@@ -7,6 +7,7 @@ import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
 import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
+import { TEXT_LINK } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 
 interface OwnedLaptopProps {
@@ -45,10 +46,10 @@ export function OwnedLaptop({ result, state, onLines, onForget }: OwnedLaptopPro
         <span className="min-w-0 wrap-anywhere">
           El que tienes ahora: <b className="font-semibold">{readName(owned) || owned.cpu}</b>
         </span>
-        <Link to={OWNED_PATH} state={state} className={LINK}>
+        <Link to={OWNED_PATH} state={state} className={TEXT_LINK}>
           Cambiar
         </Link>
-        <button type="button" className={LINK} onClick={onForget}>
+        <button type="button" className={TEXT_LINK} onClick={onForget}>
           Olvidar
         </button>
       </p>
@@ -68,5 +69,3 @@ async function compare(services: Services, { userInput, onDevice }: StoredRecomm
   const { answer } = await ask(services, (host) => host.owned({ read: owned, answers }), { first });
   return { ...answer, owned };
 }
-
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

@@ -4,6 +4,7 @@ import { OWNED_PATH } from '#src/config/paths.ts';
 import { type Entry, STORAGE_KEYS } from '#src/services/local-data.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { TEXT_LINK } from '#src/ui/button.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
 /** Lazy, because few visitors have entered their own laptop. */
@@ -41,7 +42,7 @@ export function OwnedPart({ result, lines, onLines }: OwnedPartProps) {
       ) : (
         <>
           ¿Ya tienes un portátil?{' '}
-          <Link to={OWNED_PATH} state={state} className={LINK}>
+          <Link to={OWNED_PATH} state={state} className={TEXT_LINK}>
             Compara con el que tengo ahora
           </Link>
         </>
@@ -49,5 +50,3 @@ export function OwnedPart({ result, lines, onLines }: OwnedPartProps) {
     </div>
   );
 }
-
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

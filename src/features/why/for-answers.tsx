@@ -5,6 +5,7 @@ import { budgetWords } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { FORM_STATE, isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { TEXT_LINK } from '#src/ui/button.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { AskHere } from './ask-here.tsx';
 
@@ -52,7 +53,7 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
         <div className="grid grid-cols-1 gap-3">
           <p className="text-muted">
             Para {usesOf(answers)}, {budgetWords(answers.budget, isBudgetUnchosen(localData, answers))}.{' '}
-            <button type="button" className={LINK} onClick={() => show(true)}>
+            <button type="button" className={TEXT_LINK} onClick={() => show(true)}>
               Cambiar
             </button>
           </p>
@@ -67,5 +68,3 @@ const usesOf = ({ purposes }: Answers): string =>
   PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id))
     .map(({ label }) => label)
     .join(' · ');
-
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

@@ -1,6 +1,6 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
-import { ask, useAsked, preferredHost } from '#src/services/ask.ts';
+import { ask, preferredHost, useAsked, useLaptop } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { WhyCard } from './why-card.tsx';
 import { type AskedBy, placeWords, useWhy } from './why-of.tsx';
@@ -14,6 +14,7 @@ import { encodeRead, readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { SEEN_READ } from '#src/services/seen-advert.ts';
+import { TEXT_LINK } from '#src/ui/button.tsx';
 import { But } from '#src/ui/but.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { isLaptopId } from '#contract/limits.ts';
@@ -29,12 +30,8 @@ export const SeenLaptop = ({ id, result }: SeenLaptopProps) =>
   isLaptopId(id) ? <Seen key={id} id={id} result={result} /> : null;
 
 function Seen({ id, result }: SeenLaptopProps) {
-  const services = useServices();
   const known = result.computers.find((computer) => computer.id === id);
-  const { value: found } = useAsked(known ? null : id, async () => {
-    const { answer } = await ask(services, (host) => host.laptops([id]));
-    return answer.find((computer) => computer.id === id);
-  });
+  const found = useLaptop(known ? null : id);
   const { value: why } = useWhy(id, result);
   const laptop = known ?? found;
   // Without an answer the results are complete all the same. The height is reserved, so that nothing moves.
@@ -97,10 +94,7 @@ export function SeenAdvert({ result: { userInput, onDevice } }: { result: AskedB
         <Price computer={cost} ownsWindows={needsNoWindows(answers)} className="font-heading text-2xl font-bold" />
         {reason !== '' && <p>{unbroken(reason)}</p>}
         {but !== '' && <But text={but} />}
-        <Link
-          to={{ pathname: PATHS.advert, hash: encodeRead(read) }}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
+        <Link to={{ pathname: PATHS.advert, hash: encodeRead(read) }} className={TEXT_LINK}>
           Volver al anuncio
         </Link>
       </div>

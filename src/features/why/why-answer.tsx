@@ -3,6 +3,7 @@ import { seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { TEXT_LINK } from '#src/ui/button.tsx';
 import { ForAnswers } from './for-answers.tsx';
 import { WhyOf } from './why-of.tsx';
 
@@ -22,10 +23,7 @@ export function WhyAnswer({ budget, ...laptop }: WhyAnswerProps) {
         <>
           <WhyOf laptop={laptop} by={{ userInput: answers, onDevice: localData.read(RECOMMENDATIONS)?.onDevice }} />
           <p>
-            <Link
-              to={seenPath(laptop.id, encodeAnswers(answers))}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
+            <Link to={seenPath(laptop.id, encodeAnswers(answers))} className={TEXT_LINK}>
               Ver qué te recomendamos
             </Link>
           </p>

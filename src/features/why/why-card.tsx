@@ -3,6 +3,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import { comparePath, laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
+import { TEXT_LINK } from '#src/ui/button.tsx';
 import { PlaceLine } from './place-line.tsx';
 import { useId } from 'react';
 
@@ -67,17 +68,15 @@ function PriceBars({ price, prices: { first, shown } }: ShownWhy) {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
-
 function Links({ laptop, best }: Pick<WhyCardProps, 'laptop'> & Pick<ShownWhy, 'best'>) {
   return (
     <p className="no-print flex flex-wrap gap-x-6">
       {best && best.id !== laptop.id && (
-        <Link to={comparePath([best.id, laptop.id])} className={LINK}>
+        <Link to={comparePath([best.id, laptop.id])} className={TEXT_LINK}>
           Comparar con tu primera opción
         </Link>
       )}
-      <Link to={laptopPath(laptop.id)} className={LINK}>
+      <Link to={laptopPath(laptop.id)} className={TEXT_LINK}>
         Ver su ficha
       </Link>
     </p>

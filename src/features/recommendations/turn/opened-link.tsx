@@ -7,7 +7,7 @@ import { Message } from '#src/ui/message.tsx';
 import { lastAnswers } from '#src/features/finder/last-answers.ts';
 import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
-import { ask, useAsked } from '#src/services/ask.ts';
+import { useLaptop } from '#src/services/ask.ts';
 import { ofDate } from '../figures.ts';
 
 interface BrokenLinkProps {
@@ -111,10 +111,8 @@ function SinceShared({ shared, result: { computers, catalogue } }: SinceSharedPr
 }
 
 function useName(id: string, computers: StoredRecommendations['computers']): string {
-  const services = useServices();
   const known = computers.find((computer) => computer.id === id);
-  // Without a name, «otro portátil» is shown.
-  const { value } = useAsked(known ? null : id, async () => (await ask(services, (host) => host.laptops([id]))).answer);
-  const laptop = known ?? value?.find((computer) => computer.id === id);
+  const found = useLaptop(known ? null : id);
+  const laptop = known ?? found;
   return laptop ? laptopName(laptop.name) : 'otro portátil';
 }
