@@ -1,36 +1,27 @@
 /** Light or dark, by the system's setting until the user chooses. `index.html` applies the stored choice before the first paint. */
-import { useSyncExternalStore } from 'react';
+import { createObservable, type Observed, useObserved } from '../lib/observed.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_KEY = 'theme';
 
-const listeners = new Set<() => void>();
+const chosen = createObservable<Theme | null>(null);
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-let chosen: Theme | undefined;
-
-const current = (): Theme =>
-  (chosen ??= THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system');
-
-const beforeHydration = (): Theme => 'system';
+const shown: Observed<Theme> = {
+  current: () =>
+    chosen.current() ?? THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system',
+  observe: chosen.observe,
+};
 
 export function chooseTheme(theme: Theme): void {
-  chosen = theme;
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  chosen.set(theme);
   // Restyling every element is slow on phones: the switch itself must paint first.
   requestAnimationFrame(() => requestAnimationFrame(() => applyTheme(theme)));
 }
@@ -51,4 +42,4 @@ function colourBrowserBars(theme: Theme): void {
   }
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, beforeHydration);
+export const useTheme = (): Theme => useObserved(shown, 'system');

@@ -34,6 +34,11 @@ export function createObservable<T>(initial: T, onFirstWatched?: () => (() => vo
   };
 }
 
+const ALWAYS = createObservable(true);
+
+/** Whether the page is hydrated: what it shows until then must not depend on the browser. */
+export const useHydrated = (): boolean => useObserved(ALWAYS, false);
+
 export function useObserved<T>(observed: Observed<T>, atBuild: T): T {
   return useSyncExternalStore(observed.observe, observed.current, () => atBuild);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { OWNED_PARAMETER, PATHS } from '#src/config/paths.ts';
-import { createObservable, useObserved } from '#src/lib/observed.ts';
+import { useHydrated } from '#src/lib/observed.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -106,7 +106,7 @@ interface Arrival {
 function useArrival(): Arrival | null {
   const { key, hash, search, state } = useLocation();
   const navigation = useNavigationType();
-  const isHydrated = useObserved(ALWAYS, false);
+  const isHydrated = useHydrated();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   if (isHydrated && arrival?.key !== key && (arrival === null || navigation !== NavigationType.Replace)) {
     // On the first arrival something may have been written before hydration.
@@ -115,8 +115,6 @@ function useArrival(): Arrival | null {
   }
   return arrival;
 }
-
-const ALWAYS = createObservable(true);
 
 function savedText(state: unknown): string | null {
   const isSaved = typeof state === 'object' && state !== null && 'advert' in state;

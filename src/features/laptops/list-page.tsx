@@ -7,7 +7,7 @@ import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { createObservable, useObserved } from '#src/lib/observed.ts';
+import { useHydrated } from '#src/lib/observed.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { NotLoaded } from '../connection/not-loaded.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
@@ -22,7 +22,7 @@ function ListPage() {
   const { pathname, search, key } = useLocation();
   const navigation = useNavigationType();
   // The built HTML does not depend on the search parameters.
-  const isHydrated = useObserved(ALWAYS, false);
+  const isHydrated = useHydrated();
   const asked = useMemo(() => parseList(isHydrated ? search : ''), [search, isHydrated]);
   /** The text of the field; `null` while it is the address's. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -116,8 +116,6 @@ function ListPage() {
     </RowActions>
   );
 }
-
-const ALWAYS = createObservable(true);
 
 const Missing = () => (
   <Notice missing="laptop" title="Esa página no existe">
