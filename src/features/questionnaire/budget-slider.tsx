@@ -22,19 +22,28 @@ export function BudgetSlider({ onChange, ...field }: BudgetSliderProps) {
     <div className="rounded-card border border-line bg-raised p-5 sm:p-6">
       <BudgetField {...field} wordsId={wordsId} onChange={onChange} />
       <div className="mt-3">
-        <RangeSlider
-          label="Presupuesto máximo"
-          name={FIELD_NAMES.budget}
-          min={BUDGET.min}
-          max={BUDGET.max}
-          step={BUDGET.step}
-          value={onSlider(budget)}
-          words={euros}
-          marks={BUDGET_MARKS}
-          describedBy={wordsId}
-          onChange={onChange}
-        />
+        <BudgetRange budget={budget} marks={BUDGET_MARKS} describedBy={wordsId} onChange={onChange} />
       </div>
     </div>
   );
 }
+
+interface BudgetRangeProps {
+  budget: number;
+  marks: readonly number[];
+  describedBy?: string;
+  onChange: (euros: number) => void;
+}
+
+export const BudgetRange = ({ budget, ...range }: BudgetRangeProps) => (
+  <RangeSlider
+    label="Presupuesto máximo"
+    name={FIELD_NAMES.budget}
+    min={BUDGET.min}
+    max={BUDGET.max}
+    step={BUDGET.step}
+    value={onSlider(budget)}
+    words={euros}
+    {...range}
+  />
+);

@@ -6,10 +6,9 @@ import { euros } from '#src/lib/euros.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { RangeSlider } from '#src/ui/range-slider.tsx';
-import { countRequirements, onSlider } from '../../questionnaire/answers-reducer.ts';
+import { countRequirements } from '../../questionnaire/answers-reducer.ts';
+import { BudgetRange } from '../../questionnaire/budget-slider.tsx';
 import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
-import { FIELD_NAMES } from '../../questionnaire/early-choices.ts';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
 import { Switches } from '../../questionnaire/switches.tsx';
 import type { PanelProps } from '../results-state.ts';
@@ -45,14 +44,8 @@ export function AnswerEditor({ answers, close }: PanelProps) {
             <span className="text-sm text-muted">Presupuesto</span>
             <span className="font-semibold tabular-nums">{euros(draft.budget)}</span>
           </p>
-          <RangeSlider
-            label="Presupuesto máximo"
-            name={FIELD_NAMES.budget}
-            min={BUDGET.min}
-            max={BUDGET.max}
-            step={BUDGET.step}
-            value={onSlider(draft.budget)}
-            words={euros}
+          <BudgetRange
+            budget={draft.budget}
             marks={[BUDGET.min, BUDGET.max]}
             onChange={(amount) => change({ type: 'budget', euros: amount })}
           />
