@@ -7,11 +7,12 @@ import { renderBuilt } from './built/render-built.tsx';
 import { SITE } from './config/site.ts';
 import { pageAt, PAGES } from './app/pages.ts';
 import { ROUTES } from './app/routes.tsx';
-import { Shell } from './app/shell.tsx';
+import { Layout } from './app/root.tsx';
 import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
 import { noAccounts } from './infra/memory/no-accounts.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { BuiltContentProvider } from './ui/built-content.tsx';
+import { buttonClass } from './ui/button.tsx';
 export { siteFiles } from './app/site-files.ts';
 
 export const prerenderedPaths = PAGES.flatMap(({ prerendered }) => prerendered ?? []);
@@ -87,4 +88,28 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
     },
   );
   return new Response(prelude).text();
+}
+
+/**
+ * Shown until scripts have written pages that are not prerendered. Its words appear if the scripts fail or take long;
+ * its link works without scripts, and index.html makes it a reload that keeps the fragment.
+ */
+function Shell() {
+  return (
+    <Layout>
+      <title>{SITE.name}</title>
+      <meta name="robots" content="noindex" />
+      <div className="min-h-dvh px-4 py-20 in-data-failed:min-h-0">
+        <div className="shell-words needs-script mx-auto flex max-w-prose flex-col items-center gap-5 text-center">
+          <h1>La página no ha terminado de cargarse</h1>
+          <p className="text-muted">Lo que habías respondido sigue guardado en este navegador.</p>
+          {/* One file for all pages: the address is that of the page. */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+          <a href="" className={buttonClass()}>
+            Reintentar
+          </a>
+        </div>
+      </div>
+    </Layout>
+  );
 }

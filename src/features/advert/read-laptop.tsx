@@ -6,13 +6,13 @@ import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { type Host, useLaptop } from '#src/services/ask.ts';
-import { useResultsLeft } from '../owned/keep-button.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { KeepButton, useResultsLeft } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
-import { summaryOf } from './field-words.ts';
-import { KeepOwned } from './keep-owned.tsx';
-import { Questions } from './questions.tsx';
+import { LABELS, optionWords, summaryOf, UNKNOWN } from './field-words.ts';
 import {
   aboutOf,
   type Corrections,
@@ -116,6 +116,42 @@ const Known = ({ id, name }: ShownComputer) => (
     </Link>
   </p>
 );
+
+interface QuestionsProps {
+  questions: ReadAnswer['questions'];
+  onChoose: (field: ReadField, text: string) => void;
+}
+
+/** Values that are impossible, or that the advert gives twice differently. */
+const Questions = ({ questions, onChoose }: QuestionsProps) =>
+  questions.map(({ field, text, options }) => (
+    <fieldset key={field} className="min-w-0 rounded-card border border-caution bg-raised p-4">
+      <legend className="px-1 font-semibold text-caution">{LABELS[field]}</legend>
+      <p role="alert">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <Button key={option} look="secondary" onClick={() => onChoose(field, option)}>
+            {optionWords(field, option)}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={() => onChoose(field, '')}>
+          {UNKNOWN}
+        </Button>
+      </div>
+    </fieldset>
+  ));
+
+/** Leads from one's own laptop back to the results, or to the last result. */
+function KeepOwned({ read }: { read: ReadLaptop }) {
+  const left = useResultsLeft();
+  const button = (results: string) => (
+    <KeepButton read={read} results={results} look="primary">
+      Comparar con las recomendaciones
+    </KeepButton>
+  );
+  if (left.includes('#')) return button(left);
+  return <ForAnswers submit="Seguir">{(answers) => button(`#${encodeAnswers(answers)}`)}</ForAnswers>;
+}
 
 /** In milliseconds; browsers limit how often an address may change. */
 const ADDRESS_PAUSE_MS = 500;

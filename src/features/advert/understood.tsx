@@ -3,7 +3,7 @@ import { ADVERT_MAX, type ReadAnswer } from '#contract/advert.ts';
 import { decodeRead } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
 import { ask, type Host, useAsked } from '#src/services/ask.ts';
-import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
+import { OWNED_LAPTOP } from '#src/services/read-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';

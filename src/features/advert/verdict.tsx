@@ -7,7 +7,7 @@ import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { encodeBeside, encodeRead, READ_PICTURE, readName, savedReadId } from '#src/lib/read-code.ts';
 import { ask, type Host, useAsked } from '#src/services/ask.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { SEEN_READ } from '#src/services/seen-advert.ts';
+import { SEEN_READ } from '#src/services/read-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
 import { TEXT_LINK } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
+import { OWNED_LAPTOP } from '#src/services/read-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
 

@@ -4,7 +4,7 @@ import { OWNED_PATH } from '#src/config/paths.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
-import { OWNED_LAPTOP } from '#src/services/owned-laptop.ts';
+import { OWNED_LAPTOP } from '#src/services/read-laptops.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 import { TEXT_LINK } from '#src/ui/button.tsx';

@@ -13,7 +13,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { encodeRead, readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
-import { SEEN_READ } from '#src/services/seen-advert.ts';
+import { SEEN_READ } from '#src/services/read-laptops.ts';
 import { TEXT_LINK } from '#src/ui/button.tsx';
 import { But } from '#src/ui/but.tsx';
 import { Price } from '#src/ui/price.tsx';
