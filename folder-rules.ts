@@ -59,7 +59,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'contract',
   ],
-  scripts: ['bench', 'local', 'build', 'guarantees', 'catalogue'],
+  scripts: ['local', 'build', 'guarantees', 'catalogue'],
 };
 
 /** Features import each other in one direction only. */

@@ -7,6 +7,9 @@ const config: KnipConfig = {
       // Files that a command, a build or another program starts by name.
       entry: [
         'scripts/*',
+        'local/dev*.ts',
+        'bench/{advisor,api,site}/bench-*.ts',
+        'bench/screens/take-screenshots.ts',
         'src/{main,prerender,service-worker}.{ts,tsx}',
         'src/styles/main.css',
         'bench/screens/example-accounts.ts',

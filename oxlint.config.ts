@@ -40,8 +40,6 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
-    // A command starts the program that it names.
-    { files: ['scripts/**'], rules: { 'import/no-unassigned-import': 'off' } },
     { files: ['build/lint/**'], rules: { 'import/no-default-export': 'off' } },
     { files: ['src/**/*.tsx'], rules: { 'look/tokens-only': 'error' } },
     // Somebody else's sign has their colours.

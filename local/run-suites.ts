@@ -1,4 +1,4 @@
-/** Runs test suites one after the other and adds up their results, for the test commands in `scripts/`. */
+/** Runs test suites one after the other and adds up their results, for `scripts/suites.ts`. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

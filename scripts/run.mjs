@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs COMMAND`: installs missing packages and starts scripts/COMMAND.ts. Plain JavaScript for Node
- * 20, because the project's own Node may not be installed yet.
+ * `node scripts/run.mjs SCRIPT`: installs missing packages and starts the script. Plain JavaScript for Node 20,
+ * because the project's own Node may not be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,28 +24,21 @@ const FURTHER_ENGINES = [
 ];
 
 /**
- * `--tools`: the command also needs the packages of tests and benches; `--chromium`, `--browsers`: it needs one or
+ * `--tools`: the script also needs the packages of tests and benches; `--chromium`, `--browsers`: it needs one or
  * all browsers.
  */
 const FLAGS = new Set(['--tools', '--chromium', '--browsers']);
 
 const words = process.argv.slice(2);
 const flags = new Set(words.filter((word) => FLAGS.has(word)));
-const [command = '', ...rest] = words.filter((word) => !FLAGS.has(word));
-const script = join(ROOT, 'scripts', `${command.replace(':', '-')}.ts`);
-if (command === '' || !existsSync(script)) fail(`Unknown command «${command}». Known: ${knownCommands().join(', ')}.`);
+const [script = '', ...rest] = words.filter((word) => !FLAGS.has(word));
 
 process.chdir(ROOT);
 installPackages(flags.has('--tools'));
 const node = findNode();
 if (flags.has('--chromium')) installBrowsers([CHROMIUM]);
 if (flags.has('--browsers')) installBrowsers([CHROMIUM, ...FURTHER_ENGINES]);
-startCommand(node);
-
-function knownCommands() {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  return Object.keys(scripts).filter((name) => existsSync(join(ROOT, 'scripts', `${name.replace(':', '-')}.ts`)));
-}
+startScript(node);
 
 function installPackages(testTools) {
   const missing = missingPackages(testTools);
@@ -117,7 +110,7 @@ function runOrFail(program, args, message) {
   if (status !== 0) fail(message);
 }
 
-function startCommand(nodePath) {
+function startScript(nodePath) {
   const binaries = join(ROOT, 'node_modules/.bin');
   const child = spawn(nodePath, [script, ...rest], {
     stdio: 'inherit',

@@ -33,10 +33,4 @@ describe('the commands', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^CatalogueError: [^\n]+\n$/);
   });
-
-  it('list the known ones for an unknown one', () => {
-    const { status, stderr } = run(['scripts/run.mjs', 'fly']);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/Unknown command «fly».*start.*test/);
-  });
 });

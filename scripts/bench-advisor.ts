@@ -1,2 +1,0 @@
-/** `npm run bench:advisor` */
-import '../bench/advisor/bench-advisor.ts';

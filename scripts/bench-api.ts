@@ -1,2 +1,0 @@
-/** `npm run bench:api` */
-import '../bench/api/bench-api.ts';

@@ -1,2 +1,0 @@
-/** `npm run bench:site` */
-import '../bench/site/bench-site.ts';

@@ -1,2 +1,0 @@
-/** `npm run build`: the site as files. */
-import '../build/build-site.ts';

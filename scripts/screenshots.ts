@@ -1,2 +1,0 @@
-/** `npm run screenshots`: every screen in every state as pictures. */
-import '../bench/screens/take-screenshots.ts';
