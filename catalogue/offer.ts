@@ -40,6 +40,6 @@ export interface UnconfirmedPrice {
 export interface LiveOffers {
   readonly offers: Readonly<Record<string, readonly Offer[]>>;
   readonly history: Readonly<Record<string, readonly PricePoint[]>>;
-  /** Absent if no price is unconfirmed, and in older snapshots. */
+  /** Absent if no price is unconfirmed. */
   readonly unconfirmed?: Readonly<Record<string, UnconfirmedPrice>> | undefined;
 }

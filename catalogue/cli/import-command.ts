@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { decodeText } from '../import/decode-text.ts';
 import { importCsv, type ImportReport } from '../import/import-csv.ts';
-import { mappingFromPairs, parseMapping } from '../import/mapping.ts';
+import { parseMapping } from '../import/mapping.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { goneAfter } from '../gone.ts';
 import { CATALOGUE_FILE, goneFileOf, parseJson, readBytes, readGone, readRecords } from '../load.ts';
@@ -9,7 +9,6 @@ import { print, readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = {
   mapping: { type: 'string' },
-  map: { type: 'string', multiple: true },
   out: { type: 'string' },
   'price-date': { type: 'string' },
 } as const;
@@ -30,13 +29,8 @@ export function runImport(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new UsageError('import: expected one CSV file');
-  if ((values.mapping === undefined) === (values.map === undefined)) {
-    throw new UsageError('import: expected either --mapping FILE.json or --map field=Column …');
-  }
-  const mapping =
-    values.mapping === undefined
-      ? mappingFromPairs(values.map ?? [])
-      : parseMapping(parseJson(readBytes(values.mapping).toString(), values.mapping), values.mapping);
+  if (values.mapping === undefined) throw new UsageError('import: expected --mapping FILE.json');
+  const mapping = parseMapping(parseJson(readBytes(values.mapping).toString(), values.mapping), values.mapping);
   const priceDate = readDate('price-date', values['price-date']);
   const out = values.out ?? CATALOGUE_FILE;
   const existing = existsSync(out) ? readRecords(out) : [];

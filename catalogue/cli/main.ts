@@ -14,7 +14,6 @@ import { UsageError } from './usage.ts';
 
 const HELP = `Usage:
   npm run catalogue -- import FILE.csv --mapping FILE.json [--price-date 2026-08] [--out FILE]
-  npm run catalogue -- import FILE.csv --map brand=Marca --map model=Modelo --map priceEur=Precio …
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
   npm run catalogue -- read "TEXT OF AN ADVERT" [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]

@@ -76,7 +76,7 @@ export function printRefresh(report: RefreshReport): void {
   printList(
     'GTINs that another offer contradicted',
     dropped,
-    ({ gtin, laptop, shop, against }) => `${gtin} of ${laptop}: from ${shop ?? 'a shop'}, contradicted by ${against}`,
+    ({ gtin, laptop, shop, against }) => `${gtin} of ${laptop}: from ${shop}, contradicted by ${against}`,
   );
   if (changes) printChanges(changes);
   printList(

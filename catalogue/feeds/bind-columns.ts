@@ -1,5 +1,4 @@
-import type { Field, Mapping } from '../import/mapping.ts';
-import { isUnknown } from '../reading/cell-figures.ts';
+import { cellReader, type Field, type Mapping, readField } from '../import/mapping.ts';
 import type { RowReader } from './csv-items.ts';
 import type { OfferColumns } from './feed-config.ts';
 import { FeedError } from './feed-offer.ts';
@@ -87,26 +86,24 @@ const MAPPED_DETAILS: readonly (readonly [Field, string])[] = [
 ];
 
 /** @throws FeedError naming the mapped columns that the header lacks */
-export function bindMappedColumns({ columns, title, set, skip }: Mapping, offer: OfferColumns) {
+export function bindMappedColumns(mapping: Mapping, offer: OfferColumns) {
+  const { columns, title, set, skip } = mapping;
   return (header: readonly string[]): RowReader => {
-    const positions = new Map(header.map((name, position): [string, number] => [name, position]));
     const named = [...Object.values(columns), ...Object.values(offer), title?.column].filter(
       (name) => name !== undefined,
     );
     const conditions = [...set, ...skip].map(({ column }) => column);
-    const missing = [...named, ...conditions].filter((column) => !positions.has(column));
+    const missing = [...named, ...conditions].filter((column) => !header.includes(column));
     if (columns.priceEur === undefined) throw new FeedError('the mapping must name the column of priceEur');
     if (title === undefined && columns.model === undefined) {
       throw new FeedError('the mapping must name the column of the title or of the model');
     }
     if (missing.length > 0) refuse([...new Set(missing)], header);
+    const readCell = cellReader(header);
     const cellOf = (cells: readonly string[], column: string | undefined): string =>
-      column === undefined ? '' : (cells[positions.get(column) ?? -1] ?? '');
-    const mapped = (cells: readonly string[], field: Field): string => {
-      const cell = cellOf(cells, columns[field]);
-      if (!isUnknown(cell)) return cell;
-      return set.find((rule) => rule.field === field && rule.matches.test(cellOf(cells, rule.column)))?.value ?? '';
-    };
+      column === undefined ? '' : readCell(cells, column);
+    const mapped = (cells: readonly string[], field: Field): string =>
+      readField(mapping, field, (column) => readCell(cells, column));
     const titleOf = (cells: readonly string[]): string =>
       title
         ? cellOf(cells, title.column)

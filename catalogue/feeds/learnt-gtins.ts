@@ -5,8 +5,8 @@
 
 interface LearntGtin {
   readonly gtin: string;
-  /** The shop whose offer taught the GTIN; `null` in older snapshots. */
-  readonly shop: string | null;
+  /** The shop whose offer taught the GTIN. */
+  readonly shop: string;
 }
 
 /** By laptop id. */
@@ -42,8 +42,7 @@ export function learnGtins(
   const learnt: Record<string, LearntGtin[]> = {};
   const dropped: DroppedGtin[] = [];
   for (const [gtin, about] of Map.groupBy(all, (claim) => claim.gtin)) {
-    const teachers = about.filter(({ teaches }) => teaches);
-    const teacher = teachers.find(({ shop }) => shop !== null) ?? teachers[0];
+    const teacher = about.find(({ teaches }) => teaches);
     const isDoubtful = contradicted.has(gtin) || new Set(about.map(({ laptop }) => laptop)).size > 1;
     if (teacher && !isDoubtful) (learnt[teacher.laptop] ??= []).push({ gtin, shop: teacher.shop });
     if (isDoubtful) {

@@ -1,6 +1,7 @@
-/** Maps a shop's columns to catalogue fields, from a small JSON file or command-line options. */
+/** Maps a shop's columns to catalogue fields, from a small JSON file. */
 import * as z from 'zod';
 import { laptopRecordSchema, PRICE_BASES } from '../laptop-record.ts';
+import { isUnknown } from '../reading/cell-figures.ts';
 import { DELIMITERS, ImportError } from './decode-text.ts';
 
 /** The record's fields that a shop can know. */
@@ -52,18 +53,6 @@ export function parseMapping(value: unknown, source: string): Mapping {
   return parsed.data;
 }
 
-/** @throws ImportError on an unknown field or a pair that is not `field=Column` */
-export function mappingFromPairs(pairs: readonly string[]): Mapping {
-  const columns = pairs.map((pair): [string, string] => {
-    const at = pair.indexOf('=');
-    if (at <= 0) throw new ImportError(`--map ${pair}: expected field=Column`);
-    const field = FIELDS.find((name) => name === pair.slice(0, at));
-    if (!field) throw new ImportError(`--map ${pair}: unknown field; expected one of ${FIELDS.join(', ')}`);
-    return [field, pair.slice(at + 1)];
-  });
-  return parseMapping({ columns: Object.fromEntries(columns) }, '--map');
-}
-
 const columnsOf = ({ columns, title, set, skip }: Mapping): string[] => [
   ...Object.values(columns),
   ...(title ? [title.column] : []),
@@ -73,10 +62,23 @@ const columnsOf = ({ columns, title, set, skip }: Mapping): string[] => [
 
 export type CellReader = (cells: readonly string[], column: string) => string;
 
+/** @returns a reader of cells by the name of their column; cells that a row lacks are empty */
+export function cellReader(header: readonly string[]): CellReader {
+  const positions = new Map(header.map((name, position): [string, number] => [name, position]));
+  return (cells, column) => cells[positions.get(column) ?? -1] ?? '';
+}
+
+/** @returns the cell of a field; if it is unknown, the default that the mapping sets, or '' */
+export function readField({ columns, set }: Mapping, field: Field, cell: (column: string) => string): string {
+  const column = columns[field];
+  const own = column === undefined ? '' : cell(column);
+  if (!isUnknown(own)) return own;
+  return set.find((rule) => rule.field === field && rule.matches.test(cell(rule.column)))?.value ?? '';
+}
+
 /** @throws ImportError if the file lacks a mapped column, or the mapping lacks brand, model or price */
 export function bindMapping(mapping: Mapping, header: readonly string[]): CellReader {
-  const positions = new Map(header.map((name, position): [string, number] => [name, position]));
-  const missing = columnsOf(mapping).filter((column) => !positions.has(column));
+  const missing = columnsOf(mapping).filter((column) => !header.includes(column));
   if (missing.length > 0) {
     const names = [...new Set(missing)].map((column) => `«${column}»`).join(', ');
     throw new ImportError(`the file has no column ${names}; it has ${header.map((name) => `«${name}»`).join(', ')}`);
@@ -86,5 +88,5 @@ export function bindMapping(mapping: Mapping, header: readonly string[]): CellRe
   if (brand === undefined || !readsModel || priceEur === undefined) {
     throw new ImportError('the mapping must name the columns of brand, model and priceEur');
   }
-  return (cells, column) => cells[positions.get(column) ?? -1] ?? '';
+  return cellReader(header);
 }

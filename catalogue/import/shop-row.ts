@@ -1,5 +1,5 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
-import type { CellReader, Field, Mapping } from './mapping.ts';
+import { type CellReader, type Field, type Mapping, readField } from './mapping.ts';
 import { isUnknown } from '../reading/cell-figures.ts';
 
 export class RowError extends Error {
@@ -24,13 +24,7 @@ export function checkText(field: string, cell: string): void {
 
 /** Reading a field throws a RowError for text like a formula and for an unreadable figure. */
 export function readShopRow(cells: readonly string[], cellOf: CellReader, mapping: Mapping): ShopRow {
-  const raw = (field: Field): string => {
-    const column = mapping.columns[field];
-    const cell = column === undefined ? '' : cellOf(cells, column);
-    if (!isUnknown(cell)) return cell;
-    const rule = mapping.set.find((entry) => entry.field === field && entry.matches.test(cellOf(cells, entry.column)));
-    return rule?.value ?? '';
-  };
+  const raw = (field: Field): string => readField(mapping, field, (column) => cellOf(cells, column));
   return {
     text: (field) => {
       const cell = collapseBlanks(raw(field));

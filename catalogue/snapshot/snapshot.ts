@@ -14,7 +14,7 @@ export interface Snapshot extends LiveOffers {
   readonly refreshedAt: string;
   /** Records with the price of the cheapest available offer, or else the last known one; sorted by id. */
   readonly records: readonly LaptopRecord[];
-  /** Laptops that left; absent if there are none, and in older snapshots. */
+  /** Laptops that left; absent if there are none. */
   readonly gone?: readonly GoneRecord[] | undefined;
   /** Recent additions by feeds without a person's consent, by laptop id; absent if there are none. */
   readonly added?: Readonly<Record<string, Addition>> | undefined;
@@ -31,19 +31,14 @@ const offerSchema = z.strictObject({
   priceEur,
   available: z.boolean(),
   link: httpsUrl,
-  // Older snapshots have URLs of shops here, which visitors must not load.
+  // A refresh reads its trial with the URLs of shops here, which visitors must not load.
   image: z.union([z.string().regex(PICTURE_NAME), httpsUrl.transform(() => null), z.null()]),
   seenAt: isoTime,
   pending: z.strictObject({ priceEur, seenAt: isoTime }).nullable(),
 });
 
 const { id } = laptopRecordSchema.shape;
-const gtin = z.string().regex(/^\d{8,14}$/);
-const learntGtinSchema = z.union([
-  z.strictObject({ gtin, shop: shopName.nullable() }),
-  // Older snapshots have GTINs without their shop.
-  gtin.transform((digits) => ({ gtin: digits, shop: null })),
-]);
+const learntGtinSchema = z.strictObject({ gtin: z.string().regex(/^\d{8,14}$/), shop: shopName });
 
 const byLaptop = <T extends z.ZodType>(values: T) => z.record(id, z.array(values));
 

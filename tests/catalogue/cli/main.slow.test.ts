@@ -9,13 +9,14 @@ import { aRecord } from '../a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
-const PAIRS = ['--map', 'brand=Brand', '--map', 'model=Model', '--map', 'priceEur=Price'];
 const CSV = 'Brand,Model,Price\nAcme,One,500\nAcme,Two,free\n';
 
 const folder = temporaryFolder();
 const at = (name: string) => join(folder, name);
+const MAPPED = ['--mapping', at('mapping.json')];
 beforeEach(() => {
   writeFileSync(at('shop.csv'), CSV);
+  writeFileSync(at('mapping.json'), JSON.stringify({ columns: { brand: 'Brand', model: 'Model', priceEur: 'Price' } }));
 });
 
 function run(...args: readonly string[]) {
@@ -37,7 +38,7 @@ describe('the import command', () => {
     const { status, stdout } = run(
       'import',
       at('shop.csv'),
-      ...PAIRS,
+      ...MAPPED,
       '--out',
       at('out.json'),
       '--price-date',
@@ -54,9 +55,9 @@ describe('the import command', () => {
   it.each([
     [['read'], 'expected the text of an advert'],
     [['import'], 'expected one CSV file'],
-    [['import', 'missing.csv', ...PAIRS], 'cannot be read'],
-    [['import', 'missing.csv'], 'expected either --mapping'],
-    [['import', 'x.csv', ...PAIRS, '--price-date', 'yesterday'], 'expected 2026-08-31'],
+    [['import', 'missing.csv', ...MAPPED], 'cannot be read'],
+    [['import', 'missing.csv'], 'expected --mapping'],
+    [['import', 'x.csv', ...MAPPED, '--price-date', 'yesterday'], 'expected 2026-08-31'],
     [['import', 'x.csv', '--mapping', 'missing.json'], 'missing.json'],
     [['import', 'x.csv', '--frobnicate'], 'frobnicate'],
     [['check', '--catalogue', 'missing.json'], 'cannot be read'],
@@ -71,16 +72,16 @@ describe('the import command', () => {
     const before = serialiseRecords([aRecord()]);
     writeFileSync(at('out.json'), before);
     writeFileSync(at('shop.csv'), 'Brand,Model\nAcme,One\n');
-    expect(run('import', at('shop.csv'), ...PAIRS, '--out', at('out.json')).status).toBe(1);
+    expect(run('import', at('shop.csv'), ...MAPPED, '--out', at('out.json')).status).toBe(1);
     expect(readFileSync(at('out.json'), 'utf8')).toBe(before);
   });
 
   it('writes nothing when every row is rejected', () => {
     writeFileSync(at('shop.csv'), 'Brand,Model,Price\nAcme,One,free\n');
-    const { status, stdout } = run('import', at('shop.csv'), ...PAIRS, '--out', at('out.json'));
+    const { status, stdout } = run('import', at('shop.csv'), ...MAPPED, '--out', at('out.json'));
     expect(status).toBe(1);
     expect(stdout).toContain('0 added, 0 merged, 1 rejected');
-    expect(readdirSync(folder)).toEqual(['shop.csv']);
+    expect(readdirSync(folder)).toEqual(['mapping.json', 'shop.csv']);
   });
 });
 
@@ -103,7 +104,7 @@ describe('the retire command', () => {
     expect(run('retire', 'acme-one', '--catalogue', at('laptops.json')).stdout).toContain('now holds 1 laptops');
     expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-two'], ['acme-one']]);
     expect(run('check', '--catalogue', at('laptops.json')).status).toBe(0);
-    expect(run('import', at('shop.csv'), ...PAIRS, '--out', at('laptops.json')).status).toBe(0);
+    expect(run('import', at('shop.csv'), ...MAPPED, '--out', at('laptops.json')).status).toBe(0);
     expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-one', 'acme-two'], []]);
   });
 

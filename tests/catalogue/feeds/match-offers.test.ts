@@ -206,13 +206,13 @@ describe('the GTIN of an offer', () => {
   });
 
   it('is dropped if the offer has other facts, and the offer can still match its own laptop', () => {
-    const known = { identifiers: { [VIVOBOOK.id]: [{ gtin: GTIN, shop: null }] } };
+    const known = { identifiers: { [VIVOBOOK.id]: [{ gtin: GTIN, shop: 'Otra' }] } };
     expect(placed(match([loq], known))).toEqual([`title: ${LOQ.id}`]);
     const silent = anOffer({ title: 'Portátil ASUS Vivobook 15 32GB', gtin: GTIN });
     for (const one of [loq, silent]) {
       const { learnt, dropped } = match([one], known);
       expect(learnt).toEqual({});
-      expect(dropped).toEqual([{ gtin: GTIN, laptop: VIVOBOOK.id, shop: null, against: 'Tienda' }]);
+      expect(dropped).toEqual([{ gtin: GTIN, laptop: VIVOBOOK.id, shop: 'Otra', against: 'Tienda' }]);
     }
   });
 });

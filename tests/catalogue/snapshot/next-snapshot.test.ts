@@ -78,11 +78,4 @@ describe('the next snapshot', () => {
     });
     expect(gone.identifiers).toEqual({});
   });
-
-  it('reads older snapshots, whose GTINs have no source', () => {
-    const text = JSON.stringify({ ...first, identifiers: { 'acme-book-14': ['4006381333931'] } });
-    const read = parseSnapshot(text, 'snapshot.json');
-    expect(read.identifiers).toEqual({ 'acme-book-14': [{ gtin: '4006381333931', shop: null }] });
-    expect(parseSnapshot(JSON.stringify(read), 'snapshot.json')).toEqual(read);
-  });
 });
