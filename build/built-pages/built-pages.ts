@@ -1,8 +1,8 @@
 /** Computes the content of the pages that need the engine. */
-import type { BuiltContent, BuiltPage } from '../../contract/built/built-page.ts';
+import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { guidePages } from './guide-pages.ts';
 import { methodPage } from './method-page.ts';
-import type { Source } from './source.ts';
+import { pageOf, type Source } from './source.ts';
 import { laptopPath, listPath } from '../../src/config/paths.ts';
 import { parseList } from '../../src/features/laptops/list/list-state.ts';
 import { listView } from '../../src/features/laptops/list/list-view.ts';
@@ -12,22 +12,19 @@ import { laptopPagesOf } from '../../words/laptop-page/laptop-pages.ts';
 import { priceFactsOf } from '../../words/sheet.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 
-/** Pages of the catalogue's laptops, and of retired ones, which are not indexed. */
-function laptopPages({ catalogue, shops, grid }: Source): BuiltPage[] {
-  const pageOf = (id: string, content: BuiltContent): BuiltPage => ({
-    path: laptopPath(id),
-    content,
-    lastChanged: catalogue.date,
-    indexed: content.kind === 'laptop',
-  });
+/** Pages of the catalogue's laptops, and of retired ones. */
+function laptopPages(source: Source): BuiltPage[] {
+  const { catalogue, shops, grid } = source;
   const byId = new Map(catalogue.laptops.map((laptop) => [laptop.id, laptop]));
   const goneLaptop = goneLaptops(catalogue);
   return [
-    ...laptopPagesOf(catalogue, shops, grid()).map((laptop) => pageOf(laptop.id, { kind: 'laptop', laptop })),
+    ...laptopPagesOf(catalogue, shops, grid()).map((laptop) =>
+      pageOf(source, laptopPath(laptop.id), { kind: 'laptop', laptop }),
+    ),
     ...(catalogue.gone ?? [])
       .flatMap(({ id }) => goneLaptop(id) ?? [])
       .map(({ kin, ...gone }) =>
-        pageOf(gone.id, {
+        pageOf(source, laptopPath(gone.id), {
           kind: 'gone',
           gone: {
             ...gone,
@@ -51,12 +48,8 @@ export function listPages(source: Source): BuiltPage[] {
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
     const { laptops, count, groups, orders, orderNote } = listView(list, { ...whole, page });
-    return {
-      path: listPath(page),
-      content: { kind: 'list', list: { page, pages, laptops, size: count, groups, orders, orderNote } },
-      lastChanged: source.catalogue.date,
-      indexed: true,
-    };
+    const shown = { page, pages, laptops, size: count, groups, orders, orderNote };
+    return pageOf(source, listPath(page), { kind: 'list', list: shown });
   });
 }
 

@@ -22,21 +22,15 @@ import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
 import { type Asked, askAll, costOf, nameWinners } from './guide-asked.ts';
 import { weighingText } from '../../words/reason.ts';
-import type { Source } from './source.ts';
+import { pageOf, type Source } from './source.ts';
 
 export function guidePages(source: Source): BuiltPage[] {
   const { catalogue } = source.advisor;
   const uses = PURPOSES.map((purpose) => ({ purpose, asked: askAll(source, purpose) }));
   const all = uses.flatMap(({ asked }) => asked);
   nameWinners(all);
-  const pageOf = (path: string, content: BuiltPage['content']): BuiltPage => ({
-    path,
-    content,
-    lastChanged: catalogue.date,
-    indexed: true,
-  });
   return [
-    pageOf(PATHS.guides, {
+    pageOf(source, PATHS.guides, {
       kind: 'guides',
       guides: {
         catalogue,
@@ -46,7 +40,7 @@ export function guidePages(source: Source): BuiltPage[] {
     ...uses.flatMap(({ asked }) =>
       asked.map((_one, index) => {
         const guide = guideOf(asked, index, all, source);
-        return pageOf(guidePath(guide.slug), { kind: 'guide', guide });
+        return pageOf(source, guidePath(guide.slug), { kind: 'guide', guide });
       }),
     ),
   ];

@@ -9,7 +9,7 @@ import { PATHS } from '../../src/config/paths.ts';
 import { inPoints, valueCharts } from './method/charts.ts';
 import { exampleOf } from './method/example.ts';
 import { weightsOfPriorities, weightsOfUses } from './method/weights.ts';
-import type { Source } from './source.ts';
+import { pageOf, type Source } from './source.ts';
 import { type BenchFigures, benchFiguresSchema } from '../../contract/built/bench-figures.ts';
 import figures from './bench-figures.json' with { type: 'json' };
 import { ESTIMATE_ERRORS } from '../../advisor/estimates.ts';
@@ -135,9 +135,5 @@ export function methodOf(source: Source): Method {
   };
 }
 
-export const methodPage = (source: Source): BuiltPage => ({
-  path: PATHS.method,
-  content: { kind: 'method', method: methodOf(source) },
-  lastChanged: source.catalogue.date,
-  indexed: true,
-});
+export const methodPage = (source: Source): BuiltPage =>
+  pageOf(source, PATHS.method, { kind: 'method', method: methodOf(source) });

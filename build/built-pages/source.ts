@@ -3,6 +3,7 @@ import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-a
 import { createGrid, type Grid } from '../../words/laptop-page/grid.ts';
 import type { ShopSettings } from '../../words/sheet.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
+import type { BuiltContent, BuiltPage } from '../../contract/built/built-page.ts';
 import { readAdvice } from '../device-catalogue.ts';
 
 /** The input for computing the pages. */
@@ -30,3 +31,11 @@ export function sourceOf(environment: Readonly<Record<string, string | undefined
     grid: () => (grid ??= createGrid(catalogue.laptops)),
   };
 }
+
+/** @returns a page that is as new as the catalogue; those of retired laptops are not indexed */
+export const pageOf = ({ catalogue }: Source, path: string, content: BuiltContent): BuiltPage => ({
+  path,
+  content,
+  lastChanged: catalogue.date,
+  indexed: content.kind !== 'gone',
+});
