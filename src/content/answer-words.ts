@@ -57,6 +57,14 @@ const choices = <Id extends string>(ids: readonly Id[], words: Record<Id, CardWo
 export const PURPOSE_CHOICES = choices(PURPOSES, PURPOSE_WORDS);
 export const PRIORITY_CHOICES = choices(PRIORITIES, PRIORITY_WORDS);
 
+/** @returns «Trabajo/Estudio» for a purpose, «Batería» for a priority; an id that has no label any more itself */
+export const labelOf = (id: string): string =>
+  [...PURPOSE_CHOICES, ...PRIORITY_CHOICES].find((choice) => choice.id === id)?.label ?? id;
+
+/** @returns the labels of the chosen options, in the order of the questionnaire */
+export const labelsOf = <Id extends string>(options: readonly Choice<Id>[], chosen: readonly Id[]): string[] =>
+  options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+
 export const DEVICE_CHOICES = [
   { value: 'laptop', label: 'Portátil' },
   { value: 'desktop', label: 'Ordenador de sobremesa (próximamente)', disabled: true },

@@ -1,8 +1,7 @@
-import type { Purpose } from '#contract/answers.ts';
 import type { LaptopPage, UseCell, UseRow } from '#contract/built/laptop-page.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { labelOf } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -43,7 +42,7 @@ function Standings({ uses }: { uses: readonly UseRow[] }) {
         Frente a los demás de hasta {spanishNumber(budget)} € que llegan a los mínimos de cada uso.
       </p>
       <ul className="mt-4 grid gap-x-10 gap-y-3 text-sm/[1.4] md:grid-cols-2 [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
-        {uses.map(({ purpose, cells: [cell] }) => cell && <Standing key={purpose} name={nameOf(purpose)} {...cell} />)}
+        {uses.map(({ purpose, cells: [cell] }) => cell && <Standing key={purpose} name={labelOf(purpose)} {...cell} />)}
       </ul>
     </>
   );
@@ -96,7 +95,7 @@ function Places({ uses, budgets }: { uses: readonly UseRow[]; budgets: readonly 
             {uses.map(({ purpose, cells }) => (
               <tr key={purpose}>
                 <th scope="row">
-                  <Breakable text={nameOf(purpose)} />
+                  <Breakable text={labelOf(purpose)} />
                 </th>
                 {cells.map((cell) => (
                   <Cell key={cell.budget} {...cell} />
@@ -122,8 +121,6 @@ function Cell({ place, rank, of }: UseCell) {
 }
 
 /** The form's label of a purpose. */
-const nameOf = (purpose: Purpose): string => PURPOSE_CHOICES.find(({ id }) => id === purpose)?.label ?? purpose;
-
 const RING = 'inline-grid min-h-[2.7em] min-w-[2.7em] place-items-center rounded-full border-2 border-accent font-bold';
 
 /** Filled: the first card of the answer. Ring only: one of the three. */
@@ -170,7 +167,7 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
         {beaten.map(({ purpose, rival, lacks }) => (
           <div key={purpose}>
             <dt>
-              <Breakable text={nameOf(purpose)} />
+              <Breakable text={labelOf(purpose)} />
               {rival && `, con ${euros(rival.budget)}`}
             </dt>
             <dd>

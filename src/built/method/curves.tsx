@@ -1,7 +1,7 @@
 import type { Method, ValueChart, ValueLine } from '#contract/built/method.ts';
 import { driveSize, GB_PER_TB, spanishNumber } from '#contract/spanish-figures.ts';
 import { points, Section } from './figures.tsx';
-import { labelOf } from './words.ts';
+import { labelOf } from '#src/content/answer-words.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
   ram: 'GB',

@@ -2,7 +2,7 @@ import type { ScoredExample } from '#contract/built/method.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { Bar, inWords, points, TABLE } from './figures.tsx';
-import { labelOf } from './words.ts';
+import { labelOf } from '#src/content/answer-words.ts';
 
 /** This many rows are listed; the criteria that weigh less share one. */
 const SHOWN = 6;

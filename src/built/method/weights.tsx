@@ -2,7 +2,7 @@ import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Bar, percent, Section } from './figures.tsx';
-import { labelOf } from './words.ts';
+import { labelOf } from '#src/content/answer-words.ts';
 
 /** The number of criteria that the folded line names. */
 const NAMED = 4;

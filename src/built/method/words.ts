@@ -1,11 +1,5 @@
 import type { UnknownField } from '#contract/built/method.ts';
 import type { HiddenFigure } from '#contract/built/bench-figures.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
-
-const LABELS = new Map<string, string>([...PURPOSE_CHOICES, ...PRIORITY_CHOICES].map(({ id, label }) => [id, label]));
-
-/** @returns «Trabajo/Estudio» for a purpose, «Batería» for a priority */
-export const labelOf = (id: string): string => LABELS.get(id) ?? id;
 
 export const BATTERY_CLASSES: Readonly<Record<string, string>> = {
   apple: 'Mac',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -20,8 +20,8 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
   const { purposes, priorities, budget, requirements } = known.answers;
   const required = Object.values(requirements).filter((option) => option !== '').length;
   const words = [
-    ...PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) => label),
-    ...PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label),
+    ...labelsOf(PURPOSE_CHOICES, purposes),
+    ...labelsOf(PRIORITY_CHOICES, priorities),
     budgetWords(budget, !known.fromLink && isBudgetUnchosen(localData, { budget })),
     ...SWITCHES.filter((name) => known.answers[name]).map((name) => SWITCH_WORDS[name].label),
     ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),

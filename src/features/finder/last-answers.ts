@@ -1,4 +1,4 @@
-import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { labelsOf, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { LocalData } from '#src/services/local-data.ts';
@@ -26,6 +26,4 @@ export function lastAnswers(localData: LocalData): LastAnswers | null {
 }
 
 export const usesOf = ({ purposes }: Pick<FormState, 'purposes'>): string =>
-  PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id))
-    .map(({ label }) => label)
-    .join(', ');
+  labelsOf(PURPOSE_CHOICES, purposes).join(', ');

@@ -1,11 +1,5 @@
 import { SWITCHES } from '#contract/answers.ts';
-import {
-  DEVICE_CHOICES,
-  PRIORITY_CHOICES,
-  PURPOSE_CHOICES,
-  REQUIREMENT_QUESTIONS,
-  SWITCH_WORDS,
-} from '#src/content/answer-words.ts';
+import { DEVICE_CHOICES, labelOf, REQUIREMENT_QUESTIONS, SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 
@@ -25,8 +19,8 @@ export function criteriaOf(criteria: SavedCriteria): Criterion[] {
   const { budget, purposes, priorities, deviceType, requirements } = criteria;
   const found: [string, string | undefined][] = [
     ['Presupuesto', budget === undefined ? undefined : euros(budget)],
-    ['Uso', labels(purposes, PURPOSE_CHOICES)],
-    ['Prioridades', labels(priorities, PRIORITY_CHOICES)],
+    ['Uso', labels(purposes)],
+    ['Prioridades', labels(priorities)],
     ['Tipo de equipo', DEVICE_CHOICES.find(({ value }) => value === deviceType)?.label ?? deviceType],
     ...requirementLines(requirements),
     ...SWITCHES.filter((name) => criteria[name]).map((name): [string, string] => [
@@ -41,7 +35,7 @@ export function criteriaOf(criteria: SavedCriteria): Criterion[] {
 
 /** @returns «Trabajo/Estudio y Programación · 600 €» */
 export function searchTitle({ purposes = [], budget }: SavedCriteria): string {
-  const uses = purposes.flatMap((id) => labels([id], PURPOSE_CHOICES) || []);
+  const uses = purposes.flatMap((id) => labels([id]) || []);
   const last = uses.at(-1);
   const listed = uses.length > 1 ? `${uses.slice(0, -1).join(', ')} y ${last}` : last;
   return [listed, budget === undefined ? undefined : euros(budget)].filter(Boolean).join(' · ') || 'Búsqueda guardada';
@@ -55,14 +49,10 @@ export function summaryOf(criteria: readonly Criterion[]): { lines: readonly Cri
 export const sortedByLabel = (criteria: readonly Criterion[]): Criterion[] =>
   criteria.toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
 
-type Choices = readonly { id: string; label: string }[];
-
-const labelOf = (id: string, choices: Choices): string => choices.find((choice) => choice.id === id)?.label ?? id;
-
-const labels = (ids: readonly string[] | undefined, choices: Choices): string | undefined =>
+const labels = (ids: readonly string[] | undefined): string | undefined =>
   ids
     ?.filter((id) => id.trim() !== '')
-    .map((id) => labelOf(id, choices))
+    .map(labelOf)
     .join(', ');
 
 function requirementLines(requirements: SavedCriteria['requirements']): [string, string][] {

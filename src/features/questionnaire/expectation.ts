@@ -1,5 +1,5 @@
 import { PURPOSES } from '#contract/answers.ts';
-import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { labelOf } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { countRequirements } from './answers-reducer.ts';
@@ -14,7 +14,7 @@ export function expectationFor(asked: Asked, least: LeastBudgets): string {
 
 function ofChosen(asked: Asked, least: LeastBudgets): string {
   const { purposes, budget } = asked;
-  const what = purposes.length === 1 ? labelOf(purposes[0]) : 'todo lo que has elegido a la vez';
+  const what = purposes.length === 1 ? labelOf(purposes[0] ?? '') : 'todo lo que has elegido a la vez';
   const from = least[placeOf(asked)] ?? null;
   if (from === null) return `No conocemos ninguno que pueda con ${what}.`;
   if (from > budget)
@@ -40,6 +40,3 @@ function ofAll({ budget }: Asked, least: LeastBudgets): string {
 const LIST = new Intl.ListFormat('es');
 
 const labels = (uses: readonly { label: string }[]): string[] => uses.map(({ label }) => label);
-
-const labelOf = (purpose: (typeof PURPOSES)[number] | undefined): string =>
-  PURPOSE_CHOICES.find(({ id }) => id === purpose)?.label ?? '';

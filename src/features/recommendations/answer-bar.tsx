@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, isBudgetUnchosen, type StoredRecommendations } from '#src/services/remembered.ts';
-import { PRIORITY_CHOICES, PURPOSES_IN_A_LINE } from '#src/content/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE } from '#src/content/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -120,7 +120,7 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
 /** @returns «Para trabajo y estudio (batería), hasta 600 €»; without the priorities if it has to be brief */
 function answersLine({ purposes, priorities, budget, weights }: FormState, unchosen: boolean, brief: boolean): string {
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
-  const wishes = PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label.toLowerCase());
+  const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
   const wished = brief || wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
   return unbroken(
     `Para ${uses.join(', ')}${wished}, ${budgetWords(budget, unchosen)}${weights ? ', pesos tuyos' : ''}`,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
-import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { labelsOf, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { FORM_STATE, isBudgetUnchosen } from '#src/services/remembered.ts';
@@ -64,7 +64,4 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
   );
 }
 
-const usesOf = ({ purposes }: Answers): string =>
-  PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id))
-    .map(({ label }) => label)
-    .join(' · ');
+const usesOf = ({ purposes }: Answers): string => labelsOf(PURPOSE_CHOICES, purposes).join(' · ');

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { WEIGHT_MAX } from '#contract/answers.ts';
 import type { WeightReason } from '#contract/explained-weight.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { labelOf } from '#src/content/answer-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { percentWords, type ShownWeight } from './shares.ts';
 
@@ -56,7 +56,3 @@ function Why({ by, why, source, named }: WeightReason & { named: boolean }) {
     </p>
   );
 }
-
-const CHOICES: readonly { id: string; label: string }[] = [...PURPOSE_CHOICES, ...PRIORITY_CHOICES];
-
-const labelOf = (by: WeightReason['by']): string => CHOICES.find(({ id }) => id === by)?.label ?? by;
