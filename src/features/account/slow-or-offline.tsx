@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
+import type { MissingThing } from '#src/ui/missed-target.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 
@@ -18,6 +20,23 @@ export function OfflineBanner({ words = OFFLINE_WORDS, onRetry }: OfflineBannerP
         Reintentar
       </Button>
     </div>
+  );
+}
+
+interface FailedNoticeProps {
+  title: string;
+  missing?: MissingThing;
+  children?: ReactNode;
+  onRetry: () => void;
+}
+
+/** In place of what could not be loaded. */
+export function FailedNotice({ title, missing = 'connection', children, onRetry }: FailedNoticeProps) {
+  return (
+    <Notice alert missing={missing} title={title}>
+      {children}
+      <Button onClick={onRetry}>Reintentar</Button>
+    </Notice>
   );
 }
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import { savedFigures } from '#src/lib/laptop-size.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
@@ -10,9 +9,9 @@ import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
 import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
+import { SavedPicture } from '../account/saved-picture.tsx';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { NoteForm, useNote } from './note-form.tsx';
@@ -46,12 +45,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
     >
       <div className="flex flex-wrap gap-4 md:grid">
         <div className="grow-2 basis-22">
-          <LaptopPicture
-            src={favorite.image}
-            alt={name}
-            missing="Sin imagen"
-            figures={savedFigures(name, favorite.specs)}
-          />
+          <SavedPicture name={name} computer={favorite} />
         </div>
         <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
           <h2 id={titleId} className="text-xl">

@@ -6,7 +6,7 @@ import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { useSession } from '../account/use-session.ts';
-import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { usePendingFavorites } from './use-pending-favorites.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites } from './use-favorites.ts';
@@ -33,9 +33,7 @@ function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   if (session.status === 'unknown') return <FavoritesLoading />;
   if (session.status === 'signed-in') return <FavoritesOfUser onRemoved={onRemoved} />;
-  return (
-    <SignInNotice reason="Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos." />
-  );
+  return <SignInNotice />;
 }
 
 function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
@@ -43,7 +41,13 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
   const online = useObserved(useServices().connectivity, true);
   const retry = () => void store?.reload();
   if (state.status === 'loading') return <FavoritesLoading />;
-  if (state.status === 'failed') return <NotLoaded onRetry={retry} />;
+  if (state.status === 'failed') {
+    return (
+      <FailedNotice title="No se han podido cargar tus favoritos" onRetry={retry}>
+        <p>Comprueba tu conexión e inténtalo de nuevo.</p>
+      </FailedNotice>
+    );
+  }
   if (state.favorites.length === 0) return <NoFavorites />;
   return (
     <>
@@ -54,15 +58,6 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
       )}
       <FavoritesList favorites={state.favorites} onRemoved={onRemoved} />
     </>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice alert missing="connection" title="No se han podido cargar tus favoritos">
-      <p>Comprueba tu conexión e inténtalo de nuevo.</p>
-      <Button onClick={onRetry}>Reintentar</Button>
-    </Notice>
   );
 }
 
@@ -95,11 +90,11 @@ function FavoritesLoading() {
   );
 }
 
-function SignInNotice({ reason }: { reason: string }) {
+function SignInNotice() {
   const [open, setOpen] = useState(false);
   return (
     <Notice missing="person" title="Necesitas iniciar sesión">
-      <p>{reason}</p>
+      <p>Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos.</p>
       <p className="text-sm text-muted">{WITHOUT_ACCOUNT}</p>
       <Button onClick={() => setOpen(true)}>Iniciar sesión</Button>
       <LoginModal open={open} onClose={() => setOpen(false)} />

@@ -6,7 +6,8 @@ import { STORED_USER } from '#src/services/session.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useSession } from '../account/use-session.ts';
 import { NOT_SIGNED_IN } from './use-saved-sets.ts';
-import { NotLoaded, SavedLoading, SavedSets } from './saved-sets.tsx';
+import { FailedNotice } from '../account/slow-or-offline.tsx';
+import { SavedLoading, SavedSets } from './saved-sets.tsx';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
 function SavedPage() {
@@ -34,7 +35,7 @@ function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
   if (session.status === 'unknown') return <SavedLoading />;
   if (session.status !== 'signed-in') {
     // The provider may have been unreachable; the session updates itself on a retry.
-    return <NotLoaded missing="person" message={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />;
+    return <FailedNotice missing="person" title={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />;
   }
   const { uid } = session.user;
   return <SavedSets key={uid} uid={uid} onRemoved={onRemoved} />;

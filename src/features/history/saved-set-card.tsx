@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
-import { savedFigures } from '#src/lib/laptop-size.ts';
 import type { SavedSet } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
+import { SavedPicture } from '../account/saved-picture.tsx';
 import { SLOW_WORDS, useSlow } from '../account/slow-or-offline.tsx';
 import { searchTitle } from './criteria.ts';
 import { CriteriaList } from './criteria-list.tsx';
@@ -70,12 +69,7 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
             className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[33rem]:grid-cols-1 @min-[33rem]:grid-rows-[auto_1fr_auto_auto] @min-[33rem]:items-start"
           >
             <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
-              <LaptopPicture
-                src={computer.image}
-                alt={laptopName(computer.name)}
-                missing="Sin imagen"
-                figures={savedFigures(laptopName(computer.name), computer.specs)}
-              />
+              <SavedPicture name={laptopName(computer.name)} computer={computer} />
             </div>
             <h3 id={`${titleId}-${index}`} className="text-base">
               {laptopName(computer.name)}

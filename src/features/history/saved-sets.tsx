@@ -4,17 +4,15 @@ import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
-import type { MissingThing } from '#src/ui/missed-target.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { shopLink } from '#src/config/shop-link.ts';
-import { savedFigures } from '#src/lib/laptop-size.ts';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
-import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
+import { SavedPicture } from '../account/saved-picture.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { useSavedSets } from './use-saved-sets.ts';
 
@@ -35,7 +33,7 @@ export function SavedSets({ uid, onRemoved }: SavedSetsProps) {
   };
 
   if (state.status === 'loading') return <SavedLoading />;
-  if (state.status === 'failed') return <NotLoaded message={state.message} onRetry={reload} />;
+  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={reload} />;
   if (state.sets.length === 0) return <NoSavedSets />;
   return (
     <>
@@ -72,20 +70,6 @@ function NoSavedSets() {
   );
 }
 
-interface NotLoadedProps {
-  message: string;
-  missing?: MissingThing;
-  onRetry: () => void;
-}
-
-export function NotLoaded({ message, missing = 'connection', onRetry }: NotLoadedProps) {
-  return (
-    <Notice alert missing={missing} title={message}>
-      <Button onClick={onRetry}>Reintentar</Button>
-    </Notice>
-  );
-}
-
 export function SavedLoading() {
   return (
     <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')}>
@@ -109,13 +93,7 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
   return (
     <Dialog open title={laptopName(computer.name)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
-        <LaptopPicture
-          src={computer.image}
-          alt={laptopName(computer.name)}
-          missing="Sin imagen"
-          figures={savedFigures(laptopName(computer.name), computer.specs)}
-          eager
-        />
+        <SavedPicture name={laptopName(computer.name)} computer={computer} eager />
         <SavedPrice computer={computer} ownsWindows={ownsWindows} />
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>

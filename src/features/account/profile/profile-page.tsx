@@ -4,12 +4,11 @@ import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/observed.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
+import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { afterDialogEntry } from '#src/ui/use-close-on-back.ts';
 import { basicProfile, type LoadedProfile } from '#src/services/profiles.ts';
-import { OfflineBanner, useLoadingWords } from '../slow-or-offline.tsx';
+import { FailedNotice, OfflineBanner, useLoadingWords } from '../slow-or-offline.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
 import { useSession } from '../use-session.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -52,13 +51,7 @@ function Profile({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
 
   if (state.status === 'loading') return <ProfileLoading />;
-  if (state.status === 'failed') {
-    return (
-      <Notice alert missing="connection" title={state.message}>
-        <Button onClick={reload}>Reintentar</Button>
-      </Notice>
-    );
-  }
+  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={reload} />;
   const { profile, source } = state;
   const notice = SOURCE_NOTICES[source];
   return (
