@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ServedAdvisor } from '../words/served-advisor.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
+import { messageOf } from '../catalogue/load.ts';
 import { hoursBetween } from '../catalogue/snapshot/freshness.ts';
 import { FRESH_HOURS } from '../contract/current-offer.ts';
 import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';
@@ -81,8 +82,6 @@ interface FollowOptions {
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @throws what the worker throws */
 async function loadInWorker(folder: string, version: string, now: string): Promise<LoadedSnapshot> {

@@ -1,6 +1,6 @@
 /** Laptops that left the catalogue, so that links to them still lead to similar ones. */
 import { nameLaptops } from './derive/laptop-name.ts';
-import type { GoneRecord, LaptopRecord } from './laptop-record.ts';
+import { byId, type GoneRecord, type LaptopRecord } from './laptop-record.ts';
 
 /** A change of the records. */
 interface Change {
@@ -23,5 +23,5 @@ export function goneAfter(
   const left = before.map((record, at): GoneRecord => ({ ...record, name: names[at] ?? record.id, left: day }));
   const all = new Map([...known, ...left].map((record) => [record.id, record]));
   for (const { id } of after) all.delete(id);
-  return [...all.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return [...all.values()].toSorted(byId);
 }

@@ -66,3 +66,5 @@ export const goneRecordSchema = z.strictObject({
   now: laptopRecordSchema.shape.id.optional(),
 });
 export type GoneRecord = z.infer<typeof goneRecordSchema>;
+
+export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -22,6 +22,10 @@ function idOf(value: unknown): string | null {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** @param code of a system error: «ENOENT» */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
 /** @throws CatalogueError if the file cannot be read */
 export function readBytes(file: string): Buffer {
   try {

@@ -1,4 +1,4 @@
-import type { LaptopRecord } from '../laptop-record.ts';
+import { byId, type LaptopRecord } from '../laptop-record.ts';
 import { type CsvRow, readCsv, type Rejection } from './csv-table.ts';
 import { bindMapping, type CellReader, type Mapping } from './mapping.ts';
 import { rowToRecord } from './row-to-record.ts';
@@ -47,8 +47,6 @@ function update(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
   const { priceEur, priceDate, priceBasis } = seen.priceDate >= known.priceDate ? seen : known;
   return { ...seen, ...knownFields, priceEur, priceDate, priceBasis };
 }
-
-const byId = (a: LaptopRecord, b: LaptopRecord) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** Of duplicate configurations in a file the cheapest applies, so importing it again changes nothing. Sorts by id. */
 function mergeRecords(existing: readonly LaptopRecord[], incoming: readonly LaptopRecord[]): Merged {

@@ -15,8 +15,8 @@ const ONLY_IN_TITLES = /outlet|exposici|ocasi|^used$|^km/i;
 const DENIED_BEFORE = /(?<!\p{L})(?:no|nunca|sin|not|never|n[aã]o|nem|mai|si|if|ning[uú]na?)\s+(?:\p{L}+\s+)?$/iu;
 const DENIAL_LETTERS = 20;
 
-const isDenied = (text: string, index: number): boolean =>
-  DENIED_BEFORE.test(text.slice(Math.max(0, index - DENIAL_LETTERS), index));
+const isDenied = (text: string, index: number, denial: RegExp): boolean =>
+  denial.test(text.slice(Math.max(0, index - DENIAL_LETTERS), index));
 
 /** What people write who sell their own: of that most is used, unless they say that it is new. */
 const PRIVATE = new RegExp(
@@ -47,7 +47,7 @@ function wordsFrom(text: string, at: number, words: string): Place {
 export function findSecondHand(text: string, isTitle: boolean): Place | null {
   for (const { index, 0: words } of text.matchAll(new RegExp(SECOND_HAND, 'gi'))) {
     const isSaid = !/devoluci/i.test(words) && (isTitle || !ONLY_IN_TITLES.test(words));
-    if (isSaid && !isDenied(text, index)) return wordsFrom(text, index, words);
+    if (isSaid && !isDenied(text, index, DENIED_BEFORE)) return wordsFrom(text, index, words);
   }
   return null;
 }
@@ -78,8 +78,7 @@ const NEGATED = /(?<!\p{L})(?:n[oã]o? (?:est[aá]|tiene|trae|hay|tem|t[eé])|nu
 /** @returns the words that say that it does not work, or not as it is */
 export function findFault(text: string): (Place & { value: string }) | null {
   for (const { index, 0: words } of text.matchAll(FAULT)) {
-    if (NEGATED.test(text.slice(Math.max(0, index - DENIAL_LETTERS), index))) continue;
-    return { value: words, at: index, end: index + words.length };
+    if (!isDenied(text, index, NEGATED)) return { value: words, at: index, end: index + words.length };
   }
   return null;
 }

@@ -1,14 +1,11 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { CatalogueError } from '../load.ts';
+import { CatalogueError, hasCode } from '../load.ts';
 
 const LOCK = 'refresh.lock';
 /** A lock this old is stale: the host ends every refresh earlier (docs/operations.md). */
 const ABANDONED_AFTER_MS = 2 * 3_600_000;
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 function isAlive(pid: number): boolean {
   try {

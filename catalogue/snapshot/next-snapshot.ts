@@ -1,6 +1,6 @@
 /** Computes the next snapshot from the previous one. Pure. */
 import { goneAfter } from '../gone.ts';
-import type { LaptopRecord } from '../laptop-record.ts';
+import { byId, type LaptopRecord } from '../laptop-record.ts';
 import type { Offer, PricePoint, UnconfirmedPrice } from '../offer.ts';
 import type { Addition } from './additions.ts';
 import { isFresh } from './freshness.ts';
@@ -26,8 +26,6 @@ export interface News {
   /** ISO day and time. */
   now: string;
 }
-
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** The newer of two prices, with its day and place. */
 function withNewerPrice(record: LaptopRecord, other: LaptopRecord | undefined): LaptopRecord {

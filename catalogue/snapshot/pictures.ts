@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_NAME } from '../../contract/picture-path.ts';
+import { hasCode } from '../load.ts';
 
 export const picturesFolder = (folder: string): string => join(folder, 'pictures');
 
@@ -18,7 +19,7 @@ export async function readPicture(folder: string, name: string): Promise<Uint8Ar
   try {
     return new Uint8Array(await readFile(pictureFile(folder, name)));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }

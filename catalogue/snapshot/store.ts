@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { CatalogueError, messageOf, readBytes } from '../load.ts';
+import { CatalogueError, hasCode, messageOf, readBytes } from '../load.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { parseSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -61,7 +61,7 @@ export async function lookUpVersion(folder: string): Promise<string | null> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw new CatalogueError(`${file}: cannot be read (${messageOf(error)})`);
   }
   return parsePointer(text, file);
