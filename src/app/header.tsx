@@ -19,18 +19,16 @@ export function Header() {
           <span className="sr-only">{SITE.name}</span>
         </Link>
         <MainMenu>
-          <div className={ACCOUNT}>
-            <AccountMenu />
-          </div>
+          <AccountMenu />
         </MainMenu>
       </div>
     </header>
   );
 }
 
-/** Where the letters are large for the window, «Iniciar sesión» takes two lines, so that the header needs no third row. */
+/** Where the letters are large for the window, «Iniciar sesión» takes two lines, then it is in the menu only (components.css). */
 const ACCOUNT =
-  'text-sm @max-[24rem]:w-min lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap ' +
+  'account text-sm @max-[24rem]:w-min lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap ' +
   'max-lg:[&>button]:border-transparent max-lg:[&>button]:bg-transparent max-lg:[&>button]:px-2 ' +
   'max-lg:[&>button]:py-0';
 
@@ -71,8 +69,8 @@ function MainMenu({ children }: { children: ReactNode }) {
   const showToast = useToast();
 
   return (
-    <>
-      <nav ref={area} aria-label="Principal" className="flex items-center">
+    <div ref={area} className="contents">
+      <nav aria-label="Principal" className="flex items-center">
         <ul id={MENU_ID} className={`${PANEL} ${isOpen ? '' : 'max-lg:hidden'}`}>
           <OwnResult pathname={pathname} onClick={close} />
           {LINKS.map(({ to, label }) => (
@@ -101,7 +99,7 @@ function MainMenu({ children }: { children: ReactNode }) {
           </span>
         </Link>
       </nav>
-      {children}
+      <div className={ACCOUNT}>{children}</div>
       <button
         ref={button}
         type="button"
@@ -123,7 +121,7 @@ function MainMenu({ children }: { children: ReactNode }) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -151,7 +149,7 @@ const isWithin = (pathname: string, to: string): boolean =>
 
 /** Open on one page only, so that navigation closes the menu. */
 function useMenu(pathname: string) {
-  const area = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
@@ -161,7 +159,7 @@ function useMenu(pathname: string) {
     setOpenOn(null);
     if (by === 'escape') button.current?.focus();
   }, []);
-  useDismiss(area, isOpen, dismiss, button);
+  useDismiss(area, isOpen, dismiss);
   useEffect(() => {
     if (!isOpen) return undefined;
     // The links come before the button.

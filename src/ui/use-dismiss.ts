@@ -3,24 +3,22 @@ import { type RefObject, useEffect } from 'react';
 type DismissedBy = 'press' | 'escape';
 
 /**
- * While `active`, calls `onDismiss` on Esc and on a press outside `area`. `onDismiss` should be stable.
- * @param button whose presses do not dismiss, because it closes what it has opened
+ * While `active`, calls `onDismiss` on Esc and on a press outside `area`. `onDismiss` should be stable. The button that
+ * opens it is within `area`, because it closes it too.
  */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,
   active: boolean,
   onDismiss: (by: DismissedBy) => void,
-  button: RefObject<HTMLElement | null> = area,
 ): void {
   useEffect(() => {
     if (!active) return undefined;
     const onPointerDown = (event: PointerEvent) => {
-      const { target } = event;
-      if (target instanceof Node && ![area, button].some(({ current }) => current?.contains(target)))
-        onDismiss('press');
+      if (event.target instanceof Node && !area.current?.contains(event.target)) onDismiss('press');
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onDismiss('escape');
+      // An open dialog is on top, and Esc closes only that.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onDismiss('escape');
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
@@ -28,5 +26,5 @@ export function useDismiss(
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [area, active, onDismiss, button]);
+  }, [area, active, onDismiss]);
 }

@@ -80,6 +80,12 @@ test('the buy button sticks to no more than 15 % of a phone’s window, whatever
         const { bottom } = link.parentElement?.getBoundingClientRect() ?? { bottom: Infinity };
         return bottom <= window.innerHeight + 1;
       });
+      const gaps = await button.evaluate((link) => {
+        const [row, card] = [link.parentElement, link.closest('article')].map((part) => part?.getBoundingClientRect());
+        return row && card && [row.left - card.left, card.right - row.right];
+      });
+      // The card's border.
+      expect(gaps).toEqual([2, 2]);
     }
   }
   expect(stuck).toEqual({

@@ -85,7 +85,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
         event.preventDefault();
         if (isComplete(answers)) void openResults();
       }}
-      className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
+      className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
       <QuestionsColumn
         answers={answers}

@@ -43,7 +43,7 @@ export function SubmissionPanel({
   return (
     <section
       aria-labelledby={titleId}
-      className={`sticky bottom-0 z-bar -mx-4 flex flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static`}
+      className="submission-bar z-bar -mx-4 flex flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6"
     >
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
@@ -56,9 +56,7 @@ export function SubmissionPanel({
           className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0"
         />
       )}
-      <div
-        className={`min-w-0 flex-1 basis-[7rem] max-[24em]:basis-16 lg:mt-4 [@media(max-height:30rem)]:basis-full! ${submitting ? 'max-lg:hidden' : ''}`}
-      >
+      <div className={`min-w-0 flex-1 basis-16 lg:mt-4 short:basis-full! ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">
           {!submitting && !complete && <IncompleteHint answers={answers} />}
@@ -66,7 +64,7 @@ export function SubmissionPanel({
         {!complete && isBudget(answers.budget) && <BrokenPageHint />}
         {/* Two lines are reserved, so that late content moves nothing; on small screens it is a line above the panel. */}
         {!submitting && (
-          <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised text-sm leading-snug lg:mt-4 lg:min-h-[2.75em] [@media(max-height:30rem)]:static">
+          <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised text-sm leading-snug lg:mt-4 lg:min-h-[2.75em] short:static">
             {children}
           </div>
         )}
