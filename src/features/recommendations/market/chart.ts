@@ -38,6 +38,8 @@ export const COIN_PX = 10;
 const RING_PX = COIN_PX + 5;
 /** One pixel more than touching, so that rounding does not make coins overlap. */
 const APART_PX = 2 * COIN_PX + 1;
+/** Of the budget's words, below its amount. */
+export const LINE_EM = 1.2;
 const PRICE_STEPS = [20, 50, 100, 200, 250, 500, 1000];
 const FIT_STEP = 0.1;
 /** On a shorter axis a difference of one percent would look large. */
@@ -50,7 +52,7 @@ const SHORTEST_AXIS = 0.3;
  */
 export function drawChart({ points, frontier, cards }: Market, budget: number, size: ChartSize): Chart {
   const { width, height, em } = size;
-  const edges = { left: 3.2 * em, right: width - 1, top: 1.5 * em, bottom: height - 1.75 * em };
+  const edges = { left: 3.2 * em, right: width - 1.5 * em, top: 1.5 * em, bottom: height - (1.75 + LINE_EM) * em };
   const fits = points.map(({ fit }) => fit);
   const high = Math.max(SHORTEST_AXIS, Math.ceil(Math.max(...fits) / FIT_STEP - ROUNDING) * FIT_STEP);
   const low = Math.min(high - SHORTEST_AXIS, Math.floor(Math.min(...fits) / FIT_STEP + ROUNDING) * FIT_STEP);
@@ -69,7 +71,7 @@ export function drawChart({ points, frontier, cards }: Market, budget: number, s
     targets: points.map(({ id }, index) => coins[cards.indexOf(id)] ?? places[index] ?? { x: 0, y: 0 }),
     edges,
     prices: ticks(cheapest, dearest, PRICE_STEPS, Math.min(8, (edges.right - edges.left) / (4.2 * em)))
-      .filter((value) => xOf(value) < edges.right - 11 * em)
+      .filter((value) => xOf(value) < edges.right - amountEm(budget) * em)
       .map((value) => ({ value, x: xOf(value), y: edges.bottom })),
     fits: ticks(low, high, [FIT_STEP, 2 * FIT_STEP, 5 * FIT_STEP], (edges.bottom - edges.top) / (3.5 * em)).map(
       (value) => ({ value, x: edges.left, y: yOf(value) }),
@@ -78,6 +80,9 @@ export function drawChart({ points, frontier, cards }: Market, budget: number, s
     coins,
   };
 }
+
+/** The width of an amount in bold letters. */
+const amountEm = (euros: number): number => 1.35 + 0.65 * String(euros).length;
 
 /** Tolerance for tenths, which are not exact. */
 const ROUNDING = 1e-6;

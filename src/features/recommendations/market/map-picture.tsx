@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { euros } from '#src/lib/euros.ts';
-import { type Chart, COIN_PX, type Place } from './chart.ts';
+import { type Chart, COIN_PX, LINE_EM, type Place } from './chart.ts';
 import { fitWords, type MarketLaptop } from './laptops.ts';
 
 interface MapPictureProps {
@@ -44,12 +44,15 @@ const Market = memo(function Market({ chart, laptops, budget }: Omit<MapPictureP
         </text>
       ))}
       {prices.map(({ value, x }) => (
-        <text key={value} x={x} y="100%" dy="-.4em" textAnchor="middle">
+        <text key={value} x={x} y="100%" dy={AMOUNT_DY} textAnchor="middle">
           {euros(value)}
         </text>
       ))}
-      <text x={edges.right} y="100%" dy="-.4em" className="market-strong" textAnchor="end">
-        tu tope: {euros(budget)}
+      <text x={edges.right} y="100%" dy={AMOUNT_DY} className="market-strong" textAnchor="middle">
+        {euros(budget)}
+        <tspan x={edges.right} dy={`${LINE_EM}em`}>
+          tu tope
+        </tspan>
       </text>
       <path className="market-frontier" d={`M${edges.left} ${edges.top / 2}h${KEY_PX}`} />
       <text x={edges.left + KEY_PX + 6} y={edges.top / 2} dy=".35em" className="market-strong">
@@ -71,6 +74,9 @@ const Market = memo(function Market({ chart, laptops, budget }: Omit<MapPictureP
     </g>
   );
 });
+
+/** The last line is the budget's. */
+const AMOUNT_DY = `${-0.4 - LINE_EM}em`;
 
 /** Length of the line in the key, which stands above all points. */
 const KEY_PX = 20;

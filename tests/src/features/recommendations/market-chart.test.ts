@@ -64,10 +64,17 @@ describe('the picture of the market', () => {
     expect(fits.length).toBeGreaterThan(1);
   });
 
-  it('has prices in round steps, none under the budget’s label', () => {
-    const { prices, edges } = drawChart(marketOf('310:0.2 1490:0.8'), 1500, SIZE);
-    expect(prices.map(({ value }) => value)).toEqual([400, 600, 800, 1000]);
-    for (const { x } of prices) expect(x).toBeLessThan(edges.right - 100);
+  it.each([
+    ['310:0.2 1490:0.8', 1500, SIZE, [400, 600, 800, 1000, 1200]],
+    // A phone's
+    ['240:0.2 700:0.8', 700, { ...SIZE, width: 324 }, [300, 400, 500, 600]],
+    ['240:0.2 1990:0.8', 2000, { ...SIZE, width: 324 }, [500, 1000, 1500]],
+  ])('has prices in round steps up to the budget, none under its amount: %j', (figures, budget, size, expected) => {
+    const { prices, edges } = drawChart(marketOf(figures), budget, size);
+    expect(prices.map(({ value }) => value)).toEqual(expected);
+    // Half of both amounts, a digit wide 0.6 em at most.
+    for (const { value, x } of prices)
+      expect(edges.right - x).toBeGreaterThan(0.3 * size.em * (`${value} €`.length + `${budget} €`.length));
   });
 });
 
