@@ -1,5 +1,5 @@
 /** The words for each laptop of the market. */
-import { laptopName } from '#contract/laptop-name.ts';
+import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { Market, MarketPoint } from '#contract/market.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -9,7 +9,7 @@ export interface MarketLaptop extends MarketPoint {
   card: number;
   /** Whether no laptop at that price or less fits better. */
   onFrontier: boolean;
-  /** A sentence, or `''`. */
+  /** One or two sentences, or `''`. */
   note: string;
 }
 
@@ -21,9 +21,22 @@ export function readMarket({ points, frontier, cards }: Market, verdicts: readon
     if (onFrontier.has(point.id)) best = point;
     const card = cards.indexOf(point.id);
     const laptop = { ...point, name: laptopName(point.name), card, onFrontier: onFrontier.has(point.id) };
-    return { ...laptop, note: unbroken(verdicts[card] || noteOf(laptop, best)) };
+    const version = versionWords(point, { points, cards }).replace(/^o(.*)/, 'O$1. ');
+    return { ...laptop, note: unbroken(verdicts[card] || version + noteOf(laptop, best)) };
   });
 }
+
+/** @returns «otra versión de la opción 2», whose short name it shares; empty if it is a card, or of another model */
+export function versionWords(
+  { id, name }: Pick<MarketPoint, 'id' | 'name'>,
+  { points, cards }: Pick<Market, 'points' | 'cards'>,
+): string {
+  const models = cards.map((card) => modelOf(points.find((point) => point.id === card)?.name ?? ''));
+  const card = models.indexOf(modelOf(name));
+  return card < 0 || cards.includes(id) ? '' : `otra versión de la opción ${card + 1}`;
+}
+
+const modelOf = (name: string): string => nameWithoutDetails(laptopName(name));
 
 /** @param best the best fit of those that cost no more */
 function noteOf(laptop: Omit<MarketLaptop, 'note'>, best: MarketPoint | null): string {

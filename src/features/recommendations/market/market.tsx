@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { textAt } from '#contract/card-statements.ts';
 import { BUDGET } from '#contract/answers.ts';
-import type { Market as MarketAnswer } from '#contract/market.ts';
+import type { Market as MarketAnswer, MarketPoint } from '#contract/market.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { FailedPart } from '#src/features/connection/not-loaded.tsx';
 import { ask, type Asked, preferredHost, useAsked } from '#src/services/ask.ts';
@@ -11,7 +11,7 @@ import { useServices } from '#src/services/services.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { readMarket } from './laptops.ts';
+import { readMarket, versionWords } from './laptops.ts';
 import { MarketMap } from './market-map.tsx';
 import { MarketTable } from './market-table.tsx';
 import { Opener, type Opening } from './opener.tsx';
@@ -99,15 +99,7 @@ function MarketSteps({ market, ...opening }: MarketStepsProps) {
       {steps.map(({ text, id, name }) => (
         <li key={text}>
           {unbroken(text)}{' '}
-          {id !== undefined && name !== undefined && (
-            <Opener
-              id={id}
-              className="inline-flex min-h-11 items-center text-start font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
-              {...opening}
-            >
-              {laptopName(name)}
-            </Opener>
-          )}
+          {id !== undefined && name !== undefined && <StepLaptop id={id} name={name} market={market} {...opening} />}
         </li>
       ))}
       {enough && (
@@ -121,6 +113,22 @@ function MarketSteps({ market, ...opening }: MarketStepsProps) {
         </li>
       )}
     </ul>
+  );
+}
+
+function StepLaptop({ id, name, market, ...opening }: MarketStepsProps & Pick<MarketPoint, 'id' | 'name'>) {
+  const version = versionWords({ id, name }, market);
+  return (
+    <>
+      <Opener
+        id={id}
+        className="inline-flex min-h-11 items-center text-start font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+        {...opening}
+      >
+        {laptopName(name)}
+      </Opener>
+      {version !== '' && `, ${version}`}
+    </>
   );
 }
 

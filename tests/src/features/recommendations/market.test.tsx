@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { laptopName } from '#contract/laptop-name.ts';
+import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { Market } from '#contract/market.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
@@ -12,6 +12,7 @@ import { firstOf, marketButton, marketOf, openMarket, rows, slider, storedAnswer
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const CALL = '*/api/recommendations/market';
+const VERSION = 'otra versión de la opción 2';
 const said = async () => (await slider()).getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ');
 const pointOf = ({ points }: Market, id: string | undefined) => {
   const point = points.find((one) => one.id === id);
@@ -76,6 +77,22 @@ describe('the market', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Ver la opción 2' }));
     expect(document.activeElement).toBe(screen.getAllByRole('article')[1]);
+  });
+
+  it('tells another version of a card’s model from the card, whose short name it shares', async () => {
+    const stored = await storedAnswer();
+    const market = await marketOf(stored);
+    const second = pointOf(market, market.cards[1]);
+    const other = { ...second, id: 'other', name: `${nameWithoutDetails(second.name)} (otra)` };
+    const less = { id: other.id, name: other.name, euros: 34, text: 'Con 34 € menos pierdes 1 h.' };
+    const points = [other, ...market.points];
+    apiServer.use(http.post(CALL, () => HttpResponse.json({ ...market, points, less })));
+    await openMarket(stored);
+    const range = await slider();
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toContain(`Con 34\u00A0€ menos pierdes 1\u00A0h. ${other.name}, ${VERSION}`);
+    fireEvent.change(range, { target: { value: '0' } });
+    expect(await said()).toContain(`. O${VERSION.slice(1)}. `);
   });
 
   it('has all points in its table, those that fit best first', async () => {
