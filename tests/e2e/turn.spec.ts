@@ -82,18 +82,27 @@ test('a visitor with a keyboard turns, changes, keeps and never loses the focus 
   await expect(upTo(page, 1200)).toBeVisible();
 });
 
-test('nothing moves but what is turned, and what came and left is said @phone', async ({ page }) => {
+test('nothing moves but what is turned, whose tabs are in sight, and what came and left is said @phone', async ({
+  page,
+}) => {
   await watchShifts(page);
   await openAnswer(page);
   // A busy machine takes longer than browsers excuse: what the press itself moves is measured by its places.
   expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  const tabs = page.getByRole('tablist', { name: 'Opciones recomendadas' });
   const pressed = whatIf(page, LESS);
   await pressed.scrollIntoViewIfNeeded();
-  const before = await pressed.boundingBox();
+  const below = async () => ((await pressed.boundingBox())?.y ?? 0) - ((await tabs.boundingBox())?.y ?? 0);
   await pressed.click();
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('article').filter({ visible: true }).getByRole('heading')).toBeInViewport();
+  const before = await below();
   await expect(upTo(page, 1400)).toBeAttached();
-  await expect(page.getByText(/^(La mejor opción sigue siendo|Ahora gana) \S/)).toBeVisible();
-  expect(Math.abs(((await pressed.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  const moved = page.getByText(/^(La mejor opción sigue siendo|Ahora gana) \S/);
+  await expect(moved).toBeVisible();
+  expect(Math.abs((await below()) - before)).toBeLessThanOrEqual(1);
+  const [said, strip] = [await moved.boundingBox(), await tabs.boundingBox()];
+  expect(said?.y).toBeGreaterThan((strip?.y ?? Infinity) + (strip?.height ?? 0));
   const atOnce = await layoutShift(page);
   // Until the words are gone.
   await expect(page.locator('.moved .toast')).toHaveCount(0);

@@ -94,8 +94,8 @@ const BAR_BUTTON =
   'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ' +
   'decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current';
 
-/** Small changes of the answers; phones have them below the cards. */
-export function WhatIfs({ result }: { result: StoredRecommendations }) {
+/** Small changes of the answers; phones have them below the cards, to whose top `onTurn` leads. */
+export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onTurn?: () => void }) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
   const { turn } = useResults();
   const changes = answers?.purposes.length ? whatIfs(answers, result) : [];
@@ -111,7 +111,14 @@ export function WhatIfs({ result }: { result: StoredRecommendations }) {
         </span>
       )}
       {changes.map((change) => (
-        <WhatIfButton key={change.label} label={change.label} onPress={() => turn(change.answers)} />
+        <WhatIfButton
+          key={change.label}
+          label={change.label}
+          onPress={() => {
+            turn(change.answers);
+            onTurn?.();
+          }}
+        />
       ))}
     </fieldset>
   );

@@ -79,7 +79,7 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
       {/* Above the card it would push its buttons out of the window. */}
       {onPhone && licence}
       {/* Not deferred: a quick second press builds on the first. */}
-      {onPhone && <WhatIfs result={result} />}
+      {onPhone && <WhatIfs result={result} onTurn={() => box.current?.scrollIntoView()} />}
       <OwnedPart result={result} lines={ownedLines} onLines={setOwnedLines} />
       <BelowCards result={later} select={select} />
     </div>

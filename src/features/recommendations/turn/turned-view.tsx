@@ -159,7 +159,7 @@ function Moved({ result }: { result: StoredRecommendations | null }) {
     <output className="toast-region moved no-print">
       {words !== NOTHING && (
         <p key={words.best + words.others} className="toast">
-          {words.best} {/* On small windows it covers the header or a laptop's name: two lines. */}
+          {words.best} {/* On small windows it covers a part of the card: two lines. */}
           <span className="max-lg:sr-only">{words.others}</span>
         </p>
       )}
