@@ -8,7 +8,7 @@ import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { cheapest, type Row } from './compare-rows.ts';
+import { cheapest, dearerBy, type Row } from './compare-rows.ts';
 import type { NeedCell, NeedRow } from './need-rows.ts';
 
 /** Whether each laptop meets the answers, and which of them is recommended. */
@@ -52,16 +52,18 @@ function leadsText(better: readonly string[]): string {
 
 interface PricesProps {
   laptops: readonly ShownComputer[];
+  names: Names;
   needs: NeedRow | undefined;
   ownsWindows: boolean;
 }
 
-export function Prices({ laptops, needs, ownsWindows }: PricesProps) {
+export function Prices({ laptops, names, needs, ownsWindows }: PricesProps) {
   const best = cheapest(laptops, ownsWindows);
   return (
     <TableRow label="Precio">
-      {laptops.map(({ id, price, facts }, index) => {
-        const words = priceWords({ price, facts }, { ownsWindows });
+      {laptops.map((laptop, index) => {
+        const { id } = laptop;
+        const words = priceWords(laptop, { ownsWindows });
         const cell = needs?.cells[index];
         const lead = cell?.better ?? (best[index] ? 'Más barato' : '');
         return (
@@ -73,7 +75,7 @@ export function Prices({ laptops, needs, ownsWindows }: PricesProps) {
               </div>
             </div>
             {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
-            {lead !== '' && <Better word={lead} />}
+            {lead !== '' && <Better word={lead} over={dearerBy(lead, laptop, laptops, ownsWindows)} names={names} />}
             {/* In print, a line replaces the unfolding button. */}
             <p className="hidden text-muted print:block">{words.known}</p>
           </td>
@@ -95,22 +97,22 @@ export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
   </TableRow>
 );
 
-export const NeedTableRow = ({ label, cells, ids }: NeedRow & { ids: readonly string[] }) => (
+export const NeedTableRow = ({ label, cells, names }: NeedRow & { names: Names }) => (
   <TableRow label={label}>
-    {ids.map((id, index) => (
-      <NeedCellOf key={id} cell={cells[index] ?? null} />
+    {[...names.keys()].map((id, index) => (
+      <NeedCellOf key={id} cell={cells[index] ?? null} names={names} />
     ))}
   </TableRow>
 );
 
-function NeedCellOf({ cell }: { cell: NeedCell | null }) {
+function NeedCellOf({ cell, names }: { cell: NeedCell | null; names: Names }) {
   if (!cell) return <UnknownCell />;
-  const { figure, word, short, better } = cell;
+  const { figure, word, short, better, over } = cell;
   return (
     <td>
       {figure !== '' && <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>{figure} </span>}
       <span className={short ? 'text-caution' : 'text-muted'}>{word}</span>
-      {better !== '' && <Better word={better} />}
+      {better !== '' && <Better word={better} over={over} names={names} />}
     </td>
   );
 }
@@ -139,10 +141,32 @@ export const TableRow = ({ label, className, children }: TableRowProps) => (
   </tr>
 );
 
+/** The columns' names by the ids of their laptops, in order. */
+export type Names = ReadonlyMap<string, string>;
+
+interface BetterProps {
+  word: string;
+  /** Ids of those that it is better than by that much, if the word has a figure. */
+  over?: readonly string[];
+  names?: Names;
+}
+
 /** «Gana 8 GB de memoria»; words that compare already have no verb before them: «Más barato», «pesa 0,3 kg menos». */
-const Better = ({ word }: { word: string }) => (
-  <span className="mt-0.5 block font-semibold text-positive">{isWhole(word) ? capitalized(word) : `Gana ${word}`}</span>
+const Better = ({ word, over, names }: BetterProps) => (
+  <>
+    <span className="mt-0.5 block font-semibold text-positive">
+      {isWhole(word) ? capitalized(word) : `Gana ${word}`}
+    </span>
+    {over && names && names.size > 2 && over.length > 0 && (
+      <span className="block text-xs/[1.3] text-muted">frente a {overWords(over, names)}</span>
+    )}
+  </>
 );
+
+const overWords = (over: readonly string[], names: Names): string =>
+  over.length > 1 && over.length === names.size - 1 ? 'los demás' : LIST.format(over.map((id) => names.get(id) ?? ''));
+
+const LIST = new Intl.ListFormat('es');
 
 const isWhole = (lead: string): boolean => /^más |^aguanta |menos$/i.test(lead);
 

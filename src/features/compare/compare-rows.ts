@@ -104,13 +104,21 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-export const factRows = (laptops: readonly { facts: ComparedFacts }[]): Row[] =>
+/** @param laptops with their specs, if there are any */
+export const factRows = (laptops: readonly { facts: ComparedFacts; specs?: readonly string[] }[]): Row[] =>
   FACTS.map(({ label, text, better }) => ({
     label,
-    texts: laptops.map(({ facts }) => known(text(facts), unbroken)),
+    texts: laptops.map(({ facts, specs = [] }) => known(text(facts), (figure) => unbroken(asSpecified(figure, specs)))),
     word: better?.word ?? '',
     best: bestOf(laptops.map(({ facts }) => better?.figure(facts) ?? null)),
   }));
+
+/** The specs mark a figure that is only probable: «120 Hz probable», «≈ 1,5 kg». */
+function asSpecified(figure: string, specs: readonly string[]): string {
+  const plain = figure.replaceAll('\u00A0', ' ');
+  const marked = [`${plain} probable`, `≈ ${plain}`];
+  return marked.find((text) => specs.some((line) => line.includes(text))) ?? figure;
+}
 
 /** Whether it is known of any laptop. */
 export const isKnown = ({ texts }: Row): boolean => texts.some((text) => text !== null);
@@ -125,6 +133,22 @@ export const cheapest = (laptops: readonly ShownComputer[], ownsWindows: boolean
       return price === null ? null : { amount: -price, error: 0 };
     }),
   );
+
+/** Differences of estimates are rounded to tens. */
+const PRICE_ROUNDING_EUR = 5;
+
+/** Ids of the laptops that `laptop` is cheaper than by that much: «205 € menos». */
+export function dearerBy(
+  lead: string,
+  laptop: ShownComputer,
+  all: readonly ShownComputer[],
+  ownsWindows: boolean,
+): string[] {
+  const priceOf = (one: ShownComputer): number => totalPrice(one, ownsWindows) ?? Number.NaN;
+  const price = priceOf(laptop) + Number.parseFloat(lead.replaceAll('.', ''));
+  const dearer = all.filter((one) => one !== laptop && Math.abs(priceOf(one) - price) <= PRICE_ROUNDING_EUR);
+  return dearer.map(({ id }) => id);
+}
 
 /** None is the best if one is unknown or if all are the same. */
 export function bestOf(figures: readonly (Figure | null)[]): boolean[] {

@@ -32,6 +32,8 @@ interface CompareTableProps {
 /** The criteria of the answers come first. Phones have the labels above the columns, so that three columns fit. */
 export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, advert, onRemove }: CompareTableProps) {
   const ids = laptops.map(({ id }) => id);
+  const all = laptops.map(({ name }) => laptopName(name));
+  const names = new Map(laptops.map(({ id, name }) => [id, nameAmong(laptopName(name), all)]));
   const needs = compared ? needRows(compared, ids) : [];
   // How the price meets the answers; the price itself is in the row of facts.
   const price = needs.at(-1);
@@ -53,10 +55,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
               <LaptopHead
                 key={laptop.id}
                 laptop={laptop}
-                name={nameAmong(
-                  laptopName(laptop.name),
-                  laptops.map((other) => laptopName(other.name)),
-                )}
+                name={names.get(laptop.id) ?? ''}
                 advert={laptop.id === ADVERT_ID ? advert : null}
                 onRemove={() => onRemove(laptop)}
               />
@@ -65,7 +64,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
         </thead>
         <tbody>
           {compared && <Verdicts ids={ids} compared={compared} />}
-          <Prices laptops={laptops} needs={price} ownsWindows={ownsWindows} />
+          <Prices laptops={laptops} names={names} needs={price} ownsWindows={ownsWindows} />
           <Checked laptops={laptops} />
           <TableRow label="Comprar" className="no-print">
             {laptops.map((laptop) => (
@@ -73,7 +72,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
             ))}
           </TableRow>
           {asked.map((row) => (
-            <NeedTableRow key={row.label} {...row} ids={ids} />
+            <NeedTableRow key={row.label} {...row} names={names} />
           ))}
         </tbody>
         <tbody>

@@ -12,6 +12,8 @@ export interface NeedCell {
   short: boolean;
   /** Its lead over the next one; empty without a lead. */
   better: string;
+  /** Ids of those that it leads by that much; empty if that is not clear. */
+  over: readonly string[];
 }
 
 export interface NeedRow {
@@ -20,22 +22,29 @@ export interface NeedRow {
   cells: readonly (NeedCell | null)[];
 }
 
-const cellOf = ({ figure, word, at }: TargetPoint, better = ''): NeedCell => ({
+const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonly string[]): NeedCell => ({
   figure: unbroken(figure),
   word,
   short: at !== null && at < 0,
   better: unbroken(better),
+  over: better === '' ? [] : over,
 });
 
 /** @param ids of the columns; while another comparison is loading, it may cover more or fewer laptops */
 export const needRows = ({ target, laptops }: ShownCompared, ids: readonly string[]): NeedRow[] =>
-  target.map(({ label, points }, row) => ({
-    label,
-    cells: ids.map((id) => {
-      const point = points.find((one) => one.id === id);
-      return point ? cellOf(point, laptops.find((one) => one.id === id)?.better[row]) : null;
-    }),
-  }));
+  target.map(({ label, points }, row) => {
+    const betterOf = (id: string): string => laptops.find((one) => one.id === id)?.better[row] ?? '';
+    // Leads are over those without one. With different figures, an estimate's error decides over which of them.
+    const others = points.filter(({ id }) => betterOf(id) === '');
+    const over = new Set(others.map(({ figure }) => figure)).size === 1 ? others.map(({ id }) => id) : [];
+    return {
+      label,
+      cells: ids.map((id) => {
+        const point = points.find((one) => one.id === id);
+        return point ? cellOf(point, betterOf(id), over) : null;
+      }),
+    };
+  });
 
 export const cellsDiffer = ({ cells }: NeedRow): boolean =>
   new Set(cells.map((cell) => cell && `${cell.figure} ${cell.word}`)).size > 1;

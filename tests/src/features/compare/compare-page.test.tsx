@@ -79,6 +79,18 @@ describe('the comparison', () => {
     expect((await cells('Peso')).join()).not.toContain('Más ligero');
   });
 
+  test('marks what is only probable, as the specs do', async () => {
+    const id = 'acer-swift-16-ai-sf16-51-754e';
+    expect(advisor.laptop(id)?.specs).toEqual(
+      expect.arrayContaining(['Pantalla: 16″ · 2880 × 1800 · 120 Hz probable · OLED', 'Peso: ≈ 1,53 kg']),
+    );
+    await open([id, AIR].join(','));
+    const [screenOf, rate, weight] = await Promise.all(['Resolución', 'Refresco', 'Peso'].map(cells));
+    expect(screenOf?.[0]).toMatch(/^2880 × 1800(?! probable)/);
+    expect(rate?.[0]).toMatch(/^120\sHz probable/);
+    expect(weight?.map((text) => text?.slice(0, 2))).toEqual(['≈\u00A0', '1,']);
+  });
+
   test('names in one row what is known of none, and has no empty cells', async () => {
     await open(['hp-14-hc0000ns', 'acer-aspire-14-ai-a14-52m-56cp'].join(','));
     expect(await cells('Sin dato')).toEqual(['Refresco, Peso, Batería']);

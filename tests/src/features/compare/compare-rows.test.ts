@@ -3,6 +3,8 @@ import { comparePath } from '#src/config/paths.ts';
 import { askedIds, leftOutWords } from '#src/features/compare/asked-comparison.ts';
 import { bestOf, cheapest, differs, factRows } from '#src/features/compare/compare-rows.ts';
 import { createRandom } from '#bench/random.ts';
+import { needRows } from '#src/features/compare/need-rows.ts';
+import { shownComparedSchema } from '#contract/compared.ts';
 import { shownLaptopsSchema } from '#contract/shown-recommendation.ts';
 
 const exact = (amount: number) => ({ amount, error: 0 });
@@ -50,6 +52,26 @@ describe('what is better', () => {
         .map(({ label }) => label),
     ).toEqual(['Peso']);
   });
+});
+
+/** Whom each lead of the first `leaders` laptops with these figures is over. */
+function overOf(figures: readonly string[], leaders: number) {
+  const points = figures.map((figure, index) => ({ id: `${index}`, at: 0.5, range: null, word: '', figure }));
+  const laptops = points.map(({ id }, index) => ({
+    id,
+    qualifies: true,
+    text: '',
+    better: [index < leaders ? '8 GB' : ''],
+  }));
+  const target = [{ criterion: 'ram', label: 'Memoria', points }];
+  const compared = shownComparedSchema.parse({ laptops, best: null, target, catalogue: { size: 1, date: '' } });
+  return needRows(compared, ['0', '1', '2'])[0]?.cells.map((cell) => cell?.over);
+}
+
+test('a lead is over those without one, if all of them have the same figure', () => {
+  expect(overOf(['16 GB', '8 GB', '8 GB'], 1)).toEqual([['1', '2'], [], []]);
+  expect(overOf(['16 GB', '16 GB', '8 GB'], 2)).toEqual([['2'], ['2'], []]);
+  expect(overOf(['16 GB', '8 GB', '4 GB'], 1)).toEqual([[], [], []]);
 });
 
 describe('an address', () => {

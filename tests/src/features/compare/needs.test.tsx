@@ -63,6 +63,16 @@ describe('a comparison by answers', () => {
     ]);
   });
 
+  test('says over which of three a lead is', async () => {
+    remember({ ...answers, purposes: ['office'], priorities: [], budget: 2500 });
+    await renderApp(`/comparar?ids=${[LEGION, ZENBOOK, AIR_24].join(',')}`);
+    await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
+    const over = 'frente a Lenovo Legion Slim 5 16AHP9';
+    // Zenbook and Air differ by less than an estimate's error.
+    const led = [expect.not.stringContaining('frente a'), expect.stringContaining(over), expect.stringContaining(over)];
+    for (const label of ['Precio', 'Autonomía']) expect(await cells(label)).toEqual(led);
+  });
+
   test('shows what differs of it', async () => {
     remember(answers);
     const { user } = await open();
