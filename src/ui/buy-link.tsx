@@ -69,7 +69,8 @@ export function WebSearch({ href, name }: Pick<ShopLinksProps, 'href' | 'name'>)
   );
 }
 
-const ScreenReaderName = ({ name }: Pick<ShopLinksProps, 'name'>) =>
+/** The end of a link's or button's name that a page has several of. */
+export const ScreenReaderName = ({ name }: Pick<ShopLinksProps, 'name'>) =>
   name !== undefined && (
     <>
       {' '}

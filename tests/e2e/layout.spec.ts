@@ -57,7 +57,7 @@ for (const width of [320, 1440]) {
     await answerQuestionnaire(page);
     await submit(page);
     await page
-      .getByRole('button', { name: /^(Más detalles|Ventajas y desventajas)$/ })
+      .getByRole('button', { name: /^(Más detalles|Ventajas y desventajas) / })
       .first()
       .click();
     await expect(page.getByText(LONG_WORD).filter({ visible: true }).first()).toBeVisible();

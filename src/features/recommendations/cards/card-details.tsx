@@ -6,9 +6,8 @@ import { laptopPath } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { WebSearch } from '#src/ui/buy-link.tsx';
-import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { FoldSign } from '#src/ui/disclosure.tsx';
+import { ScreenReaderName, WebSearch } from '#src/ui/buy-link.tsx';
+import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ProsAndCons, ShortList } from './pros-and-cons.tsx';
 
@@ -22,7 +21,7 @@ export interface Unfolding {
 
 /** Pros, cons, specs and the source of the price, folded. Phones show the first specs. */
 export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { computer: ShownComputer }) {
-  const { id, specs } = computer;
+  const { id, specs, shortName } = computer;
   const onPhone = useIsPhone();
   const pros = [...new Set([...computer.pros, ...textsAt(computer, 'pro', true)])];
   const cons = [...new Set([...computer.cons, ...textsAt(computer, 'con', true)])];
@@ -32,17 +31,18 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const { seen, range } = priceWords(computer);
   return (
     <div className="text-sm print:text-[0.7rem]/[1.3]">
-      {link !== null && <WebSearch href={link} />}
+      {link !== null && <WebSearch href={link} name={shortName} />}
       {onPhone && <Specs specs={specs} />}
       <details className="group/fold" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
         <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 text-base font-semibold print:hidden">
           {onPhone ? 'Ventajas y desventajas' : 'Más detalles'}
+          <ScreenReaderName name={shortName} />
           <FoldSign />
         </SummaryButton>
         <div className="grid gap-4 pb-2 print:gap-1 print:pb-0">
           <ProsAndCons pros={pros} cons={cons} />
           {!onPhone && <Specs specs={specs} />}
-          {model !== computer.shortName && <p className="text-muted">Modelo: {model}</p>}
+          {model !== shortName && <p className="text-muted">Modelo: {model}</p>}
           {seen !== '' && (
             <p className="text-muted">
               Precio: {unbroken(seen)}
@@ -51,6 +51,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
           )}
           <Link to={laptopPath(id)} className="inline-flex min-h-11 items-center self-start underline print:hidden">
             Ver su ficha
+            <ScreenReaderName name={shortName} />
           </Link>
         </div>
       </details>

@@ -18,7 +18,7 @@ describe('the buy link', () => {
     expect(card.getByRole('link', { name: `Buscar en Amazon ${computer.shortName}` }).textContent).toBe(
       'Buscar en Amazon',
     );
-    const web = card.getByRole<HTMLAnchorElement>('link', { name: 'Buscar en la web' });
+    const web = card.getByRole<HTMLAnchorElement>('link', { name: `Buscar en la web ${computer.shortName}` });
     expect(new URL(web.href).searchParams.get('q')).toBe('casa uno precio');
   });
 

@@ -16,7 +16,7 @@ async function unfolded(changes: Parameters<typeof openFirst>[0] = {}, kind: 'ph
   return opened;
 }
 
-const DETAILS = /^(Más detalles|Ventajas y desventajas)$/;
+const DETAILS = /^(Más detalles|Ventajas y desventajas) /;
 
 describe('a card', () => {
   it('says the verdict first: name, price and where it was seen, why, the main drawback and what is known', async () => {
