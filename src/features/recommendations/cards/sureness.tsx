@@ -13,7 +13,7 @@ export function Sureness({ kind, text, dependsOn }: SurenessProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const words = kind === 'tie' ? capitalized(text) : `Elección ${text}`;
-  if (dependsOn.length === 0) return <p className="text-sm font-semibold text-muted">{words}</p>;
+  if (dependsOn.length === 0) return <p className="text-sm text-muted">{words}</p>;
   return (
     <div className="text-sm leading-snug print:text-xs">
       <button
