@@ -51,12 +51,13 @@ function GoodPurchase({
   laptop: {
     id,
     purchase,
-    cons: [con],
+    cons: [con = ''],
   },
 }: {
   laptop: LaptopPage;
 }) {
   const { kind, answer, limits, rival } = purchase;
+  const but = con.charAt(0).toLowerCase() + con.slice(1);
   return (
     <section aria-labelledby="purchase" className="mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
       <h2 id="purchase" className="order-first font-body text-sm/[1.4] font-semibold text-muted">
@@ -66,8 +67,10 @@ function GoodPurchase({
         {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>
-      {con !== undefined && kind !== 'none' && (
-        <But text={con.charAt(0).toLowerCase() + con.slice(1)} className="bg-surface" />
+      {but !== '' && kind !== 'none' && (
+        <div data-island="but" data-id={id} data-text={but}>
+          <But text={but} className="bg-surface" />
+        </div>
       )}
       <div data-island="own" data-id={id} className="needs-script no-print min-h-11 has-[[data-chosen]]:order-first" />
       {rival && (

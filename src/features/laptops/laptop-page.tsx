@@ -1,4 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import { But } from '#src/ui/but.tsx';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
@@ -24,6 +27,14 @@ function LaptopPrice({ id = '', seen = '', amount = '', parts = '', note = '', o
   return <PriceWithNote words={{ amount, parts, old: old !== undefined }} note={note} />;
 }
 
+/** The drawback as the visitor's own result has it, if it has this laptop, else as the build wrote it. */
+function LaptopBut({ id, text = '' }: Data) {
+  const own = useServices()
+    .localData.read(RECOMMENDATIONS)
+    ?.computers.find((computer) => computer.id === id);
+  return <But text={own?.statements.find(({ place }) => place === 'but')?.text ?? text} className="bg-surface" />;
+}
+
 type Data = Record<string, string | undefined>;
 
 /**
@@ -45,6 +56,6 @@ const UnknownLaptop = later(async () => (await import('./unknown-laptop.tsx')).U
 
 const OwnPlace = later(async () => (await import('../why/own-place.tsx')).OwnPlace, <PlaceLink />);
 
-const ISLANDS = { actions: Actions, why: WhyIsland, own: OwnPlace, price: LaptopPrice };
+const ISLANDS = { actions: Actions, why: WhyIsland, own: OwnPlace, price: LaptopPrice, but: LaptopBut };
 
 export { LaptopPage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };

@@ -4,7 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { firstOf, storedAnswer, withFirst } from '../recommendations/open-results.ts';
 import { apiServer } from '#tests/support/api-server.ts';
+import { saying } from '#tests/support/card-texts.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const KNOWN = 'apple-macbook-air-13-m4-16-256-2560-macos';
@@ -80,6 +82,21 @@ test('says beside the answer for anyone what place it has by the visitor’s own
   await open('/portatil/propio');
   const link = await screen.findByRole('link', { name: /^Para ti:/ });
   expect(link.textContent).toMatch(/ (puesto \d+ de \d+|es tu primera opción) · Trabajo\/Estudio, hasta 1000\s€$/);
+});
+
+const but = (id: string) =>
+  `<div data-island="but" data-id="${id}" data-text="para todos."><p>Pero: para todos.</p></div>`;
+
+test('has the drawback of the visitor’s own result in place of that for anyone', async () => {
+  const stored = await storedAnswer();
+  const { id } = firstOf(stored);
+  const computers = withFirst(stored, { statements: saying({ but: ['para ti.'] }) }).computers;
+  localStorage.setItem('recommendations', JSON.stringify({ ...stored, computers }));
+  serve('/portatil/con-pero', built('Con pero', `<h1>Con pero</h1>${but(id)}${but('de-otro')}`));
+  await open('/portatil/con-pero');
+  await screen.findByRole('heading', { level: 1, name: 'Con pero' });
+  const buts = screen.getAllByText('Pero:').map(({ parentElement }) => parentElement?.textContent);
+  expect(buts).toEqual(['Pero: para ti.', 'Pero: para todos.']);
 });
 
 test('that only the API knows has its plain figures', async () => {
