@@ -120,7 +120,7 @@ const promises = () => [
     text: 'Sale de tus respuestas y de nada más.',
   },
   {
-    title: 'Comparación en tiempo real',
+    title: 'Comparación al momento',
     text: `Cada vez que preguntas comparamos los ${SHOWCASE.catalogueSize} portátiles del catálogo.`,
   },
   {

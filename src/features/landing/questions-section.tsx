@@ -24,7 +24,7 @@ const QUESTIONS: readonly Question[] = [
       'Descartamos los portátiles que no cumplen lo que pides, puntuamos el resto según tus respuestas y te enseñamos tres, cada uno con sus ventajas y con su «pero».',
   },
   {
-    question: '¿Cuál es el mejor ordenador de 2025?',
+    question: '¿Cuál fue el mejor ordenador de 2025, y cuál lo es ahora?',
     answer: `El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; para jugar o editar vídeo pesa sobre todo la gráfica.${guideWords()} Los de ahora están en «Guías», por uso y presupuesto.`,
   },
   {
@@ -35,7 +35,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: '¿Cuánto debería gastar?',
     answer:
-      'Como orientación: entre 500 y 700 € para un uso básico o para estudiar, entre 700 y 1000 € para un uso profesional, y entre 1000 y más de 2000 € para jugar o diseñar.',
+      'Con margen, como orientación: entre 500 y 700 € para un uso básico o para estudiar, entre 700 y 1000 € para un uso profesional, y entre 1000 y más de 2000 € para jugar o diseñar. Lo justo cuesta menos: el asesor te dice desde cuánto.',
   },
   {
     question: '¿Qué componentes técnicos son los más importantes?',

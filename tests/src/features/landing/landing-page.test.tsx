@@ -92,7 +92,7 @@ describe('the landing page', () => {
     const promises = section('Lo que prometemos').getAllByRole('term');
     expect(promises.map((promise) => promise.textContent)).toEqual([
       'Recomendación personalizada',
-      'Comparación en tiempo real',
+      'Comparación al momento',
       'Ahorro de tiempo',
       prices,
       'Gratis',
