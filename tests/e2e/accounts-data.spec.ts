@@ -10,7 +10,6 @@ import {
   STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
-import { setConnection } from './connection.ts';
 import { countFavorites, countSavedSets, readDocument, uidOn, WRITES } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
@@ -18,49 +17,6 @@ test.use({ expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'net::ER
 test.beforeEach(({ context }) => withoutInternet(context));
 
 const main = (page: Page) => page.getByRole('main');
-
-test('results are saved once, listed with the answers, and can be deleted', async ({ page }) => {
-  await signInNewPerson(page);
-  await seeResults(page);
-  await expect.poll(() => countSavedSets(page)).toBe(1);
-  await page.reload();
-  // Long enough for a second save if the first were not recognized.
-  await page.waitForTimeout(2000);
-
-  await page.goto('/recommendations/saved');
-  const entry = main(page).getByRole('article');
-  await expect(entry, 'the reload showed the same set').toHaveCount(1);
-  await expect(entry).toContainText('Trabajo/Estudio');
-  await entry
-    .getByRole('button', { name: /^Ver detalles/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^(Ver|Buscar) en Amazon$/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  page.once('dialog', (dialog) => void dialog.accept());
-  await entry.getByRole('button', { name: /^Eliminar/ }).click();
-  await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
-  await expect.poll(() => countSavedSets(page)).toBe(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
-});
-
-test('a favorite saved offline arrives once the connection is back', async ({ page }) => {
-  await signInNewPerson(page);
-  await seeResults(page);
-  const heart = hearts(page).first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  // The page has read from the database and written to it.
-  await expect.poll(() => countSavedSets(page)).toBe(1);
-  await setConnection(page, false);
-  await heart.click();
-  await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await setConnection(page, true);
-  await expect.poll(() => countFavorites(page)).toBe(1);
-});
 
 test('an account is deleted with all its data after Google has confirmed the identity', async ({ page }) => {
   const person = await signInNewPerson(page);

@@ -58,16 +58,6 @@ test('a missing permission and an exhausted quota are reported, and reading work
   }
 });
 
-test('a database that does not answer: each page says after a moment that it is slow @desktop', async ({ page }) => {
-  await signInNewPerson(page);
-  await page.route(DATABASE_REQUESTS, () => undefined);
-  for (const path of ['/favorites', '/profile', '/recommendations/saved']) {
-    await page.goto(path);
-    const slow = page.getByText('El servidor está tardando más de lo normal.');
-    await expect(slow, path).toBeVisible({ timeout: 6000 });
-  }
-});
-
 test('hearts pressed right after a first sign-in are saved although the page is left before the database answers @desktop', async ({
   page,
 }) => {
@@ -90,17 +80,6 @@ test('hearts pressed right after a first sign-in are saved although the page is 
 });
 
 test.describe('when an ad blocker blocks Firebase', () => {
-  test('its code: signing in says so, and everything else works', async ({ page }) => {
-    await page.route('**/assets/auth-*.js', (route) => route.abort());
-    await seeResults(page);
-    await hearts(page).first().click();
-    await page.getByRole('button', { name: 'Continuar con Google' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Error de autenticación: no se pudo cargar el servicio de cuentas.',
-    );
-    await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeEnabled();
-  });
-
   test('its database: each page says so, and signing out works', async ({ page }) => {
     await signInNewPerson(page);
     await page.route(DATABASE_REQUESTS, (route) => route.abort());

@@ -4,7 +4,6 @@ import {
   hearts,
   newPerson,
   seeResults,
-  signInButton,
   signInByRedirect,
   STREAM_PROBLEMS,
   withoutInternet,
@@ -67,43 +66,4 @@ test('all code of accounts is cached for signed-in users, whichever page they op
   await expect(page.getByText(/^Modo offline activo\./)).toBeVisible();
   await expect(page.getByRole('main').getByText('@example.com')).toBeVisible();
   await expect(page.getByRole('main').getByText('no se pudo cargar el servicio de cuentas')).toHaveCount(0);
-});
-
-test.describe('before any code is cached', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the profile shows what the session knows, and the rest once there is a connection @desktop', async ({
-    page,
-  }) => {
-    const person = newPerson();
-    const main = page.getByRole('main');
-    await page.goto('/contact');
-    await signInByRedirect(page, person);
-    await page.route('**/assets/data-*.js', (route) => route.abort('internetdisconnected'));
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
-    });
-    await page.goto('/profile');
-    await expect(main.getByText('Modo offline activo. Usando datos básicos.')).toBeVisible();
-    await expect(main.getByText(person.email)).toBeVisible();
-    await page.unroute('**/assets/data-*.js');
-    await setConnection(page, true);
-    await expect(main.getByRole('button', { name: 'Editar perfil' })).toBeEnabled();
-    await expect(main.getByText(/^Modo (offline|sin conexión) activo/)).toHaveCount(0);
-  });
-});
-
-test('signing in offline says so, by popup and by redirect, without any code of Firebase @desktop', async ({
-  page,
-}) => {
-  await seeResults(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await setConnection(page, false);
-  for (const path of ['/recommendations', '/favorites']) {
-    await page.goto(path);
-    await signInButton(page).click();
-    await page.getByRole('button', { name: 'Continuar con Google' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('No se puede iniciar sesión en modo offline');
-    await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeEnabled();
-  }
 });

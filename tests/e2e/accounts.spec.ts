@@ -3,13 +3,11 @@ import {
   chooseByRedirect,
   EMULATOR_PROBLEMS,
   hearts,
-  menuOf,
   newPerson,
   openPopup,
   pickNew,
   seeResults,
   signInByRedirect,
-  signInNewPerson,
   withoutInternet,
 } from './accounts.ts';
 import { countFavorites } from './emulated-database.ts';
@@ -109,29 +107,6 @@ test.describe('signing in', () => {
   });
 });
 
-test('a session is found on every page of an account, whatever the site itself has stored @desktop', async ({
-  page,
-}) => {
-  const person = await signInNewPerson(page);
-  const store = (entry: string | null) =>
-    page.evaluate(
-      (text) => (text === null ? localStorage.removeItem('user') : localStorage.setItem('user', text)),
-      entry,
-    );
-  const menu = menuOf(page, person);
-
-  await store(null);
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
-  await expect(menu).toBeVisible();
-  await expect.poll(() => storedUser(page)).toContain(person.email);
-
-  await store('{"uid":7}');
-  await page.goto('/login/');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(menu).toBeVisible();
-});
-
 test('a private page has one robots tag, and the public page after it has none @desktop', async ({ page }) => {
   const robots = page.locator('meta[name=robots]');
   await page.goto('/favorites');
@@ -144,19 +119,4 @@ test('a private page has one robots tag, and the public page after it has none @
     .click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(robots).toHaveCount(0);
-});
-
-test('a visitor who never signs in downloads no code of Firebase @desktop', async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  await page.goto('/');
-  await seeResults(page);
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
-  expect(scripts.size).toBeGreaterThan(0);
-  for (const url of scripts) {
-    expect(await (await page.request.get(url)).text(), url).not.toMatch(/identitytoolkit|google\.firestore/);
-  }
 });

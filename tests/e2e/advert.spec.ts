@@ -39,15 +39,6 @@ test('an advert is judged by the keyboard alone, in place, and its link opens th
 test.describe('in a window of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('everything fits @phone', async ({ page }) => {
-    await openAdvert(page);
-    await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
-    await expectToFit(page, 'the questions');
-    await page.getByRole('button', { name: 'Ver si es buena compra' }).click();
-    await expect(page.getByRole('rowheader', { name: 'Memoria' })).toBeVisible();
-    await expectToFit(page, 'the verdict');
-  });
-
   test('the owned laptop is told by keyboard, and each recommended one says what it changes @phone', async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
 /** The picture of the market: price against fit. */
 import type { Locator, Page } from '@playwright/test';
-import { enlargeText, expectToFit } from './fits.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { openResults } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
@@ -134,19 +133,6 @@ test.describe('whose code does not load', () => {
     await again.click();
     await expect(coin(page, 1)).toBeVisible();
     await expect(opener(page)).toBeVisible();
-  });
-});
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('all of it fits, also with letters of 200 % @phone', async ({ page }) => {
-    await openMarket(page);
-    await page.getByRole('button', { name: 'Ver como tabla' }).click();
-    for (const percent of [100, 200]) {
-      await enlargeText(page, percent);
-      await expectToFit(page, `the market in letters of ${percent} %`);
-    }
   });
 });
 

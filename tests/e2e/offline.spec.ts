@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline, goOnline, test } from './own-site.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { submit } from './questionnaire.ts';
 import { deviceKept, openPage, workerActive } from './service-worker.ts';
 import { hydrated } from './visit.ts';
 
@@ -51,17 +51,6 @@ test.describe('offline after one visit', () => {
       await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
     });
   }
-
-  test('the last results and the form with its answers open @phone', async ({ page, site }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
-    await workerActive(page);
-    await goOffline(page, site);
-    await expect(await openPage(page, '/recommendations')).toContainText('Tus recomendaciones');
-    await expect(page.getByRole('tab', { name: 'Mejor opción' })).toBeVisible();
-    await openPage(page, '/form');
-    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-  });
 
   test('the journey continues after a connection loss at any step @desktop', async ({ page, site }) => {
     await page.goto('/');

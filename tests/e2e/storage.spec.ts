@@ -12,20 +12,6 @@ async function clearElsewhere(page: Page): Promise<void> {
 }
 
 test.describe('advice works when the browser’s storage', () => {
-  test('is blocked @desktop', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(globalThis, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await answerQuestionnaire(page);
-    await submit(page);
-  });
-
   test('is cleared in another tab @desktop', async ({ page }) => {
     await answerQuestionnaire(page);
     await clearElsewhere(page);
