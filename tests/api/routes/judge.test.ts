@@ -177,11 +177,6 @@ describe('POST /api/laptops/judge', () => {
     expect(response.status).toBe(400);
     expect(errorBodySchema.parse(await response.json()).error).toMatchObject({ code: 'invalid_body', path });
   });
-
-  it('refuses what is no JSON, and what is large', async () => {
-    expect((await post('{')).status).toBe(400);
-    expect((await post({ read: { ...READ, model: 'x'.repeat(100_000) }, answers })).status).toBe(413);
-  });
 });
 
 const compared = async (read: ReadLaptop, wanted: object = plays) =>
@@ -222,11 +217,5 @@ describe('POST /api/laptops/owned', () => {
   it('has nothing to say where nothing is recommended', async () => {
     const none = { ...plays, budget: 200, requirements: { ...NO_REQUIREMENTS, ram: '64GB' } };
     expect(await compared(READ, none)).toMatchObject({ laptops: [], advice: null });
-  });
-
-  it('refuses what is no laptop', async () => {
-    const response = await post({ read: { ...READ, ramGb: 1 }, answers }, 'owned');
-    expect(response.status).toBe(400);
-    expect(errorBodySchema.parse(await response.json()).error.path).toBe('read.ramGb');
   });
 });

@@ -115,18 +115,6 @@ describe('a price below what may be believed of one shop', () => {
     ]);
   });
 
-  it('is not confirmed by another shop of the same seller', () => {
-    expect(pricesOf([], [low('Una'), low('Una Outlet')], USUAL, MONDAY)).toEqual([
-      ['Una', '400 waits'],
-      ['Una Outlet', '400 waits'],
-    ]);
-  });
-
-  it('counts once a person confirmed it', () => {
-    const confirmed = aSighting({ priceEur: 100 }, { confirmed: true });
-    expect(pricesOf([], [confirmed], USUAL, MONDAY)).toEqual([['Tienda', 100]]);
-  });
-
   it('does not hide another row of the shop', () => {
     expect(pricesOf([], [low('Una'), low('Una', 640)], USUAL, MONDAY)).toEqual([['Una', 640]]);
   });
