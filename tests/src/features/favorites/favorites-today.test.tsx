@@ -118,13 +118,6 @@ describe('the order', () => {
     expect(currentAddress()).toBe('/favorites');
   });
 
-  test('comes from the address', async () => {
-    await openFavorites(THREE, { path: '/favorites?orden=nombre' });
-    await cardOf('a');
-    expect(order().value).toBe('nombre');
-    expect(names()).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
-  });
-
   test('by what has fallen most follows the answer', async () => {
     serve({ 'a-1': 989, 'b-1': 1039, 'c-1': 939 });
     await openFavorites(['a-1', 'b-1', 'c-1'].map(saved), { path: '/favorites?orden=bajada' });

@@ -54,15 +54,17 @@ describe('the order in an address', () => {
     expect(addressIn('?orden=precio', 'guardado')).toBe('');
   });
 
-  test.each(['', '?orden', '?orden=', '?orden=PRECIO', '?orden=constructor', '?orden=__proto__', '?orden=%E0%A4%A'])(
-    'falls back: %s',
-    (search) => {
-      expect(orderIn(search)).toBe('guardado');
-    },
-  );
-
-  test('falls back for hostile texts', () => {
-    const orders = HOSTILE_TEXTS.flatMap((text) => [orderIn(`?orden=${text}`), orderIn(text)]);
-    expect(new Set(orders)).toEqual(new Set(['guardado']));
+  test('falls back', () => {
+    const searches = [
+      '',
+      '?orden',
+      '?orden=',
+      '?orden=PRECIO',
+      '?orden=constructor',
+      '?orden=__proto__',
+      '?orden=%E0%A4%A',
+    ];
+    const hostile = HOSTILE_TEXTS.flatMap((text) => [`?orden=${text}`, text]);
+    expect(new Set([...searches, ...hostile].map(orderIn))).toEqual(new Set(['guardado']));
   });
 });

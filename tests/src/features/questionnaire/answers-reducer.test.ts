@@ -8,28 +8,6 @@ import {
 } from '#src/features/questionnaire/answers-reducer.ts';
 
 describe('the answers', () => {
-  test('start as a laptop for 1500 € with nothing else chosen', () => {
-    expect(DEFAULT_ANSWERS).toMatchObject({ deviceType: 'laptop', purposes: [], priorities: [], budget: 1500 });
-    expect(Object.values(DEFAULT_ANSWERS.requirements)).toEqual(Array.from({ length: 10 }, () => ''));
-  });
-
-  test('are in the order of the questionnaire, whatever the order of the clicks', () => {
-    const later = answersReducer(DEFAULT_ANSWERS, { type: 'purpose', id: 'gaming', chosen: true });
-    const both = answersReducer(later, { type: 'purpose', id: 'office', chosen: true });
-    expect(both.purposes).toEqual(['office', 'gaming']);
-  });
-
-  test('can be taken back one by one, and choosing twice changes nothing', () => {
-    const once = answersReducer(DEFAULT_ANSWERS, { type: 'priority', id: 'silence', chosen: true });
-    expect(answersReducer(once, { type: 'priority', id: 'silence', chosen: true }).priorities).toEqual(['silence']);
-    expect(answersReducer(once, { type: 'priority', id: 'silence', chosen: false }).priorities).toEqual([]);
-  });
-
-  test('change one requirement and no other', () => {
-    const { requirements } = answersReducer(DEFAULT_ANSWERS, { type: 'requirement', field: 'ram', value: '16GB' });
-    expect(requirements).toEqual({ ...DEFAULT_ANSWERS.requirements, ram: '16GB' });
-  });
-
   test.each([
     [1549, 1500],
     [1550, 1600],
@@ -39,17 +17,6 @@ describe('the answers', () => {
   ])('keep a budget of %i €, which the slider shows as %i €', (euros, shown) => {
     expect(onSlider(euros)).toBe(shown);
     expect(answersReducer(DEFAULT_ANSWERS, { type: 'budget', euros }).budget).toBe(euros);
-  });
-
-  test('add early choices to the stored answers', () => {
-    const stored = { ...DEFAULT_ANSWERS, purposes: ['office' as const], budget: 800 };
-    const choices = { ...DEFAULT_ANSWERS, purposes: ['gaming' as const], priorities: ['build' as const] };
-    expect(answersReducer(stored, { type: 'adopt', choices })).toEqual({
-      ...DEFAULT_ANSWERS,
-      purposes: ['office', 'gaming'],
-      priorities: ['build'],
-      budget: 800,
-    });
   });
 
   test('are complete with a purpose and a budget only', () => {

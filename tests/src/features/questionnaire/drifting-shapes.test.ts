@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { SHAPES } from '#src/features/questionnaire/drifting-shapes.tsx';
 
 describe('the form’s drifting shapes', () => {
-  it('are ten, five on each side', () => {
-    expect(SHAPES.map(({ side }) => side)).toEqual([...Array(5).fill('left'), ...Array(5).fill('right')]);
-  });
-
   it('never come to the questions on their way around', () => {
     for (const { side, part, inset, width, origin, seconds } of SHAPES) {
       const [x, y] = origin;

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
-import {
-  DEVICE_CHOICES,
-  NO_PREFERENCE,
-  PRIORITY_CHOICES,
-  PURPOSE_CHOICES,
-  REQUIREMENT_QUESTIONS,
-} from '#src/content/answer-words.ts';
+import { NO_PREFERENCE, PRIORITY_CHOICES, PURPOSE_CHOICES, REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
 
 const ANSWERS = { purposes: ['office'], budget: 900 };
 const isAccepted = (answers: object) => answersSchema.safeParse({ ...ANSWERS, ...answers }).success;
 
 describe('the questions', () => {
-  test('offer laptops, and desktops as coming soon', () => {
-    expect(DEVICE_CHOICES.map(({ value, label }) => [value, label])).toEqual([
-      ['laptop', 'Portátil'],
-      ['desktop', 'Ordenador de sobremesa (próximamente)'],
-    ]);
-  });
-
   test('offer six purposes and six priorities that the API accepts together', () => {
     const purposes = PURPOSE_CHOICES.map(({ id }) => id);
     const priorities = PRIORITY_CHOICES.map(({ id }) => id);

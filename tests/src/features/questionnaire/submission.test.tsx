@@ -59,15 +59,6 @@ describe('the button', () => {
     expect(screen.queryByText(/^Completa los campos/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  test('needs only a purpose', async () => {
-    const { user } = await openForm();
-    await user.click(checkbox('Gaming Intensivo'));
-    expect(submitButton().disabled).toBe(false);
-    expect(submitButton().hasAttribute('title')).toBe(false);
-    await user.click(checkbox('Gaming Intensivo'));
-    expect(submitButton().disabled).toBe(true);
-  });
 });
 
 describe('submitting', () => {
