@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { CATALOGUE, SHIPPED } from '#tests/support/shipped.ts';
-import { PURPOSES } from '#contract/answers.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
@@ -69,11 +68,6 @@ describe('a recommendation', () => {
       expect(facts.priceDate >= '2026').toBe(true);
     }
     expect(explanation).toContain('Solo cuentan los vistos en España.');
-  });
-
-  it('lists pros and cons by computer name in the comparisons', () => {
-    const { computers, comparisons } = shipped.recommend(answers());
-    expect(comparisons).toEqual(Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])));
   });
 
   it('makes insufficient graphics a con even if most others are slower', () => {
@@ -289,25 +283,6 @@ describe('a recommendation', () => {
       laptop('a', { priceEur: 601 }),
     ]).recommend(answers());
     expect([...computers.map(({ id }) => id), ...filteredLaptops]).toEqual(['b', 'c', 'a']);
-  });
-
-  it('keeps dominated laptops among the remaining ids but off the cards', () => {
-    const { computers, filteredLaptops } = advisorFor([laptop('good'), laptop('dearer', { priceEur: 750 })]).recommend(
-      answers(),
-    );
-    expect(computers.map(({ id }) => id)).toEqual(['good']);
-    expect(filteredLaptops).toEqual(['dearer']);
-  });
-
-  it.each(PURPOSES)('has results for %s with 500 €, even if all laptops miss floors', (purpose) => {
-    expect(shipped.recommend(answers({ purposes: [purpose], budget: 500 })).computers).not.toEqual([]);
-  });
-
-  it('names the floors that no laptop reaches', () => {
-    const [first] = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(
-      answers({ purposes: ['gaming'] }),
-    ).computers;
-    expect(first?.cons[0]).toBe('No llega a los mínimos: le falta gráfica (es integrada) y refresco de la pantalla.');
   });
 
   it('works when weight, screen and battery of every laptop are unknown', () => {

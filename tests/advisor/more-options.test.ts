@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPED } from '#tests/support/shipped.ts';
-import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { laptopSheetSchema } from '#contract/computer.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
-
-const shipped = SHIPPED.advisor;
 
 describe('more options', () => {
   it('shows dominated laptops last, with a con that says so', () => {
@@ -34,13 +30,6 @@ describe('more options', () => {
     });
     expect(computers.map(({ id, role }) => [id, role])).toEqual([['a', null]]);
   });
-
-  it('has a message when nothing is left', () => {
-    expect(shipped.more({ userInput: answers(), filteredLaptops: [], count: 6 })).toMatchObject({
-      computers: [],
-      message: NO_MORE_OPTIONS,
-    });
-  });
 });
 
 describe('a laptop', () => {
@@ -58,9 +47,5 @@ describe('a laptop', () => {
       ],
       facts: { ramGb: 16, batteryHours: 7.5 },
     });
-  });
-
-  it('is null for an unknown id', () => {
-    expect(shipped.laptop('constructor')).toBeNull();
   });
 });

@@ -69,13 +69,6 @@ describe('the first line of the first card', () => {
     expect(textsOf(first).gains).not.toContain('el de mejor procesador');
   });
 
-  it('praises nothing of the least bad, whose «pero» is what it lacks', () => {
-    const [first] = computersOf([laptop('a'), laptop('b', { priceEur: 600, ramGb: 8 })], { purposes: ['gaming'] });
-    expect(textsOf(first).reason).toBe('De los 2, es el que más se acerca a lo que pides.');
-    expect(textsOf(first).but).toMatch(/^no llega a los mínimos: le falta gráfica \(es integrada\)/u);
-    expect(textsOf(first).label).toBe('La menos mala');
-  });
-
   it.each([
     ['macOS', /^la memoria \(8 GB\) va justa/u],
     ['chromeos', /^usa ChromeOS/u],

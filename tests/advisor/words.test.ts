@@ -17,31 +17,6 @@ describe('what another laptop trades', () => {
     expect(reasonOf([laptop('a'), small])).not.toContain('pantalla de');
   });
 
-  it('is not repeated', () => {
-    const two = [laptop('a'), laptop('b', { ramGb: 8, storageGb: 256, priceEur: 500, silence: 80 })];
-    const { computers, reason } = advisorFor(two).recommend(answers());
-    expect(textsOf(computers[1]).reason).toBe('Cuesta menos y también va bien para trabajar o estudiar.');
-    expect(textsOf(computers[1]).losses).toEqual(['8 GB de memoria']);
-    expect(reason).not.toContain('200 €');
-  });
-
-  it('distinguishes graphics of one name that a case slows down', () => {
-    const game = { gpu: 'NVIDIA GeForce RTX 5060', gpuSeries: 'nvidia_rtx50', refreshHz: 144 } as const;
-    const two = [
-      laptop('fast', { ...game, gpuIndex: 63.4 }),
-      laptop('slow', { ...game, gpuIndex: 51.4, priceEur: 650 }),
-    ];
-    const { computers } = advisorFor(two).recommend(answers({ purposes: ['gaming'] }));
-    expect(textsOf(computers[1]).losses).toContain('19 % de potencia gráfica');
-  });
-
-  it('never hides a keyboard without Ñ', () => {
-    const foreign = laptop('foreign', { keyboard: 'other', cpuIndex: 37, priceEur: 600 });
-    const both = advisorFor([laptop('a', { keyboard: 'other' }), foreign]).recommend(answers());
-    expect(both.computers).toHaveLength(2);
-    for (const { cons } of both.computers) expect(cons).toContain('Trae teclado de otro país, sin eñe.');
-  });
-
   it('never hides that it was only seen abroad, and says it first where the others were seen here', () => {
     const abroad = laptop('abroad', { priceBasis: 'converted', keyboard: null, cpuIndex: 38, priceEur: 600 });
     const sentence = 'No lo hemos visto en España: comprueba precio y teclado.';
@@ -148,14 +123,6 @@ describe('a card', () => {
         .computers[0]?.cons.join(' ');
     expect([consOf('none'), consOf(null)].join(' ')).not.toContain('sistema');
     expect(consOf('chromeos')).toContain('Usa ChromeOS');
-  });
-
-  it('says that Windows has to be bought, even if it is required, and counts it in the budget', () => {
-    const bare = laptop('bare', { os: 'none', cost: { ...laptop('').cost, licenceEur: 145 }, priceEur: 700 });
-    const shown = (budget: number) =>
-      advisorFor([bare]).recommend(answers({ budget, requirements: { os: 'windows' } })).computers;
-    expect(shown(845)[0]?.cons).toContain('Viene sin Windows: contamos 145 € por él.');
-    expect(shown(844)).toEqual([]);
   });
 
   it.each([
