@@ -34,27 +34,6 @@ const prices = fc.integer({ min: 200, max: 230 });
 const knownFor = (days: number) => priceHistoryOf([[daysAgo(days - 1), 800]], 700, NOW);
 
 describe('the history of a price', () => {
-  it('says lowest, usual, now and on how many days it was dearer', () => {
-    const history: PricePoint[] = [
-      [daysAgo(100), 800],
-      [daysAgo(40), 700],
-      [daysAgo(20), 900],
-    ];
-    expect(priceHistoryOf(history, 749, NOW)).toEqual({
-      points: [
-        [daysAgo(100), 800],
-        [daysAgo(40), 700],
-        [daysAgo(20), 900],
-        ['2026-11-22', 749],
-      ],
-      lowest: 700,
-      usual: 800,
-      now: 749,
-      days: 101,
-      cheaperThan: 80 / 101,
-    });
-  });
-
   it('compares days only once thirty are known', () => {
     expect(knownFor(29)?.cheaperThan).toBeNull();
     expect(knownFor(30)?.cheaperThan).toBeCloseTo(29 / 30);
@@ -64,22 +43,6 @@ describe('the history of a price', () => {
     expect(priceHistoryOf([], 700, NOW)).toBeNull();
     expect(priceHistoryOf([['2026-11-22', 700]], 700, NOW)).toBeNull();
     expect(priceHistoryOf([[daysAgo(1), 700]], 700, NOW)).toMatchObject({ points: [[daysAgo(1), 700]], days: 2 });
-  });
-
-  it('forgets what was longer ago than a year, but not a price that still held then', () => {
-    const history: PricePoint[] = [
-      [daysAgo(900), 300],
-      [daysAgo(800), 600],
-      [daysAgo(10), 700],
-    ];
-    expect(priceHistoryOf(history, 700, NOW)).toMatchObject({
-      points: [
-        [daysAgo(364), 600],
-        [daysAgo(10), 700],
-      ],
-      lowest: 600,
-      days: 365,
-    });
   });
 
   it('has the figures of its days, whatever they were', () => {

@@ -7,22 +7,11 @@ import { FEATURES, FIREBASE, folderOf, FOLDERS, PURE } from '../../folder-rules.
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Folders without sources, most of them created by commands. */
-const WITHOUT_RULES = new Set([
-  '.ci',
-  '.git',
-  '.github',
-  'docs',
-  'node_modules',
-  'public',
-  'tests',
-  '.cache',
-  'coverage',
-  'dist',
-  'outbox',
-  'playwright-report',
-  'screenshots',
-  'test-results',
-]);
+const WITHOUT_RULES = new Set(
+  '.ci .git .github docs node_modules public tests .cache coverage dist outbox playwright-report screenshots test-results'.split(
+    ' ',
+  ),
+);
 
 const TOP_FOLDERS = [...new Set(Object.keys(FOLDERS).map((folder) => folder.replace(/\/.*/, '')))];
 const imports = readImports(TOP_FOLDERS);

@@ -27,56 +27,14 @@ describe('the packed catalogue', () => {
   });
 
   it('has the fields of this format: another set of fields needs another number', () => {
-    expect([PACKED_FORMAT, ...Object.keys(JSON.parse(text).laptops).toSorted()]).toMatchInlineSnapshot(`
-      [
-        4,
-        "batteryClass",
-        "batteryHours",
-        "batteryWh",
-        "brand",
-        "build",
-        "chassis",
-        "cost",
-        "cpu",
-        "cpuFamily",
-        "cpuIndex",
-        "creationIndex",
-        "errors",
-        "formFactor",
-        "gpu",
-        "gpuIndex",
-        "gpuPowerW",
-        "gpuSeries",
-        "history",
-        "id",
-        "image",
-        "keyboard",
-        "likely",
-        "marketId",
-        "measuredHours",
-        "model",
-        "name",
-        "offers",
-        "os",
-        "panel",
-        "partNumber",
-        "priceBasis",
-        "priceDate",
-        "priceEur",
-        "ramGb",
-        "ramUpgradable",
-        "rating",
-        "refreshHz",
-        "resolution",
-        "screenInches",
-        "silence",
-        "sources",
-        "storageGb",
-        "videoMemoryGb",
-        "weightKg",
-        "year",
-      ]
-    `);
+    const fields = `
+      batteryClass batteryHours batteryWh brand build chassis cost cpu cpuFamily cpuIndex creationIndex
+      errors formFactor gpu gpuIndex gpuPowerW gpuSeries history id image keyboard likely marketId
+      measuredHours model name offers os panel partNumber priceBasis priceDate priceEur ramGb ramUpgradable
+      rating refreshHz resolution screenInches silence sources storageGb videoMemoryGb weightKg year
+    `;
+    expect(PACKED_FORMAT).toBe(4);
+    expect(Object.keys(JSON.parse(text).laptops).toSorted()).toEqual(fields.trim().split(/\s+/));
   });
 
   it.each([

@@ -1,13 +1,10 @@
 /** The form says how many laptops meet the answers, with the worker of the built site. */
 import type { Page } from '@playwright/test';
-import { expectToFit } from './fits.ts';
 import { layoutShift, watchShifts } from './layout-shift.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const line = (page: Page) => page.getByText(/(portátil|portátiles|Ninguno) cumplen? esto|de \d+ pueden? con/).first();
 const slider = (page: Page) => page.getByRole('slider', { name: 'Presupuesto máximo' });
-const help = (page: Page) => page.getByRole('button', { name: /^Con \d+ € más, \d+$/ });
 const submitTop = (page: Page) =>
   page
     .getByRole('main')
@@ -43,20 +40,4 @@ test('counts come after the first answer, move nothing, and follow the keyboard 
   await memory.selectOption('16GB');
   const [, left] = /\((\d+)\)/.exec((await memory.locator('option[value="16GB"]').textContent()) ?? '') ?? [];
   await expect(line(page)).toContainText(new RegExp(`^(\\d+ de )?${left} (portátiles cumplen|pueden con)`));
-});
-
-test('where none is left, the help fits 320 px and is accessible in light and dark @phone @deep', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openForm(page);
-  await page.getByText('Requisitos técnicos').click();
-  await slider(page).press('ArrowLeft');
-  await expect(line(page)).toBeVisible();
-  await expectNoViolations(page, 'the form with counts');
-  await slider(page).press('Home');
-  await expect(help(page)).toBeVisible();
-  await expectNoViolations(page, 'the form with help');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expectToFit(page, 'the form with help');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, 'the form with help');
 });

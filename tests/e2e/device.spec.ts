@@ -91,25 +91,6 @@ test.describe('after an update @deep', () => {
   });
 });
 
-test.describe('when the API fails', () => {
-  test.use({ expectedProblems: ['Failed to load resource'] });
-
-  test('a catalogue that is cut short is refused, and nothing is lost @desktop', async ({ page, site }) => {
-    site.answer = (path, response) => {
-      const isCut = path.startsWith('/assets/catalogue-');
-      if (isCut) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"format":1,"date":"2026');
-      else if (path.startsWith('/api/recommendations')) response.writeHead(500).end();
-      else return false;
-      return true;
-    };
-    await answerQuestionnaire(page);
-    await page.getByRole('main').locator('button[type=submit]:visible').click();
-    await page.getByRole('button', { name: 'Calcular en mi dispositivo' }).click();
-    await expect(page.getByText('Tu dispositivo tampoco ha podido calcularlo.')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-  });
-});
-
 test('is not loaded before the visitor answers @phone', async ({ page }) => {
   await page.goto('/form');
   await hydrated(page);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { currentVersion, versionsIn } from '#catalogue/snapshot/store.ts';
 import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
 import { status, text, versioned } from './feed-server.ts';
-import { BOOKS, feedOf, LIMITS, prepareRefreshes } from './prepare-refreshes.ts';
+import { feedOf, LIMITS, prepareRefreshes } from './prepare-refreshes.ts';
 
 const { answer, folder, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
 const PICTURE = '0123456789abcdef'.repeat(2);
@@ -117,18 +117,6 @@ describe('a refused refresh', () => {
     expect(accepted).toMatchObject({ outcome: 'published', reasons: [{ refusal: 'median' }] });
     expect(accepted.feeds[0]?.outcome).toBe('new');
     expect(pricesInUse()).toEqual([500, 500, 500, 500, 500]);
-  });
-
-  it('breaks a guarantee or lost laptops', async () => {
-    answer('/alfa', text(feedOf(600)));
-    const broken = { checkGuarantees: () => ['a false sentence'], feeds: [configOf('alfa')] };
-    expect(await run(MONDAY, broken)).toMatchObject({ outcome: 'refused', version: null });
-    expect(readdirSync(folder())).toEqual(['feeds']);
-    await run(MONDAY, { ...broken, accept: new Set(['guarantees']) });
-    expect(await run(TUESDAY, { embedded: BOOKS.slice(0, 3), feeds: [configOf('alfa')] })).toMatchObject({
-      outcome: 'refused',
-      reasons: [{ refusal: 'lost', text: '2 of 5 laptops are missing' }],
-    });
   });
 });
 

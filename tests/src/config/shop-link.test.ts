@@ -8,25 +8,20 @@ describe('the buy link', () => {
     expect(shopLink('https://amazon.es/dp/B0ABCDEF12')).toBe('https://amazon.es/dp/B0ABCDEF12');
   });
 
+  it.each('com de fr it co.uk nl pl se com.be ie com.mx'.split(' '))(
+    'may lead to the marketplace of any country: amazon.%s',
+    (country) => {
+      const link = `https://www.amazon.${country}/dp/B0ABCDEF12?tag=x-20`;
+      expect(shopLink(link)).toBe(link);
+    },
+  );
+
   it.each([
-    'https://www.amazon.com/dp/B0ABCDEF12?tag=x-20',
-    'https://www.amazon.de/dp/B0ABCDEF12',
-    'https://www.amazon.fr/dp/B0ABCDEF12',
-    'https://www.amazon.it/dp/B0ABCDEF12',
-    'https://www.amazon.co.uk/dp/B0ABCDEF12',
-    'https://www.amazon.nl/dp/B0ABCDEF12',
-    'https://www.amazon.pl/dp/B0ABCDEF12',
-    'https://www.amazon.se/dp/B0ABCDEF12',
-    'https://www.amazon.com.be/dp/B0ABCDEF12',
-    'https://www.amazon.ie/dp/B0ABCDEF12',
-    'https://www.amazon.com.mx/dp/B0ABCDEF12',
     'https://smile.amazon.es/dp/B0ABCDEF12',
     'https://amzn.to/3xYz',
     'https://amzn.eu/d/abc',
     'https://a.co/d/abc',
-  ])('may lead to the marketplace of any country, also by a short address: %s', (link) => {
-    expect(shopLink(link)).toBe(link);
-  });
+  ])('may lead there by another address: %s', (link) => expect(shopLink(link)).toBe(link));
 
   it.each([
     '',

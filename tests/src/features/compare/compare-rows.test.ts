@@ -83,22 +83,7 @@ describe('an address', () => {
 
   test('that is hostile asks the API for nothing strange: 10,000 of them', () => {
     const random = createRandom(17);
-    const pieces = [
-      'ids=',
-      ',',
-      '&',
-      '%',
-      '%2',
-      '%00',
-      '\uD800',
-      '<script>',
-      '__proto__',
-      'a-1',
-      '../..',
-      '=',
-      '🙂',
-      'x'.repeat(200),
-    ];
+    const pieces = [...'ids= , & % %2 %00 <script> __proto__ a-1 ../.. = 🙂'.split(' '), '\uD800', 'x'.repeat(200)];
     for (let round = 0; round < 10_000; round += 1) {
       const length = Math.floor(random() * 40);
       const search = `?${Array.from({ length }, () => pieces[Math.floor(random() * pieces.length)]).join('')}`;

@@ -194,20 +194,7 @@ describe('the list of all laptops', () => {
 });
 
 describe('an address that nobody meant', () => {
-  const hostile = [
-    '%',
-    '%E0%A4%A',
-    '<script>',
-    '../..',
-    'a'.repeat(3000),
-    '\u0000',
-    "' OR 1=1",
-    '__proto__',
-    '😀',
-    ',,,',
-    '-1',
-    '1e99',
-  ];
+  const hostile = [..."% %E0%A4%A <script> ../.. \0 ' __proto__ 😀 ,,, -1 1e99".split(' '), 'a'.repeat(3000)];
   // Each value under two keys, the second time without a search; list-state.test.ts reads thousands.
   const keys = ['marca', 'hasta', 'pagina', 'orden', 'toString', 'ram'];
   const searches = hostile.flatMap((value, index) => [

@@ -23,21 +23,9 @@ describe('the legal pages', () => {
     await renderApp('/terms');
     const titles = sections().filter((title) => /^\d/.test(title));
     expect(titles.map((title) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    for (const topic of [
-      'Licencia',
-      'Cuentas',
-      'Favoritos',
-      'Responsabilidad',
-      'Exactitud',
-      'Enlaces',
-      'Recomendaciones',
-      'Interrupciones',
-      'Cambios',
-      'Ley aplicable',
-      'Contacto',
-    ]) {
-      expect(titles.join('\n')).toContain(topic);
-    }
+    const topics =
+      'Licencia Cuentas Favoritos Responsabilidad Exactitud Enlaces Recomendaciones Interrupciones Cambios Ley Contacto';
+    for (const topic of topics.split(' ')) expect(titles.join('\n')).toContain(topic);
     expect(mainText()).toContain('ley española');
   });
 

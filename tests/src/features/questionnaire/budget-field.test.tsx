@@ -42,13 +42,6 @@ describe('the budget', () => {
     await expect.poll(() => recommend.mock.calls[0]?.[0].budget).toBe(450);
   });
 
-  test('is restored to the euro', async () => {
-    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], budget: 455 }));
-    await openForm();
-    expect(amount().value).toBe('455');
-    expect(budget().value).toBe('500');
-  });
-
   test('is complained about once it is left, not while it is typed', async () => {
     const { user } = await openForm();
     await user.click(checkbox('Trabajo/Estudio'));
@@ -121,16 +114,15 @@ describe('the budget', () => {
     expect(recommend.mock.calls[0]?.[0]).not.toHaveProperty('budgetUnchosen');
   });
 
-  test('stays as it was when the form is opened again, older answers of 1500 € as chosen', async () => {
-    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], budget: 1500 }));
+  test.each([
+    ['to the euro', { budget: 455 }, '500', 'false'],
+    ['older answers of 1500 € as chosen', { budget: 1500 }, '1500', 'true'],
+    ['as not chosen', { budget: 1500, budgetUnchosen: true }, '1500', 'false'],
+  ])('is restored %s', async (_, stored, onSlider, isChosen) => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], ...stored }));
     await openForm();
-    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('true');
-  });
-
-  test('is restored as not chosen', async () => {
-    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], budget: 1500, budgetUnchosen: true }));
-    await openForm();
-    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('false');
+    expect([amount().value, budget().value]).toEqual([`${stored.budget}`, onSlider]);
+    expect(quick('1500 €').getAttribute('aria-pressed')).toBe(isChosen);
     expect(submitButton().disabled).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { stageAt } from '#src/features/questionnaire/submission-progress.tsx';
 import { after, percent, resetButton, sections, submitButton, submitWaiting } from './open-form.ts';
 
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -43,5 +44,14 @@ describe('while submitting the form', () => {
     expect(said()).toContain('Analizando tus requisitos...');
     await after(1800);
     expect(said()).toContain('Buscando ordenadores que coincidan con tus necesidades...');
+  });
+
+  test.each([
+    [0, 29.9, 'Analizando tus requisitos...'],
+    [30, 59.9, 'Buscando ordenadores que coincidan con tus necesidades...'],
+    [60, 84.9, 'Comparando especificaciones técnicas...'],
+    [85, 100, 'Generando recomendaciones personalizadas...'],
+  ])('says from %d to %d percent «%s»', (from, to, message) => {
+    expect([stageAt(from), stageAt(to)]).toEqual([message, message]);
   });
 });
