@@ -14,12 +14,6 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 describe('the API', () => {
-  it('reports its health', async () => {
-    const response = await api.request('/api/health');
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ status: 'ok' });
-  });
-
   it.each(['/api', '/api/nada', '/api/recommendations/otra'])('responds with 404 as JSON at %s', async (path) => {
     const response = await api.request(path);
     expect(response.status).toBe(404);

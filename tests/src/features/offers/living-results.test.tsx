@@ -8,18 +8,14 @@ import { apiServer } from '#tests/support/api-server.ts';
 import { livingCatalogue } from '#tests/support/living-catalogue.ts';
 import { newTestApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';
-import { openResults, storedAnswer, withFirst } from '../recommendations/open-results.ts';
+import { openResults, withFirst } from '../recommendations/open-results.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
-const appWith = (seen?: number) =>
-  newTestApp({
-    advisor: createServedAdvisor(livingCatalogue(seen), { marketplace: { host: 'www.amazon.es', tag: '' } }),
-  });
-
-async function livingAnswer(seen?: number) {
-  const app = appWith(seen);
+async function livingAnswer() {
+  const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+  const app = newTestApp({ advisor });
   apiServer.use(http.all('*/api/*', ({ request }) => app.fetch(request)));
   const response = await app.request('/api/recommendations', {
     method: 'POST',
@@ -109,11 +105,6 @@ describe('a card of a catalogue that follows shops', () => {
     expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
   });
 
-  it('does not get offers that were not seen for three days from the API', async () => {
-    const { first } = await livingAnswer(Date.now() - 3 * DAY_MS - 60_000);
-    expect(first).toMatchObject({ offers: [], priceHistory: null, photo: null });
-  });
-
   it.each([
     ['javascript:alert(1)', 'javascript:'],
     ['https://evil.example/', 'evil'],
@@ -163,15 +154,6 @@ describe('the picture of a shop', () => {
     const { card, first } = await openLiving();
     fireEvent.error(photoOf(card));
     expect(pictures(card, first.name)).toEqual([null]);
-  });
-});
-
-describe('a card of the embedded catalogue', () => {
-  it('has neither offers nor a history', async () => {
-    await openResults(await storedAnswer());
-    await screen.findAllByRole('article');
-    expect(screen.queryByRole('list', { name: 'En tiendas' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
   });
 });
 

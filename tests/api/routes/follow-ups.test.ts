@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { errorBodySchema } from '#contract/error.ts';
+import { moreOptionsSchema } from '#contract/recommendations.ts';
+import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
+
+describe('POST /api/recommendations/more', () => {
+  it('returns six without a count', async () => {
+    const { userInput, filteredLaptops } = await recommend();
+    const response = await post('/more', { userInput, filteredLaptops });
+    expect(moreOptionsSchema.parse(await response.json()).computers).toHaveLength(6);
+  });
+
+  it('accepts objects with an id', async () => {
+    const { userInput, filteredLaptops } = await recommend();
+    const ask = async (entries: unknown[]) => (await post('/more', { userInput, filteredLaptops: entries })).json();
+    const inObjects = filteredLaptops.map((id, index) => (index % 2 === 0 ? { id, name: 'x' } : id));
+    expect(await ask(inObjects)).toEqual(await ask(filteredLaptops));
+  });
+
+  it('ignores unknown ids', async () => {
+    const filteredLaptops = ['no-existe', '__proto__', 'constructor', '', ' ', '\0', 'a'.repeat(200)];
+    const response = await post('/more', { userInput: answers, filteredLaptops });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ computers: [], message: NO_MORE_OPTIONS });
+  });
+});
+
+const MORE = { userInput: answers, filteredLaptops: [] };
+const TOO_LONG = 'a'.repeat(201);
+
+describe('what follows on a recommendation', () => {
+  it.each([
+    ['more', { filteredLaptops: [] }, 'userInput'],
+    ['more', { userInput: answers }, 'filteredLaptops'],
+    ['more', { ...MORE, filteredLaptops: [TOO_LONG] }, 'filteredLaptops.0'],
+    ['more', { ...MORE, filteredLaptops: Array.from({ length: 201 }, String) }, 'filteredLaptops'],
+    ['more', { ...MORE, filteredLaptops: [{ id: TOO_LONG }] }, 'filteredLaptops.0'],
+    ['more', { ...MORE, filteredLaptops: [{}] }, 'filteredLaptops.0'],
+    ['more', { ...MORE, filteredLaptops: [1] }, 'filteredLaptops.0'],
+    ['more', { ...MORE, count: 0 }, 'count'],
+    ['more', { ...MORE, count: 13 }, 'count'],
+    ['more', { ...MORE, count: 1.5 }, 'count'],
+    ['more', { ...MORE, userInput: { ...answers, budget: 0 } }, 'userInput.budget'],
+    ['compare', { userInput: { ...answers, budget: 1 }, ids: ['a'] }, 'userInput.budget'],
+    ['compare', { userInput: answers, ids: [] }, 'ids'],
+    ['compare', { userInput: answers, ids: ['a', 'b', 'c', 'd', 'e'] }, 'ids'],
+    ['compare', { userInput: answers, ids: [TOO_LONG] }, 'ids.0'],
+    ['why', { userInput: { ...answers, budget: 1 }, id: 'x' }, 'userInput.budget'],
+    ['why', { userInput: answers, id: TOO_LONG }, 'id'],
+  ])('%s rejects %j with the path of the first invalid field', async (route, body, path) => {
+    const response = await post(`/${route}`, body);
+    expect(response.status).toBe(400);
+    expect(errorBodySchema.parse(await response.json()).error).toMatchObject({ code: 'invalid_body', path });
+  });
+
+  it('has no reason for an id that is unknown or hostile', async () => {
+    for (const id of ['no-existe', '../../etc/passwd', '<script>', '__proto__', 'constructor', '\u0000', "' OR 1=1"]) {
+      const response = await post('/why', { userInput: answers, id });
+      expect(response.status).toBe(404);
+      expect(errorBodySchema.parse(await response.json()).error.message).not.toBe('');
+    }
+  });
+});
