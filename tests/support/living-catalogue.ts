@@ -29,8 +29,8 @@ const historyOf = ({ priceEur }: LaptopRecord, now: number): PricePoint[] =>
     { ago: 10, price: priceEur },
   ].map(({ ago, price }) => [new Date(now - ago * DAY_MS).toISOString().slice(0, 10), price]);
 
-/** @param seen milliseconds since 1970: when the offers were last seen */
-export function livingCatalogue(seen: number = Date.now()): Catalogue {
+export function livingCatalogue(): Catalogue {
+  const seen = Date.now();
   const seenAt = new Date(seen).toISOString();
   const date = seenAt.slice(0, 10);
   const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE);
