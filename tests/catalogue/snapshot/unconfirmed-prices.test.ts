@@ -72,6 +72,16 @@ describe('a price too low for one shop alone', () => {
     expect(snapshot.records[0]?.priceEur).toBe(620 * 0.76);
   });
 
+  it('is one of over 25 % below the median of the last 30 days, too, if that is above what is known', () => {
+    const dear = next(null, { sightings: [aSighting({ priceEur: 800 })] });
+    const fallen = next(dear, { sightings: [aSighting({ priceEur: 599 })], now: TUESDAY });
+    expect(fallen.unconfirmed).toEqual({ [ID]: { priceEur: 599, seenAt: TUESDAY, usualEur: null } });
+    expect(fallen.records).toMatchObject([{ priceEur: 800 }]);
+    expect(next(dear, { sightings: [aSighting({ priceEur: 600 })], now: TUESDAY }).records).toMatchObject([
+      { priceEur: 600 },
+    ]);
+  });
+
   it('is no lower for a new shop because another asks too much', () => {
     const inflated = next(null, { sightings: [aSighting({ priceEur: 1200 })], usualEur: () => 900 });
     const honest = aSighting({ shop: 'Otra', priceEur: 850 });

@@ -105,12 +105,16 @@ describe('the favorite button', () => {
     expect(await favorites.list(ANA.uid)).toEqual([]);
   });
 
-  test.each([[[]], [[LAPTOP]]])('asks to sign in, and saves half a second after that, over %o', async (before) => {
-    const session = createMemorySession();
+  test.each([
+    [{ status: 'signed-out', failure: null }, []],
+    [{ status: 'unknown', expected: null }, [LAPTOP]],
+  ] as const)('asks to sign in, and saves half a second after that: %o, over %o', async (state, before) => {
+    const session = createMemorySession(state);
     const { favorites } = renderHearts(session);
     for (const favorite of before) await favorites.add(ANA.uid, favorite);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', HEART));
+    act(() => session.set({ status: 'signed-out', failure: null }));
     session.answerSignIn(ANA);
     const google = await screen.findByRole('button', { name: 'Continuar con Google' });
     vi.useFakeTimers();
