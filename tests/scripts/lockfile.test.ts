@@ -5,7 +5,6 @@ import * as z from 'zod';
 
 const versions = z.record(z.string(), z.string());
 const manifestSchema = z.object({
-  workspaces: z.optional(z.array(z.string())),
   dependencies: z.optional(versions),
   devDependencies: z.optional(versions),
   optionalDependencies: z.optional(versions),
@@ -15,7 +14,6 @@ const lockSchema = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      version: z.string().optional(),
       integrity: z.string().optional(),
       resolved: z.string().optional(),
       link: z.boolean().optional(),
@@ -24,10 +22,10 @@ const lockSchema = z.object({
 });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const MANIFESTS = ['', 'api', 'tests/tools'].map((folder) => ({ folder, manifest: readManifest(folder) }));
-const wanted = MANIFESTS.flatMap(({ manifest: { dependencies, devDependencies, optionalDependencies } }) =>
-  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
-);
+const wanted = ['', 'api', 'tests/tools'].flatMap((folder) => {
+  const manifest = manifestSchema.parse(read(join(folder, 'package.json')));
+  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
+});
 const { packages } = lockSchema.parse(read('package-lock.json'));
 /** Packages from a registry, without the project's own workspaces. */
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
@@ -36,15 +34,6 @@ describe('packages', () => {
   it('have an exact version in package.json', () => {
     const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
-  });
-
-  it('are locked in that version', () => {
-    const different = wanted.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
-    expect(different).toEqual([]);
-    const locked = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(read('package-lock.json'));
-    for (const { folder, manifest } of MANIFESTS) {
-      expect(manifestSchema.parse(locked.packages[folder])).toEqual(manifest);
-    }
   });
 
   it('all have a checksum and come from a registry', () => {
@@ -62,7 +51,3 @@ describe('packages', () => {
     }
   });
 });
-
-function readManifest(folder: string): z.infer<typeof manifestSchema> {
-  return manifestSchema.parse(read(join(folder, 'package.json')));
-}
