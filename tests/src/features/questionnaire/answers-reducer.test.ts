@@ -8,6 +8,15 @@ import {
 } from '#src/features/questionnaire/answers-reducer.ts';
 
 describe('the answers', () => {
+  test('are in the order of the questionnaire, whatever the order of the clicks, and each once', () => {
+    const choose = (answers: typeof DEFAULT_ANSWERS, id: 'gaming' | 'office') =>
+      answersReducer(answers, { type: 'purpose', id, chosen: true });
+    expect((['gaming', 'office', 'gaming'] as const).reduce(choose, DEFAULT_ANSWERS).purposes).toEqual([
+      'office',
+      'gaming',
+    ]);
+  });
+
   test.each([
     [1549, 1500],
     [1550, 1600],
