@@ -3,6 +3,8 @@ import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { moreOptionsSchema } from '#contract/recommendations.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
+import { advisor } from '#tests/support/test-app.ts';
+import { whyOf } from '#words/why.ts';
 
 describe('POST /api/recommendations/more', () => {
   it('returns six without a count', async () => {
@@ -30,6 +32,18 @@ const MORE = { userInput: answers, filteredLaptops: [] };
 const TOO_LONG = 'a'.repeat(201);
 
 describe('what follows on a recommendation', () => {
+  it('is what the advisor says of these answers and laptops', async () => {
+    const ids = ['no-existe', ...(await recommend()).computers.map(({ id }) => id)];
+    const [market, compared, why] = await Promise.all([
+      post('/market', answers),
+      post('/compare', { userInput: answers, ids }),
+      post('/why', { userInput: answers, id: ids[2] }),
+    ]);
+    expect(await market.json()).toEqual(advisor.market(answers));
+    expect(await compared.json()).toEqual(advisor.compare({ userInput: answers, ids }));
+    expect(await why.json()).toEqual(whyOf(advisor, answers, ids[2] ?? ''));
+  });
+
   it.each([
     ['more', { filteredLaptops: [] }, 'userInput'],
     ['more', { userInput: answers }, 'filteredLaptops'],
