@@ -134,7 +134,7 @@ describe('the header of a signed-in user', () => {
     const expected = { uid: 'ana', email: null, displayName: 'Ana' };
     const session = createMemorySession({ status: 'unknown', expected });
     await renderApp('/contact-us', { session });
-    await screen.findByRole('button', { name: 'Menú de Ana' });
+    expect(await screen.findByRole('button', { name: 'Menú de Ana' })).not.toBeNull();
     session.set({ status: 'signed-out', failure: null });
     await screen.findByRole('button', { name: 'Iniciar sesión' });
   });

@@ -9,12 +9,10 @@ import {
 
 describe('the answers', () => {
   test('are in the order of the questionnaire, whatever the order of the clicks, and each once', () => {
-    const choose = (answers: typeof DEFAULT_ANSWERS, id: 'gaming' | 'office') =>
-      answersReducer(answers, { type: 'purpose', id, chosen: true });
-    expect((['gaming', 'office', 'gaming'] as const).reduce(choose, DEFAULT_ANSWERS).purposes).toEqual([
-      'office',
-      'gaming',
-    ]);
+    let answers = DEFAULT_ANSWERS;
+    for (const id of ['gaming', 'office', 'gaming'] as const)
+      answers = answersReducer(answers, { type: 'purpose', id, chosen: true });
+    expect(answers.purposes).toEqual(['office', 'gaming']);
   });
 
   test.each([

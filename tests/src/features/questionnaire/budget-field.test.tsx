@@ -118,10 +118,10 @@ describe('the budget', () => {
     ['to the euro', { budget: 455 }, '500', 'false'],
     ['older answers of 1500 € as chosen', { budget: 1500 }, '1500', 'true'],
     ['as not chosen', { budget: 1500, budgetUnchosen: true }, '1500', 'false'],
-  ])('is restored %s', async (_, stored, onSlider, isChosen) => {
-    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], ...stored }));
+  ])('is restored %s', async (_, saved, onSlider, isChosen) => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], ...saved }));
     await openForm();
-    expect([amount().value, budget().value]).toEqual([`${stored.budget}`, onSlider]);
+    expect([amount().value, budget().value]).toEqual([`${saved.budget}`, onSlider]);
     expect(quick('1500 €').getAttribute('aria-pressed')).toBe(isChosen);
     expect(submitButton().disabled).toBe(false);
   });
