@@ -3,9 +3,11 @@
  * laptop more than the weights do, another money, and for some a price turns out to be over their budget. `choose.ts`
  * chooses the cards that serve most of them. Buyers are seeded, so the same question has the same answer.
  */
-import { type Attribute, ATTRIBUTES, mapAttributes, measure } from './attributes.ts';
+import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
+import { type Attribute, ATTRIBUTES, mapAttributes } from './attributes.ts';
 import { hashOf, normal, share } from './draws.ts';
 import { isSpanishOffer, overBudgetOf } from './prices.ts';
+import { unknownAsked } from './reliability.ts';
 import { utilityPerEuro } from './score.ts';
 import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
@@ -15,8 +17,9 @@ const BUYERS = 64;
 /** Standard deviations of the logarithm of what a priority, another attribute and a euro are worth to a buyer. */
 const SPREAD = { priority: 0.2, attribute: 0.6, money: 0.25 } as const;
 
-/** Share of the buyers that do not pay more than their budget. */
+/** Shares of the buyers that pay no more than their budget, and whose programs need Windows on Intel or AMD. */
 const STRICT = 0.5;
+const NEEDS_WINDOWS = 0.25;
 
 /** Shares of the best's quality that buyers give for a known figure of a priority, and for an offer in Spain. */
 const WORTH_OF_KNOWN = 0.05;
@@ -32,7 +35,10 @@ const IF_PRIORITY = mapAttributes((attribute) => factorsOf(attribute, SPREAD.pri
 const IF_OTHER = mapAttributes((attribute) => factorsOf(attribute, SPREAD.attribute));
 const OF_MONEY = factorsOf('money', SPREAD.money);
 
-/** @returns by row: its utility for each buyer, 0 for those for whom it costs too much */
+const WINDOWS_KEY = hashOf('needs windows');
+const RUNS_ALL: ReadonlySet<System> = new Set(['windows', 'none', 'unknown']);
+
+/** @returns by row: its utility for each buyer, 0 for those for whom it costs too much or who need another system */
 export function buyerUtilities(list: Shortlist, best: number, rows: readonly number[]): Float64Array[] {
   const { columns, answers, needs, utility } = list;
   const asked = askedAttributes(needs);
@@ -44,8 +50,8 @@ export function buyerUtilities(list: Shortlist, best: number, rows: readonly num
   return rows.map((row) => {
     const laptop = columns.laptops[row];
     if (!laptop) throw new RangeError(`No laptop in row ${row}`);
-    const unknown = asked.filter((attribute) => measure(laptop, attribute) === null).length;
-    const unsure = unknown * WORTH_OF_KNOWN + (isSpanishOffer(laptop) ? 0 : WORTH_OF_SPANISH);
+    const unsure =
+      unknownAsked(laptop, needs).length * WORTH_OF_KNOWN + (isSpanishOffer(laptop) ? 0 : WORTH_OF_SPANISH);
     const utilities = new Float64Array(BUYERS).fill((utility[row] ?? 0) - unsure * quality);
     const vary = (worth: number, factors: Float64Array): void => {
       for (const [buyer, factor] of factors.entries())
@@ -55,6 +61,9 @@ export function buyerUtilities(list: Shortlist, best: number, rows: readonly num
     vary(-perEuro * (columns.price[row] ?? 0), OF_MONEY);
     const tooDear = STRICT * overBudgetOf(laptop, answers);
     const key = hashOf(`price ${laptop.id}`);
-    return utilities.map((own, buyer) => (share(key, buyer) < tooDear ? 0 : own));
+    const refused = RUNS_ALL.has(systemOf(laptop)) ? 0 : NEEDS_WINDOWS;
+    return utilities.map((own, buyer) =>
+      share(key, buyer) < tooDear || share(WINDOWS_KEY, buyer) < refused ? 0 : own,
+    );
   });
 }

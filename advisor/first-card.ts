@@ -9,7 +9,7 @@ import { possibleValues } from './attributes.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
-import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownDecisive } from './reliability.ts';
+import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownAsked, unknownDecisive } from './reliability.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 import { expectedValue, valueCurve } from './value.ts';
@@ -30,6 +30,9 @@ const WORTH_OF_RELIABILITY = 0.05;
 
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
 const ASKED = { forGraphics: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
+
+/** How much larger these shares are for each figure that a priority asks for and the leader does not have. */
+const WORTH_OF_KNOWN = 0.05;
 
 /** Share of the price that a laptop of another line may cost more if it is better only in how many figures are known. */
 const MAX_DEARER = 0.1;
@@ -160,12 +163,13 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const keepsMost = keepsAsked(list, current, ASKED.forGraphics, ASKED.forGraphics);
   const fails = (row: number): boolean => lacks(row) || isAgainst(row) || !isOnSale(list, row) || !keepsMost(row);
   const start = lacks(current) ? leaderWithout(list, current, fails, WORTH_OF_GRAPHICS) : current;
-  const loss = Math.max(errorOf(list, start), WORTH_OF_RELIABILITY * qualityOf(list, start));
-  const reliability = reliabilityFor(list.needs);
-  const keeps = keepsAsked(list, start, ASKED.forReliability, ASKED.dearer);
   const { chassis, laptops, price } = list.columns;
-  const gradeFor = (laptop: Laptop): number => gradeOf(reliability(laptop));
   const startLaptop = laptops[start];
+  const unknown = startLaptop ? unknownAsked(startLaptop, list.needs).length * WORTH_OF_KNOWN : 0;
+  const loss = Math.max(errorOf(list, start), (WORTH_OF_RELIABILITY + unknown) * qualityOf(list, start));
+  const reliability = reliabilityFor(list.needs);
+  const keeps = keepsAsked(list, start, ASKED.forReliability + unknown, ASKED.dearer + unknown);
+  const gradeFor = (laptop: Laptop): number => gradeOf(reliability(laptop));
   const isNearlySure = !!startLaptop && gradeFor(startLaptop) >= HIGHEST_GRADE - 1;
   const mostPaid = isNearlySure ? (1 + MAX_DEARER) * (price[start] ?? 0) : Infinity;
   const accepts = (row: number): boolean =>

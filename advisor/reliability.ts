@@ -38,6 +38,9 @@ function countingAttributes(needs: Needs): Attribute[] {
 const unknownAmong = (laptop: Laptop, attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter((attribute) => measure(laptop, attribute) === null);
 
+/** @returns the attributes that a priority asks for and that have no known figure */
+export const unknownAsked = (laptop: Laptop, needs: Needs): Attribute[] => unknownAmong(laptop, askedAttributes(needs));
+
 /** @returns the attributes that decide and have no known figure; not those that probably reach their floor in any case */
 export function unknownDecisive(laptop: Laptop, needs: Needs): Attribute[] {
   const asked = askedAttributes(needs);

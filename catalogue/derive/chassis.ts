@@ -21,7 +21,7 @@ const CODE_RULES: readonly (readonly [RegExp, (found: RegExpExecArray) => string
 ];
 
 /** Words of a model name that describe the screen, chip or edition rather than the chassis. */
-const NON_CHASSIS_WORDS = /\b(OLED|AI\+?|Evo|Aura Edition|Copilot\+ PC|M\d( Pro| Max)?)(?=\s|$)/g;
+const NON_CHASSIS_WORDS = /\b(OLED|AI\+?|Evo|Aura Edition|Copilot\+ PC)(?=\s|$)/g;
 
 function chassisPart(word: string): string {
   for (const [pattern, shorten] of CODE_RULES) {
