@@ -26,12 +26,6 @@ export function Header() {
   );
 }
 
-/** Where the letters are large for the window, «Iniciar sesión» takes two lines, then it is in the menu only (components.css). */
-const ACCOUNT =
-  'account text-sm @max-[24rem]:w-min lg:[&>button]:px-4 lg:[&>button]:whitespace-nowrap ' +
-  'max-lg:[&>button]:border-transparent max-lg:[&>button]:bg-transparent max-lg:[&>button]:px-2 ' +
-  'max-lg:[&>button]:py-0';
-
 const LINKS = [
   { to: PATHS.home, label: 'Inicio' },
   { to: PATHS.laptops, label: 'Portátiles' },
@@ -99,7 +93,7 @@ function MainMenu({ children }: { children: ReactNode }) {
           </span>
         </Link>
       </nav>
-      <div className={ACCOUNT}>{children}</div>
+      <div className="account text-sm">{children}</div>
       <button
         ref={button}
         type="button"
