@@ -39,8 +39,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
         Lado a lado
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Más largo es mejor; la raya marca lo que te basta
-        {shown.some(({ points }) => points.some(({ range }) => range)) && ', y lo más tenue, lo que puede variar'}.
+        Más largo es mejor; la raya marca lo que te basta, y lo tenue, lo que puede variar.
       </p>
       <ul className={`mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 ${shown.length === 3 ? 'lg:grid-cols-3' : ''}`}>
         {shown.map((row) => (

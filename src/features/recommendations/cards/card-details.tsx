@@ -51,7 +51,6 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
           )}
           <Link to={laptopPath(id)} className="inline-flex min-h-11 items-center self-start underline print:hidden">
             Ver su ficha
-            <ScreenReaderName name={shortName} />
           </Link>
         </div>
       </details>

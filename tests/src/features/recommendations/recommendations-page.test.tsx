@@ -34,21 +34,6 @@ describe('a stored result', () => {
   });
 });
 
-describe('the laptops side by side', () => {
-  it.each([true, false])('have a key for the margin of a bar where one has it: %s', async (uncertain) => {
-    const stored = await storedAnswer();
-    const target = stored.target.map(({ points, ...row }) => ({
-      ...row,
-      points: points.map((point) => ({ ...point, range: uncertain ? { low: 0, high: 1 } : null })),
-    }));
-    await openResults({ ...stored, target });
-    const key = screen.getByRole('region', { name: 'Lado a lado' }).querySelector('p')?.textContent;
-    expect(key).toBe(`Más largo es mejor; la raya marca lo que te basta${uncertain ? MARGIN : ''}.`);
-  });
-});
-
-const MARGIN = ', y lo más tenue, lo que puede variar';
-
 describe('an empty result', () => {
   it('shows the stored reason and a link to the form', async () => {
     const stored = await storedAnswer(IMPOSSIBLE);
