@@ -31,8 +31,8 @@ const WORTH_OF_RELIABILITY = 0.05;
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
 const ASKED = { forGraphics: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
 
-/** How much larger these shares are for each figure that a priority asks for and the leader does not have. */
-const WORTH_OF_KNOWN = 0.05;
+/** How much larger these shares are for each priority that is unknown of the leader, and if Spain has not seen it. */
+const MORE = { unknown: 0.02, abroad: 0.1 } as const;
 
 /** Share of the price that a laptop of another line may cost more if it is better only in how many figures are known. */
 const MAX_DEARER = 0.1;
@@ -143,6 +143,10 @@ function keepsAsked(list: Shortlist, start: number, worth: number, ofDearer: num
   return (row) => valueOf(row) >= own - ((columns.price[row] ?? 0) > price ? ofDearer : worth) * whole;
 }
 
+/** @returns how much more may be lost to a more reliable laptop than this one */
+const moreFor = (leader: Laptop, needs: Needs): number =>
+  unknownAsked(leader, needs).length * MORE.unknown + (leader.priceBasis === 'listed-es' ? 0 : MORE.abroad);
+
 /** @returns the same shortlist, with the laptop to show first as `best` */
 export function withFirstCard(list: Shortlist): Shortlist {
   if (list.leader === null) return list;
@@ -165,10 +169,10 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const start = lacks(current) ? leaderWithout(list, current, fails, WORTH_OF_GRAPHICS) : current;
   const { chassis, laptops, price } = list.columns;
   const startLaptop = laptops[start];
-  const unknown = startLaptop ? unknownAsked(startLaptop, list.needs).length * WORTH_OF_KNOWN : 0;
-  const loss = Math.max(errorOf(list, start), (WORTH_OF_RELIABILITY + unknown) * qualityOf(list, start));
+  const more = startLaptop ? moreFor(startLaptop, list.needs) : 0;
+  const loss = Math.max(errorOf(list, start), (WORTH_OF_RELIABILITY + more) * qualityOf(list, start));
   const reliability = reliabilityFor(list.needs);
-  const keeps = keepsAsked(list, start, ASKED.forReliability + unknown, ASKED.dearer + unknown);
+  const keeps = keepsAsked(list, start, ASKED.forReliability + more, ASKED.dearer + more);
   const gradeFor = (laptop: Laptop): number => gradeOf(reliability(laptop));
   const isNearlySure = !!startLaptop && gradeFor(startLaptop) >= HIGHEST_GRADE - 1;
   const mostPaid = isNearlySure ? (1 + MAX_DEARER) * (price[start] ?? 0) : Infinity;

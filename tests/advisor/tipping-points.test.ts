@@ -53,7 +53,7 @@ describe('what an answer depends on', () => {
   it('is no price of a laptop that is ahead already, and behind only by its data', () => {
     const laptops = [
       sure('Uno 14', { weightKg: 1.38 }),
-      sure('Dos 14', { weightKg: 1.39, priceEur: 540, priceBasis: 'converted', cost: { ...ESTIMATED, spread: 0.25 } }),
+      sure('Dos 14', { weightKg: 1.39, priceEur: 540, keyboard: 'other', cost: { ...ESTIMATED, spread: 0.25 } }),
     ];
     const tight = { ...light, budget: 700 };
     const { dependsOn, computers } = advisorFor(laptops).recommend(tight);
