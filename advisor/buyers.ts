@@ -15,7 +15,7 @@ import { askedAttributes } from './target.ts';
 const BUYERS = 64;
 
 /** Standard deviations of the logarithm of what a priority, another attribute and a euro are worth to a buyer. */
-const SPREAD = { priority: 0.2, attribute: 0.6, money: 0.25 } as const;
+const SPREAD = { priority: 0.2, attribute: 0.6, money: 0.5 } as const;
 
 /** Shares of the buyers that pay no more than their budget, and whose programs need Windows on Intel or AMD. */
 const STRICT = 0.5;

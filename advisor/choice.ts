@@ -10,8 +10,8 @@ import { isCapable } from './score.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
-/** Maximum loss of utility of a card beside the best, as a share of the best's value. */
-const MAX_UTILITY_LOSS = 0.12;
+/** Maximum losses of utility of a card beside the best, as shares of the best's value: of one that is near, and of others. */
+export const MAX_LOSS = { near: 0.12, other: 0.25 } as const;
 
 export interface Choice {
   list: Shortlist;
@@ -54,6 +54,6 @@ export function choiceFor(list: Shortlist, best: number): Choice {
   };
 }
 
-/** @param share of the best card's value that may be lost; that of a card beside it if omitted */
-export const minUtility = (list: Shortlist, best: number, share = MAX_UTILITY_LOSS): number =>
+/** @param share of the best card's value that may be lost */
+export const minUtility = (list: Shortlist, best: number, share: number): number =>
   (list.utility[best] ?? 0) - share * qualityOf(list, best);

@@ -7,7 +7,7 @@
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
 import { buyerUtilities } from './buyers.ts';
-import { type Choice, choiceFor, minUtility } from './choice.ts';
+import { type Choice, choiceFor, MAX_LOSS, minUtility } from './choice.ts';
 import { isSpanishOffer } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { type Card, withRoles } from './roles.ts';
@@ -22,34 +22,42 @@ const CANDIDATES = 24;
 const LOOKAHEAD = 256;
 const LOOKAHEAD_GROWTH = 8;
 
-/** Maximum loss of utility of a card that is shown because of its data, as a share of the best's value. */
-const MAX_DATA_LOSS = 0.25;
-
-/** @returns the highest ranked rows that may stand beside the best and are nearly as good, one of each chassis */
-function candidates({ list, best, serves, isOnSale }: Choice): number[] {
+/**
+ * @param loss share of the best's value that may be lost
+ * @returns the highest ranked rows that may stand beside the best, one of each chassis
+ */
+function candidates({ list, best, serves, isOnSale }: Choice, loss: number): number[] {
   const { columns, bestOfChassis, utility } = list;
-  const least = minUtility(list, best);
+  const least = minUtility(list, best, loss);
   const isNear = (row: number): boolean =>
     bestOfChassis[columns.chassis[row] ?? 0] === row && (utility[row] ?? 0) >= least && serves(row) && isOnSale(row);
   return Array.from(bestRows(list, LOOKAHEAD).filter(isNear).subarray(0, CANDIDATES));
 }
 
-/** @returns the best and up to two of the rows, each of which adds most to what the buyers have from those before it */
-function mostForBuyers({ list, best, isEligible }: Choice, rows: readonly number[]): number[] {
-  const shown = [best];
-  const [held = new Float64Array(), ...offers] = buyerUtilities(list, best, [best, ...rows]);
+/** Fills the cards with the rows that add most to what the buyers have from those before them. */
+function withMostForBuyers(
+  { list, best, isEligible }: Choice,
+  shown: readonly number[],
+  rows: readonly number[],
+): readonly number[] {
+  if (shown.length === FIRST_ANSWER_COUNT) return shown;
+  const cards = [...shown];
+  const held = buyerUtilities(list, best, cards).reduce((most, own) =>
+    most.map((one, at) => Math.max(one, own[at] ?? 0)),
+  );
+  const offers = buyerUtilities(list, best, rows);
   const gainOf = (offered: Float64Array): number =>
     offered.reduce((sum, utility, buyer) => sum + Math.max(0, utility - (held[buyer] ?? 0)), 0);
-  while (shown.length < FIRST_ANSWER_COUNT) {
+  while (cards.length < FIRST_ANSWER_COUNT) {
     const next = rows
       .map((row, index) => ({ row, offered: offers[index] ?? held, gain: gainOf(offers[index] ?? held) }))
       .toSorted((a, b) => b.gain - a.gain)
-      .find(({ row }) => isEligible(row, shown));
+      .find(({ row }) => isEligible(row, cards));
     if (!next) break;
-    shown.push(next.row);
+    cards.push(next.row);
     for (const [buyer, utility] of next.offered.entries()) held[buyer] = Math.max(held[buyer] ?? 0, utility);
   }
-  return shown;
+  return cards;
 }
 
 /**
@@ -65,7 +73,7 @@ function withOneThat(
 ): readonly number[] {
   if (shown.some(has)) return shown;
   const { utility, bestOfChassis } = list;
-  const least = minUtility(list, best, MAX_DATA_LOSS);
+  const least = minUtility(list, best, MAX_LOSS.other);
   const kept = shown.slice(0, FIRST_ANSWER_COUNT - 1);
   const row = bestOfChassis
     .filter((one) => one >= 0 && (utility[one] ?? 0) >= least && has(one))
@@ -124,7 +132,10 @@ export function chooseCards(list: Shortlist): Card[] {
   if (best === null) return [];
   const choice = choiceFor(list, best);
   const { serves } = choice;
-  let cards = withRanked(choice, mostForBuyers(choice, candidates(choice)), serves);
+  let cards: readonly number[] = [best];
+  for (const loss of [MAX_LOSS.near, MAX_LOSS.other])
+    cards = withMostForBuyers(choice, cards, candidates(choice, loss));
+  cards = withRanked(choice, cards, serves);
   const isAble = (row: number): boolean => isCapable(missed[row] ?? 0);
   if (!isLeft(list, cards, serves)) cards = withRanked(choice, cards, isAble);
   if (!isAble(best) && !isLeft(list, cards, isAble)) cards = withRanked(choice, cards, () => true);

@@ -14,7 +14,7 @@ import { withLaptop, withoutRow } from './added-laptop.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { subjectsOf } from './cards/subjects.ts';
 import { changesAgainst, mentionedChanges } from './changes.ts';
-import { minUtility } from './choice.ts';
+import { MAX_LOSS, minUtility } from './choice.ts';
 import { chooseCards } from './choose.ts';
 import type { Columns } from './columns.ts';
 import { bestDominator } from './dominance.ts';
@@ -129,7 +129,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
   const rivals = rivalsOf(list, laptop, isAgainst);
   const isBelowMinimum = isAgainst(row) && rivals.some((rival) => !isAgainst(rival.row));
   // The minimum utility of a card beside the first one; none if it is the first card itself.
-  const least = list.best === null || list.best === row ? -Infinity : minUtility(list, list.best);
+  const least = list.best === null || list.best === row ? -Infinity : minUtility(list, list.best, MAX_LOSS.other);
   const perEuro = utilityPerEuro(answers.budget);
   const price = columns.price[row] ?? 0;
 

@@ -6,7 +6,7 @@ import type { Role } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES } from './attributes.ts';
 import { changesAgainst, isGain } from './changes.ts';
-import { minUtility } from './choice.ts';
+import { MAX_LOSS, minUtility } from './choice.ts';
 import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
 import { valuedAttributes } from './target.ts';
 
@@ -36,7 +36,7 @@ function isSaver(list: Shortlist, best: number, row: number): boolean {
   const price = columns.price[best] ?? 0;
   return (
     (columns.price[row] ?? 0) <= Math.min(price * (1 - MIN_SAVING_SHARE), price - MIN_SAVING_EUR) &&
-    (utility[row] ?? 0) >= minUtility(list, best) &&
+    (utility[row] ?? 0) >= minUtility(list, best, MAX_LOSS.near) &&
     (benefit[row] ?? 0) >= (benefit[best] ?? 0) - MAX_BENEFIT_LOSS * qualityOf(list, best)
   );
 }

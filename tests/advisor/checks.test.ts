@@ -82,6 +82,8 @@ const MAY_PASS = new Set([
   'market: more left out',
   'market: more.but left out',
   'market: more.lead[0] left out',
+  'ranked: keeps left out',
+  'ranked: keeps[0] left out',
   'tippingPoints: tippingPoints left out',
   'tippingPoints: tippingPoints[0] left out',
   'tippingPoints: tippingPoints[0].value',

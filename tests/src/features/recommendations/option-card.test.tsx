@@ -36,7 +36,7 @@ describe('a card', () => {
   });
 
   it('folds its pros and cons, its specs, its model and the source of its price', async () => {
-    const { card, computer } = await unfolded();
+    const { card, computer } = await unfolded({ shortName: 'Portátil', name: 'Portátil 15 ABC' });
     for (const spec of computer.specs) expect(card.queryByText(spec)).not.toBeNull();
     const { further } = textsOf(computer);
     const said = (title: string) => items(title, card).map((item) => item?.slice(1));

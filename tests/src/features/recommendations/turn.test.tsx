@@ -28,6 +28,9 @@ const ON_DEVICE = /Calculado en tu dispositivo/;
 const MORE = /^100\s€\smás$/;
 const LESS = /^100\s€\smenos$/;
 
+/** For these answers, and for 100 € less, less money is offered. */
+const CHANGEABLE = { purposes: ['programming', 'editing'], priorities: ['screen'], budget: 1500 };
+
 const inStorage = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
 
@@ -46,7 +49,7 @@ describe('the bar above the verdict', () => {
   });
 
   test('is absent where an older result does not tell its answers', async () => {
-    const { userInput: _, ...older } = await storedAnswer();
+    const { userInput: _, ...older } = await storedAnswer(CHANGEABLE);
     await openResults(older);
     expect(screen.queryByRole('group', { name: 'Tu respuesta' })).toBeNull();
   });
@@ -80,7 +83,7 @@ describe('a set without Windows', () => {
 
 describe('a budget that was not chosen', () => {
   test('is not told as an answer', async () => {
-    const stored = await storedAnswer();
+    const stored = await storedAnswer(CHANGEABLE);
     localStorage.setItem(
       'userPreferences',
       JSON.stringify({ ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp }),
@@ -97,7 +100,7 @@ describe('a budget that was not chosen', () => {
 describe('a small change', () => {
   test('is answered by the device, in the address, and stores nothing', async () => {
     refuse();
-    const stored = await storedAnswer();
+    const stored = await storedAnswer(CHANGEABLE);
     const { device, worker } = await readyDevice();
     const { user } = await openResults(stored, { device });
     const kept = storedText();
@@ -154,7 +157,7 @@ describe('a small change', () => {
   });
 
   test('is saved in the history only once it is kept', async () => {
-    const stored = await storedAnswer();
+    const stored = await storedAnswer(CHANGEABLE);
     const session = sessionOf(ANA);
     const { device } = await readyDevice();
     const save = vi.fn<() => Promise<'saved'>>(() => Promise.resolve('saved'));
@@ -177,7 +180,7 @@ describe('a small change', () => {
 describe('when no host answers', () => {
   test('the result before stays, and can be asked again', async () => {
     refuse();
-    const stored = await storedAnswer();
+    const stored = await storedAnswer(CHANGEABLE);
     const { user } = await openResults(stored);
     const before = names();
     await user.click(press(LESS));
@@ -193,7 +196,7 @@ describe('when no host answers', () => {
   test('a lost connection is named, and when it is back the answer comes by itself', async () => {
     refuse();
     const connectivity = createMemoryConnectivity(false);
-    const { user } = await openResults(await storedAnswer(), { connectivity });
+    const { user } = await openResults(await storedAnswer(CHANGEABLE), { connectivity });
     await user.click(press(LESS));
     expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión.');
     apiServer.resetHandlers();
@@ -203,9 +206,9 @@ describe('when no host answers', () => {
   });
 });
 
-async function openEditor() {
+async function openEditor(asked?: object) {
   const { device } = await readyDevice();
-  const { user } = await openResults(await storedAnswer(), { device });
+  const { user } = await openResults(await storedAnswer(asked), { device });
   await user.click(press('Cambiar'));
   await screen.findByRole('heading', { name: 'Ajusta tu respuesta' });
   return user;
@@ -233,7 +236,7 @@ describe('adjusting', () => {
   });
 
   test('follows a change made elsewhere', async () => {
-    const user = await openEditor();
+    const user = await openEditor(CHANGEABLE);
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });
     await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('value', '1400'));
@@ -253,7 +256,7 @@ describe('adjusting', () => {
 
 test('a device that is asked for the first time is loaded meanwhile, and the API answers', async () => {
   const start = vi.fn<() => Promise<DeviceAdvisor>>(async () => (await readyDevice()).device());
-  const { user } = await openResults(await storedAnswer(), { device: memoizePromise(start) });
+  const { user } = await openResults(await storedAnswer(CHANGEABLE), { device: memoizePromise(start) });
   expect(start).not.toHaveBeenCalled();
   await user.click(press(LESS));
   await turnedTo({ budget: 1400 });
@@ -262,7 +265,7 @@ test('a device that is asked for the first time is loaded meanwhile, and the API
 });
 
 test('an empty answer is turned on by its own changes, and nothing is stored', async () => {
-  const stored = await storedAnswer();
+  const stored = await storedAnswer(CHANGEABLE);
   const { user } = await openResults(stored);
   const before = storedText();
   await user.click(press('Cambiar'));
