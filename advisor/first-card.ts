@@ -31,7 +31,10 @@ const WORTH_OF_RELIABILITY = 0.05;
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
 const ASKED = { forGraphics: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
 
-/** How much larger these shares are for each priority that is unknown of the leader, and if Spain has not seen it. */
+/**
+ * How much larger these shares are for each priority that is unknown of the leader, and if Spain has not seen it and no
+ * priority asks for what it has more of.
+ */
 const MORE = { unknown: 0.02, abroad: 0.1 } as const;
 
 /** Share of the price that a laptop of another line may cost more if it is better only in how many figures are known. */
@@ -143,9 +146,12 @@ function keepsAsked(list: Shortlist, start: number, worth: number, ofDearer: num
   return (row) => valueOf(row) >= own - ((columns.price[row] ?? 0) > price ? ofDearer : worth) * whole;
 }
 
-/** @returns how much more may be lost to a more reliable laptop than this one */
-const moreFor = (leader: Laptop, needs: Needs): number =>
-  unknownAsked(leader, needs).length * MORE.unknown + (leader.priceBasis === 'listed-es' ? 0 : MORE.abroad);
+/** @returns how much more may be lost to a laptop that is more reliable than the leader */
+function moreFor(leader: Laptop | undefined, needs: Needs): number {
+  if (!leader) return 0;
+  const isAbroad = leader.priceBasis !== 'listed-es' && askedAttributes(needs).length === 0;
+  return unknownAsked(leader, needs).length * MORE.unknown + (isAbroad ? MORE.abroad : 0);
+}
 
 /** @returns the same shortlist, with the laptop to show first as `best` */
 export function withFirstCard(list: Shortlist): Shortlist {
@@ -169,7 +175,7 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const start = lacks(current) ? leaderWithout(list, current, fails, WORTH_OF_GRAPHICS) : current;
   const { chassis, laptops, price } = list.columns;
   const startLaptop = laptops[start];
-  const more = startLaptop ? moreFor(startLaptop, list.needs) : 0;
+  const more = moreFor(startLaptop, list.needs);
   const loss = Math.max(errorOf(list, start), (WORTH_OF_RELIABILITY + more) * qualityOf(list, start));
   const reliability = reliabilityFor(list.needs);
   const keeps = keepsAsked(list, start, ASKED.forReliability + more, ASKED.dearer + more);
