@@ -145,7 +145,8 @@ describe('the login page', () => {
     const session = createMemorySession();
     const before = await renderApp('/profile', { session });
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
-    // A redirect to another site runs no cleanup.
+    // An effect stores it, maybe after the dialog is shown. A redirect to another site runs no cleanup.
+    await expect.poll(() => sessionStorage.getItem('loginOrigin')).not.toBeNull();
     const origin = sessionStorage.getItem('loginOrigin') ?? '';
     before.unmount();
     sessionStorage.setItem('loginOrigin', origin);
