@@ -18,6 +18,12 @@ export async function answerQuestionnaire(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /Batería/ })).toBeChecked();
 }
 
+/** The same, with answers for which 100 € less is offered at 1500 € and again at 1400 €. */
+export async function answerChangeably(page: Page): Promise<void> {
+  await answerQuestionnaire(page);
+  await page.getByText('Pantalla', { exact: true }).click();
+}
+
 /** Submits the form and waits for the results. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]:visible').click();

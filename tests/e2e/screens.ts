@@ -8,7 +8,7 @@ import { READ } from '#tests/support/advert-answers.ts';
 import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { answerChangeably, answerQuestionnaire, submit } from './questionnaire.ts';
 import { turnedScreens } from './turned-screens.ts';
 import { expect, hydrated } from './visit.ts';
 
@@ -180,7 +180,7 @@ async function* results(page: Page): AsyncGenerator<string> {
 }
 
 async function* turned(page: Page): AsyncGenerator<string> {
-  await answerQuestionnaire(page);
+  await answerChangeably(page);
   await submit(page);
   yield* turnedScreens(page);
 }

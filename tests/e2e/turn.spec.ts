@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { goOffline, test as offlineTest } from './own-site.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { answerChangeably, submit } from './questionnaire.ts';
 import { deviceKept, workerActive } from './service-worker.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -16,12 +16,6 @@ const LESS = /^100\s€\smenos$/;
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recommendations'));
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 const deviceReady = (page: Page) => expect.poll(() => page.workers().length).toBeGreaterThan(0);
-
-/** For these answers 100 € less is offered at 1500 € and again at 1400 €. */
-async function answerChangeably(page: Page): Promise<void> {
-  await answerQuestionnaire(page);
-  await page.getByText('Pantalla', { exact: true }).click();
-}
 
 async function openAnswer(page: Page): Promise<void> {
   await answerChangeably(page);
