@@ -13,6 +13,8 @@ export const smallTargets = (page: Page, smallest: number): Promise<string[]> =>
     .evaluateAll(
       (targets, least) =>
         targets.flatMap((target) => {
+          // One that a loaded part has replaced meanwhile has no size.
+          if (!target.isConnected) return [];
           if (getComputedStyle(target).display === 'inline' || target.closest('[class*="sr-only"], .skip-link'))
             return [];
           const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
