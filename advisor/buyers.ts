@@ -54,8 +54,8 @@ export function buyerUtilities(list: Shortlist, best: number, rows: readonly num
       unknownAsked(laptop, needs).length * WORTH_OF_KNOWN + (isSpanishOffer(laptop) ? 0 : WORTH_OF_SPANISH);
     const utilities = new Float64Array(BUYERS).fill((utility[row] ?? 0) - unsure * quality);
     const vary = (worth: number, factors: Float64Array): void => {
-      for (const [buyer, factor] of factors.entries())
-        utilities[buyer] = (utilities[buyer] ?? 0) + (factor - 1) * worth;
+      for (let buyer = 0; buyer < BUYERS; buyer += 1)
+        utilities[buyer] = (utilities[buyer] ?? 0) + ((factors[buyer] ?? 1) - 1) * worth;
     };
     for (const { attribute, factors } of tastes) vary(valueOfRow(list, row, attribute), factors);
     vary(-perEuro * (columns.price[row] ?? 0), OF_MONEY);

@@ -16,10 +16,10 @@ import { ranksBefore, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
 /** Number of laptops that may follow the best; those further down are hardly ever chosen. */
-const CANDIDATES = 24;
+const CANDIDATES = 12;
 
 /** Rows examined to find them, and first to fill the remaining cards; multiplied until the cards are full. */
-const LOOKAHEAD = 256;
+const LOOKAHEAD = 128;
 const LOOKAHEAD_GROWTH = 8;
 
 /**
@@ -34,13 +34,11 @@ function candidates({ list, best, serves, isOnSale }: Choice, loss: number): num
   return Array.from(bestRows(list, LOOKAHEAD).filter(isNear).subarray(0, CANDIDATES));
 }
 
-/** Fills the cards with the rows that add most to what the buyers have from those before them. */
-function withMostForBuyers(
-  { list, best, isEligible }: Choice,
-  shown: readonly number[],
-  rows: readonly number[],
-): readonly number[] {
+/** Fills the cards with the candidates that add most to what the buyers have from those before them. */
+function withMostForBuyers(choice: Choice, shown: readonly number[], loss: number): readonly number[] {
   if (shown.length === FIRST_ANSWER_COUNT) return shown;
+  const { list, best, isEligible } = choice;
+  const rows = candidates(choice, loss);
   const cards = [...shown];
   const held = buyerUtilities(list, best, cards).reduce((most, own) =>
     most.map((one, at) => Math.max(one, own[at] ?? 0)),
@@ -133,8 +131,7 @@ export function chooseCards(list: Shortlist): Card[] {
   const choice = choiceFor(list, best);
   const { serves } = choice;
   let cards: readonly number[] = [best];
-  for (const loss of [MAX_LOSS.near, MAX_LOSS.other])
-    cards = withMostForBuyers(choice, cards, candidates(choice, loss));
+  for (const loss of [MAX_LOSS.near, MAX_LOSS.other]) cards = withMostForBuyers(choice, cards, loss);
   cards = withRanked(choice, cards, serves);
   const isAble = (row: number): boolean => isCapable(missed[row] ?? 0);
   if (!isLeft(list, cards, serves)) cards = withRanked(choice, cards, isAble);
