@@ -36,7 +36,8 @@ const IF_OTHER = mapAttributes((attribute) => factorsOf(attribute, SPREAD.attrib
 const OF_MONEY = factorsOf('money', SPREAD.money);
 
 const WINDOWS_KEY = hashOf('needs windows');
-const RUNS_ALL: ReadonlySet<System> = new Set(['windows', 'none', 'unknown']);
+/** Laptops with these systems run Windows programs, or can once Windows is installed. */
+const RUNS_WINDOWS: ReadonlySet<System> = new Set(['windows', 'none', 'unknown']);
 
 /** @returns by row: its utility for each buyer, 0 for those for whom it costs too much or who need another system */
 export function buyerUtilities(list: Shortlist, best: number, rows: readonly number[]): Float64Array[] {
@@ -61,7 +62,7 @@ export function buyerUtilities(list: Shortlist, best: number, rows: readonly num
     vary(-perEuro * (columns.price[row] ?? 0), OF_MONEY);
     const tooDear = STRICT * overBudgetOf(laptop, answers);
     const key = hashOf(`price ${laptop.id}`);
-    const refused = RUNS_ALL.has(systemOf(laptop)) ? 0 : NEEDS_WINDOWS;
+    const refused = RUNS_WINDOWS.has(systemOf(laptop)) ? 0 : NEEDS_WINDOWS;
     return utilities.map((own, buyer) =>
       share(key, buyer) < tooDear || share(WINDOWS_KEY, buyer) < refused ? 0 : own,
     );
