@@ -3,6 +3,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { SavedSet } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -38,7 +39,7 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="grow basis-[min-content] wrap-anywhere">
           <h2 id={titleId} className="text-xl">
-            {searchTitle(set.criteria)}
+            <Breakable text={searchTitle(set.criteria)} />
           </h2>
           <p id={`${titleId}-when`} className="mt-1 text-sm text-muted tabular-nums">
             {when}

@@ -155,7 +155,7 @@ describe('the login page', () => {
     session.set({ status: 'signed-in', user: ANA });
     await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' });
     expect(currentAddress()).toBe('/profile');
-    expect(sessionStorage).toHaveLength(0);
+    await expect.poll(() => sessionStorage.length).toBe(0);
   });
 
   test('leads home when it was opened directly, also after an earlier sign-in was cancelled', async () => {
