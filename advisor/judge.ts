@@ -48,6 +48,8 @@ export interface Judged {
   of: number;
   /** What to buy instead; `null` if it is the best itself, or nothing qualifies. */
   better: Laptop | null;
+  /** The drawback of the better laptop. */
+  betterBut: PlacedStatement | null;
   /** What the better laptop changes. */
   changes: MentionedChanges | null;
   failures: readonly Failure[];
@@ -107,6 +109,10 @@ function statementsOf(list: Shortlist, row: number, missed: number, better: numb
     .flatMap(cardStatements)
     .filter(({ place }) => place !== 'label');
 }
+
+/** The drawback that its own card has as the first one. */
+const butOf = (list: Shortlist, row: number): PlacedStatement | null =>
+  statementsOf(list, row, list.missed[row] ?? 0, null).find(({ place }) => place === 'but') ?? null;
 
 /** Extends the range of places to the place as a card, which may lie outside of it. */
 const around = (places: UnknownFigure['places'], rank: number | null): UnknownFigure['places'] =>
@@ -178,6 +184,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     place: isOnlyPossible ? null : rank,
     of: isAmongCapable ? list.capable : list.rows.length,
     better: instead,
+    betterBut: better === null ? null : butOf(list, better),
     changes: instead ? mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list)) : null,
     failures,
     shortfall,

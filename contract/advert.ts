@@ -140,8 +140,8 @@ export const judgeAnswerSchema = z.object({
   /** Its place from 1 among `of` laptops that qualify, itself included; `null` if a requirement excludes it. */
   place: z.nullable(z.int()),
   of: z.int(),
-  /** The better option, by id, with its price in all; `null` if it is the best itself. */
-  better: z.nullable(z.object({ id: z.string(), name: z.string(), price: z.number() })),
+  /** The better option, by id, with its price in all and its drawback; `null` if it is the best itself. */
+  better: z.nullable(z.object({ id: z.string(), name: z.string(), price: z.number(), but: z.string() })),
   /** As on a card: its `reason`, its `but`, gains and losses against `better`, pros and cons. */
   statements: z.array(cardStatementSchema),
   /** Each unknown figure that matters for these answers, and how much it could change: one sentence each. */

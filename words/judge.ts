@@ -182,7 +182,7 @@ export function judgementOf(
   const judged = asTold(judgeIt(counted), { read, advert });
   const dependsOnSystem = isSilent && hasPrice({ read, advert }) && isUpToSystem(laptop, judgeIt);
   const one: Case = { read, advert, laptop, judged, dependsOnSystem, isSystemSilent: isSilent };
-  const { verdict, place, of, better } = judged;
+  const { verdict, place, of, better, betterBut, needs } = judged;
   return {
     verdict,
     cost: costOf(one),
@@ -190,7 +190,12 @@ export function judgementOf(
     below: belowOf(judged),
     place,
     of,
-    better: better && { id: better.id, name: better.name, price: roundCents(priceOf(better)) },
+    better: better && {
+      id: better.id,
+      name: better.name,
+      price: roundCents(priceOf(better)),
+      but: betterBut ? statementInWords(betterBut, better, needs).text : '',
+    },
     statements: statementsOf(one),
     unknowns: unknownsOf(one),
     sureness: surenessOf(one),

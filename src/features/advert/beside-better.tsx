@@ -4,8 +4,9 @@ import type { CardStatement } from '#contract/card-statements.ts';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
-import { priceWords } from '#src/lib/price-words.ts';
+import { type PriceWords, priceWords } from '#src/lib/price-words.ts';
 import { type Host, useLaptop } from '#src/services/ask.ts';
+import { But } from '#src/ui/but.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { FactRow, TableRow } from '../compare/compare-cells.tsx';
@@ -15,7 +16,9 @@ import { Versus } from '../recommendations/cards/versus.tsx';
 
 interface BesideBetterProps {
   read: ReadLaptop;
-  judged: Pick<JudgeAnswer, 'verdict' | 'cost' | 'statements'>;
+  /** What it costs. */
+  words: Pick<PriceWords, 'amount' | 'parts'>;
+  judged: Pick<JudgeAnswer, 'verdict' | 'statements'>;
   better: NonNullable<JudgeAnswer['better']>;
   /** Whether prices need no licence of Windows. */
   ownsWindows: boolean;
@@ -23,8 +26,8 @@ interface BesideBetterProps {
 }
 
 /** The laptop and the better one, side by side. */
-export function BesideBetter({ read, judged, better, ownsWindows, first }: BesideBetterProps) {
-  const { verdict, cost, statements } = judged;
+export function BesideBetter({ read, words, judged, better, ownsWindows, first }: BesideBetterProps) {
+  const { verdict, statements } = judged;
   // Without its facts only name, price and differences are shown.
   const rival = useLaptop(better.id, first);
   // The table has its configuration.
@@ -34,7 +37,7 @@ export function BesideBetter({ read, judged, better, ownsWindows, first }: Besid
   // The reason already contains its losses, from the other side.
   const isTold = statements.some(({ place, kind }) => place === 'reason' && kind === 'better');
   const versus = isTold ? statements.filter(({ place }) => place !== 'loss') : statements;
-  const prices = [priceWords(cost, { ownsWindows }), rival ? priceWords(rival, { ownsWindows }) : total];
+  const prices = [words, rival ? priceWords(rival, { ownsWindows }) : total];
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">
@@ -44,6 +47,7 @@ export function BesideBetter({ read, judged, better, ownsWindows, first }: Besid
         </Link>
       </h3>
       {rival && <Evidence facts={rival.facts} without={ownsWindows ? ['system'] : undefined} />}
+      {better.but !== '' && <But text={better.but} />}
       {versus.some(isDifference) && (
         <div className="text-sm">
           <p className="text-muted">El que has visto, frente a él:</p>
@@ -64,9 +68,9 @@ export function BesideBetter({ read, judged, better, ownsWindows, first }: Besid
           </thead>
           <tbody>
             <TableRow label="Precio">
-              {prices.map((words, index) => (
+              {prices.map((price, index) => (
                 <td key={COLUMNS[index]}>
-                  <PriceFigure words={words} className="font-semibold" />
+                  <PriceFigure words={price} className="font-semibold" />
                 </td>
               ))}
             </TableRow>

@@ -59,7 +59,9 @@ export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptop
         {missing === '' && isOwned && <KeepOwned read={judged} />}
         {missing === '' && !isOwned && (
           <ForAnswers {...budgetFor(read)} submit="Ver si es buena compra">
-            {(answers) => <Verdict read={judged} known={known?.id} answers={answers} first={first} />}
+            {(answers) => (
+              <Verdict read={judged} known={known?.id} answers={answers} first={first} onCorrect={correct} />
+            )}
           </ForAnswers>
         )}
       </div>

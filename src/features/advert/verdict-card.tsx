@@ -1,10 +1,11 @@
-import { useId } from 'react';
-import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
+import { useId, useRef } from 'react';
+import type { JudgeAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { textAt, textsAt } from '#contract/card-statements.ts';
 import { readName } from '#src/lib/read-code.ts';
-import { priceWords } from '#src/lib/price-words.ts';
+import { type PriceWords, priceWords, totalWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import type { Host } from '#src/services/ask.ts';
+import { Button } from '#src/ui/button.tsx';
 import { But } from '#src/ui/but.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
@@ -19,12 +20,15 @@ interface VerdictCardProps {
   /** Whether prices need no licence of Windows. */
   ownsWindows: boolean;
   first: Host;
+  onCorrect: (field: ReadField, text: string) => void;
 }
 
 /** The verdict first, then its reasons, its rank, and the one that would be better. */
-export function VerdictCard({ read, judged, ownsWindows, first }: VerdictCardProps) {
+export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: VerdictCardProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { verdict, title, cost, place, of, better, unknowns, sureness, priceText } = judged;
+  const words = advertWords(cost, ownsWindows);
   const isGood = verdict === 'good';
   const reason = textAt(judged, 'reason');
   const but = textAt(judged, 'but');
@@ -36,24 +40,56 @@ export function VerdictCard({ read, judged, ownsWindows, first }: VerdictCardPro
       className={`grid grid-cols-1 gap-4 rounded-card bg-raised p-4 wrap-anywhere sm:p-6 ${isGood ? 'border-2 border-accent' : 'border border-line'}`}
     >
       <header>
-        <h2 id={id} className={`flex items-center gap-2 text-2xl ${isGood ? 'text-accent' : ''}`}>
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          className={`outline-none flex items-center gap-2 text-2xl ${isGood ? 'text-accent' : ''}`}
+        >
           {isGood && <TargetMark className="size-6 shrink-0" lands />}
           {unbroken(title)}
         </h2>
         <p className="mt-1 text-muted">
           {unbroken([readName(read), read.used && 'usado'].filter(Boolean).join(' · '))}
         </p>
-        <PriceFigure words={priceWords(cost, { ownsWindows })} className="font-heading text-3xl font-bold" />
+        <PriceFigure words={words} className="font-heading text-3xl font-bold" />
+        {priceText !== null && <p>{unbroken(priceText)}</p>}
+        {hasSilentSystem(cost, ownsWindows) && (
+          <fieldset className="no-print mt-2 flex flex-wrap items-center gap-2">
+            <legend className="float-start me-1 font-semibold">¿Trae Windows?</legend>
+            {(['windows', 'none'] as const).map((os) => (
+              <Button
+                key={os}
+                look="secondary"
+                onClick={() => {
+                  // The buttons go with the answer.
+                  heading.current?.focus();
+                  onCorrect('os', os);
+                }}
+              >
+                {os === 'windows' ? 'Sí' : 'No'}
+              </Button>
+            ))}
+          </fieldset>
+        )}
       </header>
       {reason !== '' && <p className="text-lg leading-snug">{unbroken(reason)}</p>}
       {but !== '' && <But text={but} />}
-      {priceText !== null && <p>{unbroken(priceText)}</p>}
       {place !== null && (
         <div>
           <PlaceLine rank={place} of={of} />
         </div>
       )}
-      {better && <BesideBetter read={read} judged={judged} better={better} ownsWindows={ownsWindows} first={first} />}
+      {better && (
+        <BesideBetter
+          read={read}
+          words={words}
+          judged={judged}
+          better={better}
+          ownsWindows={ownsWindows}
+          first={first}
+        />
+      )}
       {unknowns.length > 0 && (
         <section>
           <h3 className="text-lg">Lo que nadie dice de él</h3>
@@ -74,4 +110,15 @@ export function VerdictCard({ read, judged, ownsWindows, first }: VerdictCardPro
       )}
     </article>
   );
+}
+
+/** Whether its price may need a licence of Windows or not. */
+const hasSilentSystem = ({ facts: { os, licence } }: JudgeAnswer['cost'], ownsWindows: boolean): boolean =>
+  os === null && licence > 0 && !ownsWindows;
+
+/** While its system is not known, the price that the visitor has seen stands large. */
+function advertWords(cost: JudgeAnswer['cost'], ownsWindows: boolean): Pick<PriceWords, 'amount' | 'parts'> {
+  const words = priceWords(cost, { ownsWindows });
+  if (!hasSilentSystem(cost, ownsWindows)) return words;
+  return { amount: totalWords(cost, true), parts: `${words.amount} si no trae Windows` };
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { JudgeAnswer, JudgeRequest, ReadLaptop } from '#contract/advert.ts';
+import type { JudgeAnswer, JudgeRequest, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
@@ -24,10 +24,11 @@ interface VerdictProps {
   known?: string | undefined;
   answers: Answers;
   first: Host;
+  onCorrect: (field: ReadField, text: string) => void;
 }
 
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed or ready. */
-export function Verdict({ read, known, answers, first }: VerdictProps) {
+export function Verdict({ read, known, answers, first, onCorrect }: VerdictProps) {
   const services = useServices();
   const { value, answered, failure, retry } = useAsked(
     { read: useSettled(read, first), answers, ...(known !== undefined && { known }) },
@@ -50,25 +51,30 @@ export function Verdict({ read, known, answers, first }: VerdictProps) {
     <>
       <output className="sr-only">{answered && value.judged.title}</output>
       <div aria-busy={!answered} className="grid grid-cols-1 gap-3">
-        <Judged {...value} first={first} />
+        <Judged {...value} first={first} onCorrect={onCorrect} />
       </div>
     </>
   );
 }
 
-interface JudgedProps extends JudgeRequest {
+interface JudgedProps extends JudgeRequest, Pick<VerdictProps, 'first' | 'onCorrect'> {
   judged: JudgeAnswer;
-  first: Host;
 }
 
 /** A verdict and what can be done with it, of the laptop that was judged: the text may already be about another. */
-const Judged = memo(({ read, answers, judged, first }: JudgedProps) => {
+const Judged = memo(({ read, answers, judged, first, onCorrect }: JudgedProps) => {
   const { visitData } = useServices();
   const code = encodeAnswers(answers);
   const saved = savedReadId(read);
   return (
     <>
-      <VerdictCard read={read} judged={judged} ownsWindows={needsNoWindows(answers)} first={first} />
+      <VerdictCard
+        read={read}
+        judged={judged}
+        ownsWindows={needsNoWindows(answers)}
+        first={first}
+        onCorrect={onCorrect}
+      />
       {/* What was read travels in the fragment; the text stays here. */}
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         {saved !== null && (

@@ -111,7 +111,8 @@ describe('a pasted advert', () => {
       expect(shown.getByText(text)).not.toBeNull();
     }
     expect(shown.queryByText(/^Un 12\s% más de lo normal en España/)).not.toBeNull();
-    expect(shown.getByText('Pero:').parentElement?.textContent).toContain('pesa 2,3\u00A0kg.');
+    const buts = shown.getAllByText('Pero:').map(({ parentElement }) => parentElement?.textContent);
+    expect(buts).toEqual(['Pero: pesa 2,3\u00A0kg.', 'Pero: la pantalla es de 60\u00A0Hz.']);
     expect(shown.getByText('Pierde').closest('div')?.textContent).toContain('pesa 1\u00A0kg más');
     expect(shown.getByRole('link', { name: 'Apple MacBook Air 13' }).getAttribute('href')).toBe(`/portatil/${RIVAL}`);
     const memory = (await shown.findByRole('rowheader', { name: 'Memoria' })).closest('tr');
@@ -124,6 +125,19 @@ describe('a pasted advert', () => {
     const folded = shown.getByRole('button', { name: 'Ventajas y desventajas' }).closest('details');
     expect(folded?.open).toBe(false);
     expect(within(folded ?? document.body).getByText('Pantalla de 144 Hz.')).not.toBeNull();
+  });
+
+  it('keeps its own price large while its system is not known, and asks for it in the verdict', async () => {
+    const { facts } = JUDGED.cost;
+    const { asked } = answerWith({ judged: { ...JUDGED, cost: { price: 799, facts: { ...facts, licence: 145 } } } });
+    const { user } = await paste(ADVERT);
+    const shown = within(await verdict());
+    const [heading] = shown.getAllByText('799 €');
+    expect(heading?.closest('header')?.textContent).toContain('944\u00A0€ si no trae Windows');
+    await user.click(within(shown.getByRole('group', { name: '¿Trae Windows?' })).getByRole('button', { name: 'Sí' }));
+    await expect.poll(() => asked.at(-1)?.read.os).toBe('windows');
+    expect(document.activeElement?.textContent).toBe(JUDGED.title.replaceAll(' €', '\u00A0€'));
+    expect((await select('Sistema')).value).toBe('windows');
   });
 
   it('is corrected by the visitor, and judged again', async () => {
