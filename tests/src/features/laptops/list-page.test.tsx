@@ -55,6 +55,9 @@ async function open(path: string, services: Partial<Services> = {}) {
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+/** Their whole texts, because two laptops of a line have one name. */
+const rows = () => screen.getAllByRole('heading', { level: 3 }).map((row) => row.closest('li')?.textContent);
+
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const filter = (name: string | RegExp) =>
   within(screen.getByRole('region', { name: 'Filtros' })).getByRole('link', { name });
@@ -159,8 +162,6 @@ describe('the list of all laptops', () => {
   test('has pages of 24, and the focus at the head of the next one', async () => {
     const { user } = await open('/portatiles?marca=asus');
     const head = await heading(/página 1 de/);
-    // Two laptops of a line have one name, so their rows are compared.
-    const rows = () => screen.getAllByRole('heading', { level: 3 }).map((row) => row.closest('li')?.textContent);
     const [first] = rows();
     await user.click(screen.getByRole('link', { name: 'Siguiente' }));
     await waitFor(() => expect(head.textContent).toMatch(/página 2 de/));
