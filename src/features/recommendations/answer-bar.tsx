@@ -42,7 +42,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   };
   return (
     <>
-      <OnPaper asked={answersLine(answers, unchosen, false)} at={result.timestamp} />
+      <OnPaper asked={answersLine(answers, unchosen)} at={result.timestamp} />
       {/* Escape closes what its buttons have opened. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset
@@ -61,7 +61,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
           onTouchStart={TURN_CODE.prefetch}
         >
           <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
-            {answersLine(answers, unchosen, onPhone)}
+            {answersLine(answers, unchosen)}
           </span>
           <button
             type="button"
@@ -124,11 +124,11 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
   );
 }
 
-/** @returns «Para trabajo y estudio (batería), hasta 600 €»; without the priorities if it has to be brief */
-function answersLine({ purposes, priorities, budget, weights }: FormState, unchosen: boolean, brief: boolean): string {
+/** @returns «Para trabajo y estudio (batería), hasta 600 €» */
+function answersLine({ purposes, priorities, budget, weights }: FormState, unchosen: boolean): string {
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
   const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
-  const wished = brief || wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
+  const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
   return unbroken(
     `Para ${uses.join(', ')}${wished}, ${budgetWords(budget, unchosen)}${weights ? ', pesos tuyos' : ''}`,
   );
