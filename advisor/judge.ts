@@ -30,7 +30,7 @@ import type { Card } from './roles.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
 import { createScratch, scoreRows, type Shortlist, shortlist } from './shortlist.ts';
-import type { PlacedStatement, Shortfall, MentionedChanges } from './statements.ts';
+import type { PlacedStatement, Shortfall, MentionedChanges, Statement } from './statements.ts';
 import { comparedCriteria } from './target.ts';
 import { type UnknownFigure, unknownFigures } from './unknown-figures.ts';
 import { utilityError } from './utility-error.ts';
@@ -110,9 +110,18 @@ function statementsOf(list: Shortlist, row: number, missed: number, better: numb
     .filter(({ place }) => place !== 'label');
 }
 
-/** The drawback that its own card has as the first one. */
-const butOf = (list: Shortlist, row: number): PlacedStatement | null =>
-  statementsOf(list, row, list.missed[row] ?? 0, null).find(({ place }) => place === 'but') ?? null;
+/** Whether the evidence shown beside it says the same. */
+const isEvident = (statement: Statement): boolean =>
+  statement.kind === 'seen-abroad' ||
+  statement.kind === 'foreign-keyboard' ||
+  (statement.kind === 'system' && statement.system === 'none');
+
+/** The drawback that its own card has as the first one, other than what its evidence shows. */
+function butOf(list: Shortlist, row: number): PlacedStatement | null {
+  const cons = statementsOf(list, row, list.missed[row] ?? 0, null).filter(({ place }) => place === 'con');
+  const but = cons.find(({ statement }) => !isEvident(statement)) ?? cons[0];
+  return but ? { ...but, place: 'but' } : null;
+}
 
 /** Extends the range of places to the place as a card, which may lie outside of it. */
 const around = (places: UnknownFigure['places'], rank: number | null): UnknownFigure['places'] =>

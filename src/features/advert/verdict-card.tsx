@@ -53,7 +53,7 @@ export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: Ver
           {unbroken([readName(read), read.used && 'usado'].filter(Boolean).join(' · '))}
         </p>
         <PriceFigure words={words} className="font-heading text-3xl font-bold" />
-        {priceText !== null && <p>{unbroken(priceText)}</p>}
+        {priceText !== null && <p className="mt-2">{unbroken(priceText)}</p>}
         {hasSilentSystem(cost, ownsWindows) && (
           <fieldset className="no-print mt-2 flex flex-wrap items-center gap-2">
             <legend className="float-start me-1 font-semibold">¿Trae Windows?</legend>
