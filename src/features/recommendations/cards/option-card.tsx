@@ -58,7 +58,8 @@ export const OptionCard = memo(function OptionCard({
       className={cardClass(best, link !== null)}
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <div className="w-24 shrink-0 max-[24rem]:w-20 print:w-16">
+        {/* With very large letters name, price and reason need the room. */}
+        <div className="w-24 shrink-0 max-[24rem]:w-20 print:w-16 @max-[14rem]:hidden">
           <Picture
             src={computer.image}
             photo={computer.photo}
@@ -173,7 +174,7 @@ function CardTitle({ id, name, label, role, best, difference }: CardTitleProps) 
     <>
       {words !== '' && (
         <p
-          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent' : 'text-muted'}`}
+          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent @max-[14rem]:hidden' : 'text-muted'}`}
         >
           {best && <TargetMark className="size-5" lands />}
           {words}

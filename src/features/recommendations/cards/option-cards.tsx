@@ -56,7 +56,7 @@ export function OptionCards({ label, options, active, onSelect, ownedLines }: Op
           className="sticky top-0 z-bar -mx-4 bg-surface px-4 py-0.5"
         />
       )}
-      <div ref={area} className={tabbed ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}>
+      <div ref={area} className={tabbed ? '@container touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}>
         <div className={gridClass(options.length)}>
           {options.map((option, index) => (
             <div
