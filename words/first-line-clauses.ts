@@ -39,8 +39,8 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
     most: ['es', 'el de más espacio ({f})'],
   },
   pixels: {
-    plenty: ['tiene', 'una pantalla muy nítida'],
-    good: ['tiene', 'una pantalla nítida'],
+    plenty: ['tiene', 'una pantalla muy nítida ({f})'],
+    good: ['tiene', 'una pantalla nítida ({f})'],
     most: ['tiene', 'la pantalla más nítida ({f})'],
   },
   refresh: {

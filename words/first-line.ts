@@ -17,7 +17,6 @@ import {
   formatKilograms,
   formatList,
   formatMemory,
-  isEstimated,
 } from './format.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
@@ -35,8 +34,8 @@ function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause 
   const clauses = isNameless ? INTEGRATED_GRAPHICS : PRAISES[criterion];
   const [verb, end] = clauses[isMost || level === 'scant' ? 'most' : level];
   if (criterion !== 'pixels') return [verb, fill(end, { f: likelyFigure(laptop, criterion) })];
-  const isSure = isMost || level === 'scant' || !isEstimated(laptop, 'resolution');
-  return [verb, (isSure ? '' : 'seguramente ') + fill(end, { f: ownSharpness(laptop) })];
+  const isComparison = isMost || level === 'scant';
+  return [verb, fill(end, { f: isComparison ? ownSharpness(laptop) : likelyFigure(laptop, criterion) })];
 }
 
 /** «Tiene la mejor gráfica y una pantalla nítida»: a verb is not repeated. */

@@ -48,7 +48,7 @@ describe('the first line of the first card', () => {
       ],
       { priorities: ['screen'] },
     );
-    expect(textsOf(first).reason).toMatch(/^Tiene seguramente una pantalla/u);
+    expect(textsOf(first).reason).toMatch(/^Tiene una pantalla muy nítida \(2560 × 1600 probable\)/u);
     expect(first?.specs).toContain('Teclado: español probable');
     expect(first?.facts.keyboard).toBe('likely');
   });

@@ -74,7 +74,9 @@ interface HeaderProps {
 function Header({ result, turned }: HeaderProps) {
   return (
     <header>
-      <h1 className={`py-1 text-sm/tight sm:py-0 sm:text-sm/normal print:text-lg ${turned ? 'not-print:max-lg:sr-only' : ''}`}>
+      <h1
+        className={`py-1 text-sm/tight sm:py-0 sm:text-sm/normal print:text-lg ${turned ? 'not-print:max-lg:sr-only' : ''}`}
+      >
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}
         <span className={`font-normal text-muted ${turned ? 'not-print:sr-only' : 'not-print:max-sm:sr-only'}`}>
