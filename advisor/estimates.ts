@@ -27,13 +27,13 @@ export const deviationOf = (laptop: Laptop, attribute: Attribute): number =>
 export const movedFigure = (attribute: Attribute, figure: number, moved: number): number =>
   ESTIMATE_ERRORS[attribute]?.unit === 'points' ? figure + moved : figure * Math.exp(moved);
 
-const HALVES = 2;
+const STEPS_PER_HOUR = 2;
 
 /** @returns the standard deviation of the estimated hours, rounded to half hours, at least half an hour */
 export const batteryHoursError = ({ batteryHours, errors }: Pick<Laptop, 'batteryHours' | 'errors'>): number | null =>
   batteryHours === null || errors.battery === null
     ? null
-    : Math.max(1, Math.round(batteryHours * errors.battery * HALVES)) / HALVES;
+    : Math.max(1, Math.round(batteryHours * errors.battery * STEPS_PER_HOUR)) / STEPS_PER_HOUR;
 
 /** Equally probable standard normal values in ascending order, one for each byte. */
 export const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));

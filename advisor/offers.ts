@@ -11,14 +11,14 @@ export interface Shops {
   linkHosts: readonly string[];
 }
 
-/** Sorted by price, cheapest first. While a price jump is pending, the price before it applies. */
+/** Those that can be bought now, cheapest first. */
 function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOffer[] {
   return offers
     .filter((offer) => offer.available && isCurrent(offer, now))
     .toSorted((one, other) => one.priceEur - other.priceEur);
 }
 
-const allowed = (address: string, hosts: readonly string[]): string | null =>
+const allowedLink = (address: string, hosts: readonly string[]): string | null =>
   address.startsWith('https://') ? safeLink(address, hosts) : null;
 
 /**
@@ -28,7 +28,7 @@ const allowed = (address: string, hosts: readonly string[]): string | null =>
 export function offersOf(laptop: Pick<Laptop, 'offers'>, { linkHosts }: Shops, now: number): Offer[] {
   const byShop = new Map<string, Offer>();
   for (const { shop, priceEur, link, seenAt } of currentOffers(laptop, now)) {
-    const safe = allowed(link, linkHosts);
+    const safe = allowedLink(link, linkHosts);
     if (safe !== null && !byShop.has(shop)) byShop.set(shop, { shop, price: priceEur, link: safe, seenAt });
   }
   return [...byShop.values()].slice(0, OFFERS_MAX);

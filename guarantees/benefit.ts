@@ -10,14 +10,14 @@ import { oriented, platformOf } from './figures.ts';
 
 type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
 
-const isDrawnIn3D = ({ purposes, priorities }: Chosen): boolean =>
+export const worksIn3D = ({ purposes, priorities }: Chosen): boolean =>
   purposes.includes('design') && priorities.includes('graphics');
 
 /** @returns the highest floor of the attribute among the purposes, `-Infinity` without one */
 function floorOf(attribute: Attribute, chosen: Chosen): number {
   const needs = [
     ...chosen.purposes.map((purpose) => NEEDS[purpose][attribute]),
-    ...(isDrawnIn3D(chosen) && attribute === 'creation' ? [CREATION_FOR_3D] : []),
+    ...(worksIn3D(chosen) && attribute === 'creation' ? [CREATION_FOR_3D] : []),
   ];
   return Math.max(...needs.map(({ floor, triple }) => (floor ? oriented(attribute, triple[0]) : -Infinity)));
 }
@@ -25,7 +25,7 @@ function floorOf(attribute: Attribute, chosen: Chosen): number {
 function isWrongSystem(laptop: Laptop, chosen: Chosen): boolean {
   const fits = [
     ...chosen.purposes.map((purpose) => SYSTEM_NEEDS[purpose].fit),
-    ...(isDrawnIn3D(chosen) ? [SYSTEM_NEEDS_FOR_3D.fit] : []),
+    ...(worksIn3D(chosen) ? [SYSTEM_NEEDS_FOR_3D.fit] : []),
   ];
   return fits.some((fit) => fit[platformOf(laptop)] === null);
 }

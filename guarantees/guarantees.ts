@@ -19,8 +19,9 @@ const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answ
   ];
 
 /**
- * Finds what holds for the catalogue in use and fails for its successor. A bar that both miss is not reported. @returns
- * a sentence for each broken guarantee, with an example
+ * Checks a catalogue before it replaces the one in use.
+ * @param before the one in use: a bar of the personas that it misses, too, is not reported
+ * @returns a sentence for each broken guarantee, with an example
  */
 export function brokenGuarantees(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   const fixture = createFixture(after);

@@ -5,7 +5,7 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Level } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers, Priority, Purpose } from '#contract/answers.ts';
-import type { Field } from './benefit.ts';
+import { type Field, worksIn3D } from './benefit.ts';
 import { comparedFigure, oriented } from './figures.ts';
 
 /** A card's laptop and those shown with it, all with the prices that these answers lead to. */
@@ -24,9 +24,9 @@ interface Demand {
 }
 
 export function demandsOn(attribute: Attribute, { purposes, priorities }: Answers): Demand[] {
-  const drawn = purposes.includes('design') && priorities.includes('graphics') && attribute === 'creation';
+  const is3D = worksIn3D({ purposes, priorities }) && attribute === 'creation';
   return [
-    ...(drawn ? [{ by: 'graphics' as const, triple: CREATION_FOR_3D.triple }] : []),
+    ...(is3D ? [{ by: 'graphics' as const, triple: CREATION_FOR_3D.triple }] : []),
     ...purposes.map((by) => ({ by, triple: NEEDS[by][attribute].triple })),
     ...priorities.flatMap((by) => {
       const need = PRIORITY_NEEDS[by][attribute];
@@ -35,10 +35,14 @@ export function demandsOn(attribute: Attribute, { purposes, priorities }: Answer
   ];
 }
 
-/** On the scale of `VALUE`. @returns the highest demand of the chosen purposes and priorities */
+/**
+ * @param index of a need: its floor, good or plenty
+ * @returns the highest demand of the chosen purposes and priorities, on the scale of `VALUE`
+ */
 export const hardest = (attribute: Attribute, answers: Answers, index: 0 | 1 | 2): number =>
   Math.max(...demandsOn(attribute, answers).map(({ triple }) => oriented(attribute, triple[index])));
 
+/** The smallest error of a graphics index, as a share. */
 const GRAPHICS_ERROR = 0.12;
 
 /** A chip may be faster than its index by one standard deviation; graphics by at least that of unknown power. */

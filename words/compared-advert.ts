@@ -1,4 +1,4 @@
-/** Apart from other comparisons: the device loads what reads adverts only when one is asked about. */
+/** Comparisons with an advert's laptop, in a module of their own: others do not need the code that reads adverts. */
 import { needsNoWindows } from '../contract/answers.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import { withoutLicence } from '../advisor/columns.ts';
