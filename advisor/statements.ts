@@ -93,7 +93,7 @@ export type Label =
   | 'best'
   | 'least-bad'
   | 'short'
-  /** Facts that the first laptop lacks; only of «more options». */
+  /** Facts that the laptops it is compared with lack. */
   | 'windows'
   | 'keyboard'
   | 'spain'

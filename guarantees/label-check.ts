@@ -25,6 +25,12 @@ const pricesOf = ({ others }: Stated): number[] => others.map(({ priceEur }) => 
 
 const isOther = ({ laptop, best }: Stated): boolean => laptop.id !== best.id;
 
+/** Whether it is true neither of the first card nor of another shown one, so that the label tells them apart. */
+const noneOf = (
+  { best, others }: Pick<Stated, 'best' | 'others'>,
+  isSo: (laptop: Stated['laptop']) => boolean,
+): boolean => ![best, ...others].some(isSo);
+
 /** What labels mean that name no attribute. */
 const STANDINGS: Readonly<Record<Exclude<Label, Attribute>, (stated: Stated) => boolean>> = {
   best: (stated) => !isOther(stated) && stated.field.anyCapable,
@@ -32,9 +38,10 @@ const STANDINGS: Readonly<Record<Exclude<Label, Attribute>, (stated: Stated) => 
   short: ({ laptop, field }) => field.anyCapable && !canDo(laptop, field.answers),
   middle: (stated) =>
     Math.min(...pricesOf(stated)) < stated.laptop.priceEur && stated.laptop.priceEur < Math.max(...pricesOf(stated)),
-  windows: ({ laptop, best }) => platformOf(laptop) === 'windows' && platformOf(best) !== 'windows',
-  keyboard: ({ laptop, best }) => laptop.keyboard === 'es' && best.keyboard === 'other',
-  spain: ({ laptop, best }) => isSeenInSpain(laptop) && !isSeenInSpain(best),
+  windows: ({ laptop, ...stated }) =>
+    platformOf(laptop) === 'windows' && noneOf(stated, (one) => platformOf(one) === 'windows'),
+  keyboard: ({ laptop, ...stated }) => laptop.keyboard === 'es' && noneOf(stated, (one) => one.keyboard !== 'other'),
+  spain: ({ laptop, ...stated }) => isSeenInSpain(laptop) && noneOf(stated, isSeenInSpain),
   alternative: isOther,
   another: isOther,
   larger: (stated) => isSized(1, stated),

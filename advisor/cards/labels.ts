@@ -56,12 +56,16 @@ const isBetween = ({ laptop }: Labelled, others: readonly Labelled[]): boolean =
   others.some((other) => isNotablePrice(extraOver(laptop, other.laptop), laptop, other.laptop)) &&
   others.some((other) => isNotablePrice(extraOver(other.laptop, laptop), other.laptop, laptop));
 
-/** Facts that the laptop has and the first lacks, and that no criterion counts. */
-const namingFacts = ({ laptop }: Labelled, first: Labelled): Label[] => [
-  ...(systemOf(laptop) === 'windows' && systemOf(first.laptop) !== 'windows' ? (['windows'] as const) : []),
-  ...(gainsKeyboard(laptop, first.laptop) ? (['keyboard'] as const) : []),
-  ...(isSpanishOffer(laptop) && !isSpanishOffer(first.laptop) ? (['spain'] as const) : []),
+/** What no criterion counts. */
+const FACTS: readonly (readonly [Label, (laptop: Laptop, other: Laptop) => boolean])[] = [
+  ['windows', (laptop, other) => systemOf(laptop) === 'windows' && systemOf(other) !== 'windows'],
+  ['keyboard', gainsKeyboard],
+  ['spain', (laptop, other) => isSpanishOffer(laptop) && !isSpanishOffer(other)],
 ];
+
+/** @returns the facts that a laptop has and none of the others */
+const namingFacts = ({ laptop }: Labelled, others: readonly Labelled[]): Label[] =>
+  FACTS.flatMap(([fact, holds]) => (others.every((other) => holds(laptop, other.laptop)) ? [fact] : []));
 
 /**
  * @param cards of a first answer, best first
@@ -71,7 +75,6 @@ const namingFacts = ({ laptop }: Labelled, first: Labelled): Label[] => [
 export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: Needs): Label[] {
   const used = new Set<Label>();
   const compared = comparedCriteria(needs);
-  const [first] = cards;
   return cards.map((card, index) => {
     const candidates = (): Label[] => {
       if (index === 0) return [isCapable ? 'best' : 'least-bad'];
@@ -82,7 +85,7 @@ export function labelsOf(cards: readonly Labelled[], isCapable: boolean, needs: 
       return [
         ...(isCapable && !card.isCapable ? (['short'] as const) : []),
         ...gains.map(labelOf),
-        ...(first ? namingFacts(card, first) : []),
+        ...namingFacts(card, others),
         ...(isBetween(card, others) ? (['middle'] as const) : []),
         'alternative',
         'another',
@@ -99,7 +102,7 @@ export function moreLabelsOf(first: Labelled, cards: readonly Labelled[], needs:
   const used = new Set<Label>();
   return cards.map((card) => {
     if (first.isCapable && !card.isCapable) return 'short';
-    const candidates = [...namingGains(card, needs).map(labelOf), ...namingFacts(card, first)];
+    const candidates = [...namingGains(card, needs).map(labelOf), ...namingFacts(card, [first])];
     const label = candidates.find((one) => !used.has(one)) ?? candidates[0] ?? 'alternative';
     used.add(label);
     return label;
