@@ -5,6 +5,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { fieldOf } from './benefit.ts';
 import { cardProblems, type Shown } from './card-check.ts';
+import { contradictions } from './contradiction-check.ts';
 import { isGraphics } from './figures.ts';
 import type { Fixture } from './fixture.ts';
 import { asPaid, failures, isDominatedBy, qualifyingAmong, undecidedFields } from './oracle.ts';
@@ -90,6 +91,7 @@ export function statementProblems(
   });
   return [
     ...readProblems(recommended, laptops),
+    ...contradictions(cards),
     ...cards.flatMap((card, index) => cardProblems(card, shownAt(index))),
     ...more.cards.flatMap((card) => {
       const laptop = asPaid(card.laptop, answers);

@@ -26,13 +26,19 @@ function levelHolds({ attribute, level, demandedBy, good }: Statement<'level'>, 
   );
 }
 
+/** Of how many others it is better or worse than how large a share: the median is neither ahead nor behind. */
+const CLEARLY_MOST = { share: 0.7, others: 5 } as const;
+
 function shareHolds({ kind, attribute, share }: Statement<'ahead' | 'behind'>, { laptop, field }: Stated): boolean {
   const own = comparedFigure(laptop, attribute);
   const others = field.compared.filter(({ id }) => id !== laptop.id);
   const known = others.flatMap((other) => comparedFigure(other, attribute) ?? []);
   if (own === null) return false;
   const count = known.filter((value) => (kind === 'ahead' ? value < own : value > own)).length;
-  return share.count === count && share.others === known.length && share.partial === known.length < others.length;
+  const isMost = count >= CLEARLY_MOST.share * known.length && known.length >= CLEARLY_MOST.others;
+  return (
+    isMost && share.count === count && share.others === known.length && share.partial === known.length < others.length
+  );
 }
 
 /** The difference in inches from which a size counts as different. */

@@ -92,8 +92,6 @@ export interface Assessment {
   level: Level;
   ahead: Share | null;
   behind: Share | null;
-  /** The others known to be better, even if too few to be mentioned. */
-  better: Share;
 }
 
 export function assess({ laptop, row, needs, population }: Subject): Assessment[] {
@@ -104,7 +102,6 @@ export function assess({ laptop, row, needs, population }: Subject): Assessment[
     const weight = needs.weights[attribute];
     if (measured === null || level === null || weight === 0) return [];
     const counts = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.rankCounts(attribute, row);
-    const better = shareOf(counts.better, counts, others);
     return [
       {
         attribute,
@@ -112,8 +109,7 @@ export function assess({ laptop, row, needs, population }: Subject): Assessment[
         value: valueOf(attribute, needs.targets[attribute].triple, measured),
         level,
         ahead: ifNotable(shareOf(counts.worse, counts, others)),
-        behind: ifNotable(better),
-        better,
+        behind: ifNotable(shareOf(counts.better, counts, others)),
       },
     ];
   });

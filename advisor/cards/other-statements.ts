@@ -2,7 +2,8 @@ import { FANLESS_SCORE, screenSizeOf, type System, systemOf } from '../../catalo
 import type { Purpose } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
-import { ATTRIBUTES, measure } from '../attributes.ts';
+import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
+import { baselineOf, noticedDifferences } from '../differences.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
@@ -163,10 +164,20 @@ const lackOf = ({ weight, value }: Assessment): number => weight * (1 - value);
 /** From this value on, nobody would miss more: 1.2 kg where 1.1 are plenty is not tight. */
 const NEAR_PLENTY = (VALUE_AT_GOOD + 1) / 2;
 
+/** Whether no other shown laptop has as little, so that none can be praised for it. */
+export function hasLeast({ laptop, best, others, needs }: Subject, attribute: Attribute): boolean {
+  const isMore = (other: Laptop): boolean =>
+    noticedDifferences(other, baselineOf(laptop, other), needs).some(
+      (one) => one.attribute === attribute && one.better,
+    );
+  return [best, ...others].every((other) => other === laptop || measure(other, attribute) === null || isMore(other));
+}
+
 /** For laptops without a con. */
-export function noDrawback(assessments: readonly Assessment[]): Statement {
+export function noDrawback(subject: Subject, assessments: readonly Assessment[]): Statement {
   const [tightest] = assessments
     .filter(({ weight, value }) => weight >= MIN_COMPARED_WEIGHT && value < NEAR_PLENTY)
+    .filter(({ attribute }) => !subject.praised.includes(attribute) && hasLeast(subject, attribute))
     .toSorted((a, b) => lackOf(b) - lackOf(a));
   return { kind: 'no-drawback', tightest: tightest?.attribute ?? null };
 }

@@ -3,7 +3,8 @@ import { floorRisk } from '../score.ts';
 import { comparedCriteria } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
-import type { Level, Statement, WeightedStatement } from '../statements.ts';
+import type { Level, WeightedStatement } from '../statements.ts';
+import { hasLeast } from './other-statements.ts';
 import { hasIntegratedGraphics, isItsOwnReference } from '../landmarks.ts';
 import { extraOver, isNotablePrice, mayBeOverBudget, overBudgetOf, spareOf } from '../prices.ts';
 
@@ -100,23 +101,9 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
       return [{ statement: { kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }, relevance }];
     }
-    if (!behind || level === 'plenty') return [];
+    if (!behind || level === 'plenty' || (level === 'good' && !hasLeast(subject, attribute))) return [];
     return [{ statement: { kind: 'behind', attribute, share: behind }, relevance: weight * (1 - value) }];
   });
-}
-
-/** If a smaller share of the others is better, that is not worth mentioning. */
-const SHARE_OF_BETTER = 0.5;
-
-/** @returns the attribute with the largest deficit in which many others are better, for laptops without another con */
-export function weakest(assessments: readonly Assessment[]): Statement | null {
-  const [worst] = assessments
-    .filter(
-      ({ better, weight, value }) =>
-        better.count > 0 && better.count >= SHARE_OF_BETTER * better.others && weight >= MIN_WEIGHT && value < 1,
-    )
-    .toSorted((a, b) => b.weight * (1 - b.value) * b.better.count - a.weight * (1 - a.value) * a.better.count);
-  return worst ? { kind: 'behind', attribute: worst.attribute, share: worst.better } : null;
 }
 
 /** Weaknesses in attributes that count; without any, one in an attribute that counts little. */

@@ -1,6 +1,6 @@
 import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
-import { attributeCons, attributePros, priceCons, pricePros, weakest } from './pro-con-statements.ts';
-import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankStatements, regretOf } from './statement-ranks.ts';
+import { attributeCons, attributePros, priceCons, pricePros } from './pro-con-statements.ts';
+import { ofAttribute, RANK, type Ranked, rankStatements, regretOf } from './statement-ranks.ts';
 import { mayBeOverBudget } from '../prices.ts';
 import type { Statement } from '../statements.ts';
 import {
@@ -46,7 +46,10 @@ const furtherOf = (ranked: readonly Ranked[], taken: readonly Statement[]): Stat
   ranked
     .filter(({ rank, statement }) => {
       const isTaken = taken.some(
-        (one) => one === statement || ('attribute' in one && ofAttribute(statement, one.attribute)),
+        (one) =>
+          one === statement ||
+          ('attribute' in one && ofAttribute(statement, one.attribute)) ||
+          (one.kind === 'no-drawback' && one.tightest !== null && ofAttribute(statement, one.tightest)),
       );
       return rank <= RANK.praised && !isTaken;
     })
@@ -75,7 +78,7 @@ function firstCon(
   if (musts.length > 0) return [];
   // The price line already shows that the price is an estimate.
   const last = others.find(({ statement }) => statement.kind !== 'estimated-price');
-  return [last?.statement ?? noDrawback(assessments)];
+  return [last?.statement ?? noDrawback(subject, assessments)];
 }
 
 /** @returns the visible cons, most regretted first; that one is visible even if it would be folded otherwise */
@@ -87,7 +90,6 @@ function worstFirst(subject: Subject, main: readonly Statement[], ranked: readon
 
 /** The main con, the mandatory ones, and unknown figures while there is room. */
 function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Statement[]; ranked: Ranked[] } {
-  const worst = weakest(assessments);
   const others = [
     ...shortfallCons(subject),
     ...sizeCons(subject),
@@ -99,10 +101,7 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: S
     ...unknownCons(subject),
   ];
   const ofAttributes = attributeCons(subject, assessments);
-  const isNew =
-    worst && 'attribute' in worst && !ofAttributes.some(({ statement }) => ofAttribute(statement, worst.attribute));
-  const weak = isNew ? [{ statement: worst, relevance: MIN_MINOR_CON }] : [];
-  const ranked = rankStatements(subject, [...ofAttributes, ...weak, ...others], 'con');
+  const ranked = rankStatements(subject, [...ofAttributes, ...others], 'con');
   const musts = ranked.flatMap(({ statement, rank }) => (rank === RANK.must ? [statement] : []));
   const main = [...firstCon(subject, assessments, ranked, musts), ...musts];
   const unknown = ranked.find(
@@ -115,9 +114,9 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: S
   return { main: worstFirst(subject, main, ranked), ranked };
 }
 
-/** Whether the verdict of the first card praises it. */
-const isPraisedFirst = ({ laptop, best, praised }: Subject, { attribute, level }: Assessment): boolean =>
-  laptop.id === best.id && praised.includes(attribute) && (level === 'good' || level === 'plenty');
+/** Whether the first line praises it, and does not only compare it with that of the first card. */
+const isPraisedFirst = ({ verdict, praised }: Subject, { attribute, level }: Assessment): boolean =>
+  verdict.form === 'praise' && praised.includes(attribute) && (level === 'good' || level === 'plenty');
 
 export interface CardSides {
   pros: Statement[];

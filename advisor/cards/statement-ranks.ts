@@ -13,7 +13,7 @@ import { isSeenAbroad } from './other-statements.ts';
 /** Less relevant statements are only used if there are no others. */
 const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
 /** A con with less relevance is no better than repeating the verdict. */
-export const MIN_MINOR_CON = 0.02;
+const MIN_MINOR_CON = 0.02;
 
 /** Whether the first card says the same; the other cards only describe differences. */
 function isSaidOfBest({ laptop, best, needs }: Subject, statement: Statement): boolean {
