@@ -127,14 +127,14 @@ export function moneyFor(list: Shortlist, cards: readonly Card[], scratch: Scrat
   const isMoreUseful = dearerThan(best, around).some(
     ({ laptop, point: { price } }) => price > budget && price <= budget + BUDGET.step && isPriced(laptop),
   );
-  return { enough: ceilingAround(moreOf(best, around), around), isMoreUseful };
+  return { enough: ceilingAround(moreOf(best, around), around, scratch), isMoreUseful };
 }
 
-function moneyAround(around: Surroundings): MoneyAround {
+function moneyAround(around: Surroundings, scratch: Scratch): MoneyAround {
   const [best] = around.shown;
   if (!best) return NOTHING_AROUND;
   const more = moreOf(best, around);
-  return { more, less: lessOf(best, around), enough: ceilingAround(more, around) };
+  return { more, less: lessOf(best, around), enough: ceilingAround(more, around, scratch) };
 }
 
 const NOTHING_AROUND: MoneyAround = { more: null, less: null, enough: null };
@@ -155,7 +155,7 @@ export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: Cat
     points: placesOf(list, within).map(({ point }) => point),
     frontier: frontier.filter(({ row }) => row <= (within.at(-1) ?? -1)).map(idOf),
     cards: around.shown.map(idOf),
-    ...(capable > 0 ? moneyAround(around) : NOTHING_AROUND),
+    ...(capable > 0 ? moneyAround(around, scratch) : NOTHING_AROUND),
     catalogue,
   };
 }

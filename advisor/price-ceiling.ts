@@ -2,18 +2,23 @@
  * Computes the price up to which paying makes sense: the lowest one above which no laptop is worth its extra cost
  * (`market-steps.ts`), but at least the prices of the cards and of the offered step to more money. There is none if a
  * dearer laptop within the budget is noticeably better in something that counts, or has noticeably more of a chosen
- * priority, or more video memory where that is the graphics.
+ * priority, or more video memory where that is the graphics. No larger budget has a first card between it and the next.
  */
+import { BUDGET } from '../contract/answers.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change } from './statements.ts';
 import { goodness, measure } from './attributes.ts';
 import { isGain, isPrice } from './changes.ts';
 import { baselineOf, noticedDifferences, WORTH_A_LINE } from './differences.ts';
+import { withFirstCard } from './first-card.ts';
 import { changesOf, type MoneyAround, type Place, type Surroundings } from './market-steps.ts';
 import type { Needs } from './needs.ts';
+import { notableShare, priceOf } from './prices.ts';
 import { utilityPerEuro } from './score.ts';
-import { type Shortlist, valueOfRow } from './shortlist.ts';
+import { type Scratch, type Shortlist, shortlist, valueOfRow } from './shortlist.ts';
 import { askedAttributes, comparedCriteria, isAttribute } from './target.ts';
+
+type Enough = NonNullable<MoneyAround['enough']>;
 
 /** @returns a quick test for rows that cannot gain enough to be noticed, so that few are compared */
 function mayGain(list: Shortlist, than: number): (row: number) => boolean {
@@ -77,8 +82,37 @@ function spendingLimitFrom(from: number, surroundings: Surroundings): MoneyAroun
   return { upTo, next: next ? Math.ceil(next.point.price) : null };
 }
 
-/** @returns `null` if there is no such price, because dearer laptops are better */
-export function ceilingAround(more: MoneyAround['more'], surroundings: Surroundings): MoneyAround['enough'] {
+/**
+ * Larger budgets weigh money less, so their first card may be one that is dearer than the limit. Then that is the next.
+ *
+ * @param scratch the scratch memory of the list, which is filled again
+ * @returns `null` if it is within the budget
+ */
+function asLargerBudgets(enough: Enough, list: Shortlist, scratch: Scratch): MoneyAround['enough'] {
+  const { columns, answers, needs, tables } = list;
+  const firstFor = (budget: number): Laptop | undefined =>
+    columns.laptops[withFirstCard(shortlist(columns, { ...answers, budget }, scratch, needs, tables)).best ?? -1];
+  let { next } = enough;
+  let isDearer = true;
+  while (isDearer && (next === null || next > answers.budget)) {
+    const first = firstFor(Math.min(BUDGET.max, (next ?? Infinity) - 1));
+    const extra = first ? priceOf(first) - enough.upTo : 0;
+    isDearer = first !== undefined && extra >= notableShare(first, first) * enough.upTo;
+    if (first && isDearer) next = Math.ceil(priceOf(first));
+  }
+  shortlist(columns, answers, scratch, needs, tables);
+  return next !== null && next <= answers.budget ? null : { ...enough, next };
+}
+
+/**
+ * @param scratch the scratch memory of the list, which is filled again
+ * @returns `null` if there is no such price, because dearer laptops are better
+ */
+export function ceilingAround(
+  more: MoneyAround['more'],
+  surroundings: Surroundings,
+  scratch: Scratch,
+): MoneyAround['enough'] {
   const { shown, frontier, findCapable, list } = surroundings;
   const stepped = frontier.filter(({ point }) => point.id === more?.laptop.id);
   const from = Math.max(...[...shown, ...stepped].map(({ point }) => Math.ceil(point.price)));
@@ -88,5 +122,6 @@ export function ceilingAround(more: MoneyAround['more'], surroundings: Surroundi
     return !!laptop && shown.every((card) => hasMoreVideoMemory(laptop, card.laptop, list.needs));
   };
   if (findCapable({ above: from, upTo: list.answers.budget }, hasMoreMemory)) return null;
-  return spendingLimitFrom(from, surroundings);
+  const enough = spendingLimitFrom(from, surroundings);
+  return enough && asLargerBudgets(enough, list, scratch);
 }

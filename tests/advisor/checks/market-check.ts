@@ -6,7 +6,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { MarketPoint } from '#contract/market.ts';
 import { canDo, worthOf } from '#guarantees/benefit.ts';
 import { engineFor, type Fixture } from '#guarantees/fixture.ts';
-import { qualifyingAmong } from '#guarantees/oracle.ts';
+import { asPaid, qualifyingAmong } from '#guarantees/oracle.ts';
 import { ASKED_BY } from '#guarantees/place-check.ts';
 import { type Around, enoughProblems, stepProblems } from './step-check.ts';
 
@@ -78,7 +78,16 @@ export function aroundOf({ engine, laptops }: Checked, answers: Answers): Around
     answers.priorities.some((priority) => ASKED_BY[priority].some((criterion) => criterion === one)),
   );
   const asked = ofPriorities.length > 0 ? ofPriorities : compared.slice(0, MOST_WEIGHTED);
-  return best ? { answers, needs, best, capable, dearest, compared, asked } : null;
+  const firsts = new Map<number, number>();
+  const firstAt = (budget: number): number => {
+    const known = firsts.get(budget);
+    if (known !== undefined) return known;
+    const [first] = engine.recommend({ ...answers, budget }).cards;
+    const price = first ? asPaid(first.laptop, answers).priceEur : 0;
+    firsts.set(budget, price);
+    return price;
+  };
+  return best ? { answers, needs, best, capable, dearest, compared, asked, firstAt } : null;
 }
 
 export function marketProblems(fixture: Checked, answers: Answers): Problems {

@@ -4,7 +4,7 @@ import type { Market } from '#advisor/market.ts';
 import type { Step } from '#advisor/market-steps.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers } from '#contract/answers.ts';
+import { type Answers, BUDGET } from '#contract/answers.ts';
 import { utilityPerEuro } from '#guarantees/benefit.ts';
 import { changeHolds, clearGains, gainIn, isBetterFigure, isClearlyBetter } from '#guarantees/change-check.ts';
 import { gapOf } from '#guarantees/figures.ts';
@@ -33,6 +33,8 @@ export interface Around {
   compared: readonly string[];
   /** The criteria with the highest priority. */
   asked: readonly string[];
+  /** Price of the first card with another budget. */
+  firstAt: (budget: number) => number;
 }
 
 const MAX_STEP = 0.25;
@@ -161,12 +163,47 @@ function isMissingLimit(from: number, around: Around): boolean {
   return ofAffordable > ofOthers + 2 * ROUNDING_OF_DIFFERENCE;
 }
 
+const PROBES = 6;
+
+/** Budgets above `from`, up to `to` and at most the highest. */
+function budgetsBetween(from: number, to: number): number[] {
+  const last = Math.min(BUDGET.max, to);
+  const steps = Array.from({ length: PROBES }, (_, index) => Math.ceil(last - (index * (last - from)) / PROBES));
+  return steps.filter((budget) => budget > from);
+}
+
+/** @returns what first cards cost whose budgets are just below each of the prices, and below those that they cost */
+function laterFirsts(prices: readonly number[], { answers, firstAt }: Around): number[] {
+  return prices.flatMap((from) => {
+    const found: number[] = [];
+    for (let price = from; price > answers.budget;) {
+      price = Math.ceil(firstAt(Math.min(BUDGET.max, price - 1)));
+      found.push(price);
+    }
+    return found;
+  });
+}
+
+/** What one notices first may lack a gain that is said. */
+const NEAREST = 3;
+
+/** Prices that differ by less are the same. */
+const SAME_PRICE = 1.05;
+
+/** @returns budgets between the limit and the next for which the engine itself would recommend something dearer */
+const contradicted = ({ upTo, next }: NonNullable<Market['enough']>, { firstAt }: Around): number[] =>
+  budgetsBetween(upTo, (next ?? Infinity) - 1).filter((budget) => firstAt(budget) > SAME_PRICE * upTo);
+
 export function enoughProblems(enough: Market['enough'], more: Step | null, around: Around): Problems {
   const { answers, capable, dearest } = around;
   const { budget } = answers;
+  const isWithin = (price: number): boolean => price > offered && price <= budget;
   const stepped = capable.find(({ laptop }) => laptop.id === more?.laptop.id);
   const offered = Math.ceil(Math.max(dearest, stepped?.price ?? 0));
-  if (!enough) return offered <= budget && isMissingLimit(offered, around) ? ['not said when it is enough'] : [];
+  if (!enough)
+    return offered <= budget && isMissingLimit(offered, around) && !laterFirsts([Infinity], around).some(isWithin)
+      ? ['not said when it is enough']
+      : [];
   const { upTo, next } = enough;
   const bestUpTo = (euros: number): Priced | undefined =>
     capable.filter((one) => whole(one) <= euros).toSorted((a, b) => b.fit - a.fit || a.price - b.price)[0];
@@ -175,6 +212,7 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
   const perEuro = utilityPerEuro(budget);
   const dearer = capable.filter((one) => whole(one) > upTo);
   const isNoticed = (one: Priced, tolerance: number): boolean => one.fit - best.fit >= NOTICED - tolerance;
+  const noticed = dearer.filter((one) => isNoticed(one, ROUNDING_OF_DIFFERENCE)).toSorted((a, b) => a.price - b.price);
   const right =
     upTo >= offered &&
     upTo <= budget &&
@@ -182,12 +220,15 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
       (whole(best) === upTo && best.fit - before.fit >= perEuro * (upTo - offered) - ROUNDING_OF_DIFFERENCE)) &&
     dearer.every((one) => one.fit - best.fit < perEuro * (whole(one) - upTo) + ROUNDING_OF_DIFFERENCE) &&
     dearer.every((one) => one.price > budget || !isBetter(one, best, around, false)) &&
-    (next === null || dearer.some((one) => whole(one) === next && isNoticed(one, ROUNDING_OF_DIFFERENCE)));
+    (next === null ||
+      dearer.some((one) => whole(one) === next && isNoticed(one, ROUNDING_OF_DIFFERENCE)) ||
+      (next > budget && laterFirsts([Infinity, ...noticed.slice(0, NEAREST).map(whole)], around).includes(next)));
   const nearer = dearer.filter(
     (one) => whole(one) < (next ?? Infinity) && isNoticed(one, -ROUNDING_OF_DIFFERENCE) && gains(one, best, around),
   );
   return [
     ...(right ? [] : [`enough: up to ${upTo} €, next ${next} €`]),
+    ...contradicted(enough, around).map((one) => `enough: up to ${upTo} €, but not for ${one} €`),
     ...nearer.map(({ laptop, price }) => `one notices ${laptop.id} for ${price} €`),
   ];
 }
