@@ -108,13 +108,14 @@ const REGRETS: Regret = {
   'seen-abroad': (_, { others }) => (others.some(isSeenAbroad) ? 7 : 4),
   unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
   dominated: () => 4,
-  // Spanish prices seldom rise, so who sees one within the budget regrets other things more.
-  'over-budget': ({ odds }, { laptop }) => (odds >= LIKELY_OVER && !isSpanishOffer(laptop) ? 4 : 7),
+  // Spanish prices seldom rise, so who sees one within the budget regrets other figures more, but not our estimates.
+  'over-budget': ({ odds }, { laptop }) => (odds < LIKELY_OVER ? 7 : isSpanishOffer(laptop) ? 6.2 : 4),
   'estimated-price': (_, { laptop }) => (isUnsurePrice(laptop) ? 4 : 9),
   // A chip names another system, which must not hide too little memory: most of it is soldered.
   level: ({ attribute, level }, { laptop }, isAsked) => {
     if (attribute === 'ram' && laptop.os !== null && laptop.os !== 'windows') return 0.5;
-    return isAsked(attribute) ? (level === 'short' ? 3 : 5) : 6;
+    if (isAsked(attribute)) return level === 'short' ? 3 : 5;
+    return attribute === 'silence' || attribute === 'build' ? 6.5 : 6;
   },
   size: () => 5,
   throttles: () => 6,
