@@ -6,7 +6,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Place } from '#contract/card-statements.ts';
 import { canDo } from './benefit.ts';
 import { clearGains, gainIn, sideProblems } from './change-check.ts';
-import { isGraphics, isIntegrated, platformOf } from './figures.ts';
+import { isAttribute, isGraphics, isIntegrated, platformOf } from './figures.ts';
 import { isSeenInSpain, possibleFigures } from './oracle.ts';
 import type { Stated } from './levels.ts';
 import { holds, isOverBudget } from './statement-check.ts';
@@ -28,6 +28,8 @@ const MAX_CONS = 6;
 
 /** The odds from which a card must mention them. */
 const MENTIONED_ODDS = 0.2;
+/** From these on that is worse than noise or build that nobody asked about. */
+const LIKELY_ODDS = 0.35;
 
 const PROS: ReadonlySet<StatementKind> = new Set([
   'level',
@@ -144,6 +146,11 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
   const isVerdictRight = [first?.gain, first?.price].every(
     (change) => !change || [...gains, ...losses].some(({ criterion }) => criterion === change.criterion),
   );
+  const isOwnReason =
+    verdict?.kind !== 'verdict' ||
+    verdict.verdict.form !== 'praise' ||
+    gains.every(({ form }) => form === 'quality' || form === 'size') ||
+    verdict.verdict.praises.every(({ criterion }) => isAttribute(criterion) && !isKnown(best, criterion));
   const knowsMore = ATTRIBUTES.some(
     (attribute) => compared.includes(attribute) && isKnown(laptop, attribute) && !isKnown(best, attribute),
   );
@@ -152,18 +159,25 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, isFirs
     ...tradedProblems(gains, laptop, best).map((one) => `gains: ${one}`),
     ...tradedProblems(losses, best, laptop).map((one) => `losses: ${one}`),
     ...(isVerdictRight ? [] : ['verdict']),
+    ...(isOwnReason ? [] : ['a reason that the first card has too']),
     ...(gains.length > 0 || knowsMore || isNearer || !isFirstAnswer ? [] : ['gains nothing']),
   ];
 }
 
 /** The «pero» is the first con. If the laptop cannot do what was asked for, that comes first. */
-function butProblems(card: CardAnswer): Problems {
+function butProblems(card: CardAnswer, { needs }: Shown): Problems {
   const [[but], cons] = [statementsAt(card, 'but'), statementsAt(card, 'con')];
   const isLate = cons.findIndex(({ kind }) => kind === 'shortfall') > 0;
+  const isEstimate =
+    but?.kind === 'level' &&
+    (but.attribute === 'silence' || but.attribute === 'build') &&
+    !needs.asked.priorities.includes(but.attribute);
+  const isLikelyOver = card.overBudget >= LIKELY_ODDS && isEstimate;
   const isDenied = but?.kind === 'no-drawback' && cons.length > 1;
   return [
     ...(but && but === cons[0] ? [] : ['but']),
     ...(isLate ? ['but: something less bad'] : []),
+    ...(isLikelyOver ? ['but: an estimate, though it may well be over the budget'] : []),
     ...(isDenied ? ['but: no drawback, with one'] : []),
   ];
 }
@@ -198,7 +212,7 @@ export function cardProblems(card: CardAnswer, shown: Shown): Problems {
       .map(({ place, statement: { kind, ...figures } }) => `${place} ${kind} ${JSON.stringify(figures).slice(0, 200)}`),
     ...silences(card, shown).map((what) => `missing: ${what}`),
     ...tradeProblems(card, shown),
-    ...(card.statements.some(({ statement }) => statement.kind === 'dominated') ? [] : butProblems(card)),
+    ...(card.statements.some(({ statement }) => statement.kind === 'dominated') ? [] : butProblems(card, shown)),
     ...pros.filter((attribute) => cons.includes(attribute)).map((attribute) => `pro and con: ${attribute}`),
     ...(inSight('pro') > MAX_PROS || inSight('con') > MAX_CONS ? ['too much in sight'] : []),
     ...(new Set(texts).size === texts.length ? [] : ['said twice']),

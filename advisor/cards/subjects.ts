@@ -1,5 +1,6 @@
 /** The input for a card's statements: the laptop, the laptops it is compared with, its role and its first line. */
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { measure } from '../attributes.ts';
 import type { Card } from '../roles.ts';
 import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
@@ -15,6 +16,7 @@ import { praisedCriteria, insteadVerdict, praiseVerdict, servingOf } from './ver
 interface Seen {
   laptop: Laptop;
   row: number;
+  best: Laptop;
   /** The other laptops of a first answer; «more options» are not compared with each other. */
   others: readonly Laptop[];
   changes: readonly Change[];
@@ -30,17 +32,21 @@ const criterionOf = (label: Label, needs: Shortlist['needs']): TargetCriterion |
 };
 
 function verdictOf(
-  { laptop, row, others, changes, label, isCapable: able }: Seen,
+  { laptop, row, best, others, changes, label, isCapable: able }: Seen,
   list: Shortlist,
   population: Population,
 ): Verdict {
   const { answers, needs } = list;
   if (label === 'least-bad') return { form: 'nearest', of: population.size };
   const criteria = comparedCriteria(needs).filter((one) => one !== 'size' || answers.requirements.screenSize === '');
-  const compared = changes.filter(({ criterion }) => criteria.includes(criterion));
+  const isFirst = label === 'best';
+  const known = changes.filter(({ criterion }) => criterion !== 'size' || criteria.includes('size'));
+  const compared = known.filter(({ criterion }) => criteria.includes(criterion));
+  const insteadOf = (some: readonly Change[], leading: TargetCriterion | null): Verdict | null =>
+    isFirst ? null : insteadVerdict({ laptop, changes: some, leading, isCapable: able, needs });
   const leading = criterionOf(label, needs);
-  const instead = insteadVerdict({ laptop, changes: compared, leading, isCapable: able, needs });
-  if (label !== 'best' && instead) return instead;
+  const instead = insteadOf(compared, leading) ?? insteadOf(known, leading);
+  if (instead) return instead;
   // A reader takes «el más ligero» as said of all that qualify, not only of the cards.
   const leads = (criterion: TargetCriterion): boolean =>
     isAttribute(criterion) && population.rankCounts(criterion, row).better === 0;
@@ -49,10 +55,15 @@ function verdictOf(
       ([criterion, side]) => side === 'least' || leads(criterion),
     ),
   );
+  // Of what the first card has too, none is a reason to take another.
+  const isOwn = (criterion: TargetCriterion): boolean =>
+    isFirst || (isAttribute(criterion) && measure(best, criterion) === null);
   const praised = { laptop, others, criteria, asked: askedCriteria(needs), extremes, needs };
   const price = changes.find(isPrice);
   const saved = price && isGain(price) ? price : null;
   return (
+    praiseVerdict({ ...praised, criteria: criteria.filter(isOwn) }, { isCapable: able, saved }) ??
+    insteadOf(known, 'price') ??
     praiseVerdict(praised, { isCapable: able, saved }) ??
     (able ? { form: 'serves', serving: servingOf(laptop, needs) } : { form: 'affordable' })
   );
@@ -78,7 +89,11 @@ export function subjectsOf(list: Shortlist, cards: readonly Card[], population: 
   return shown.map(({ laptop, row, role, dominatedBy, changes, isCapable: able }, index): Subject => {
     const others = isFirstAnswer ? shown.flatMap((other) => (other.laptop === laptop ? [] : [other.laptop])) : [];
     const label = labels[index] ?? 'alternative';
-    const verdict = verdictOf({ laptop, row, others, changes, label, isCapable: able }, list, population);
+    const verdict = verdictOf(
+      { laptop, row, best: bestLaptop, others, changes, label, isCapable: able },
+      list,
+      population,
+    );
     return {
       laptop,
       row,

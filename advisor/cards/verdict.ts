@@ -123,7 +123,7 @@ interface Instead {
 /**
  * «Aguanta 2 h más, por 120 € más.», «Gastas 90 € menos y también te basta para programar.»
  *
- * @returns `null` if its only advantage is a price that is not the lowest
+ * @returns `null` without an advantage, or if its only one is a price that it does not begin with
  */
 export function insteadVerdict({ laptop, changes, leading, isCapable, needs }: Instead): Verdict | null {
   const price = changes.find(isPrice) ?? null;
