@@ -46,11 +46,11 @@ const PERCENT = 100;
 
 const isChip = (attribute: Attribute): attribute is keyof typeof SPEED_PHRASES => attribute in SPEED_PHRASES;
 
-/** Relative, because users do not know our index: «un 20 % más rápido», «el doble de rápida», «5 veces más lenta». */
+/** Relative, because users do not know our index: «un 20 % más rápido», «el doble de rápida», «mucho más lenta». */
 function speedOf({ own, other }: Difference, end: string): string {
   const word = own > other ? `rápid${end}` : `lent${end}`;
   const ratio = Math.max(own / other, other / own);
-  if (ratio >= SEVERAL_TIMES) return `${spanishNumber(Math.round(ratio))} veces más ${word}`;
+  if (ratio >= SEVERAL_TIMES) return `mucho más ${word}`;
   if (ratio >= TWICE) return `el doble de ${word}`;
   return `un ${spanishNumber(Math.round(Math.abs(own / other - 1) * PERCENT))} % más ${word}`;
 }

@@ -17,7 +17,7 @@ function graphicsSentence(
   nameOf: (laptop: Laptop) => string,
   asked: Pick<Answers, 'purposes' | 'priorities'>,
 ): string {
-  const lead = 'all' in graphics && graphics.all ? 'La gráfica de todos es integrada' : 'Su gráfica es integrada';
+  const lead = 'all' in graphics && graphics.all ? 'Todos llevan gráfica integrada' : 'Su gráfica es integrada';
   switch (graphics.form) {
     case 'as-asked':
       return `${lead}, como exiges.`;
@@ -34,7 +34,7 @@ function graphicsSentence(
         ...(worst ? [`pierde en ${bareNoun(worst, asked)}`] : []),
       ];
       const but = drawbacks.length === 0 ? 'encaja peor en conjunto' : formatList(drawbacks);
-      return `${lead}; con dedicada, ${nameOf(rival)} ${but}.`;
+      return `${lead}; ${nameOf(rival)} la lleva dedicada, pero ${but}.`;
     }
     default:
       return graphics satisfies never;

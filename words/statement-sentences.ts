@@ -90,7 +90,7 @@ const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = 
 function sizeSentence({ isLarge, games }: Statement<'size'>, { screenInches }: Laptop): string {
   const lead = `Su pantalla de ${formatInches(screenInches ?? 0)}`;
   if (isLarge) return `${lead} ${games ? 'se ve grande al jugar' : 'da letra grande y sitio'}.`;
-  return `${lead} ${games ? 'se ve pequeña al jugar' : 'deja la letra pequeña'}: mejor desde ${formatInches(LARGE_INCHES)}.`;
+  return `${lead} ${games ? 'se ve pequeña al jugar' : 'es pequeña'}: mejor desde ${formatInches(LARGE_INCHES)}.`;
 }
 
 function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
@@ -104,8 +104,9 @@ const MAX_UNKNOWN_NAMED = 2;
 function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked): string {
   const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => unknownNounOf(attribute, laptop, asked));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
-  const check = isMore ? 'compruébalo' : decapitalize(checkThem(attributes, asked));
-  return `No sabemos ${nouns.join(' ni ')}${isMore ? ' ni otras cosas' : ''}: ${check} antes de comprar.`;
+  const check = isMore ? 'compruébalos' : decapitalize(checkThem(attributes, asked));
+  const unknown = isMore ? `${nouns.join(', ')} ni otros datos` : nouns.join(' ni ');
+  return `No sabemos ${unknown}: ${check} antes de comprar.`;
 }
 
 /** «Lo más justo es la memoria (16 GB).», «Lo menos seguro es el precio, visto en abril de 2026.» */

@@ -81,7 +81,7 @@ function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: r
       : `su precio tiene ${spanishNumber(Math.round(cost.months))} meses y puede que ya no se venda`,
     known: `no sabemos ${unknowns.join(' ni ')}`,
     spanish:
-      laptop.keyboard === 'other' ? 'su teclado es de otro país' : 'su precio no es reciente y de una tienda española',
+      laptop.keyboard === 'other' ? 'su teclado es de otro país' : 'no lo hemos visto hace poco en una tienda española',
     complete: `no sabemos ${unknowns.join(' ni ')}`,
   };
   return `Puntúa más que ${best.name}, pero ${reasons[doubt]}.`;

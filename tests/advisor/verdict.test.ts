@@ -184,7 +184,7 @@ describe('a visitor whose priority is the screen', () => {
     const said = computersOf(three, { priorities: ['screen'] }).map(({ statements }) =>
       statements.map(({ text }) => text).join(' '),
     );
-    expect(said.join(' ')).toMatch(/letra grande y sitio|pantalla de 16″|letra pequeña|pantalla \(14″\)/u);
+    expect(said.join(' ')).toMatch(/letra grande y sitio|pantalla de 16″|″ es pequeña|pantalla \(14″\)/u);
   });
 });
 

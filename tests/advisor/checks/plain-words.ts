@@ -51,7 +51,7 @@ const CLUMSY: readonly RegExp[] = [
   /% de velocidad(?! de procesador)/u,
   /Arc 1[34]0[TV][^.]*: mejor desde una (?:Intel )?Arc/u,
   // More unknown figures than anybody remembers.
-  /No sabemos [^.:]* ni [^.:]* ni (?!otras cosas)/u,
+  /No sabemos [^.:]* ni [^.:]* ni |ni otras cosas/u,
   // Whether a weight is low depends on the use.
   /pesado\b|muy ligero|cómodo (?:de llevar|para)/u,
   // The processor serves a use, and so does the laptop.
