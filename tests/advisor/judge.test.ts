@@ -58,12 +58,12 @@ it('compares a laptop over the budget with no more others than there are', () =>
     ...OFFICE,
     purposes: ['office'],
     priorities: [],
-    budget: 379,
+    budget: 450,
     requirements: NO_REQUIREMENTS,
   };
   const cheap = laptops.filter(({ priceEur, os }) => os === 'none' && priceEur < 600);
   const shares = cheap.flatMap((own) => {
-    const { laptop } = reader({ ...readOf(own), model: `${own.model} X`, price: 379 }, '2026-11-23');
+    const { laptop } = reader({ ...readOf(own), model: `${own.model} X`, price: 450 }, '2026-11-23');
     return judge(advisor.columnsFor(cheapest), laptop, cheapest).statements.flatMap(({ statement }) =>
       statement.kind === 'ahead' || statement.kind === 'behind' ? [statement.share] : [],
     );
