@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Article, ArticleSummary, LegalText } from '#src/content/articles.ts';
 import { plainText, type RichTextNode } from '#src/lib/rich-text.ts';
-import { safeHtml } from './safe-html.ts';
 import { textTree } from './text-tree.ts';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -53,7 +52,7 @@ export function readArticle(file: string, source: string, publicFolder: string):
   for (const image of [frontMatter.image, frontMatter.socialImage]) {
     if (!existsSync(join(publicFolder, image))) throw new Error(`image ${image} does not exist`);
   }
-  const content = textTree(safeHtml(body));
+  const content = textTree(body);
   return {
     ...frontMatter,
     slug: basename(file, '.md'),
@@ -69,7 +68,7 @@ export function readArticle(file: string, source: string, publicFolder: string):
 
 export function readLegalText(source: string): LegalText {
   const { frontMatter, body } = splitFrontMatter(source, legalFrontMatter);
-  return { ...frontMatter, content: textTree(safeHtml(body)) };
+  return { ...frontMatter, content: textTree(body) };
 }
 
 export function summaryOf({ content: _content, contents: _contents, ...summary }: Article): ArticleSummary {

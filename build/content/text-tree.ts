@@ -1,4 +1,5 @@
-import { parseDocument } from 'htmlparser2';
+import { ElementType, parseDocument } from 'htmlparser2';
+import { marked } from 'marked';
 import {
   plainText,
   RICH_TEXT_TAGS,
@@ -24,9 +25,15 @@ const BLOCK_CONTAINERS: ReadonlySet<string> = new Set([
   'aside',
 ]);
 
-/** Parses safe HTML into the tree that the site renders. @throws {Error} on duplicate anchors or tables without headings */
-export function textTree(html: string): RichTextNode[] {
-  const tree = toNodes(parseDocument(html).children, true);
+/** Of this site or an anchor of the page, https or mailto. */
+const LINK = /^(?:https:|mailto:|\/(?!\/)|#)/;
+
+/**
+ * Parses Markdown into the tree that the site renders.
+ * @throws {Error} on what the tree cannot hold, duplicate anchors and tables without headings
+ */
+export function textTree(markdown: string): RichTextNode[] {
+  const tree = toNodes(parseDocument(marked.parse(markdown, { async: false })).children, true);
   const anchors = new Set<string>();
   return tree.map((node) => withAnchors(withLabels(node), anchors));
 }
@@ -34,15 +41,17 @@ export function textTree(html: string): RichTextNode[] {
 function toNodes(nodes: HtmlNodes, blocksOnly: boolean): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
     if ('attribs' in node) return [toElement(node)];
-    if (!('data' in node)) return [];
+    if (node.type !== ElementType.Text) return [];
     return blocksOnly && node.data.trim() === '' ? [] : [unbroken(node.data)];
   });
 }
 
 function toElement(element: HtmlElement): RichTextElement {
   const tag = RICH_TEXT_TAGS.find((candidate) => candidate === element.name);
-  if (!tag) throw new Error(`<${element.name}> is not supported`);
-  const { href } = element.attribs;
+  const { href, ...others } = element.attribs;
+  const isLink = href === undefined || (tag === 'a' && LINK.test(href));
+  if (!tag || !isLink || Object.keys(others).length > 0)
+    throw new Error(`contains something that is not allowed: <${element.name} ${JSON.stringify(element.attribs)}>`);
   return {
     tag,
     ...(href === undefined ? {} : { href }),
