@@ -12,14 +12,10 @@ interface Change {
 
 /**
  * @param known the retired laptops before the change
- * @param names of the records before, in their order
  * @returns the retired laptops after it, sorted by id, without those that came back
  */
-export function goneAfter(
-  known: readonly GoneRecord[],
-  { before, after, day }: Change,
-  names: readonly string[] = nameLaptops(before),
-): GoneRecord[] {
+export function goneAfter(known: readonly GoneRecord[], { before, after, day }: Change): GoneRecord[] {
+  const names = nameLaptops(before);
   const left = before.map((record, at): GoneRecord => ({ ...record, name: names[at] ?? record.id, left: day }));
   const all = new Map([...known, ...left].map((record) => [record.id, record]));
   for (const { id } of after) all.delete(id);

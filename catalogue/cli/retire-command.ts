@@ -1,6 +1,6 @@
 import { goneAfter } from '../gone.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
-import { CATALOGUE_FILE, goneFileOf, loadCatalogue, readRecords, readGone } from '../load.ts';
+import { CATALOGUE_FILE, goneFileOf, readRecords, readGone } from '../load.ts';
 import { readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
@@ -17,8 +17,7 @@ export function runRetire(args: readonly string[]): number {
   if (unknown !== undefined) throw new UsageError(`retire: ${file} has no laptop ${unknown}`);
   if (positionals.length === 0) throw new UsageError('retire: expected ids of laptops');
   const after = before.filter(({ id }) => !positionals.includes(id));
-  const names = loadCatalogue(file).laptops.map(({ name }) => name);
-  const gone = goneAfter(readGone(file), { before, after, day: readDate('day', undefined) }, names);
+  const gone = goneAfter(readGone(file), { before, after, day: readDate('day', undefined) });
   // The catalogue is written first, because a laptop in both files is invalid.
   writeCatalogue(file, after);
   writeCatalogue(goneFileOf(file), gone);
