@@ -6,7 +6,7 @@ import { recentAdditions } from '../snapshot/additions.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import type { Sighting } from '../snapshot/merge-offers.ts';
 import { nextSnapshot } from '../snapshot/next-snapshot.ts';
-import { type CheckGuarantees, isAcceptable, type Reason, reasonsAgainst } from '../snapshot/refusals.ts';
+import { type CheckGuarantees, type Reason, reasonsAgainst } from '../snapshot/refusals.ts';
 import { parseSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import { findOffers, type FindOptions, type Found, type OffersOfFeed } from './find-offers.ts';
 import { roundedPrice } from '../derive/cost.ts';
@@ -61,10 +61,11 @@ export function snapshotOf(found: Found, sightings: readonly Sighting[], options
 
 const broken = (error: unknown): Reason[] => [{ refusal: 'broken', text: `unexpected: ${String(error)}` }];
 
-/** The laptops of the snapshot as the API would load it. */
-function laptopsOf(found: Found, options: TrialOptions): readonly Laptop[] {
+/** Reasons against the snapshot as the API would load it. */
+function reasonsIn(found: Found, options: TrialOptions): Generator<Reason, void> {
   const next = snapshotOf(found, found.sightings, options);
-  return catalogueOf(parseSnapshot(JSON.stringify(next), 'the next snapshot'), options.now).laptops;
+  const { laptops } = catalogueOf(parseSnapshot(JSON.stringify(next), 'the next snapshot'), options.now);
+  return reasonsAgainst(options.before, laptops, options.checkGuarantees);
 }
 
 export interface Trial {
@@ -84,8 +85,7 @@ export function tryOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<Feed
     const additions = [...found.acceptedAdditions, ...[...found.notAdded.values()].map(({ why }) => why)];
     const against = additions.map((text): Reason => ({ refusal: 'additions', text }));
     try {
-      const reasons = reasonsAgainst(options.before, laptopsOf(found, options), options.checkGuarantees);
-      return { found, reasons: [...against, ...reasons] };
+      return { found, reasons: [...against, ...reasonsIn(found, options)] };
     } catch (error) {
       return { found, reasons: [...against, ...broken(error)] };
     }
@@ -95,7 +95,7 @@ export function tryOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<Feed
 }
 
 /**
- * A faster version of `tryOffers`.
+ * Like `tryOffers`, but only up to the first reason that nobody accepted.
  * @returns whether the snapshot may be written; offers that a seller may not add do not matter
  */
 export function wouldPass(
@@ -103,9 +103,10 @@ export function wouldPass(
   left: ReadonlySet<FeedOffer>,
   options: TrialOptions,
 ): boolean {
-  const { before, checkGuarantees, accept } = options;
   try {
-    return isAcceptable(before, laptopsOf(findOffers(feeds, left, options), options), checkGuarantees, accept);
+    for (const { refusal } of reasonsIn(findOffers(feeds, left, options), options))
+      if (!options.accept.has(refusal)) return false;
+    return true;
   } catch {
     return false;
   }

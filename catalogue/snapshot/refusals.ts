@@ -58,30 +58,13 @@ function moved(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   return share > MOST_MOVED ? [`the median price moved by ${percent(share)}, from ${from} to ${to} €`] : [];
 }
 
-const byNumbers = (before: readonly Laptop[], after: readonly Laptop[]): Reason[] => [
-  ...lost(before, after).map((text): Reason => ({ refusal: 'lost', text })),
-  ...moved(before, after).map((text): Reason => ({ refusal: 'median', text })),
-];
-
-/** @returns all reasons against `after`, accepted or not */
-export const reasonsAgainst = (
+/** Yields all reasons against `after`, accepted or not; the guarantees last, because they take seconds. */
+export function* reasonsAgainst(
   before: readonly Laptop[],
   after: readonly Laptop[],
   checkGuarantees: CheckGuarantees,
-): Reason[] => [
-  ...byNumbers(before, after),
-  ...checkGuarantees(before, after).map((text): Reason => ({ refusal: 'guarantees', text })),
-];
-
-/**
- * @returns whether every reason against `after` is accepted; checks the cheap figures first, because the guarantees
- *   take seconds
- */
-export const isAcceptable = (
-  before: readonly Laptop[],
-  after: readonly Laptop[],
-  checkGuarantees: CheckGuarantees,
-  accept: ReadonlySet<Reason['refusal']>,
-): boolean =>
-  byNumbers(before, after).every(({ refusal }) => accept.has(refusal)) &&
-  (accept.has('guarantees') || checkGuarantees(before, after).length === 0);
+): Generator<Reason, void> {
+  for (const text of lost(before, after)) yield { refusal: 'lost', text };
+  for (const text of moved(before, after)) yield { refusal: 'median', text };
+  for (const text of checkGuarantees(before, after)) yield { refusal: 'guarantees', text };
+}
