@@ -12,7 +12,6 @@ export interface FeedOffer {
   readonly mpn: string | null;
   readonly priceEur: number;
   readonly availability: 'in_stock' | 'out_of_stock' | 'preorder';
-  readonly condition: 'new';
   /** https, on a host of the shop. */
   readonly link: string;
   /** https, on a host of the shop's pictures. */

@@ -34,8 +34,6 @@ interface MatchedOffer {
   /** Id of an existing or created record. */
   readonly laptop: string;
   readonly by: 'decision' | 'gtin' | 'part number' | 'title';
-  /** Our estimate of the share of such matches that are correct, checked against the labelled offers of the tests. */
-  readonly confidence: number;
 }
 
 export interface UnsureOffer {
@@ -58,11 +56,8 @@ export interface Matching {
 
 const MAX_CANDIDATES = 5;
 
-/** Precision of each kind of match, counted on the labelled offers of the tests. */
-const CONFIDENCE = { decision: 1, gtin: 0.99, partNumber: 0.99 } as const;
-
 type Outcome =
-  | { laptop: string; by: MatchedOffer['by']; confidence: number }
+  | Pick<MatchedOffer, 'laptop' | 'by'>
   | { record: LaptopRecord }
   | { why: string; laptops: readonly string[] };
 
@@ -98,12 +93,12 @@ function byNumbers(offer: FeedOffer, facts: OfferFacts, laptops: Laptops): Outco
   const [named, another] = byPart;
   const conflicts = named ? conflictsOf(named, facts) : [];
   if (named && !another && conflicts.length === 0) {
-    return { laptop: named.record.id, by: 'part number', confidence: CONFIDENCE.partNumber };
+    return { laptop: named.record.id, by: 'part number' };
   }
   const byGtin = laptops.ofGtin(offer, facts);
   const found = [...new Set([...(byGtin ? [byGtin] : []), ...byPart])];
   if (found.length > 1) return { why: 'its part numbers belong to several laptops', laptops: idsOf(found) };
-  if (byGtin) return { laptop: byGtin.record.id, by: 'gtin', confidence: CONFIDENCE.gtin };
+  if (byGtin) return { laptop: byGtin.record.id, by: 'gtin' };
   if (!named) return null;
   return { why: `its part number belongs to a laptop with another ${conflicts.join(', ')}`, laptops: idsOf(found) };
 }
@@ -115,7 +110,7 @@ function byTitle(facts: OfferFacts, laptops: Laptops): Outcome | null {
   const ids = found.map(({ laptop }) => laptop).slice(0, MAX_CANDIDATES);
   if (best.confidence < SURE_FROM) return { why: 'its title is ambiguous', laptops: ids };
   if (second && second.confidence >= SURE_FROM) return { why: 'its title fits several laptops', laptops: ids };
-  return { ...best, by: 'title' };
+  return { laptop: best.laptop, by: 'title' };
 }
 
 function create(offer: FeedOffer, facts: OfferFacts, laptops: Laptops, day: string): Outcome {
@@ -133,7 +128,7 @@ function place(
 ): Outcome {
   if (decided !== undefined && decided !== 'new') {
     return laptops.get(decided)
-      ? { laptop: decided, by: 'decision', confidence: CONFIDENCE.decision }
+      ? { laptop: decided, by: 'decision' }
       : { why: `decided for ${decided}, which has left the catalogue`, laptops: [] };
   }
   if (decided === 'new') return create(offer, facts, laptops, day);

@@ -132,7 +132,6 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
       mpn: lineOf(cell('mpn')),
       priceEur: price,
       availability: availabilityOf(cell('availability')),
-      condition: 'new',
       link,
       image: typeof image === 'string' ? image : null,
       details: detailsOf(item.details),

@@ -35,7 +35,6 @@ const offerOf = ({ sku, title, brand, mpn, price, details }: Row): FeedOffer => 
   mpn: mpn || null,
   priceEur: Number(price),
   availability: 'in_stock',
-  condition: 'new',
   link: 'https://tienda.es/',
   image: null,
   details: Object.fromEntries(
@@ -63,16 +62,6 @@ describe('the labelled offers', () => {
   it('find their laptop in at least 90 of 100', () => {
     const right = applied.filter(({ row, match }) => match.laptop === row.label);
     expect(share(right.length, ofKnown.length)).toBeGreaterThanOrEqual(0.9);
-  });
-
-  it('are right as often as the stated confidence says', () => {
-    for (const by of ['part number', 'title'] as const) {
-      const some = applied.filter(({ match }) => match.by === by);
-      const right = some.filter(({ row, match }) => match.laptop === row.label);
-      const stated = some.reduce((sum, { match }) => sum + match.confidence, 0) / some.length;
-      expect(some.length).toBeGreaterThan(50);
-      expect(share(right.length, some.length)).toBeGreaterThanOrEqual(stated - 0.01);
-    }
   });
 
   it('make no second record of a known laptop', () => {

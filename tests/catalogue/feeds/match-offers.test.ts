@@ -50,7 +50,6 @@ const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
   mpn: null,
   priceEur: 699,
   availability: 'in_stock',
-  condition: 'new',
   link: 'https://tienda.es/1',
   image: null,
   details: {},

@@ -34,7 +34,6 @@ describe('a Google Merchant feed', () => {
         mpn: 'F1504VA-BQ305W',
         priceEur: 1199.5,
         availability: 'in_stock',
-        condition: 'new',
         link: 'https://www.tienda.es/p/A1',
         image: 'https://fotos.example/a.jpg',
         details: { 'memoria ram': '16 GB' },

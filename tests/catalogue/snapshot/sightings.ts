@@ -17,7 +17,6 @@ const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
   mpn: null,
   priceEur: 600,
   availability: 'in_stock',
-  condition: 'new',
   link: 'https://tienda.example/1',
   image: null,
   details: {},
