@@ -1,10 +1,73 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
-import { PENDING_SIGN_OUT, SignInError, STORED_USER } from '#src/services/session.ts';
-import { fakeAuthClient, open, soon, STORED } from '#tests/support/lazy-session.ts';
+import type { AuthClient } from '#src/infra/firebase/auth.ts';
+import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
+import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import type { LocalData } from '#src/services/local-data.ts';
+import { PENDING_SIGN_OUT, SignInError, STORED_USER, type User } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
 
 const NOTE = 'pendingSignIn';
+
+const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };
+
+/** A client whose session changes on `say`. */
+function fakeAuthClient(changes: Partial<AuthClient> = {}) {
+  const listeners: ((user: User | null) => void)[] = [];
+  const client: AuthClient = {
+    watch: (listener) => {
+      listeners.push(listener);
+    },
+    redirectOutcome: () => Promise.resolve(null),
+    popup: () => Promise.resolve(ANA),
+    redirect: () => Promise.resolve(),
+    rename: () => Promise.resolve(),
+    confirmIdentity: () => Promise.resolve(),
+    deleteUser: () => Promise.resolve(),
+    checkAccount: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    ...changes,
+  };
+  return { client, say: (user: User | null) => listeners.forEach((listener) => listener(user)) };
+}
+
+interface Opened {
+  /** What an earlier page has left. */
+  localData?: LocalData;
+  hasStoredUser?: boolean;
+  online?: boolean;
+  client?: AuthClient | Error;
+  /** The browser’s answer on a page that asks for one; others do not ask. */
+  mayBeSignedIn?: boolean;
+}
+
+function open({
+  localData = createMemoryLocalData(),
+  hasStoredUser = false,
+  online = true,
+  client = fakeAuthClient().client,
+  mayBeSignedIn,
+}: Opened = {}) {
+  if (hasStoredUser) localData.write(STORED_USER, STORED);
+  const loadAuthClient = vi.fn<() => Promise<AuthClient>>(async () => {
+    if (client instanceof Error) throw client;
+    return client;
+  });
+  const onSignIn = vi.fn<(user: User) => void>();
+  const onSignOut = vi.fn<(elsewhere: boolean) => void>();
+  const session = createLazySession({
+    loadAuthClient,
+    connectivity: createMemoryConnectivity(online),
+    localData,
+    ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
+    onSignIn,
+    onSignOut,
+    beforeSignOut: () => Promise.resolve(),
+  });
+  session.state.observe(() => undefined);
+  return { session, localData, loadAuthClient, onSignIn, onSignOut, state: () => session.state.current() };
+}
+
+const soon = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -160,10 +223,12 @@ describe('returning from the provider', () => {
 describe('the copy of the user’s data on this device', () => {
   test('is deleted by the next page where the tab that signed out was closed too early', async () => {
     const { client, say } = fakeAuthClient({ signOut: async () => say(null) });
-    const { session, localData, onSignOut } = open({ hasStoredUser: true, client });
+    const { session, localData, state, onSignOut } = open({ hasStoredUser: true, client });
     await soon();
     say(ANA);
     await session.signOut();
+    expect(state()).toEqual({ status: 'signed-out', failure: null });
+    expect(localData.read(STORED_USER)).toBeNull();
     expect(onSignOut).toHaveBeenCalledExactlyOnceWith(false);
 
     const next = open({ localData });
@@ -188,13 +253,36 @@ describe('the copy of the user’s data on this device', () => {
   });
 });
 
-test('signing out clears the stored user', async () => {
-  const { client, say } = fakeAuthClient({ signOut: async () => say(null) });
-  const { session, localData, state, onSignOut } = open({ hasStoredUser: true, client });
+const OTHER: User = { ...ANA, uid: 'other' };
+
+async function openSignedIn() {
+  const { client, say } = fakeAuthClient();
+  const opened = open({ hasStoredUser: true, client });
   await soon();
   say(ANA);
-  await session.signOut();
-  expect(state()).toEqual({ status: 'signed-out', failure: null });
-  expect(localData.read(STORED_USER)).toBeNull();
-  expect(onSignOut).toHaveBeenCalledExactlyOnceWith(false);
+  return { ...opened, say };
+}
+
+describe('a session shared with another tab', () => {
+  test('clears the user’s data although the other tab handled the sign-out first', async () => {
+    const { say, localData, onSignOut, state } = await openSignedIn();
+    localData.clear(STORED_USER);
+    say(null);
+    expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
+    expect(state().status).toBe('signed-out');
+  });
+
+  test('clears the user’s data when another user signed in there', async () => {
+    const { say, localData, onSignOut, state } = await openSignedIn();
+    localData.write(STORED_USER, { uid: OTHER.uid, email: null, displayName: null });
+    say(OTHER);
+    expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
+    expect(state()).toEqual({ status: 'signed-in', user: OTHER });
+  });
+
+  test('preserves the user’s data when the same user is reported again', async () => {
+    const { say, onSignOut } = await openSignedIn();
+    say({ ...ANA, displayName: 'Ana María' });
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
 });
