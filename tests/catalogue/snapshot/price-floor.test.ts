@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PricePoint } from '#catalogue/offer.ts';
-import { floorsOf, usualOfLastDays } from '#catalogue/snapshot/price-floor.ts';
+import { usualOfLastDays } from '#catalogue/snapshot/price-floor.ts';
 
 const median = (...points: readonly PricePoint[]) => usualOfLastDays(points, '2026-11-30');
 
@@ -19,18 +19,5 @@ describe('the median of the last 30 days', () => {
   it('is the price of today on the first day, and unknown before it', () => {
     expect(median(['2026-11-30', 700])).toBe(700);
     expect(median()).toBeNull();
-  });
-});
-
-describe('the floor of a price', () => {
-  it.each([
-    ['is 25 % below what is usual', 1000, null, { any: 750, fall: 750 }],
-    ['… and for a fall below the median of the last days, where that is higher', 1000, 1200, { any: 750, fall: 900 }],
-    ['… or where nothing else is known', null, 1000, { any: null, fall: 750 }],
-    ['is not lowered by what shops asked lately', 1000, 300, { any: 750, fall: 750 }],
-    ['is not raised over what is usual', 1000, 3000, { any: 750, fall: 1000 }],
-    ['is none where nothing is known', null, null, { any: null, fall: null }],
-  ])('%s', (_, usual, lately, floors) => {
-    expect(floorsOf(usual, lately)).toEqual(floors);
   });
 });
