@@ -14,17 +14,4 @@ test.describe('the hosting, as firebase.json describes it @desktop', () => {
       expect(page.all('link', { rel: 'canonical' }), path).toEqual([]);
     }
   });
-
-  test('serves pages whose address is in capital letters', async ({ request }) => {
-    const pages = ['/form', '/blog', '/contact', '/visto', '/privacy', '/terms'];
-    for (const path of pages) {
-      const [meant, asked] = await Promise.all([request.get(path), request.get(path.toUpperCase())]);
-      expect(await asked.text(), path).toBe(await meant.text());
-    }
-    const shell = await (await request.get('/favorites')).text();
-    for (const path of [...SHELLS, '/portatiles', '/como-decidimos', '/guias', '/portatil/uno', '/guias/juegos-500']) {
-      if (path.startsWith('/__/')) continue;
-      expect(await (await request.get(path.toUpperCase())).text(), path).toBe(shell);
-    }
-  });
 });

