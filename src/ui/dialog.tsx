@@ -7,7 +7,6 @@ interface DialogProps {
   title: string;
   /** Called on Esc, the close button, a click outside and the browser's Back. */
   onClose: () => void;
-  closeLabel?: string;
   /** The dialog has an address of its own, which Back leaves anyway. */
   ownAddress?: boolean;
   children: ReactNode;
@@ -18,13 +17,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({
-  title,
-  onClose,
-  closeLabel = 'Cerrar',
-  ownAddress = false,
-  children,
-}: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, ownAddress = false, children }: Omit<DialogProps, 'open'>) {
   const titleId = useId();
   useCloseOnBack(!ownAddress, onClose);
   return (
@@ -56,7 +49,7 @@ function OpenDialog({
         <button
           type="button"
           className="icon-button absolute end-3 top-3"
-          aria-label={closeLabel}
+          aria-label="Cerrar"
           onClick={() => onClose()}
         >
           <CloseIcon />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
-import { FORM_STATE, type FormState, RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { STORED_USER } from '#src/services/session.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 
@@ -44,15 +44,6 @@ describe('localStorage', () => {
     createBrowserLocalData(() => localStorage).write(FORM_STATE, form);
     expect(JSON.parse(localStorage.getItem('formState') ?? '')).toEqual(form);
   });
-
-  it.each(['{"computers":', 'null', '7', '"text"', '[]', '{}', '{"computers":[],"timestamp":"ayer"}'])(
-    'is cleared and counts as empty when it holds %s',
-    (text) => {
-      localStorage.setItem('recommendations', text);
-      expect(createBrowserLocalData(() => localStorage).read(RECOMMENDATIONS)).toBeNull();
-      expect(localStorage.getItem('recommendations')).toBeNull();
-    },
-  );
 
   it('falls back to memory on this page when it is full', () => {
     localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
