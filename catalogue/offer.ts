@@ -23,6 +23,9 @@ export interface Offer {
   readonly pending: { readonly priceEur: number; readonly seenAt: string } | null;
 }
 
+/** @returns the ISO day of an ISO time */
+export const dayOf = (time: string): string => time.slice(0, '2026-11-22'.length);
+
 /** The ISO day of a price change and the new price in euros; at most one per day, oldest first. */
 export type PricePoint = readonly [day: string, priceEur: number];
 

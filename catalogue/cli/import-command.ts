@@ -5,7 +5,7 @@ import { parseMapping } from '../import/mapping.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { goneAfter } from '../gone.ts';
 import { CATALOGUE_FILE, goneFileOf, parseJson, readBytes, readGone, readRecords } from '../load.ts';
-import { print, readArguments, readDate, UsageError } from './usage.ts';
+import { print, readArguments, readDate, today, UsageError } from './usage.ts';
 
 const OPTIONS = {
   mapping: { type: 'string' },
@@ -40,7 +40,7 @@ export function runImport(args: readonly string[]): number {
     writeCatalogue(out, records);
     // Imported laptops may have returned to the catalogue.
     const gone = readGone(out);
-    const left = goneAfter(gone, { before: existing, after: records, day: readDate('day', undefined) });
+    const left = goneAfter(gone, { before: existing, after: records, day: today() });
     if (left.length !== gone.length) writeCatalogue(goneFileOf(out), left);
   }
   printReport(source, out, records.length, report);

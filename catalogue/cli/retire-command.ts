@@ -1,7 +1,7 @@
 import { goneAfter } from '../gone.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { CATALOGUE_FILE, goneFileOf, readRecords, readGone } from '../load.ts';
-import { readArguments, readDate, UsageError } from './usage.ts';
+import { readArguments, today, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
 
@@ -17,7 +17,7 @@ export function runRetire(args: readonly string[]): number {
   if (unknown !== undefined) throw new UsageError(`retire: ${file} has no laptop ${unknown}`);
   if (positionals.length === 0) throw new UsageError('retire: expected ids of laptops');
   const after = before.filter(({ id }) => !positionals.includes(id));
-  const gone = goneAfter(readGone(file), { before, after, day: readDate('day', undefined) });
+  const gone = goneAfter(readGone(file), { before, after, day: today() });
   // The catalogue is written first, because a laptop in both files is invalid.
   writeCatalogue(file, after);
   writeCatalogue(goneFileOf(file), gone);

@@ -3,7 +3,7 @@ import { type Decision, offerKey } from '../feeds/match-offers.ts';
 import { CATALOGUE_FILE, readRecords } from '../load.ts';
 import { type Question, readUnsure } from '../refresh/review-files.ts';
 import { isConfirmedBy } from '../snapshot/merge-offers.ts';
-import { folderOf, print, readArguments, readDate, UsageError } from './usage.ts';
+import { folderOf, print, readArguments, today, UsageError } from './usage.ts';
 
 const OPTIONS = {
   folder: { type: 'string' },
@@ -42,7 +42,7 @@ function readAnswer(answer: string, questions: readonly Question[], known: Reado
   }
   const { shop, sku, title, priceEur, usualEur } = question;
   const isConfirmed = usualEur !== undefined && question.laptops.includes(laptop);
-  return { shop, sku, laptop, ...(isConfirmed && { priceEur }), title, day: readDate('day', undefined) };
+  return { shop, sku, laptop, ...(isConfirmed && { priceEur }), title, day: today() };
 }
 
 /** @returns whether the last decision about an offer answers the question; a lower price is a new question */

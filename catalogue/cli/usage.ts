@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { showHidden } from '../derive/hidden-characters.ts';
+import { messageOf } from '../load.ts';
+import { dayOf } from '../offer.ts';
 
 /** All text from shops is printed here, escaped so that the terminal does not interpret control characters. */
 export const print = (text: string): void => console.log(showHidden(text));
@@ -13,16 +15,18 @@ export function readArguments<T extends ParseArgsConfig['options']>(args: readon
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 
 const DATE = /^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-const ISO_DAY_LENGTH = 10;
+
+/** ISO day. */
+export const today = (): string => dayOf(new Date().toISOString());
 
 /** @throws UsageError when the given date is not an ISO day, month or year */
 export function readDate(option: string, value: string | undefined): string {
-  if (value === undefined) return new Date().toISOString().slice(0, ISO_DAY_LENGTH);
+  if (value === undefined) return today();
   if (!DATE.test(value)) throw new UsageError(`--${option} ${value}: expected 2026-08-31, 2026-08 or 2026`);
   return value;
 }

@@ -3,7 +3,7 @@
  * chassis.
  */
 import type { Laptop } from '../laptop.ts';
-import type { UnconfirmedPrice } from '../offer.ts';
+import { dayOf, type UnconfirmedPrice } from '../offer.ts';
 import { roundedPrice } from './cost.ts';
 import { fitPrices } from './price-fit.ts';
 
@@ -16,7 +16,6 @@ const CLEARLY_DEARER = 1.15;
 const STRENGTHS = ['cpuIndex', 'gpuIndex', 'ramGb', 'storageGb'] as const;
 
 const YEAR_MONTHS = 12;
-const ISO_DAY_LENGTH = 10;
 
 /** A price from a Spanish shop within the last year is trusted, however low. */
 const isBeyondDoubt = ({ cost, priceBasis, sources }: Laptop): boolean =>
@@ -54,7 +53,7 @@ function withUnconfirmed(laptop: Laptop, unconfirmed: UnconfirmedPrice, spread: 
   const { priceEur: seenEur, seenAt, usualEur } = unconfirmed;
   const usualPriceEur = usualEur ?? laptop.priceEur;
   if (seenEur >= usualPriceEur) return laptop;
-  const seen = { ...laptop, priceDate: seenAt.slice(0, ISO_DAY_LENGTH), priceBasis: 'listed-es' as const };
+  const seen = { ...laptop, priceDate: dayOf(seenAt), priceBasis: 'listed-es' as const };
   return withUsualPrice({ ...seen, cost: { ...laptop.cost, seenEur, months: 0 } }, usualPriceEur, spread);
 }
 

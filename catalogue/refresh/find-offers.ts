@@ -3,12 +3,11 @@ import type { FeedOffer } from '../feeds/feed-offer.ts';
 import { type Decision, type KnownOffers, type Matching, matchOffers, offerKey } from '../feeds/match-offers.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
+import { dayOf } from '../offer.ts';
 import { overLimit, recentAdditions } from '../snapshot/additions.ts';
 import { isConfirmedBy, type Sighting } from '../snapshot/merge-offers.ts';
 import type { Reason } from '../snapshot/refusals.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-
-const ISO_DAY_LENGTH = 10;
 
 /** The offers of a feed. */
 export interface OffersOfFeed {
@@ -65,7 +64,7 @@ function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffe
     decisions,
     identifiers: previous?.identifiers ?? {},
     orderCodes,
-    day: now.slice(0, ISO_DAY_LENGTH),
+    day: dayOf(now),
   });
   const isConfirmed = confirmedBy(decisions);
   const placed = [...applied, ...created.map(({ offer, record }) => ({ offer, laptop: record.id }))];

@@ -1,14 +1,12 @@
 /** Computes the next snapshot from the previous one. Pure. */
 import { goneAfter } from '../gone.ts';
 import { byId, type LaptopRecord } from '../laptop-record.ts';
-import type { Offer, PricePoint, UnconfirmedPrice } from '../offer.ts';
+import { dayOf, type Offer, type PricePoint, type UnconfirmedPrice } from '../offer.ts';
 import type { Addition } from './additions.ts';
 import { isFresh } from './freshness.ts';
 import { hasCounted, lastSeen, type Market, mergeOffers, type Sighting } from './merge-offers.ts';
 import { addPoint, type Floors, floorsOf, usualOfLastDays } from './price-floor.ts';
 import type { Snapshot } from './snapshot.ts';
-
-const ISO_DAY_LENGTH = 10;
 
 export interface News {
   /** Records of the embedded file, which define what a laptop is; changes of the file are followed. */
@@ -41,7 +39,7 @@ const withPriceOf = (record: LaptopRecord, offer: Offer | undefined): LaptopReco
     ? {
         ...record,
         priceEur: offer.priceEur,
-        priceDate: offer.seenAt.slice(0, ISO_DAY_LENGTH),
+        priceDate: dayOf(offer.seenAt),
         priceBasis: 'listed-es',
       }
     : record;
@@ -104,7 +102,7 @@ interface Entry {
 /** @param bare the embedded record, or else the previous one */
 function follow(bare: LaptopRecord, before: Before, seen: readonly Sighting[], news: News): Entry {
   const { now, sellerOf } = news;
-  const day = now.slice(0, ISO_DAY_LENGTH);
+  const day = dayOf(now);
   const projectEur = news.usualEur(bare);
   const floors = floorsOf(projectEur, usualOfLastDays(before.history, day));
   const isBelievable = ({ priceEur }: LaptopRecord) => floors.any === null || priceEur >= floors.any;
@@ -153,7 +151,7 @@ export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {
   const ids = new Set(records.map(({ id }) => id));
   const unconfirmed = byLaptop(entries, (entry) => entry.unconfirmed);
   const added = Object.entries(news.added).filter(([id]) => ids.has(id));
-  const day = now.slice(0, ISO_DAY_LENGTH);
+  const day = dayOf(now);
   const gone = goneAfter(previous?.gone ?? [], { before: previous?.records ?? [], after: records, day });
   return {
     version: 1,
