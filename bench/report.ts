@@ -37,6 +37,9 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 export const milliseconds = (value: number): string => `${value.toFixed(3)} ms`;
 export const mebibytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** @param share 0.99 for the 99th percentile */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

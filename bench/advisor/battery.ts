@@ -11,6 +11,7 @@ import { matchCpu } from '#catalogue/derive/match-chip.ts';
 import { BATTERY_CLASSES, type BatteryClass } from '#catalogue/laptop.ts';
 import { laptopRecordSchema } from '#catalogue/laptop-record.ts';
 import type { BatteryErrors } from '#contract/built/bench-figures.ts';
+import { mean } from '../report.ts';
 
 const { brand, model, cpu, screenInches, refreshHz, panel, batteryWh } = laptopRecordSchema.shape;
 const figure = z.coerce.number<string>();
@@ -48,8 +49,6 @@ function compare(machine: Machine): Comparison {
   if (!estimate) throw new Error(`${machine.model}: no estimate`);
   return { machine, class: estimate.class, ratio: estimate.hours / machine.hours };
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const off = ({ ratio }: Comparison): number => Math.abs(ratio - 1);
 

@@ -5,7 +5,7 @@
 import { type SimilarLaptops, similarLaptopsOf } from '#catalogue/derive/similar-laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { HiddenFigure } from '#contract/built/bench-figures.ts';
-import { median, percent, type Row } from '../report.ts';
+import { mean, median, percent, type Row } from '../report.ts';
 
 const INSIDE_BAR = [0.75, 0.87] as const;
 
@@ -61,8 +61,6 @@ const FIELDS: readonly Field[] = [
 ];
 
 const relativeError = (predicted: number, truth: number): number => Math.abs(Math.log(predicted / truth));
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** @returns for each laptop the similar laptops, with the figures of its own case hidden */
 function kinshipWithoutCase(laptops: readonly Laptop[]): (laptop: Laptop) => SimilarLaptops {
   const hidden = { weightKg: null, batteryWh: null, resolution: null, refreshHz: null, panel: null };

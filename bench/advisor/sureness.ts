@@ -9,7 +9,7 @@ import { createScratch, shortlist, type Shortlist } from '#advisor/shortlist.ts'
 import type { Laptop } from '#catalogue/laptop.ts';
 import { profiles } from './profiles.ts';
 import type { SureBand } from '#contract/built/bench-figures.ts';
-import { percent, type Row } from '../report.ts';
+import { mean, percent, type Row } from '../report.ts';
 
 /** Draws that the engine does not use. */
 const drawUtilities = drawsFrom({ first: 1_000_000, count: 50 });
@@ -17,8 +17,6 @@ const BANDS = 5;
 const TOLERANCE = 0.05;
 /** Bands with fewer answers are not reliable. */
 const MIN_ANSWERS = 15;
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** @returns the share of fresh draws in which the row comes first among one configuration of each machine */
 function trueShare(list: Shortlist, row: number): number {
