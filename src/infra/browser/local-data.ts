@@ -1,3 +1,4 @@
+import { parseJson } from '#src/lib/parse-json.ts';
 import { type LocalData, toText } from '#src/services/local-data.ts';
 
 /** Over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in memory. */
@@ -42,12 +43,4 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
       clear(entry.key);
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

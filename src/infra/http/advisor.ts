@@ -4,6 +4,7 @@ import {
   shownMoreOptionsSchema,
   shownRecommendationSchema,
 } from '#contract/shown-recommendation.ts';
+import { parseJson } from '#src/lib/parse-json.ts';
 import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
 /** Time limit after which an error is shown. */
@@ -55,14 +56,5 @@ async function exchange(url: string, init: RequestInit): Promise<{ ok: boolean; 
     return { ok: response.ok, text: await response.text(), retryAfter };
   } catch (error) {
     throw new AdvisorError('unreachable', { cause: error });
-  }
-}
-
-/** @returns `undefined`, which no schema accepts, if it is not JSON */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
