@@ -66,38 +66,24 @@ export function useSavedSets(uid: string) {
 /** Already deleted, in another tab or on another device. */
 const isMissing = (error: unknown): boolean => error instanceof AccountDataError && error.problem === 'missing';
 
-type Messages = Record<AccountDataProblem, (message: string) => string>;
-
-const CONNECTION =
-  'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.';
-
-const loadFailure = (message: string) => `Error al cargar tus recomendaciones guardadas: ${message}`;
-const deleteFailure = (message: string) => `Error al eliminar la recomendación: ${message}`;
+/** Of the problems that have words of their own. */
+type Messages = Readonly<Partial<Record<AccountDataProblem, string>>>;
 
 const LOAD: Messages = {
-  offline: () => 'No se pueden cargar las recomendaciones en modo offline',
-  denied: () => 'Error de permisos: No tienes acceso a esta información...',
-  unavailable: () => CONNECTION,
-  'unreadable-dates': () => 'Error al procesar las fechas de las recomendaciones...',
-  missing: loadFailure,
-  other: loadFailure,
+  offline: 'No se pueden cargar las recomendaciones en modo offline',
+  denied: 'Error de permisos: No tienes acceso a esta información...',
+  unavailable: 'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.',
+  'unreadable-dates': 'Error al procesar las fechas de las recomendaciones...',
 };
 
-const DELETE: Messages = {
-  offline: deleteFailure,
-  denied: () => 'No tienes permiso para eliminar esta recomendación.',
-  unavailable: deleteFailure,
-  'unreadable-dates': deleteFailure,
-  missing: deleteFailure,
-  other: deleteFailure,
-};
+const DELETE: Messages = { denied: 'No tienes permiso para eliminar esta recomendación.' };
 
 export const NOT_SIGNED_IN = 'Debes iniciar sesión para ver tus recomendaciones guardadas';
 
-const messageOf = (messages: Messages, error: unknown): string =>
-  error instanceof AccountDataError
-    ? messages[error.problem](error.message)
-    : messages.other('ha fallado algo inesperado.');
+function messageOf(error: unknown, messages: Messages, failure: string): string {
+  if (!(error instanceof AccountDataError)) return `${failure}: ha fallado algo inesperado.`;
+  return messages[error.problem] ?? `${failure}: ${error.message}`;
+}
 
-const loadMessage = (error: unknown): string => messageOf(LOAD, error);
-const deleteMessage = (error: unknown): string => messageOf(DELETE, error);
+const loadMessage = (error: unknown): string => messageOf(error, LOAD, 'Error al cargar tus recomendaciones guardadas');
+const deleteMessage = (error: unknown): string => messageOf(error, DELETE, 'Error al eliminar la recomendación');

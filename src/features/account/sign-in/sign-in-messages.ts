@@ -3,19 +3,18 @@ import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
 export type SignInMode = 'popup' | 'redirect';
 
-const MESSAGES: Record<SignInFailure, (reason: string) => string> = {
-  'not-configured': () => 'Las cuentas no están configuradas en este sitio. Todo lo demás funciona sin cuenta.',
-  'popup-closed': () => 'El inicio de sesión fue cancelado.',
-  'popup-cancelled': () => 'Se canceló la solicitud de inicio de sesión.',
-  'popup-blocked': () => 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
-  offline: () => SIGN_IN_OFFLINE,
-  other: (reason) => `Error de autenticación: ${reason}`,
+const MESSAGES: Record<Exclude<SignInFailure, 'other'>, string> = {
+  'not-configured': 'Las cuentas no están configuradas en este sitio. Todo lo demás funciona sin cuenta.',
+  'popup-closed': 'El inicio de sesión fue cancelado.',
+  'popup-cancelled': 'Se canceló la solicitud de inicio de sesión.',
+  'popup-blocked': 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
+  offline: SIGN_IN_OFFLINE,
 };
 
 export function signInMessage(error: unknown, mode: SignInMode): string {
   if (!(error instanceof SignInError)) return SIGN_IN_FAILED;
-  if (error.failure === 'other' && mode === 'redirect') return SIGN_IN_FAILED;
-  return MESSAGES[error.failure](error.message);
+  if (error.failure !== 'other') return MESSAGES[error.failure];
+  return mode === 'redirect' ? SIGN_IN_FAILED : `Error de autenticación: ${error.message}`;
 }
 
 /** Beside every invitation to sign in. */
