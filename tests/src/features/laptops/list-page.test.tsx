@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listPages } from '#build/built-pages/built-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';
@@ -34,6 +34,11 @@ function answer({ pathname }: URL) {
     `<!doctype html><body><div data-built="">${renderToStaticMarkup(renderBuilt(content))}</div>`,
   );
 }
+
+// The first test would wait for them.
+beforeAll(() =>
+  Promise.all([import('#src/features/laptops/list-page.tsx'), import('#src/features/laptops/list/found-laptops.tsx')]),
+);
 
 beforeEach(() => {
   apiServer.use(
