@@ -27,6 +27,8 @@ export const computerSchema = z.object({
   priceHistory: z.nullable(priceHistorySchema),
   /** Brand and line, distinct from the other laptops of the answer: «ASUS Zenbook 14, OLED». */
   shortName: z.string().check(z.minLength(1)),
+  /** What tells laptops apart at a glance: «RTX 5060 · 16 GB · 15,6″», «Core i5-1334U · 16 GB · OLED de 14″». */
+  brief: z.string(),
   /** The odds that the price is over the budget, with the licence in `facts`: 0–1. */
   overBudget: z.number().check(z.gte(0), z.lte(1)),
   pros: z.array(z.string()),
@@ -42,6 +44,7 @@ export type Computer = z.infer<typeof computerSchema>;
 /** A computer without the fields that depend on answers: `GET /api/laptops/{id}`. */
 export const laptopSheetSchema = z.omit(computerSchema, {
   shortName: true,
+  brief: true,
   overBudget: true,
   pros: true,
   cons: true,

@@ -65,6 +65,7 @@ export const shownComputerSchema = z.pipe(
       ...shownFields,
       /** Absent in stored results of older versions. */
       shortName: text,
+      brief: text,
       attributes: attributesSchema,
       pros: textsSchema,
       cons: textsSchema,

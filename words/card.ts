@@ -7,6 +7,7 @@ import type { Needs } from '../advisor/needs.ts';
 import type { Statement } from '../advisor/statements.ts';
 import { decapitalize } from './format.ts';
 import { sentenceFor } from './statement-sentences.ts';
+import { briefSpecsOf } from './specs.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
 import type { ShortNames } from './short-names.ts';
 
@@ -45,6 +46,7 @@ export function computerOf(
   return {
     ...sheetOf(laptop, shops),
     shortName: names.get(laptop.id) ?? laptop.name,
+    brief: briefSpecsOf(laptop),
     overBudget,
     pros: textsAt(card, 'pro'),
     cons: textsAt(card, 'con'),

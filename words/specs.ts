@@ -1,5 +1,6 @@
 import { OS_NAMES } from '../contract/facts.ts';
 import { batteryHoursError } from '../advisor/estimates.ts';
+import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import {
@@ -52,6 +53,20 @@ function batteryLine(laptop: Laptop): string {
 }
 
 const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
+
+/** Dedicated graphics, else the processor, then memory and screen; without what is not known. */
+export function briefSpecsOf(laptop: Laptop): string {
+  const { cpu, gpu, ramGb, screenInches } = laptop;
+  const chip = gpu !== null && isDedicated(gpu) ? gpu : cpu;
+  const isOled = laptop.panel === 'oled' && probable(laptop, 'panel') === '';
+  return [
+    chip === null ? '' : shortChipName(chip),
+    ramGb === null ? '' : formatMemory(ramGb),
+    screenInches === null ? '' : (isOled ? 'OLED de ' : '') + formatInches(screenInches),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** @returns a card's specifications as `label: value` lines, in display order */
 export const specsOf = (laptop: Laptop): string[] => [

@@ -11,6 +11,7 @@ const FIRST: Computer = {
   id: 'casa-ligero-14',
   name: 'Casa Ligero 14',
   shortName: 'Casa Ligero 14',
+  brief: '',
   image: '/illustrations/ultrabook.svg',
   photo: null,
   price: 899,

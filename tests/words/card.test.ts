@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
 import { PERSONAS } from '#guarantees/judged-personas.ts';
+import { briefSpecsOf } from '#words/specs.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE } from '#tests/support/test-app.ts';
@@ -7,6 +9,22 @@ import { textsOf } from '#tests/support/card-texts.ts';
 
 const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: MARKETPLACE });
 const cards = PERSONAS.flatMap(({ answers }) => advisor.recommend(answers).computers);
+
+const isOled = ({ panel }: Laptop): boolean => panel === 'oled';
+const isLikely = ({ sources }: Laptop): boolean => sources.panel?.kind === 'estimated';
+
+it('what tells laptops apart is a chip, the memory and the screen, of a known OLED and of no probable one', () => {
+  const { laptops } = CATALOGUE;
+  const briefOf = (has: (laptop: Laptop) => boolean): string => {
+    const laptop = laptops.find((one) => one.ramGb !== null && one.screenInches !== null && has(one));
+    return laptop ? briefSpecsOf(laptop) : '';
+  };
+  expect(briefOf((one) => one.gpuSeries === 'nvidia_rtx50')).toMatch(/^RTX 50\d0 · \d+ GB · [\d,]+″$/u);
+  expect(briefOf((one) => one.gpuSeries === 'integrated_intel' && isOled(one) && !isLikely(one))).toMatch(
+    /^Core .+ GB · OLED de [\d,]+″$/u,
+  );
+  expect(briefOf((one) => isOled(one) && isLikely(one))).toMatch(/GB · [\d,]+″$/u);
+});
 
 it('what speaks against a laptop is its first con, written to go on behind a colon', () => {
   const wrong = cards.filter((card) => {

@@ -78,7 +78,8 @@ export const OptionCard = memo(function OptionCard({
             best={best}
             difference={onPhone ? option.difference : ''}
           />
-          {onPhone && price}
+          {/* Phones have the first specs below the buttons. */}
+          {onPhone ? price : computer.brief !== '' && <p className="text-sm text-muted">{unbroken(computer.brief)}</p>}
         </div>
       </div>
       <div>

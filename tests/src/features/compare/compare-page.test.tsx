@@ -86,7 +86,7 @@ describe('the comparison', () => {
     );
     await open([id, AIR].join(','));
     const [screenOf, rate, weight] = await Promise.all(['Resolución', 'Refresco', 'Peso'].map(cells));
-    expect(screenOf?.[0]).toMatch(/^2880 × 1800(?! probable)/);
+    expect(screenOf?.[0]).toMatch(/^2880\s×\s1800(?! probable)/);
     expect(rate?.[0]).toMatch(/^120\sHz probable/);
     expect(weight?.map((text) => text?.slice(0, 2))).toEqual(['≈\u00A0', '1,']);
   });

@@ -26,7 +26,7 @@ describe('a card', () => {
     const { reason, but } = textsOf(computer);
     const [seen = ''] = evidenceChips(computer.facts).map(({ words }) => words);
     const { amount } = priceWords(computer);
-    const parts = [computer.shortName, amount, seen, reason, `Pero: ${but}`, 'Buscar en Amazon'];
+    const parts = [computer.shortName, computer.brief, amount, seen, reason, `Pero: ${but}`, 'Buscar en Amazon'];
     const text = element.textContent.replaceAll('\u00A0', ' ');
     const places = parts.map((part) => text.indexOf(part.replaceAll('\u00A0', ' ')));
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
