@@ -230,7 +230,9 @@ export function findTippingPoints(list: Shortlist, cards: readonly Card[], scrat
   const confirmed: RowTippingPoint[] = [];
   for (const point of found) {
     if (confirmed.length === DEPENDS_ON_MAX) break;
-    if (point.figure !== 'cost' || isConfirmed(point, list, scratch)) confirmed.push(point);
+    // «Si el HP rinde un 1 % menos, gana el Dell» and «si el Dell rinde un 1 % más, gana» say the same.
+    const isSaid = confirmed.some(({ figure, winner }) => figure === point.figure && winner === point.winner);
+    if (point.figure === 'cost' ? isConfirmed(point, list, scratch) : !isSaid) confirmed.push(point);
   }
   return confirmed;
 }

@@ -154,7 +154,10 @@ function missingPoints(points: readonly TippingPoint[], ranked: Ranked): string[
     [...uncertainFigures(card)].flatMap(([figure, { expected, quantile }]) => {
       if (figure === 'cost') return [];
       const isNamed =
-        points.some((one) => one.laptop.id === card.id && one.figure === figure) ||
+        // That another card has more of it for the same winner is said by one of the two sentences.
+        points.some(
+          (one) => one.figure === figure && (index === 0 || [one.laptop.id, one.winner.id].includes(card.id)),
+        ) ||
         (figure !== graphicsOf(ranked) && (figure === 'gpu' || figure === 'creation'));
       const isLow = (index === 0) === (figure !== 'weight');
       const extreme = toldWithin(figure, quantile(index === 0 ? SURELY_TOLD : 1 - SURELY_TOLD), isLow);
@@ -179,7 +182,10 @@ export function tippingPointProblems(points: readonly TippingPoint[], ranked: Ra
       return !point || !pointHolds(point, ranked);
     }),
     ...(isSorted && points.length <= MOST ? [] : [`shares: ${shares.join()}`]),
-    ...(new Set(named).size === named.length ? [] : ['named twice']),
+    ...(new Set(points.map(({ figure, laptop, winner }) => `${figure} ${(figure === 'cost' ? laptop : winner).id}`))
+      .size === points.length
+      ? []
+      : ['named twice']),
     ...(points.length < MOST ? missingPoints(points, ranked) : []),
   ];
 }
