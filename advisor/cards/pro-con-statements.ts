@@ -68,6 +68,8 @@ const AHEAD_RELEVANCE = 0.5;
 
 export function attributePros({ needs }: Subject, assessments: readonly Assessment[]): WeightedStatement[] {
   const byRelevance = assessments.toSorted((a, b) => b.weight * b.value - a.weight * a.value);
+  // Side by side these are called «justa», so they are not praised for being ahead of others.
+  const rows = comparedCriteria(needs);
   return byRelevance.flatMap(({ attribute, weight, value, level, ahead }): WeightedStatement[] => {
     if (level === 'plenty' || level === 'good') {
       const { plentyFor, goodFor, triple } = needs.targets[attribute];
@@ -76,7 +78,7 @@ export function attributePros({ needs }: Subject, assessments: readonly Assessme
         { statement: { kind: 'level', attribute, level, demandedBy, good: triple[1] }, relevance: weight * value },
       ];
     }
-    if (!ahead || fallsShort(level, value)) return [];
+    if (!ahead || fallsShort(level, value) || rows.includes(attribute)) return [];
     return [{ statement: { kind: 'ahead', attribute, share: ahead }, relevance: weight * value * AHEAD_RELEVANCE }];
   });
 }
