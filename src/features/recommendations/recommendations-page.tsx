@@ -29,7 +29,7 @@ function RecommendationsPage() {
   const isEmpty = result?.computers.length === 0;
   return (
     <ResultsContext value={results}>
-      <div className="relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
+      <div className="@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} turned={code !== '' && results.stored !== null} />}
         {turnCode && <turnCode.TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
@@ -69,13 +69,14 @@ interface HeaderProps {
 }
 
 /**
- * The page's title. Results of changed answers have `TurnedLine` in its place, on large screens beside it.
+ * The page's title. Results of changed answers have `TurnedLine` in its place, on large screens beside it. With very large
+ * letters it is for screen readers only, so that the first window has the name, the price and the reason.
  */
 function Header({ result, turned }: HeaderProps) {
   return (
     <header>
       <h1
-        className={`py-1 text-sm/tight sm:py-0 sm:text-sm/normal print:text-lg ${turned ? 'not-print:max-lg:sr-only' : ''}`}
+        className={`py-1 text-sm/tight sm:py-0 sm:text-sm/normal print:text-lg ${turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only'}`}
       >
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}
