@@ -130,7 +130,7 @@ const promises = () => [
   {
     // Offers exist only in builds that follow shops' feeds.
     title: import.meta.env.VITE_LIVING_CATALOGUE === 'true' ? 'Ofertas recientes' : 'Precios con fecha',
-    text: 'Cada precio dice cuándo y en qué país se vio.',
+    text: 'Cada precio lleva su fecha y su país.',
   },
   {
     title: 'Gratis',

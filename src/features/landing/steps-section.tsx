@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'El algoritmo analiza',
-    text: 'Descarta lo que no cumple y puntúa lo que queda. Si un precio podría pasar de tu tope, te avisa.',
+    text: 'Descarta lo que no cumple y puntúa lo que queda.',
     point: { x: 42, y: 20 },
   },
   {
