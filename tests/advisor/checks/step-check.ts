@@ -186,6 +186,7 @@ function laterFirsts(prices: readonly number[], { answers, firstAt }: Around): n
 
 /** What one notices first may lack a gain that is said. */
 const NEAREST = 3;
+const NEAREST_OVER = 20;
 
 /** Prices that differ by less are the same. */
 const SAME_PRICE = 1.05;
@@ -200,13 +201,18 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
   const isWithin = (price: number): boolean => price > offered && price <= budget;
   const stepped = capable.find(({ laptop }) => laptop.id === more?.laptop.id);
   const offered = Math.ceil(Math.max(dearest, stepped?.price ?? 0));
-  if (!enough)
-    return offered <= budget && isMissingLimit(offered, around) && !laterFirsts([Infinity], around).some(isWithin)
-      ? ['not said when it is enough']
-      : [];
-  const { upTo, next } = enough;
   const bestUpTo = (euros: number): Priced | undefined =>
     capable.filter((one) => whole(one) <= euros).toSorted((a, b) => b.fit - a.fit || a.price - b.price)[0];
+  if (!enough) {
+    const least = (bestUpTo(offered)?.fit ?? 0) + NOTICED - ROUNDING_OF_DIFFERENCE;
+    // What one would notice next may be any of these; then a larger budget may have a first card within this one.
+    const over = capable.filter(({ price }) => price > budget).toSorted((one, other) => one.price - other.price);
+    const isNextWithin =
+      capable.some(({ price, fit }) => isWithin(price) && fit >= least) ||
+      laterFirsts([Infinity, ...over.slice(0, NEAREST_OVER).map(whole)], around).some(isWithin);
+    return offered <= budget && !isNextWithin && isMissingLimit(offered, around) ? ['not said when it is enough'] : [];
+  }
+  const { upTo, next } = enough;
   const [best, before] = [bestUpTo(upTo), bestUpTo(offered)];
   if (!best || !before) return [`nothing up to ${upTo} €`];
   const perEuro = utilityPerEuro(budget);
