@@ -8,14 +8,14 @@ type Clauses = Readonly<Record<Exclude<Praise['level'], 'scant'> | 'most', Claus
 export type Clause = readonly [verb: string, end: string];
 
 const GRAPHICS: Clauses = {
-  plenty: ['le sobra', 'gráfica ({f})'],
+  plenty: ['tiene', 'gráfica de sobra ({f})'],
   good: ['tiene', 'buena gráfica ({f})'],
   most: ['tiene', 'la mejor gráfica ({f})'],
 };
 
 /** The names of integrated graphics say little, and are long. */
 export const INTEGRATED_GRAPHICS: Clauses = {
-  plenty: ['le sobra', 'gráfica'],
+  plenty: ['tiene', 'gráfica de sobra'],
   good: ['tiene', 'buena gráfica'],
   most: ['tiene', 'la mejor gráfica'],
 };
@@ -29,12 +29,12 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
   gpu: GRAPHICS,
   creation: GRAPHICS,
   ram: {
-    plenty: ['le sobra', 'memoria ({f})'],
+    plenty: ['tiene', 'memoria de sobra ({f})'],
     good: ['tiene', 'memoria suficiente ({f})'],
     most: ['es', 'el de más memoria ({f})'],
   },
   storage: {
-    plenty: ['le sobra', 'espacio ({f})'],
+    plenty: ['tiene', 'espacio de sobra ({f})'],
     good: ['tiene', 'espacio suficiente ({f})'],
     most: ['es', 'el de más espacio ({f})'],
   },
@@ -75,5 +75,5 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
   },
 };
 
-/** What is praised for the purposes themselves: «Le sobra memoria (16 GB) para programar». */
+/** What is praised for the purposes themselves: «Tiene memoria de sobra (16 GB) para programar». */
 export const FOR_PURPOSES: ReadonlySet<string> = new Set(['cpu', 'gpu', 'creation', 'ram', 'storage']);
