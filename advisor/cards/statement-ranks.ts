@@ -104,8 +104,11 @@ const REGRETS: Regret = {
     return system === 'chromeos' ? 0 : 1;
   },
   'foreign-keyboard': () => 2,
-  // Where several cards share it, each has a worse con of its own.
-  'seen-abroad': (_, { others }) => (others.some(isSeenAbroad) ? 7 : 4),
+  // The first card says it if another was seen in Spain; cards that share it have a worse con of their own.
+  'seen-abroad': (_, { laptop, best, others }) => {
+    if (laptop.id === best.id) return others.length > 0 && others.every(isSeenAbroad) ? 7 : 2.5;
+    return others.some(isSeenAbroad) ? 7 : 4;
+  },
   unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
   dominated: () => 4,
   // Spanish prices seldom rise, so who sees one within the budget regrets other figures more, but not our estimates.
