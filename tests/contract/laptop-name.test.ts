@@ -4,6 +4,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 
 const word = fc.stringMatching(/^[\w-]{1,8}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
+const letters = (text: string): string => text.toLowerCase().replace(/-+$/, '');
 
 describe('the name on a card', () => {
   it('collapses a doubled name', () => {
@@ -37,7 +38,6 @@ describe('the name on a card', () => {
   });
 
   it('preserves every word of a name whose words differ by more than a separator', () => {
-    const letters = (text: string): string => text.toLowerCase().replace(/-+$/, '');
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 8, selector: letters }), (words) => {
         expect(laptopName(words.join(' '))).toBe(words.join(' '));
