@@ -9,7 +9,7 @@ import type { Needs } from './needs.ts';
 import { extraOver, isNotablePrice, roundCents } from './prices.ts';
 import { utilityPerEuro } from './score.ts';
 import type { Change, Ratio, TargetCriterion, MentionedChanges } from './statements.ts';
-import { comparedCriteria } from './target.ts';
+import { askedCriteria, comparedCriteria } from './target.ts';
 
 const PERCENT = 100;
 /**
@@ -106,6 +106,20 @@ export function cardChanges(laptop: Laptop, best: Laptop, list: { answers: Answe
 export const isGain = ({ gain }: Change): boolean => gain > 0;
 export const isLoss = ({ gain }: Change): boolean => gain < 0;
 export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
+
+/**
+ * @param changes largest first
+ * @returns the largest gain that is not the price, else the price, else an estimate that was not asked for
+ */
+export function surestGain(changes: readonly Change[], needs: Needs): Change | null {
+  const asked = askedCriteria(needs);
+  const rank = (change: Change): number => {
+    if (isPrice(change)) return 1;
+    const isEstimate = change.criterion === 'silence' || change.criterion === 'build';
+    return isEstimate && !asked.includes(change.criterion) ? 2 : 0;
+  };
+  return changes.filter(isGain).toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+}
 
 /** «16 GB de memoria»; a ratio or a sharpness takes more words. */
 export const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';

@@ -68,8 +68,17 @@ export type Serving = 'plenty' | 'good' | 'enough';
 
 /** Why one would take the laptop. */
 export type Verdict =
-  /** The sentence goes on with the use that the laptop serves, or with its saving against the first card. */
-  | { form: 'praise'; praises: readonly Praise[]; serving: Serving | null; saved: Change<'price'> | null }
+  /**
+   * The sentence goes on with what the first card has more of than the second (`over`), with the use that the laptop
+   * serves, or with its saving against the first card.
+   */
+  | {
+      form: 'praise';
+      praises: readonly Praise[];
+      over: Change | null;
+      serving: Serving | null;
+      saved: Change<'price'> | null;
+    }
   /** Its advantage over the first card and the price difference; `serving` only if there is no advantage. */
   | {
       form: 'instead';
@@ -140,7 +149,8 @@ interface Figures {
   /** The odds that the price is over the budget, 0–1. */
   'over-budget': { odds: number };
   /** Nothing speaks against it; `tightest` is the attribute with the least to spare. */
-  'no-drawback': { tightest: Attribute | null };
+  /** `second`: what the second card has more of, if nothing of the first is tight. */
+  'no-drawback': { tightest: Attribute | null; second: Change | null };
   /** Only for the others: a gain or loss against the best. */
   change: { change: Change };
   /**

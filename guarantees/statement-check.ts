@@ -97,6 +97,13 @@ function praiseHolds({ criterion, level, isMost }: Praise, stated: Stated): bool
 const gainHolds = (change: Change | null, { laptop, best, needs }: Stated): boolean =>
   change === null || (change.gain > 0 && changeHolds(change, laptop, best, needs));
 
+/** Whether one of the first two cards is better than the other in a criterion. */
+function isOverSecond(change: Change, { laptop, best, others, needs }: Stated, ahead: 'first' | 'second'): boolean {
+  const [second] = others;
+  if (!second || laptop.id !== best.id || change.gain <= 0) return false;
+  return ahead === 'first' ? changeHolds(change, laptop, second, needs) : changeHolds(change, second, laptop, needs);
+}
+
 function verdictHolds(verdict: Verdict, stated: Stated): boolean {
   const { laptop, best, field, needs } = stated;
   const able = canDo(laptop, field.answers);
@@ -106,6 +113,7 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
         verdict.praises.length > 0 &&
         verdict.praises.every((praise) => praiseHolds(praise, stated)) &&
         isServing(verdict.serving, stated) &&
+        (verdict.over === null || isOverSecond(verdict.over, stated, 'first')) &&
         gainHolds(verdict.saved, stated)
       );
     case 'instead':
@@ -175,8 +183,9 @@ const HOLDS: Holds = {
   'estimated-price': (_, { laptop }) => !laptop.cost.exact,
   'over-budget': ({ odds }, stated) => isOverBudget(odds, stated),
   // Nothing that counts falls short, and the tightest has less than plenty.
-  'no-drawback': ({ tightest }, stated) =>
+  'no-drawback': ({ tightest, second }, stated) =>
     canDo(stated.laptop, stated.field.answers) &&
+    (second === null || (tightest === null && isOverSecond(second, stated, 'second'))) &&
     (tightest === null || !['plenty', 'short', null].includes(levelIn(tightest, stated))),
   change: ({ change }, { laptop, best, needs }) => changeHolds(change, laptop, best, needs),
   extreme: ({ criterion, side, size }, stated) =>

@@ -38,9 +38,51 @@ function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause 
   return [verb, fill(end, { f: isComparison ? ownSharpness(laptop) : likelyFigure(laptop, criterion) })];
 }
 
+/**
+ * How the first card differs from the second: «tiene mejor procesador», «aguanta 2 h menos». A reason, which says more,
+ * has no amounts.
+ *
+ * @param change of the better one of both
+ * @param isAhead whether that is the first card
+ */
+export function againstSecondClause(change: Change, isAhead: boolean): Clause {
+  const [more, less, better] = isAhead ? ['más', 'menos', 'mejor'] : ['menos', 'más', 'peor'];
+  const amount = (text: string): string => (isAhead ? '' : `${text} `);
+  switch (change.criterion) {
+    case 'cpu':
+      return ['tiene', `${better} procesador`];
+    case 'gpu':
+    case 'creation':
+      return ['tiene', `${better} gráfica`];
+    case 'ram':
+      return ['tiene', `${more} memoria`];
+    case 'storage':
+      return ['tiene', `${more} espacio`];
+    case 'pixels':
+      return ['tiene', `pantalla ${more} nítida`];
+    case 'refresh':
+      return ['tiene', `pantalla ${more} fluida`];
+    case 'panel':
+      return ['tiene', `${better} pantalla`];
+    case 'battery':
+      return ['aguanta', `${amount(`${spanishNumber(change.amount)} h`)}${more}`];
+    case 'weight':
+      return ['pesa', `${amount(about(change.laptop, 'weightKg') + formatKilograms(change.amount))}${less}`];
+    case 'silence':
+      return ['hace', `${less} ruido con carga`];
+    case 'build':
+      return ['está', `${better} construido`];
+    case 'size':
+      return ['tiene', `pantalla más ${change.isLarger === isAhead ? 'grande' : 'pequeña'}`];
+    case 'price':
+      return ['cuesta', `${amount(formatEuros(change.euros))}${less}`];
+    default:
+      return change satisfies never;
+  }
+}
+
 /** «Tiene la mejor gráfica y una pantalla nítida»: a verb is not repeated. */
-function praisesText(praises: readonly Praise[], laptop: Laptop): string {
-  const [first, ...others] = praises.map((praise) => clauseOf(praise, laptop));
+function clausesText([first, ...others]: readonly Clause[]): string {
   if (!first) return '';
   const [verb] = first;
   return formatList([first.join(' '), ...others.map((other) => (other[0] === verb ? other[1] : other.join(' ')))]);
@@ -62,11 +104,13 @@ function isTooLong({ criterion, level, isMost }: Praise, { purposes }: Asked): b
 
 /** «Aguanta unas 10 h y va bien para programar». A saving has no amount here, because the amount is beside the price. */
 function praisedText(
-  { praises, serving, saved }: Extract<Verdict, { form: 'praise' }>,
+  { praises, over, serving, saved }: Extract<Verdict, { form: 'praise' }>,
   laptop: Laptop,
   asked: Asked,
 ): string {
-  const text = praisesText(praises, laptop);
+  const clauses = praises.map((praise) => clauseOf(praise, laptop));
+  if (over) return `${clausesText([...clauses, againstSecondClause(over, true)])} que la opción 2`;
+  const text = clausesText(clauses);
   const [first] = praises;
   if (saved) return `${text} y cuesta menos`;
   if (serving === null || !first) return text;

@@ -9,10 +9,19 @@ import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
 import { betterThanText, extremeText } from './extremes.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { verdictText } from './first-line.ts';
+import { againstSecondClause, verdictText } from './first-line.ts';
 import { qualifiedFigure, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { decapitalize, dominatedText, fill, formatEuros, formatInches, formatMemory, probable } from './format.ts';
+import {
+  capitalize,
+  decapitalize,
+  dominatedText,
+  fill,
+  formatEuros,
+  formatInches,
+  formatMemory,
+  probable,
+} from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
 import { checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
@@ -109,8 +118,9 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   return `No sabemos ${unknown}: ${check} antes de comprar.`;
 }
 
-/** «Lo más justo es la memoria (16 GB).», «Lo menos seguro es el precio, visto en abril de 2026.» */
-function noDrawbackSentence({ tightest }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
+/** «Lo más justo es la memoria (16 GB).», «Aguanta 2 h menos que la opción 2.», «Lo menos seguro es el precio, visto en abril.» */
+function noDrawbackSentence({ tightest, second }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
+  if (second) return `${capitalize(againstSecondClause(second, false).join(' '))} que la opción 2.`;
   if (tightest === null) return `Lo menos seguro es el precio, visto ${onDate(laptop.priceDate)}.`;
   const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
   return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;

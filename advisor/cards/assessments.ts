@@ -21,6 +21,8 @@ export interface Subject {
   others: readonly Laptop[];
   /** Changes against the best; empty for the best itself. */
   changes: readonly Change[];
+  /** Changes of the second card against the best; empty if this is not the first card. */
+  ofSecond: readonly Change[];
   verdict: Verdict;
   label: Label;
   /** Criteria of the verdict, which no other statement repeats. */

@@ -3,6 +3,7 @@ import type { Purpose } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
+import { surestGain } from '../changes.ts';
 import { baselineOf, noticedDifferences } from '../differences.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
@@ -179,5 +180,6 @@ export function noDrawback(subject: Subject, assessments: readonly Assessment[])
     .filter(({ weight, value }) => weight >= MIN_COMPARED_WEIGHT && value < NEAR_PLENTY)
     .filter(({ attribute }) => !subject.praised.includes(attribute) && hasLeast(subject, attribute))
     .toSorted((a, b) => lackOf(b) - lackOf(a));
-  return { kind: 'no-drawback', tightest: tightest?.attribute ?? null };
+  if (tightest) return { kind: 'no-drawback', tightest: tightest.attribute, second: null };
+  return { kind: 'no-drawback', tightest: null, second: surestGain(subject.ofSecond, subject.needs) };
 }

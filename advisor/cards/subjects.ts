@@ -58,7 +58,9 @@ function verdictOf(
   // Of what the first card has too, none is a reason to take another.
   const isOwn = (criterion: TargetCriterion): boolean =>
     isFirst || (isAttribute(criterion) && measure(best, criterion) === null);
-  const praised = { laptop, others, criteria, asked: askedCriteria(needs), extremes, needs };
+  const second = isFirst ? others[0] : undefined;
+  const fromSecond = second ? cardChanges(laptop, second, list) : [];
+  const praised = { laptop, fromSecond, others, criteria, asked: askedCriteria(needs), extremes, needs };
   const price = changes.find(isPrice);
   const saved = price && isGain(price) ? price : null;
   return (
@@ -103,6 +105,7 @@ export function subjectsOf(list: Shortlist, cards: readonly Card[], population: 
       dominatedBy: columns.laptops[dominatedBy ?? -1] ?? null,
       others,
       changes,
+      ofSecond: isFirstAnswer && index === 0 ? (shown[1]?.changes ?? []) : [],
       verdict,
       label,
       praised: praisedCriteria(verdict),

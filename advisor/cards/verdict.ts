@@ -3,10 +3,11 @@ import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Criterion } from '../../contract/criteria.ts';
 import { type Attribute, isGraphics } from '../attributes.ts';
-import { isGain, isPrice } from '../changes.ts';
+import { isGain, isLoss, isPrice, surestGain } from '../changes.ts';
 import type { Extremes } from '../extremes.ts';
 import type { Needs } from '../needs.ts';
 import type { Change, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
+import { isAttribute } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
 
@@ -61,6 +62,8 @@ const isAsGood = (level: Level | null, than: Level): boolean => level === 'plent
 
 interface Praised {
   laptop: Laptop;
+  /** The differences of the first card from the second, largest first; empty for other cards. */
+  fromSecond: readonly Change[];
   /** The other shown laptops. */
   others: readonly Laptop[];
   criteria: readonly TargetCriterion[];
@@ -70,18 +73,21 @@ interface Praised {
   needs: Needs;
 }
 
-const sameSubject = (a: Praise, b: Praise): boolean =>
-  (OF_SCREEN.has(a.criterion) && OF_SCREEN.has(b.criterion)) || (isChip(a.criterion) && isChip(b.criterion));
+const sameSubject = (a: Pick<Praise, 'criterion'>, b: Pick<Praise, 'criterion'>): boolean =>
+  a.criterion === b.criterion ||
+  (OF_SCREEN.has(a.criterion) && OF_SCREEN.has(b.criterion)) ||
+  (isChip(a.criterion) && isChip(b.criterion));
 
 const isChip = (criterion: Attribute | 'size'): boolean =>
   criterion === 'cpu' || (criterion !== 'size' && isGraphics(criterion));
 
 /** @returns one or two praises: what the priorities ask for, then where it leads, then what is good */
-function praisesOf({ laptop, others, criteria, asked, extremes, needs }: Praised): Praise[] {
+function praisesOf({ laptop, fromSecond, others, criteria, asked, extremes, needs }: Praised): Praise[] {
   const rank = (praise: Praise): number => {
     if (praise.isMost) return 0;
-    // All others have more of it.
-    if (extremes.get(praise.criterion) === 'least') return 3;
+    // All others have more of it, or the one that a reader compares it with first.
+    const isLost = fromSecond.some((change) => isLoss(change) && change.criterion === praise.criterion);
+    if (isLost || extremes.get(praise.criterion) === 'least') return 3;
     return isShared(praise, others, needs) ? 2 : 1;
   };
   const ranked = criteria
@@ -90,24 +96,39 @@ function praisesOf({ laptop, others, criteria, asked, extremes, needs }: Praised
     .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked) || a.rank - b.rank);
   const [first, ...rest] = ranked;
   if (!first) return [];
-  // If all cards share the first praise, the second is one that they do not share. Without a second, the sentence names the use.
+  // If all cards share the first praise, the second is one that they do not share.
   const second = rest.find(
     ({ praise, rank: other, isAsked }) =>
-      first.isAsked && !sameSubject(praise, first.praise) && (isAsked || (first.rank > 1 && other === 0)),
+      first.isAsked && other < 3 && !sameSubject(praise, first.praise) && (isAsked || (first.rank > 1 && other === 0)),
   );
   return [first.praise, ...(second ? [second.praise] : [])];
 }
 
-/** «Aguanta unas 10 h y va bien para programar.», «Aguanta unas 10 h y te ahorras 90 €.» */
+/** @returns the gain over the second card that says most; not of a figure that is still too low */
+function gainOverSecond({ laptop, fromSecond, needs }: Praised, said: Praise): Change | null {
+  const isEnough = ({ criterion }: Change): boolean => {
+    if (!isAttribute(criterion)) return criterion === 'size';
+    const level = levelOf(needs, criterion, laptop);
+    return level === 'good' || level === 'plenty';
+  };
+  return surestGain(
+    fromSecond.filter((change) => isPrice(change) || (isEnough(change) && !sameSubject(change, said))),
+    needs,
+  );
+}
+
+/** «Aguanta unas 10 h y tiene mejor procesador que la opción 2.», «Aguanta unas 10 h y va bien para programar.» */
 export function praiseVerdict(
   praised: Praised,
   { isCapable, saved }: { isCapable: boolean; saved: Change<'price'> | null },
 ): Verdict | null {
   const [first, second] = praisesOf(praised);
   if (!first) return null;
-  if (saved) return { form: 'praise', praises: [first], serving: null, saved };
-  const serving = isCapable && !second ? servingOf(praised.laptop, praised.needs) : null;
-  return { form: 'praise', praises: second ? [first, second] : [first], serving, saved };
+  if (saved) return { form: 'praise', praises: [first], over: null, serving: null, saved };
+  // What it has more of than all others says enough.
+  const over = second || first.isMost ? null : gainOverSecond(praised, first);
+  const serving = isCapable && !second && !over ? servingOf(praised.laptop, praised.needs) : null;
+  return { form: 'praise', praises: second ? [first, second] : [first], over, serving, saved };
 }
 
 interface Instead {

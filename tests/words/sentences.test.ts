@@ -59,7 +59,8 @@ function formOfVerdict(verdict: Verdict): string[] {
   if (verdict.form === 'praise') {
     const [first] = verdict.praises;
     const many = verdict.praises.length > 1 ? ['two'] : [];
-    return [verdict.form, first?.criterion ?? '', first?.isMost ? 'most' : (first?.level ?? ''), ...many];
+    const over = verdict.over ? ['over', verdict.over.criterion] : [];
+    return [verdict.form, first?.criterion ?? '', first?.isMost ? 'most' : (first?.level ?? ''), ...many, ...over];
   }
   if (verdict.form !== 'instead') return [verdict.form];
   const { gain, price, isPriceFirst, serving } = verdict;
