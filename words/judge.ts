@@ -17,6 +17,7 @@ import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
 import { decapitalize, formatEuros, formatPrice } from './format.ts';
 import { type Case, surenessOf, unknownsOf } from './judge-doubts.ts';
+import { shortPurposes } from './nouns.ts';
 import { isOnlyPossible, reachText } from './shortfall.ts';
 import { failureInWords } from './why.ts';
 
@@ -141,6 +142,14 @@ function statementsOf(one: Case): CardStatement[] {
   ];
 }
 
+/** A usual price that is too much for the answers reads like a contradiction. */
+function priceText(one: Case, date: string): string | null {
+  const { verdict, better, needs } = one.judged;
+  const text = one.read.fault === null ? priceTextOf(one, date) : null;
+  if (text === null || verdict !== 'below' || !better || (shareOf(one) ?? 0) > 0) return text;
+  return `${text} Pero para ${shortPurposes(needs.asked)} los hay mejores.`;
+}
+
 export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** What a laptop is worth; of a processor that we do not know never more than that it may do. */
@@ -199,7 +208,7 @@ export function judgementOf(
     statements: statementsOf(one),
     unknowns: unknownsOf(one),
     sureness: surenessOf(one),
-    priceText: read.fault === null ? priceTextOf(one, advisor.catalogue.date) : null,
+    priceText: priceText(one, advisor.catalogue.date),
     priceShare: shareOf(one),
   };
 }
