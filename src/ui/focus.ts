@@ -17,6 +17,8 @@ export function useLostFocus<E extends HTMLElement>(onLost: (element: E) => void
   return element;
 }
 
+export const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
 /**
  * Returns the focus to a button that was disabled while it was pressed.
  * @returns the ref for the button, which is focused after a failure unless the user has moved on

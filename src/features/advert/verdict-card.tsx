@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { JudgeAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { textAt, textsAt } from '#contract/card-statements.ts';
 import { readName } from '#src/lib/read-code.ts';
@@ -8,6 +8,7 @@ import type { Host } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';
 import { But } from '#src/ui/but.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
+import { focusPage, useLostFocus } from '#src/ui/focus.ts';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { ProsAndCons } from '../recommendations/cards/pros-and-cons.tsx';
@@ -26,7 +27,7 @@ interface VerdictCardProps {
 /** The verdict first, then its reasons, its rank, and the one that would be better. */
 export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: VerdictCardProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useLostFocus<HTMLHeadingElement>(focusPage);
   const { verdict, title, cost, place, of, better, unknowns, sureness, priceText } = judged;
   const words = advertWords(cost, ownsWindows);
   const isGood = verdict === 'good';
@@ -54,6 +55,7 @@ export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: Ver
         </p>
         <PriceFigure words={words} className="font-heading text-3xl font-bold" />
         {priceText !== null && <p className="mt-2">{unbroken(priceText)}</p>}
+        <p className="mt-1 text-sm font-semibold text-muted">{unbroken(sureness)}</p>
         {hasSilentSystem(cost, ownsWindows) && (
           <fieldset className="no-print mt-2 flex flex-wrap items-center gap-2">
             <legend className="float-start me-1 font-semibold">¿Trae Windows?</legend>
@@ -100,7 +102,6 @@ export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: Ver
           </ul>
         </section>
       )}
-      <p className="text-sm font-semibold text-muted">{unbroken(sureness)}</p>
       {pros.length + cons.length > 0 && (
         <Disclosure summary="Ventajas y desventajas">
           <div className="grid gap-4">

@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageState } from '#src/ui/page-head.tsx';
 import { Wait } from '#src/ui/wait.tsx';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
-import { useLostFocus } from '#src/ui/focus.ts';
+import { focusPage, useLostFocus } from '#src/ui/focus.ts';
 
 interface NotLoadedProps extends RetryButtonProps {
   /** The name of the missing part: «la comparación». */
@@ -70,8 +70,6 @@ export function RetryButton({ retry, retrying, look, onGone = focusPage }: Retry
     </Button>
   );
 }
-
-const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
 
 /** Calls `onBack` each time the network comes back, also before the effect of the first render. */
 function useReconnect(onBack: () => void): void {

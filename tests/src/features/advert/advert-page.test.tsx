@@ -398,11 +398,15 @@ describe('failures', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión: ahora no se puede leer.');
   });
 
-  it('of judging are told beside what was read', async () => {
-    answerWith();
+  it('of judging again are shown beside what was read, and the focus stays in the page', async () => {
+    const { facts } = JUDGED.cost;
+    answerWith({ judged: { ...JUDGED, cost: { price: 799, facts: { ...facts, licence: 145 } } } });
+    const { user } = await paste(ADVERT);
+    const shown = within(await verdict());
     apiServer.use(http.post('*/api/laptops/judge', () => new HttpResponse(null, { status: 500 })));
-    await paste(ADVERT);
+    await user.click(within(shown.getByRole('group', { name: '¿Trae Windows?' })).getByRole('button', { name: 'Sí' }));
     expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido valorar.');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     expect((await box('Marca')).value).toBe('HP');
   });
 });
