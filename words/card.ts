@@ -6,7 +6,7 @@ import type { CardAnswer } from '../advisor/answer.ts';
 import type { Needs } from '../advisor/needs.ts';
 import type { Statement } from '../advisor/statements.ts';
 import { decapitalize } from './format.ts';
-import { sentenceFor } from './statement-sentences.ts';
+import { butFor, sentenceFor } from './statement-sentences.ts';
 import { briefSpecsOf } from './specs.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
 import type { ShortNames } from './short-names.ts';
@@ -17,20 +17,22 @@ function attributeOf(statement: Statement): string | undefined {
   return 'criterion' in statement ? statement.criterion : undefined;
 }
 
-/** @param text instead of the sentence of the statement's kind */
+/** @param own the sentence of the statement, if it is not that of its kind */
 export function statementInWords(
   { place, statement, isFolded }: CardAnswer['statements'][number],
   laptop: Laptop,
   needs: Needs,
-  text: string = sentenceFor(statement, laptop, needs.asked),
+  own?: string,
 ): CardStatement {
   const attribute = attributeOf(statement);
+  const isBut = place === 'but';
+  const text = own ?? (isBut ? butFor : sentenceFor)(statement, laptop, needs.asked);
   return {
     place,
     kind: statement.kind,
     ...(attribute !== undefined && { attribute }),
     isFolded,
-    text: place === 'but' ? decapitalize(text) : text,
+    text: isBut ? decapitalize(text) : text,
   };
 }
 

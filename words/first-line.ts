@@ -193,7 +193,8 @@ function insteadText(
     return `cuesta menos y ${serves} para ${shortPurposes(asked)}`;
   }
   if (price === null) return `${gained}, por un precio parecido`;
-  return isGain(price) ? `${gained} y cuesta menos` : `${gained}, por más dinero`;
+  // A card shows how much more it costs.
+  return isGain(price) ? `${gained} y cuesta menos` : gained;
 }
 
 function sentenceOf(verdict: Verdict, laptop: Laptop, asked: Asked): string {

@@ -60,13 +60,19 @@ function lastingOf({ attribute, level, demandedBy }: Statement<'level'>, laptop:
   return { level: hours >= span[0] * SPARE_HOURS ? ('plenty' as const) : ('good' as const), phrase: span[1] };
 }
 
-function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked): string {
+function levelSentence(
+  statement: Statement<'level'>,
+  laptop: Laptop,
+  asked: Asked,
+  { isBrief = false }: { isBrief?: boolean } = {},
+): string {
   const { attribute, demandedBy, good } = statement;
   const { level, phrase } = lastingOf(statement, laptop, asked);
   const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
   const isEnough = level === 'plenty' || level === 'good';
   const reference = referenceFor(laptop, attribute, good);
-  const end = isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.end : (RECOMMENDED[attribute] ?? '');
+  const end =
+    isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.end : (RECOMMENDED[attribute] ?? '');
   return `${fill((isPlain ? PLAIN_GAMES.sentence : LEVEL_SENTENCES[attribute][level]) + end, {
     f: qualifiedFigure(laptop, attribute),
     p: phrase,
@@ -110,12 +116,17 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
 
-function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked): string {
+function unknownSentence(
+  attributes: readonly Attribute[],
+  laptop: Laptop,
+  asked: Asked,
+  { isBrief = false }: { isBrief?: boolean } = {},
+): string {
   const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => unknownNounOf(attribute, laptop, asked));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
   const check = isMore ? 'compruébalos' : decapitalize(checkThem(attributes, asked));
   const unknown = isMore ? `${nouns.join(', ')} ni otros datos` : nouns.join(' ni ');
-  return `No sabemos ${unknown}: ${check} antes de comprar.`;
+  return `No sabemos ${unknown}${isBrief ? '' : `: ${check} antes de comprar`}.`;
 }
 
 /** «Lo más justo es la memoria (16 GB).», «Aguanta 2 h menos que la opción 2.», «Lo menos seguro es el precio, visto en abril.» */
@@ -181,6 +192,14 @@ const SENTENCES: Sentences = {
   },
   shortfall: ({ shortfall }, _, asked) => shortfallSentence(shortfall, asked),
 };
+
+/** The «pero» of a card, without the advice that its con goes on with. */
+export function butFor(statement: Statement, laptop: Laptop, asked: Asked): string {
+  const isBrief = true;
+  if (statement.kind === 'level') return levelSentence(statement, laptop, asked, { isBrief });
+  if (statement.kind === 'unknown') return unknownSentence(statement.attributes, laptop, asked, { isBrief });
+  return sentenceFor(statement, laptop, asked);
+}
 
 /**
  * @param laptop that the statement is about

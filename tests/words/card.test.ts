@@ -26,11 +26,11 @@ it('what tells laptops apart is a chip, the memory and the screen, of a known OL
   expect(briefOf((one) => isOled(one) && isLikely(one))).toMatch(/GB · [\d,]+″$/u);
 });
 
-it('what speaks against a laptop is its first con, written to go on behind a colon', () => {
+it('what speaks against a laptop is its first con without the advice behind its colon, written to follow one', () => {
   const wrong = cards.filter((card) => {
     const [con = ''] = card.cons;
     const { but } = textsOf(card);
-    return but.slice(1) !== con.slice(1) || !/^\p{Ll}[\p{Ll} ]/u.test(but);
+    return !con.slice(1).startsWith(but.slice(1, -1)) || !/^\p{Ll}[\p{Ll} ]/u.test(but);
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

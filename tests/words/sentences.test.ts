@@ -9,7 +9,7 @@ import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 import { reasonSentences } from '#words/reason.ts';
-import { sentenceFor } from '#words/statement-sentences.ts';
+import { butFor, sentenceFor } from '#words/statement-sentences.ts';
 import { whyOf } from '#words/why.ts';
 
 const { laptops } = SHIPPED;
@@ -83,7 +83,10 @@ it('reads on a card as it did', async () => {
   for (const { answers } of PERSONAS) {
     const { cards, needs, reason } = engine.recommend(answers);
     for (const { laptop, statements } of cards)
-      for (const placed of statements) keep(formOf(placed), sentenceFor(placed.statement, laptop, needs.asked));
+      for (const placed of statements) {
+        const sentence = placed.place === 'but' ? butFor : sentenceFor;
+        keep(formOf(placed), sentence(placed.statement, laptop, needs.asked));
+      }
     if (reason)
       for (const [index, sentence] of reasonSentences(reason, needs.asked).entries())
         keep(`under the cards ${reason.win.form} ${reason.graphics?.form ?? ''} ${index}`, sentence);
