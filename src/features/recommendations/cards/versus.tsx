@@ -6,7 +6,7 @@ interface VersusProps {
   statements: readonly CardStatement[];
 }
 
-/** What a laptop gains and loses against another one: «Pierde 8 GB de memoria y pesa 0,4 kg más». */
+/** What a laptop gains, other than its reason, and loses against another one: «Pierde 8 GB de memoria y pesa 0,4 kg más». */
 export function Versus({ title, statements }: VersusProps) {
   const gains = changesOf(statements, 'gain');
   const losses = changesOf(statements, 'loss');
@@ -19,9 +19,13 @@ export function Versus({ title, statements }: VersusProps) {
   );
 }
 
-/** Without the price, whose difference is beside the price itself. */
-const changesOf = (statements: readonly CardStatement[], at: 'gain' | 'loss'): CardStatement[] =>
-  statements.filter(({ place, attribute }) => place === at && attribute !== 'price');
+/** Without the gain that the reason names, and the price, whose difference is beside the price itself. */
+function changesOf(statements: readonly CardStatement[], at: 'gain' | 'loss'): CardStatement[] {
+  const named = statements.find(({ place }) => place === 'reason')?.attribute;
+  return statements.filter(
+    ({ place, attribute }) => place === at && attribute !== 'price' && (named === undefined || attribute !== named),
+  );
+}
 
 interface ChangeProps {
   term: string;

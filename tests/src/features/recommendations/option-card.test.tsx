@@ -95,13 +95,15 @@ describe('a card', () => {
     expect(card.textContent).not.toContain('sin dato');
   });
 
-  it('says what it gains and loses against the best, if it is another', async () => {
+  it('says what it gains, other than its reason, and loses against the best, if it is another', async () => {
     showOn('desktop');
     const stored = await storedAnswer();
     const [, ...others] = stored.computers;
     for (const other of others)
       other.statements = [
-        ...saying({ gain: ['2 h de autonomía'], loss: ['8 GB de memoria'] }),
+        ...saying({ gain: ['2 h de autonomía'], loss: ['512 GB de disco'] }),
+        { place: 'reason', kind: 'verdict', attribute: 'ram', isFolded: false, text: 'Tiene 8 GB más de memoria.' },
+        { place: 'gain', kind: 'change', attribute: 'ram', isFolded: false, text: '8 GB de memoria' },
         { place: 'gain', kind: 'change', attribute: 'weight', isFolded: false, text: 'pesa 0,3 kg menos' },
         { place: 'loss', kind: 'change', attribute: 'price', isFolded: false, text: '90 €' },
       ];
@@ -110,7 +112,7 @@ describe('a card', () => {
     expect(within(best ?? document.body).queryByText('Gana')).toBeNull();
     const list = within(second ?? document.body).getByLabelText('Frente a la mejor opción');
     expect(list.textContent.replaceAll('\u00A0', ' ')).toBe(
-      'Gana 2 h de autonomía y pesa 0,3 kg menosPierde 8 GB de memoria',
+      'Gana 2 h de autonomía y pesa 0,3 kg menosPierde 512 GB de disco',
     );
     expect(second?.textContent.replaceAll('\u00A0', ' ')).toContain('90 € más');
   });
