@@ -21,6 +21,10 @@ export function PlaceLine({ rank, of }: { rank: number; of: number }) {
           />
         </span>
       </div>
+      <p aria-hidden className="flex justify-between text-xs text-muted print:hidden">
+        <span>el mejor</span>
+        <span>el peor</span>
+      </p>
     </>
   );
 }
