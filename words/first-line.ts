@@ -18,6 +18,7 @@ import {
   formatList,
   formatMemory,
 } from './format.ts';
+import { againstSecondClause } from './against-second.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
@@ -36,49 +37,6 @@ function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause 
   if (criterion !== 'pixels') return [verb, fill(end, { f: likelyFigure(laptop, criterion) })];
   const isComparison = isMost || level === 'scant';
   return [verb, fill(end, { f: isComparison ? ownSharpness(laptop) : likelyFigure(laptop, criterion) })];
-}
-
-/**
- * How the first card differs from the second: «tiene mejor procesador», «aguanta 2 h menos». A reason, which says more,
- * has no amounts.
- *
- * @param change of the better one of both
- * @param isAhead whether that is the first card
- */
-export function againstSecondClause(change: Change, isAhead: boolean): Clause {
-  const [more, less, better] = isAhead ? ['más', 'menos', 'mejor'] : ['menos', 'más', 'peor'];
-  const amount = (text: string): string => (isAhead ? '' : `${text} `);
-  switch (change.criterion) {
-    case 'cpu':
-      return ['tiene', `${better} procesador`];
-    case 'gpu':
-    case 'creation':
-      return ['tiene', `${better} gráfica`];
-    case 'ram':
-      return ['tiene', `${more} memoria`];
-    case 'storage':
-      return ['tiene', `${more} espacio`];
-    case 'pixels':
-      return ['tiene', `pantalla ${more} nítida`];
-    case 'refresh':
-      return ['tiene', `pantalla ${more} fluida`];
-    case 'panel':
-      return ['tiene', `${better} pantalla`];
-    case 'battery':
-      return ['aguanta', `${amount(`${spanishNumber(change.amount)} h`)}${more}`];
-    case 'weight':
-      return ['pesa', `${amount(about(change.laptop, 'weightKg') + formatKilograms(change.amount))}${less}`];
-    case 'silence':
-      return ['hace', `${less} ruido con carga`];
-    case 'build':
-      return ['está', `${better} construido`];
-    case 'size':
-      return ['tiene', `pantalla más ${change.isLarger === isAhead ? 'grande' : 'pequeña'}`];
-    case 'price':
-      return ['cuesta', `${amount(formatEuros(change.euros))}${less}`];
-    default:
-      return change satisfies never;
-  }
 }
 
 /** «Tiene la mejor gráfica y una pantalla nítida»: a verb is not repeated. */

@@ -9,7 +9,8 @@ import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
 import { betterThanText, extremeText } from './extremes.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { againstSecondClause, verdictText } from './first-line.ts';
+import { againstSecondClause } from './against-second.ts';
+import { verdictText } from './first-line.ts';
 import { qualifiedFigure, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import {

@@ -1,0 +1,48 @@
+/** The first two cards against each other. */
+import type { Change } from '../advisor/statements.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import type { Clause } from './first-line-clauses.ts';
+import { about, formatEuros, formatKilograms } from './format.ts';
+
+/**
+ * How the first card differs from the second: «tiene mejor procesador», «aguanta 2 h menos». A reason, which says more,
+ * has no amounts.
+ *
+ * @param change of the better one of both
+ * @param isAhead whether that is the first card
+ */
+export function againstSecondClause(change: Change, isAhead: boolean): Clause {
+  const [more, less, better] = isAhead ? ['más', 'menos', 'mejor'] : ['menos', 'más', 'peor'];
+  const amount = (text: string): string => (isAhead ? '' : `${text} `);
+  switch (change.criterion) {
+    case 'cpu':
+      return ['tiene', `${better} procesador`];
+    case 'gpu':
+    case 'creation':
+      return ['tiene', `${better} gráfica`];
+    case 'ram':
+      return ['tiene', `${more} memoria`];
+    case 'storage':
+      return ['tiene', `${more} espacio`];
+    case 'pixels':
+      return ['tiene', `pantalla ${more} nítida`];
+    case 'refresh':
+      return ['tiene', `pantalla ${more} fluida`];
+    case 'panel':
+      return ['tiene', `${better} pantalla`];
+    case 'battery':
+      return ['aguanta', `${amount(`${spanishNumber(change.amount)} h`)}${more}`];
+    case 'weight':
+      return ['pesa', `${amount(about(change.laptop, 'weightKg') + formatKilograms(change.amount))}${less}`];
+    case 'silence':
+      return ['hace', `${less} ruido con carga`];
+    case 'build':
+      return ['está', `${better} construido`];
+    case 'size':
+      return ['tiene', `pantalla más ${change.isLarger === isAhead ? 'grande' : 'pequeña'}`];
+    case 'price':
+      return ['cuesta', `${amount(formatEuros(change.euros))}${less}`];
+    default:
+      return change satisfies never;
+  }
+}
