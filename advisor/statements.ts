@@ -66,6 +66,15 @@ export interface Praise {
 /** How well it serves the chosen purposes: by the lowest level of its chips. */
 export type Serving = 'plenty' | 'good' | 'enough';
 
+/** How the first card differs from the second. */
+export interface AgainstSecond {
+  /** Of the better one of both. */
+  change: Change;
+  second: Laptop;
+  /** Whether no other card has its brand, which then names it. */
+  hasOwnBrand: boolean;
+}
+
 /** Why one would take the laptop. */
 export type Verdict =
   /**
@@ -75,7 +84,7 @@ export type Verdict =
   | {
       form: 'praise';
       praises: readonly Praise[];
-      over: Change | null;
+      over: AgainstSecond | null;
       serving: Serving | null;
       saved: Change<'price'> | null;
     }
@@ -150,7 +159,7 @@ interface Figures {
   'over-budget': { odds: number };
   /** Nothing speaks against it; `tightest` is the attribute with the least to spare. */
   /** `second`: what the second card has more of, if nothing of the first is tight. */
-  'no-drawback': { tightest: Attribute | null; second: Change | null };
+  'no-drawback': { tightest: Attribute | null; second: AgainstSecond | null };
   /** Only for the others: a gain or loss against the best. */
   change: { change: Change };
   /**

@@ -2,7 +2,16 @@
  * Checks whether each statement of a card is true. All figures are recomputed from the records, without the engine's
  * code.
  */
-import type { Change, Level, Praise, Serving, Statement, StatementKind, Verdict } from '#advisor/statements.ts';
+import type {
+  AgainstSecond,
+  Change,
+  Level,
+  Praise,
+  Serving,
+  Statement,
+  StatementKind,
+  Verdict,
+} from '#advisor/statements.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
 import { changeHolds, gainIn } from './change-check.ts';
@@ -98,9 +107,15 @@ const gainHolds = (change: Change | null, { laptop, best, needs }: Stated): bool
   change === null || (change.gain > 0 && changeHolds(change, laptop, best, needs));
 
 /** Whether one of the first two cards is better than the other in a criterion. */
-function isOverSecond(change: Change, { laptop, best, others, needs }: Stated, ahead: 'first' | 'second'): boolean {
+function isOverSecond(
+  { change, second: named, hasOwnBrand }: AgainstSecond,
+  { laptop, best, others, needs }: Stated,
+  ahead: 'first' | 'second',
+): boolean {
   const [second] = others;
-  if (!second || laptop.id !== best.id || change.gain <= 0) return false;
+  if (!second || second.id !== named.id || laptop.id !== best.id || change.gain <= 0) return false;
+  const brands = [laptop, ...others].map(({ brand }) => brand);
+  if (hasOwnBrand !== (brands.indexOf(second.brand) === brands.lastIndexOf(second.brand))) return false;
   return ahead === 'first' ? changeHolds(change, laptop, second, needs) : changeHolds(change, second, laptop, needs);
 }
 

@@ -1,17 +1,17 @@
 /** The first two cards against each other. */
-import type { Change } from '../advisor/statements.ts';
+import type { AgainstSecond } from '../advisor/statements.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Clause } from './first-line-clauses.ts';
 import { about, formatEuros, formatKilograms } from './format.ts';
 
 /**
- * How the first card differs from the second: «tiene mejor procesador», «aguanta 2 h menos». A reason, which says more,
+ * How the first card differs from the second: «tiene mejor procesador» («que el ASUS»), «aguanta 2 h menos». A reason, which says more,
  * has no amounts.
  *
- * @param change of the better one of both
- * @param isAhead whether that is the first card
+ * @param isAhead whether the first card is the better one
  */
-export function againstSecondClause(change: Change, isAhead: boolean): Clause {
+export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean): Clause {
   const [more, less, better] = isAhead ? ['más', 'menos', 'mejor'] : ['menos', 'más', 'peor'];
   const amount = (text: string): string => (isAhead ? '' : `${text} `);
   switch (change.criterion) {
@@ -46,3 +46,10 @@ export function againstSecondClause(change: Change, isAhead: boolean): Clause {
       return change satisfies never;
   }
 }
+
+/** «MacBook» says more than «Apple». */
+export const brandWord = ({ brand }: Laptop): string => (brand === 'Apple' ? 'MacBook' : brand);
+
+/** «que el ASUS» */
+export const thanSecond = ({ second, hasOwnBrand }: AgainstSecond): string =>
+  `que ${hasOwnBrand ? `el ${brandWord(second)}` : 'la opción 2'}`;

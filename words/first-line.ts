@@ -18,7 +18,7 @@ import {
   formatList,
   formatMemory,
 } from './format.ts';
-import { againstSecondClause } from './against-second.ts';
+import { againstSecondClause, thanSecond } from './against-second.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
@@ -67,7 +67,7 @@ function praisedText(
   asked: Asked,
 ): string {
   const clauses = praises.map((praise) => clauseOf(praise, laptop));
-  if (over) return `${clausesText([...clauses, againstSecondClause(over, true)])} que la opción 2`;
+  if (over) return `${clausesText([...clauses, againstSecondClause(over, true)])} ${thanSecond(over)}`;
   const text = clausesText(clauses);
   const [first] = praises;
   if (saved) return `${text} y cuesta menos`;

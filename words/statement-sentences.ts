@@ -9,7 +9,7 @@ import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
 import { betterThanText, extremeText } from './extremes.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { againstSecondClause } from './against-second.ts';
+import { againstSecondClause, thanSecond } from './against-second.ts';
 import { verdictText } from './first-line.ts';
 import { qualifiedFigure, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
@@ -132,7 +132,7 @@ function unknownSentence(
 
 /** «Lo más justo es la memoria (16 GB).», «Aguanta 2 h menos que la opción 2.», «Lo menos seguro es el precio, visto en abril.» */
 function noDrawbackSentence({ tightest, second }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
-  if (second) return `${capitalize(againstSecondClause(second, false).join(' '))} que la opción 2.`;
+  if (second) return `${capitalize(againstSecondClause(second, false).join(' '))} ${thanSecond(second)}.`;
   if (tightest === null) return `Lo menos seguro es el precio, visto ${onDate(laptop.priceDate)}.`;
   const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
   return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;

@@ -4,6 +4,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { sharpnessOf } from '../advisor/attributes.ts';
 import type { TippingPoint } from '../advisor/answer.ts';
+import { brandWord } from './against-second.ts';
 import { fill, formatResolution } from './format.ts';
 
 /** «el Dell», and after «de»: «del Dell» */
@@ -20,7 +21,7 @@ const optionName = (index: number): BriefName => {
 
 /** @returns names by brand, or «la opción 2» if two laptops share a brand */
 function briefNames(laptops: readonly Laptop[]): BriefName[] {
-  const brands = laptops.map(({ brand }) => (brand === 'Apple' ? 'MacBook' : brand));
+  const brands = laptops.map(brandWord);
   return brands.map((brand, index) =>
     brands.indexOf(brand) === brands.lastIndexOf(brand)
       ? { words: `el ${brand}`, ofWords: `del ${brand}` }

@@ -7,7 +7,7 @@ import { deviationOf, movedFigure } from '../estimates.ts';
 import type { Needs } from '../needs.ts';
 import type { Population, RankCounts } from '../population.ts';
 import { valueOf } from '../value.ts';
-import type { Change, Label, Level, Share, TargetCriterion, Verdict } from '../statements.ts';
+import type { AgainstSecond, Change, Label, Level, Share, TargetCriterion, Verdict } from '../statements.ts';
 
 export interface Subject {
   laptop: Laptop;
@@ -30,6 +30,14 @@ export interface Subject {
   answers: Answers;
   needs: Needs;
   population: Population;
+}
+
+/** @param others the other cards, the second one first @returns `null` without a change or a second card */
+export function againstSecond(laptop: Laptop, others: readonly Laptop[], change: Change | null): AgainstSecond | null {
+  const [second] = others;
+  if (!second || !change) return null;
+  const hasOwnBrand = [laptop, ...others].every((other) => other === second || other.brand !== second.brand);
+  return { change, second, hasOwnBrand };
 }
 
 const HEAVIEST = 3;

@@ -8,7 +8,7 @@ import { baselineOf, noticedDifferences } from '../differences.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import { type Assessment, MIN_COMPARED_WEIGHT, MIN_WEIGHT, type Subject } from './assessments.ts';
+import { againstSecond, type Assessment, MIN_COMPARED_WEIGHT, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
 
 /** Whether the keyboard's country is unknown, and no Spanish shop was seen to sell the laptop. */
@@ -176,10 +176,11 @@ export function hasLeast({ laptop, best, others, needs }: Subject, attribute: At
 
 /** For laptops without a con. */
 export function noDrawback(subject: Subject, assessments: readonly Assessment[]): Statement {
+  const { laptop, others, ofSecond, needs } = subject;
   const [tightest] = assessments
     .filter(({ weight, value }) => weight >= MIN_COMPARED_WEIGHT && value < NEAR_PLENTY)
     .filter(({ attribute }) => !subject.praised.includes(attribute) && hasLeast(subject, attribute))
     .toSorted((a, b) => lackOf(b) - lackOf(a));
   if (tightest) return { kind: 'no-drawback', tightest: tightest.attribute, second: null };
-  return { kind: 'no-drawback', tightest: null, second: surestGain(subject.ofSecond, subject.needs) };
+  return { kind: 'no-drawback', tightest: null, second: againstSecond(laptop, others, surestGain(ofSecond, needs)) };
 }

@@ -6,10 +6,10 @@ import { type Attribute, isGraphics } from '../attributes.ts';
 import { isGain, isLoss, isPrice, surestGain } from '../changes.ts';
 import type { Extremes } from '../extremes.ts';
 import type { Needs } from '../needs.ts';
-import type { Change, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
+import type { AgainstSecond, Change, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
 import { isAttribute } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import { isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
+import { againstSecond, isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
 
 /** @returns the criteria of the verdict, which no other statement repeats */
 export function praisedCriteria(verdict: Verdict): readonly TargetCriterion[] {
@@ -105,16 +105,14 @@ function praisesOf({ laptop, fromSecond, others, criteria, asked, extremes, need
 }
 
 /** @returns the gain over the second card that says most; not of a figure that is still too low */
-function gainOverSecond({ laptop, fromSecond, needs }: Praised, said: Praise): Change | null {
+function gainOverSecond({ laptop, fromSecond, others, needs }: Praised, said: Praise): AgainstSecond | null {
   const isEnough = ({ criterion }: Change): boolean => {
     if (!isAttribute(criterion)) return criterion === 'size';
     const level = levelOf(needs, criterion, laptop);
     return level === 'good' || level === 'plenty';
   };
-  return surestGain(
-    fromSecond.filter((change) => isPrice(change) || (isEnough(change) && !sameSubject(change, said))),
-    needs,
-  );
+  const gains = fromSecond.filter((change) => isPrice(change) || (isEnough(change) && !sameSubject(change, said)));
+  return againstSecond(laptop, others, surestGain(gains, needs));
 }
 
 /** «Aguanta unas 10 h y tiene mejor procesador que la opción 2.», «Aguanta unas 10 h y va bien para programar.» */

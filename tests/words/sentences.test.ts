@@ -59,7 +59,7 @@ function formOfVerdict(verdict: Verdict): string[] {
   if (verdict.form === 'praise') {
     const [first] = verdict.praises;
     const many = verdict.praises.length > 1 ? ['two'] : [];
-    const over = verdict.over ? ['over', verdict.over.criterion] : [];
+    const over = verdict.over ? ['over', verdict.over.change.criterion] : [];
     return [verdict.form, first?.criterion ?? '', first?.isMost ? 'most' : (first?.level ?? ''), ...many, ...over];
   }
   if (verdict.form !== 'instead') return [verdict.form];
