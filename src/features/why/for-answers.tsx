@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Answers } from '#contract/answers.ts';
 import { labelsOf, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { budgetWords } from '#src/lib/euros.ts';
@@ -30,12 +31,12 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
   const [asking, setAsking] = useState(answers === null);
   const box = useRef<HTMLDivElement>(null);
   const show = (next: boolean) => {
-    // What had the focus goes.
+    // What had the focus goes; the box, which is shorter without its questions, scrolls into view.
+    flushSync(() => setAsking(next));
     box.current?.focus();
-    setAsking(next);
   };
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div ref={box} tabIndex={-1} className="scroll-mt-4 outline-none">
       {asking || !answers ? (
         <AskHere
           answers={answers}
