@@ -32,8 +32,12 @@ function LaptopBut({ id, text = '' }: Data) {
   const own = useServices()
     .localData.read(RECOMMENDATIONS)
     ?.computers.find((computer) => computer.id === id);
-  return <But text={own?.statements.find(({ place }) => place === 'but')?.text ?? text} className="bg-surface" />;
+  const but = own?.statements.find(({ place }) => place === 'but');
+  return <But text={but && !OF_OTHER_CARDS.has(but.kind) ? but.text : text} className="bg-surface" />;
 }
+
+/** They name other cards of the result, which are not here. */
+const OF_OTHER_CARDS: ReadonlySet<string> = new Set(['no-drawback', 'seen-abroad']);
 
 type Data = Record<string, string | undefined>;
 
