@@ -109,16 +109,14 @@ export const isPrice = (change: Change): change is Change<'price'> => change.for
 
 /**
  * @param changes largest first
- * @returns the largest gain that is not the price, else the price, else an estimate that was not asked for
+ * @returns the largest gain that is not the price, else the price; an estimate only if it was asked for
  */
 export function surestGain(changes: readonly Change[], needs: Needs): Change | null {
   const asked = askedCriteria(needs);
-  const rank = (change: Change): number => {
-    if (isPrice(change)) return 1;
-    const isEstimate = change.criterion === 'silence' || change.criterion === 'build';
-    return isEstimate && !asked.includes(change.criterion) ? 2 : 0;
-  };
-  return changes.filter(isGain).toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+  const isSure = ({ criterion }: Change): boolean =>
+    asked.some((one) => one === criterion) || (criterion !== 'silence' && criterion !== 'build');
+  const gains = changes.filter((change) => isGain(change) && isSure(change));
+  return gains.find((change) => !isPrice(change)) ?? gains[0] ?? null;
 }
 
 /** «16 GB de memoria»; a ratio or a sharpness takes more words. */

@@ -66,13 +66,20 @@ export interface Praise {
 /** How well it serves the chosen purposes: by the lowest level of its chips. */
 export type Serving = 'plenty' | 'good' | 'enough';
 
+/** Another card that a sentence names. */
+export interface OtherCard {
+  laptop: Laptop;
+  /** Its number, from 1. */
+  option: number;
+  /** Whether no other card has its brand, which then names it. */
+  hasOwnBrand: boolean;
+}
+
 /** How the first card differs from the second. */
 export interface AgainstSecond {
   /** Of the better one of both. */
   change: Change;
-  second: Laptop;
-  /** Whether no other card has its brand, which then names it. */
-  hasOwnBrand: boolean;
+  second: OtherCard;
 }
 
 /** Why one would take the laptop. */
@@ -153,7 +160,8 @@ interface Figures {
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;
   /** Only shops of other countries were seen to sell it, and the keyboard's country is unknown. */
-  'seen-abroad': object;
+  /** `instead`: the next shown laptop that was seen in Spain; only of the first card. */
+  'seen-abroad': { instead: OtherCard | null };
   'estimated-price': object;
   /** The odds that the price is over the budget, 0–1. */
   'over-budget': { odds: number };

@@ -4,6 +4,7 @@
  */
 import type {
   AgainstSecond,
+  OtherCard,
   Change,
   Level,
   Praise,
@@ -20,7 +21,7 @@ import { labelHolds } from './label-check.ts';
 import { shortfallHolds } from './shortfall-check.ts';
 import { demandsOn, hardest, levelIn, type Stated } from './levels.ts';
 import { uncertainFigures } from './likely-figures.ts';
-import { isDominatedBy, sizeClass } from './oracle.ts';
+import { isDominatedBy, isSeenInSpain, sizeClass } from './oracle.ts';
 
 function levelHolds({ attribute, level, demandedBy, good }: Statement<'level'>, stated: Stated): boolean {
   const { answers } = stated.field;
@@ -106,16 +107,19 @@ function praiseHolds({ criterion, level, isMost }: Praise, stated: Stated): bool
 const gainHolds = (change: Change | null, { laptop, best, needs }: Stated): boolean =>
   change === null || (change.gain > 0 && changeHolds(change, laptop, best, needs));
 
-/** Whether one of the first two cards is better than the other in a criterion. */
-function isOverSecond(
-  { change, second: named, hasOwnBrand }: AgainstSecond,
-  { laptop, best, others, needs }: Stated,
-  ahead: 'first' | 'second',
-): boolean {
-  const [second] = others;
-  if (!second || second.id !== named.id || laptop.id !== best.id || change.gain <= 0) return false;
+/** Whether the first card may name it so. */
+function isOtherCard({ laptop: named, option, hasOwnBrand }: OtherCard, { laptop, best, others }: Stated): boolean {
   const brands = [laptop, ...others].map(({ brand }) => brand);
-  if (hasOwnBrand !== (brands.indexOf(second.brand) === brands.lastIndexOf(second.brand))) return false;
+  const isOwn = brands.indexOf(named.brand) === brands.lastIndexOf(named.brand);
+  return laptop.id === best.id && others[option - 2]?.id === named.id && hasOwnBrand === isOwn;
+}
+
+/** Whether one of the first two cards is better than the other in a criterion. */
+function isOverSecond({ change, second: named }: AgainstSecond, stated: Stated, ahead: 'first' | 'second'): boolean {
+  const { laptop, others, needs } = stated;
+  const [second] = others;
+  if (!second || named.option !== 2 || !isOtherCard(named, stated) || change.gain <= 0) return false;
+  if (change.form === 'price' && ahead === 'first' && others.some((other) => gapOf(laptop, other) >= 0)) return false;
   return ahead === 'first' ? changeHolds(change, laptop, second, needs) : changeHolds(change, second, laptop, needs);
 }
 
@@ -194,7 +198,10 @@ const HOLDS: Holds = {
     attributes.length > 0 &&
     attributes.every((attribute) => comparedFigure(laptop, attribute) === null && needs.weights[attribute] > 0),
   'foreign-keyboard': (_, { laptop }) => laptop.keyboard === 'other',
-  'seen-abroad': (_, { laptop }) => laptop.keyboard === null && laptop.priceBasis !== 'listed-es',
+  'seen-abroad': ({ instead }, stated) =>
+    stated.laptop.keyboard === null &&
+    stated.laptop.priceBasis !== 'listed-es' &&
+    (instead === null || (isSeenInSpain(instead.laptop) && isOtherCard(instead, stated))),
   'estimated-price': (_, { laptop }) => !laptop.cost.exact,
   'over-budget': ({ odds }, stated) => isOverBudget(odds, stated),
   // Nothing that counts falls short, and the tightest has less than plenty.

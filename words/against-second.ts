@@ -1,5 +1,5 @@
 /** The first two cards against each other. */
-import type { AgainstSecond } from '../advisor/statements.ts';
+import type { AgainstSecond, OtherCard } from '../advisor/statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Clause } from './first-line-clauses.ts';
@@ -35,7 +35,7 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
     case 'weight':
       return ['pesa', `${amount(about(change.laptop, 'weightKg') + formatKilograms(change.amount))}${less}`];
     case 'silence':
-      return ['hace', `${less} ruido con carga`];
+      return ['se', `oye ${less} con carga`];
     case 'build':
       return ['está', `${better} construido`];
     case 'size':
@@ -50,6 +50,6 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
 /** «MacBook» says more than «Apple». */
 export const brandWord = ({ brand }: Laptop): string => (brand === 'Apple' ? 'MacBook' : brand);
 
-/** «que el ASUS» */
-export const thanSecond = ({ second, hasOwnBrand }: AgainstSecond): string =>
-  `que ${hasOwnBrand ? `el ${brandWord(second)}` : 'la opción 2'}`;
+/** «el ASUS», «la opción 2» */
+export const otherName = ({ laptop, option, hasOwnBrand }: OtherCard): string =>
+  hasOwnBrand ? `el ${brandWord(laptop)}` : `la opción ${option}`;

@@ -2,7 +2,7 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/prices.ts';
 import { isGraphics } from '../advisor/attributes.ts';
-import { isGain } from '../advisor/changes.ts';
+import { isGain, isPrice } from '../advisor/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Change, Praise, Serving, Verdict } from '../advisor/statements.ts';
 import type { Purpose } from '../contract/answers.ts';
@@ -18,7 +18,7 @@ import {
   formatList,
   formatMemory,
 } from './format.ts';
-import { againstSecondClause, thanSecond } from './against-second.ts';
+import { againstSecondClause, otherName } from './against-second.ts';
 import { type Asked, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
@@ -67,7 +67,11 @@ function praisedText(
   asked: Asked,
 ): string {
   const clauses = praises.map((praise) => clauseOf(praise, laptop));
-  if (over) return `${clausesText([...clauses, againstSecondClause(over, true)])} ${thanSecond(over)}`;
+  if (over) {
+    const text = clausesText([...clauses, againstSecondClause(over, true)]);
+    // It costs less than all others.
+    return isPrice(over.change) ? text : `${text} que ${otherName(over.second)}`;
+  }
   const text = clausesText(clauses);
   const [first] = praises;
   if (saved) return `${text} y cuesta menos`;

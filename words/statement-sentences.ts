@@ -9,7 +9,7 @@ import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
 import { betterThanText, extremeText } from './extremes.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { againstSecondClause, thanSecond } from './against-second.ts';
+import { againstSecondClause, otherName } from './against-second.ts';
 import { verdictText } from './first-line.ts';
 import { qualifiedFigure, likelyFigure, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
@@ -61,12 +61,7 @@ function lastingOf({ attribute, level, demandedBy }: Statement<'level'>, laptop:
   return { level: hours >= span[0] * SPARE_HOURS ? ('plenty' as const) : ('good' as const), phrase: span[1] };
 }
 
-function levelSentence(
-  statement: Statement<'level'>,
-  laptop: Laptop,
-  asked: Asked,
-  { isBrief = false }: { isBrief?: boolean } = {},
-): string {
+function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, { isBrief = false } = {}): string {
   const { attribute, demandedBy, good } = statement;
   const { level, phrase } = lastingOf(statement, laptop, asked);
   const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
@@ -114,6 +109,13 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
   return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 
+function seenAbroadSentence({ instead }: Statement<'seen-abroad'>, { isBrief = false } = {}): string {
+  const unseen = 'No lo hemos visto en España';
+  if (!instead) return `${unseen}: comprueba precio y teclado.`;
+  const other = `${unseen}: si no lo encuentras, elige ${otherName(instead)}.`;
+  return isBrief ? other : `${other} Comprueba precio y teclado.`;
+}
+
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
 
@@ -121,7 +123,7 @@ function unknownSentence(
   attributes: readonly Attribute[],
   laptop: Laptop,
   asked: Asked,
-  { isBrief = false }: { isBrief?: boolean } = {},
+  { isBrief = false } = {},
 ): string {
   const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => unknownNounOf(attribute, laptop, asked));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
@@ -131,8 +133,12 @@ function unknownSentence(
 }
 
 /** «Lo más justo es la memoria (16 GB).», «Aguanta 2 h menos que la opción 2.», «Lo menos seguro es el precio, visto en abril.» */
-function noDrawbackSentence({ tightest, second }: Statement<'no-drawback'>, laptop: Laptop, asked: Asked): string {
-  if (second) return `${capitalize(againstSecondClause(second, false).join(' '))} ${thanSecond(second)}.`;
+function noDrawbackSentence(
+  { tightest, second: against }: Statement<'no-drawback'>,
+  laptop: Laptop,
+  asked: Asked,
+): string {
+  if (against) return `${capitalize(againstSecondClause(against, false).join(' '))} que ${otherName(against.second)}.`;
   if (tightest === null) return `Lo menos seguro es el precio, visto ${onDate(laptop.priceDate)}.`;
   const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
   return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;
@@ -179,7 +185,7 @@ const SENTENCES: Sentences = {
   throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
   unknown: ({ attributes }, laptop, asked) => unknownSentence(attributes, laptop, asked),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
-  'seen-abroad': () => 'No lo hemos visto en España: comprueba precio y teclado.',
+  'seen-abroad': (statement) => seenAbroadSentence(statement),
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,
   'no-drawback': noDrawbackSentence,
@@ -199,7 +205,9 @@ export function butFor(statement: Statement, laptop: Laptop, asked: Asked): stri
   const isBrief = true;
   if (statement.kind === 'level') return levelSentence(statement, laptop, asked, { isBrief });
   if (statement.kind === 'unknown') return unknownSentence(statement.attributes, laptop, asked, { isBrief });
-  return sentenceFor(statement, laptop, asked);
+  return statement.kind === 'seen-abroad'
+    ? seenAbroadSentence(statement, { isBrief })
+    : sentenceFor(statement, laptop, asked);
 }
 
 /**

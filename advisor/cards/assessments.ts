@@ -7,7 +7,7 @@ import { deviationOf, movedFigure } from '../estimates.ts';
 import type { Needs } from '../needs.ts';
 import type { Population, RankCounts } from '../population.ts';
 import { valueOf } from '../value.ts';
-import type { AgainstSecond, Change, Label, Level, Share, TargetCriterion, Verdict } from '../statements.ts';
+import type { AgainstSecond, Change, Label, Level, OtherCard, Share, TargetCriterion, Verdict } from '../statements.ts';
 
 export interface Subject {
   laptop: Laptop;
@@ -32,12 +32,16 @@ export interface Subject {
   population: Population;
 }
 
-/** @param others the other cards, the second one first @returns `null` without a change or a second card */
-export function againstSecond(laptop: Laptop, others: readonly Laptop[], change: Change | null): AgainstSecond | null {
+/** @param others all cards but the first one */
+export function otherCard(first: Laptop, others: readonly Laptop[], laptop: Laptop): OtherCard {
+  const hasOwnBrand = [first, ...others].every((other) => other === laptop || other.brand !== laptop.brand);
+  return { laptop, option: others.indexOf(laptop) + 2, hasOwnBrand };
+}
+
+/** @param others all cards but the first one @returns `null` without a change or a second card */
+export function againstSecond(first: Laptop, others: readonly Laptop[], change: Change | null): AgainstSecond | null {
   const [second] = others;
-  if (!second || !change) return null;
-  const hasOwnBrand = [laptop, ...others].every((other) => other === second || other.brand !== second.brand);
-  return { change, second, hasOwnBrand };
+  return second && change ? { change, second: otherCard(first, others, second) } : null;
 }
 
 const HEAVIEST = 3;

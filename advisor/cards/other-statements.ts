@@ -4,11 +4,19 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
 import { surestGain } from '../changes.ts';
+import { isSpanishOffer } from '../prices.ts';
 import { baselineOf, noticedDifferences } from '../differences.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import { againstSecond, type Assessment, MIN_COMPARED_WEIGHT, MIN_WEIGHT, type Subject } from './assessments.ts';
+import {
+  againstSecond,
+  type Assessment,
+  MIN_COMPARED_WEIGHT,
+  MIN_WEIGHT,
+  otherCard,
+  type Subject,
+} from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
 
 /** Whether the keyboard's country is unknown, and no Spanish shop was seen to sell the laptop. */
@@ -73,10 +81,13 @@ export function unknownCons({ laptop, needs }: Subject): WeightedStatement[] {
   return [{ statement: { kind: 'unknown', attributes }, relevance }];
 }
 
-export function keyboardCons({ laptop }: Subject): WeightedStatement[] {
+export function keyboardCons({ laptop, best, others }: Subject): WeightedStatement[] {
   if (laptop.keyboard === 'other')
     return [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }];
-  return isSeenAbroad(laptop) ? [{ statement: { kind: 'seen-abroad' }, relevance: RELEVANCE.seenAbroad }] : [];
+  if (!isSeenAbroad(laptop)) return [];
+  const spanish = laptop.id === best.id ? others.find(isSpanishOffer) : undefined;
+  const instead = spanish ? otherCard(laptop, others, spanish) : null;
+  return [{ statement: { kind: 'seen-abroad', instead }, relevance: RELEVANCE.seenAbroad }];
 }
 
 /** Whether games are all that was chosen. */

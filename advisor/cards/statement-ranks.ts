@@ -106,7 +106,7 @@ const REGRETS: Regret = {
   'foreign-keyboard': () => 2,
   // The first card says it if another was seen in Spain; cards that share it have a worse con of their own.
   'seen-abroad': (_, { laptop, best, others }) => {
-    if (laptop.id === best.id) return others.length > 0 && others.every(isSeenAbroad) ? 7 : 2.5;
+    if (laptop.id === best.id) return others.length > 0 && others.every(isSeenAbroad) ? 7 : 3.5;
     return others.some(isSeenAbroad) ? 7 : 4;
   },
   unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
@@ -117,7 +117,7 @@ const REGRETS: Regret = {
   // A chip names another system, which must not hide too little memory: most of it is soldered.
   level: ({ attribute, level }, { laptop }, isAsked) => {
     if (attribute === 'ram' && laptop.os !== null && laptop.os !== 'windows') return 0.5;
-    if (isAsked(attribute)) return level === 'short' ? 3 : 5;
+    if (isAsked(attribute)) return level === 'short' ? 3 : 3.2;
     return attribute === 'silence' || attribute === 'build' ? 6.5 : 6;
   },
   size: () => 5,

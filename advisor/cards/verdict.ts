@@ -7,6 +7,7 @@ import { isGain, isLoss, isPrice, surestGain } from '../changes.ts';
 import type { Extremes } from '../extremes.ts';
 import type { Needs } from '../needs.ts';
 import type { AgainstSecond, Change, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
+import { extraOver, isNotablePrice } from '../prices.ts';
 import { isAttribute } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { againstSecond, isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
@@ -111,7 +112,10 @@ function gainOverSecond({ laptop, fromSecond, others, needs }: Praised, said: Pr
     const level = levelOf(needs, criterion, laptop);
     return level === 'good' || level === 'plenty';
   };
-  const gains = fromSecond.filter((change) => isPrice(change) || (isEnough(change) && !sameSubject(change, said)));
+  const isCheapest = others.every((other) => isNotablePrice(extraOver(other, laptop), other, laptop));
+  const gains = fromSecond.filter((change) =>
+    isPrice(change) ? isCheapest : isEnough(change) && !sameSubject(change, said),
+  );
   return againstSecond(laptop, others, surestGain(gains, needs));
 }
 
