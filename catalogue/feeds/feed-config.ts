@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mappingSchema } from '../import/mapping.ts';
+import { NEEDED_FIELDS, OFFER_FIELDS } from './feed-item.ts';
 import { FeedError } from './feed-offer.ts';
 
 /** Letters, digits and hyphens: browsers keep other characters, such as «&», that no shop's host has. */
@@ -11,18 +11,13 @@ export const isUnder = (name: string, hosts: readonly string[]): boolean =>
 
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a host such as tienda.es');
 
-/** Additional columns of a `csv` feed that a catalogue record does not have. */
-const offerColumnsSchema = z.strictObject({
-  sku: z.string().min(1),
-  link: z.string().min(1),
-  gtin: z.string().optional(),
-  availability: z.string().optional(),
-  condition: z.string().optional(),
-  seller: z.string().optional(),
-  currency: z.string().optional(),
-  country: z.string().optional(),
+const column = z.string().min(1);
+
+/** The columns of a `csv` feed. Those named like a detail, such as «Procesador», and the country's need no entry. */
+const columnsSchema = z.strictObject({
+  ...Object.fromEntries(OFFER_FIELDS.map((field) => [field, column.optional()])),
+  ...Object.fromEntries(NEEDED_FIELDS.map((field) => [field, column])),
 });
-export type OfferColumns = z.infer<typeof offerColumnsSchema>;
 
 const common = {
   /** Names the feed in reports and files. */
@@ -50,8 +45,7 @@ const feedConfigSchema = z.discriminatedUnion('format', [
   z.strictObject({ ...common, format: z.literal('google-xml') }),
   z.strictObject({ ...common, format: z.literal('google-tsv') }),
   z.strictObject({ ...common, format: z.literal('affiliate-csv') }),
-  /** `mapping` is the importer's. Mapped columns besides brand, part number, price and picture become details. */
-  z.strictObject({ ...common, format: z.literal('csv'), mapping: mappingSchema, offer: offerColumnsSchema }),
+  z.strictObject({ ...common, format: z.literal('csv'), columns: columnsSchema }),
 ]);
 /** A feed as configured by the operator. */
 export type FeedConfig = z.infer<typeof feedConfigSchema>;

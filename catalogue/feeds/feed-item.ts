@@ -31,10 +31,19 @@ export type OfferField = (typeof OFFER_FIELDS)[number];
 export const NEEDED_FIELDS = ['sku', 'title', 'price', 'link'] as const satisfies readonly OfferField[];
 
 /** Column names of each field in each format, in order of preference. */
-type FieldNames = Readonly<Record<OfferField, readonly string[]>>;
+type FieldNames = Readonly<Partial<Record<OfferField, readonly string[]>>>;
+
+/** How the columns of a table are found. */
+export interface Layout {
+  readonly names: FieldNames;
+  /** Without these columns the file is refused. */
+  readonly needed: readonly OfferField[];
+  /** Whether a column whose name is that of a detail, such as «Procesador», is read as one. */
+  readonly hasOwnDetails: boolean;
+}
 
 /** https://support.google.com/merchants/answer/7052112 */
-export const GOOGLE_NAMES: FieldNames = {
+export const GOOGLE_NAMES = {
   sku: ['id'],
   title: ['title', 'structured_title'],
   brand: ['brand'],
@@ -50,10 +59,10 @@ export const GOOGLE_NAMES: FieldNames = {
   image: ['image_link'],
   category: ['google_product_category', 'product_type'],
   seller: ['external_seller_id', 'seller_name', 'seller'],
-};
+} as const satisfies FieldNames;
 
 /** Awin's columns, then those of other networks. */
-export const AFFILIATE_NAMES: FieldNames = {
+export const AFFILIATE_NAMES = {
   sku: ['merchant_product_id', 'aw_product_id', 'product_id', 'sku', 'id'],
   title: ['product_name', 'title', 'name'],
   brand: ['brand_name', 'brand', 'manufacturer'],
@@ -69,10 +78,10 @@ export const AFFILIATE_NAMES: FieldNames = {
   image: ['merchant_image_url', 'large_image', 'aw_image_url', 'image_url', 'image_link'],
   category: ['category_name', 'merchant_category', 'merchant_product_category_path', 'category'],
   seller: ['seller_name', 'seller', 'marketplace_seller', 'external_seller_id'],
-};
+} as const satisfies FieldNames;
 
 /** Columns with the country of an offer, in any format. */
-export const COUNTRY_NAMES = ['country', 'target_country', 'country_code', 'feed_label'] as const;
+export const COUNTRY_NAMES = ['country', 'target_country', 'country_code', 'feed_label', 'país', 'pais'] as const;
 
 /** «g:Sale Price» and «sale price» become «sale_price». */
 export const plainName = (name: string): string =>

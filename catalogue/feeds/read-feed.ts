@@ -1,7 +1,15 @@
-import { bindMappedColumns, bindNamedColumns } from './bind-columns.ts';
+import { bindColumns } from './bind-columns.ts';
 import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
-import { AFFILIATE_NAMES, type FeedItem, GOOGLE_NAMES, NEEDED_FIELDS } from './feed-item.ts';
+import {
+  AFFILIATE_NAMES,
+  type FeedItem,
+  GOOGLE_NAMES,
+  type Layout,
+  NEEDED_FIELDS,
+  OFFER_FIELDS,
+  plainName,
+} from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { SKIPPED_PRICE } from '../reading/price.ts';
 import { feedText } from './feed-text.ts';
@@ -35,11 +43,26 @@ async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedIte
   }
 }
 
+/** All columns that the operator names are needed: without that of the condition, used goods would count as new. */
+function layoutOf(config: Exclude<FeedConfig, { format: 'google-xml' }>): Layout {
+  if (config.format !== 'csv') {
+    const names = config.format === 'google-tsv' ? GOOGLE_NAMES : AFFILIATE_NAMES;
+    return { names, needed: NEEDED_FIELDS, hasOwnDetails: false };
+  }
+  const named = OFFER_FIELDS.flatMap((field) => {
+    const column = config.columns[field];
+    return column === undefined ? [] : [{ field, names: [plainName(column)] }];
+  });
+  return {
+    names: Object.fromEntries(named.map(({ field, names }) => [field, names])),
+    needed: named.map(({ field }) => field),
+    hasOwnDetails: true,
+  };
+}
+
 function itemsOf(texts: AsyncIterable<string>, config: FeedConfig): AsyncIterable<FeedItem | { skipped: string }> {
   if (config.format === 'google-xml') return itemsOfXml(texts);
-  if (config.format === 'google-tsv') return csvItems(texts, '\t', bindNamedColumns(GOOGLE_NAMES));
-  if (config.format === 'affiliate-csv') return csvItems(texts, undefined, bindNamedColumns(AFFILIATE_NAMES));
-  return csvItems(texts, config.mapping.delimiter, bindMappedColumns(config.mapping, config.offer));
+  return csvItems(texts, config.format === 'google-tsv' ? '\t' : undefined, bindColumns(layoutOf(config)));
 }
 
 /**

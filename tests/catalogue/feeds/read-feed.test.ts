@@ -108,33 +108,30 @@ describe('an affiliate feed', () => {
     ]);
     expect(await readWhole(gzipSync(csv), AFFILIATE)).toEqual(plain);
   });
+});
 
-  it('is read by a mapping, whose other columns become details', async () => {
-    const config = aFeed('csv', {
-      mapping: {
-        columns: { brand: 'Marca', model: 'Modelo', partNumber: 'Ref', priceEur: 'Precio', ramGb: 'Memoria', os: 'SO' },
-        skip: [{ column: 'Modelo', matches: 'chromebook', reason: 'chromebook' }],
-        set: [{ field: 'os', value: 'windows', column: 'Modelo', matches: 'W11' }],
-      },
-      offer: { sku: 'Código', link: 'Enlace', availability: 'Stock' },
-    });
-    const csv = `Código;Marca;Modelo;Ref;Precio;Memoria;SO;Enlace;Stock
-1;Acer;Aspire 5 W11;NX.1;1.099,00;16 GB;;https://tienda.es/1;3
-2;Acer;Chromebook 315;NX.2;299,00;8 GB;;https://tienda.es/2;0
-3;Acer;Swift Go 14;NX.3;899,00;;;https://tienda.es/3;0
+describe("a shop's own table", () => {
+  const OWN = aFeed('csv', {
+    columns: { sku: 'Código', title: 'Artículo', price: 'Precio', link: 'Enlace', mpn: 'Ref', availability: 'Stock' },
+  });
+  const HEADER = 'Código;Artículo;Ref;Precio;Memoria RAM;SO;País;Enlace;Stock';
+
+  it('is read by the columns that the operator names, and by those named like a detail', async () => {
+    const csv = `${HEADER}
+1;Portátil Acer Aspire 5;NX.1;1.099,00;16 GB;;España;https://tienda.es/1;3
+2;Portátil Acer Swift Go 14;NX.3;899,00;;;;https://tienda.es/3;0
+3;Portátil Acer Swift 3;NX.4;799,00;;;Francia;https://tienda.es/4;1
 `;
-    const { offers, skipped } = await readWhole(csv, config);
-    expect(skipped).toEqual(['chromebook']);
+    const { offers, skipped } = await readWhole(csv, OWN);
+    expect(skipped).toEqual(['another country']);
     expect(offers).toMatchObject([
-      {
-        title: 'Acer Aspire 5 W11 NX.1',
-        mpn: 'NX.1',
-        priceEur: 1099,
-        availability: 'in_stock',
-        details: { 'memoria ram': '16 GB', 'sistema operativo': 'windows' },
-      },
-      { sku: '3', availability: 'out_of_stock' },
+      { sku: '1', mpn: 'NX.1', priceEur: 1099, availability: 'in_stock', details: { 'memoria ram': '16 GB' } },
+      { sku: '2', availability: 'out_of_stock', details: {} },
     ]);
+  });
+
+  it('is refused without one of these columns', async () => {
+    await expect(readWhole(`${HEADER.replace('Stock', 'Unidades')}\n`, OWN)).rejects.toThrow('no column «stock»');
   });
 });
 
