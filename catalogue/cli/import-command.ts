@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { decodeText } from '../import/decode-text.ts';
+import { Readable } from 'node:stream';
+import { type CsvRow, csvRows } from '../feeds/csv-rows.ts';
+import { feedText } from '../feeds/feed-text.ts';
 import { importCsv, type ImportReport } from '../import/import-csv.ts';
 import { parseMapping } from '../import/mapping.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
@@ -13,6 +15,12 @@ const OPTIONS = {
   'price-date': { type: 'string' },
 } as const;
 
+async function readRows(file: string): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  for await (const row of csvRows(feedText(Readable.from([readBytes(file)]), false, undefined))) rows.push(row);
+  return rows;
+}
+
 function printReport(source: string, out: string, total: number, report: ImportReport): void {
   const { rows, added, merged, rejected, skipped } = report;
   for (const { line, reason } of rejected) print(`  line ${line}: rejected, ${reason}`);
@@ -25,7 +33,7 @@ function printReport(source: string, out: string, total: number, report: ImportR
 }
 
 /** @returns exit code: 0 when at least one row was added or merged. Errors leave the catalogue unchanged. */
-export function runImport(args: readonly string[]): number {
+export async function runImport(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new UsageError('import: expected one CSV file');
@@ -34,7 +42,8 @@ export function runImport(args: readonly string[]): number {
   const priceDate = readDate('price-date', values['price-date']);
   const out = values.out ?? CATALOGUE_FILE;
   const existing = existsSync(out) ? readRecords(out) : [];
-  const { records, report } = importCsv(decodeText(readBytes(source)), mapping, existing, priceDate);
+  const rows = await readRows(source);
+  const { records, report } = importCsv(rows, mapping, existing, priceDate);
   const isUseful = report.added + report.merged > 0;
   if (isUseful) {
     writeCatalogue(out, records);

@@ -1,6 +1,5 @@
 import { showHidden } from '../derive/hidden-characters.ts';
 import { CatalogueError } from '../load.ts';
-import { ImportError } from '../import/decode-text.ts';
 import { runCheck } from './check-command.ts';
 import { runImport } from './import-command.ts';
 import { runRead } from './read-command.ts';
@@ -22,7 +21,7 @@ const HELP = `Usage:
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
 import  merges a shop's CSV into the project's catalogue, or into --out, which is created if missing.
-        catalogue/mappings/ holds ready mappings; each documents itself.
+        catalogue/mappings/example.json is a mapping to copy, which documents itself.
         --price-date: ISO day, month or year of prices without a date of their own; today by default.
 check   reports how figures are known, and suspicious and missing values; exit code 1 on errors, never because of old prices.
 read    prints how the text of an advert is understood, from which words, and which laptop of the catalogue it is.
@@ -50,7 +49,7 @@ async function run([command, ...args]: readonly string[], checkGuarantees: Check
   return command === undefined || command === 'help' || command === '--help' ? 0 : 1;
 }
 
-const EXPECTED = [CatalogueError, FeedError, ImportError, UsageError];
+const EXPECTED = [CatalogueError, FeedError, UsageError];
 
 /**
  * Runs `npm run catalogue -- <command>`.

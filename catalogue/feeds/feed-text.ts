@@ -1,5 +1,4 @@
 import { isAscii } from 'node:buffer';
-import { CONTROL } from '../import/decode-text.ts';
 import { FeedError } from './feed-offer.ts';
 import { peek } from './peek.ts';
 
@@ -14,6 +13,11 @@ const READ_ENCODINGS: ReadonlySet<string> = new Set([
   'utf-16le',
 ]);
 
+// Built from code points because of oxlint's no-control-regex.
+const CONTROL = new RegExp(
+  `[${String.fromCodePoint(0)}-${String.fromCodePoint(8)}${String.fromCodePoint(14)}-${String.fromCodePoint(31)}]`,
+);
+
 const HEAD_BYTES = 200;
 const LONGEST_CHARACTER = 4;
 
@@ -23,7 +27,7 @@ function decodeAs(encoding: string): (bytes: Uint8Array | null) => string {
     try {
       return bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true });
     } catch {
-      throw new FeedError(`the feed is not valid ${encoding.toUpperCase()}`);
+      throw new FeedError(`the file is not valid ${encoding.toUpperCase()}`);
     }
   };
 }
@@ -38,8 +42,8 @@ function beginsAsUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Streaming version of the importer's rule for undeclared encodings: UTF-8, else Windows-1252, decided at the first
- * non-ASCII character. The decoder refuses a file that switches later.
+ * UTF-8, else Windows-1252, which Spanish spreadsheets still write; decided at the first non-ASCII character. The
+ * decoder refuses a file that switches later.
  */
 async function* decodeGuessing(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decode: ReturnType<typeof decodeAs> | null = null;
@@ -91,12 +95,12 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 function checkKind(text: string, isXml: boolean): void {
   const kind = KINDS.find(([pattern]) => pattern.test(text.trimStart()))?.[1] ?? 'a table';
   if (kind !== (isXml ? 'XML' : 'a table')) {
-    throw new FeedError(`the feed is ${kind}, not ${isXml ? 'XML' : 'a table of values'}`);
+    throw new FeedError(`the file is ${kind}, not ${isXml ? 'XML' : 'a table of values'}`);
   }
 }
 
 /**
- * The text of a feed.
+ * The text of a feed or another file of a shop.
  * @param given the configured encoding, used if the file declares none
  * @throws FeedError on text in another encoding than declared, on binary data, and on an empty file or one of another
  *   kind
@@ -109,16 +113,16 @@ export async function* feedText(
   const { head, all } = await peek(bytes, HEAD_BYTES);
   const encoding = given ?? declaredIn(Buffer.concat(head), isXml);
   if (encoding !== null && !READ_ENCODINGS.has(encoding)) {
-    throw new FeedError(`the feed declares the encoding ${encoding}, which is not supported`);
+    throw new FeedError(`the file declares the encoding ${encoding}, which is not supported`);
   }
   const decoded = encoding === null ? decodeGuessing(all) : decodeKnown(all, encoding);
   const { head: texts, all: pieces } = await peek(decoded, HEAD_BYTES);
   const begin = texts.join('');
-  if (begin.trim() === '') throw new FeedError('the feed is empty');
-  if (CONTROL.test(begin)) throw new FeedError('the feed is not text');
+  if (begin.trim() === '') throw new FeedError('the file is empty');
+  if (CONTROL.test(begin)) throw new FeedError('the file is not text');
   checkKind(begin, isXml);
   for await (const piece of pieces) {
-    if (CONTROL.test(piece)) throw new FeedError('the feed is not text');
+    if (CONTROL.test(piece)) throw new FeedError('the file is not text');
     yield piece;
   }
 }

@@ -1,33 +1,10 @@
-import { type Mapping, parseMapping } from '../import/mapping.ts';
-import { rowToRecord } from '../import/row-to-record.ts';
-import { BRANDS } from '../reading/parse-words.ts';
-import { RowError } from '../import/shop-row.ts';
+import { completeRecord } from '../derive/complete-record.ts';
+import { integratedGraphics } from '../derive/match-chip.ts';
+import { BRANDS, spellModel } from '../reading/parse-words.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { OfferFacts } from '../reading/offer-facts.ts';
 import { schemeOf } from '../reading/part-number.ts';
-
-const COLUMNS = [
-  'brand',
-  'partNumber',
-  'cpu',
-  'gpu',
-  'ramGb',
-  'storageGb',
-  'screenInches',
-  'os',
-  'priceEur',
-  'model',
-] as const;
-
-/** A mapping for the importer, whose cells are filled from the offer's facts. */
-const MAPPING: Mapping = parseMapping(
-  {
-    columns: Object.fromEntries(COLUMNS.map((column) => [column, column])),
-    emptyGpuMeansIntegrated: true,
-  },
-  'feeds',
-);
 
 /** @returns the required facts that the offer lacks */
 function missingFacts({ brand, model, cpu, gpu, ramGb, storageGb, inches }: OfferFacts): string[] {
@@ -57,26 +34,30 @@ const makersNumber = (words: readonly string[]): string | undefined =>
 export function newRecord(offer: FeedOffer, facts: OfferFacts, day: string): LaptopRecord | { problem: string } {
   const missing = missingFacts(facts);
   if (missing.length > 0) return { problem: `without ${missing.join(', ')}` };
-  const partNumber = makersNumber(facts.partNumbers) ?? '';
-  const integrated = facts.brand === 'Apple' ? `GPU ${facts.cpu?.name ?? ''}` : '';
-  const cells: Readonly<Record<(typeof COLUMNS)[number], string>> = {
-    brand: facts.brand ?? '',
-    model: facts.model ?? '',
-    partNumber,
-    cpu: facts.cpu?.name ?? '',
-    gpu: facts.gpu === null || facts.gpu === 'integrated' ? integrated : facts.gpu,
-    ramGb: String(facts.ramGb),
-    storageGb: String(facts.storageGb),
-    screenInches: String(facts.inches),
-    // «none» means unknown in the importer's cells.
-    os: facts.os === 'none' ? 'FreeDOS' : (facts.os ?? ''),
-    priceEur: String(offer.priceEur),
-  };
-  const values = COLUMNS.map((column) => cells[column]);
-  try {
-    return rowToRecord(values, (row, column) => row[COLUMNS.findIndex((name) => name === column)] ?? '', MAPPING, day);
-  } catch (error) {
-    if (error instanceof RowError) return { problem: error.message };
-    throw error;
-  }
+  const { brand, model, cpu, gpu, ramGb, storageGb, os } = facts;
+  const chip = cpu?.name ?? '';
+  const integrated = brand === 'Apple' ? `GPU ${chip}` : integratedGraphics(chip, cpu);
+  return completeRecord({
+    brand,
+    model: model === null ? null : spellModel(model),
+    partNumber: makersNumber(facts.partNumbers) ?? null,
+    cpu: cpu?.name ?? null,
+    gpu: gpu === null || gpu === 'integrated' ? integrated : gpu,
+    ramGb,
+    storageGb,
+    screenInches: facts.inches,
+    resolution: null,
+    refreshHz: null,
+    panel: null,
+    weightKg: null,
+    batteryWh: null,
+    os,
+    year: null,
+    priceEur: offer.priceEur,
+    priceDate: day,
+    priceBasis: 'listed-es',
+    rating: null,
+    image: null,
+    marketId: null,
+  });
 }

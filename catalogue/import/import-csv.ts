@@ -1,8 +1,8 @@
+import type { CsvRow } from '../feeds/csv-rows.ts';
+import { FeedError } from '../feeds/feed-offer.ts';
 import { byId, type LaptopRecord } from '../laptop-record.ts';
-import { type CsvRow, readCsv, type Rejection } from './csv-table.ts';
-import { bindMapping, type CellReader, type Mapping } from './mapping.ts';
-import { rowToRecord } from './row-to-record.ts';
-import { RowError } from './shop-row.ts';
+import type { Mapping } from './mapping.ts';
+import { type CellOf, rowToRecord } from './row-to-record.ts';
 
 export interface ImportReport {
   /** Rows after the header: the sum of added, merged, rejected and skipped. */
@@ -10,7 +10,7 @@ export interface ImportReport {
   added: number;
   /** Rows that updated a record or repeat another row. */
   merged: number;
-  rejected: readonly Rejection[];
+  rejected: readonly { line: number; reason: string }[];
   /** Number of rows by reason. */
   skipped: ReadonlyMap<string, number>;
 }
@@ -22,17 +22,38 @@ interface ImportResult {
 
 type Outcome = { record: LaptopRecord } | { skipped: string } | { rejected: string };
 
-function readOutcome(row: CsvRow, width: number, cellOf: CellReader, mapping: Mapping, priceDate: string): Outcome {
-  const { cells } = row;
-  if (cells.length !== width) return { rejected: `has ${cells.length} fields, the header ${width}` };
-  const skip = mapping.skip.find(({ column, matches }) => matches.test(cellOf(cells, column)));
-  if (skip) return { skipped: skip.reason };
-  try {
-    return { record: rowToRecord(cells, cellOf, mapping, priceDate) };
-  } catch (error) {
-    if (error instanceof RowError) return { rejected: error.message };
-    throw error;
+const CELL_MAX_CHARACTERS = 2000;
+
+/** @throws FeedError if the file lacks a column that the mapping names, or has one of them twice */
+function checkColumns({ columns, skip }: Mapping, header: readonly string[]): void {
+  const named = [...Object.values(columns), ...skip.map(({ column }) => column)];
+  const missing = named.filter((column) => !header.includes(column)).map((column) => `«${column}»`);
+  if (missing.length > 0) {
+    const columnsOfFile = header.map((name) => `«${name}»`).join(', ');
+    throw new FeedError(`the file has no column ${missing.join(', ')}; it has ${columnsOfFile}`);
   }
+  const twice = named.find((column) => header.indexOf(column) !== header.lastIndexOf(column));
+  if (twice !== undefined) throw new FeedError(`the column «${twice}» occurs twice in the header`);
+}
+
+function readOutcome(
+  cells: readonly string[],
+  header: readonly string[],
+  mapping: Mapping,
+  priceDate: string,
+): Outcome {
+  if (cells.length !== header.length) return { rejected: `has ${cells.length} fields, the header ${header.length}` };
+  const longest = cells.find((cell) => cell.length > CELL_MAX_CHARACTERS);
+  if (longest !== undefined) return { rejected: `a cell of ${longest.length} characters` };
+  const cellIn = (column: string): string => cells[header.indexOf(column)] ?? '';
+  const skip = mapping.skip.find(({ column, matches }) => matches.test(cellIn(column)));
+  if (skip) return { skipped: skip.reason };
+  const cellOf: CellOf = (field) => {
+    const column = mapping.columns[field];
+    return column === undefined ? '' : cellIn(column);
+  };
+  const record = rowToRecord(cellOf, mapping, priceDate);
+  return 'problem' in record ? { rejected: record.problem } : { record };
 }
 
 interface Merged {
@@ -65,29 +86,32 @@ function mergeRecords(existing: readonly LaptopRecord[], incoming: readonly Lapt
   return { records: [...records.values()].toSorted(byId), added, merged: incoming.length - added };
 }
 
+/** The line in which a row begins. */
+const lineOf = ({ record, info }: CsvRow): number =>
+  info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+
 /**
- * Converts a shop's CSV into records and merges them into a catalogue. Pure.
+ * Converts the rows of a shop's CSV into records and merges them into a catalogue. Pure.
  * @param priceDate ISO day, month or year for prices without a date of their own
- * @throws ImportError if the mapping does not fit the file
+ * @throws FeedError if the mapping does not fit the file
  */
 export function importCsv(
-  text: string,
+  [first, ...rows]: readonly CsvRow[],
   mapping: Mapping,
   existing: readonly LaptopRecord[],
   priceDate: string,
 ): ImportResult {
-  const table = readCsv(text, mapping.delimiter);
-  const cellOf = bindMapping(mapping, table.header);
-  const rejected: Rejection[] = [...table.malformed];
+  const header = first?.record ?? [];
+  checkColumns(mapping, header);
+  const rejected: { line: number; reason: string }[] = [];
   const skipped = new Map<string, number>();
   const incoming: LaptopRecord[] = [];
-  for (const row of table.rows) {
-    const outcome = readOutcome(row, table.header.length, cellOf, mapping, priceDate);
+  for (const row of rows) {
+    const outcome = readOutcome(row.record, header, mapping, priceDate);
     if ('record' in outcome) incoming.push(outcome.record);
-    else if ('rejected' in outcome) rejected.push({ line: row.line, reason: outcome.rejected });
+    else if ('rejected' in outcome) rejected.push({ line: lineOf(row), reason: outcome.rejected });
     else skipped.set(outcome.skipped, (skipped.get(outcome.skipped) ?? 0) + 1);
   }
   const { records, added, merged } = mergeRecords(existing, incoming);
-  const rows = table.rows.length + table.malformed.length;
-  return { records, report: { rows, added, merged, rejected: rejected.toSorted((a, b) => a.line - b.line), skipped } };
+  return { records, report: { rows: rows.length, added, merged, rejected, skipped } };
 }

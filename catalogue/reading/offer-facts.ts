@@ -5,7 +5,7 @@ import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { parseGigabytes, parseNumber } from './cell-figures.ts';
 import { BRANDS, findBrand, parseOperatingSystem, spellBrand } from './parse-words.ts';
-import { appleModel, readProductTitle } from './product-title.ts';
+import { appleModel, modelInTitle } from './product-title.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
 import { readInches, readSystem, readWidth } from './text-figures.ts';
@@ -154,11 +154,10 @@ export function readOfferFacts(offer: WrittenOffer): OfferFacts {
   const inches = read(DETAIL_LABELS.inches, (text) => parseNumber(text, 'measure')) ?? readInches(title);
   const plain = plainTitle(title, brand);
   const partNumbers = partNumbersIn(title, offer.mpn);
-  const named = readProductTitle(plain, brand ?? '');
   const apple = brand === 'Apple' ? appleModel(title, cpu?.name ?? null, inches ?? appleInches(title)) : null;
   return {
     brand,
-    model: apple ?? named.model,
+    model: apple ?? modelInTitle(plain, brand ?? ''),
     title: plain,
     codes: new Set([...codesIn(title), ...codesIn(offer.mpn ?? '')]),
     partNumbers: partNumbers.filter((word) => schemeOf(word) !== null || word === offer.mpn),

@@ -1,11 +1,5 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 
-export interface ProductTitle {
-  /** Without brand and part number; `null` if nothing remains. */
-  model: string | null;
-  partNumber: string | null;
-}
-
 const MODEL_MAX_LENGTH = 80;
 
 const COMPONENTS_BEGIN =
@@ -34,21 +28,17 @@ const CONFIGURATION_CODE =
 /** «81WB00XKSP IdeaPad 3» */
 const LENOVO_NUMBER = /^(?=.*[A-Z])8\d[A-Z0-9]{8}$/;
 
-function splitCode(words: readonly string[]): ProductTitle {
+/** Leaves of a configuration's code only the part that identifies the model. */
+function withoutCode(words: readonly string[]): string {
   for (const [position, word] of words.entries()) {
     if (position === 0 && words.length > 1 && !LENOVO_NUMBER.test(word)) continue;
     for (const [pattern, nameOf] of MODEL_CODES) {
       const code = pattern.exec(word);
-      if (!code) continue;
-      const model = [...words.slice(0, position), nameOf(code), ...words.slice(position + 1)].join(' ');
-      return { model, partNumber: word };
+      if (code) return words.with(position, nameOf(code)).join(' ');
     }
-    if (CONFIGURATION_CODE.test(word)) {
-      const model = [...words.slice(0, position), ...words.slice(position + 1)].join(' ');
-      return { model: model === '' ? word : model, partNumber: word };
-    }
+    if (CONFIGURATION_CODE.test(word)) return words.toSpliced(position, 1).join(' ') || word;
   }
-  return { model: words.join(' '), partNumber: null };
+  return words.join(' ');
 }
 
 const SCREEN_AND_COLOUR_WORDS =
@@ -62,15 +52,16 @@ function withoutBrand(title: string, brand: string): string {
   return begin === -1 ? '' : words.slice(begin).join(' ');
 }
 
-/** Splits a title such as «ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"». */
-export function readProductTitle(title: string, brand: string): ProductTitle {
+/**
+ * «ExpertBook B1 B1502CBA» of «ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"».
+ * @returns the model without brand and part number; `null` if nothing remains
+ */
+export function modelInTitle(title: string, brand: string): string | null {
   const plain = collapseBlanks(title).replace(/^(portátil|ordenador portátil|laptop|notebook) /i, '');
   const body = ` ${withoutBrand(plain, brand)}`;
   const end = COMPONENTS_BEGIN.exec(body)?.index ?? body.length;
   const words = body.slice(0, end).replace(SCREEN_AND_COLOUR_WORDS, '').split(' ').filter(Boolean);
-  if (words.length === 0) return { model: null, partNumber: null };
-  const { model, partNumber } = splitCode(words);
-  return { model: model?.slice(0, MODEL_MAX_LENGTH).trim() || null, partNumber };
+  return withoutCode(words).slice(0, MODEL_MAX_LENGTH).trim() || null;
 }
 
 /** «MacBook Air 13 M1», however the shop writes it. */

@@ -24,7 +24,7 @@ describe('the encoding', () => {
   it('of XML is what it declares, else UTF-8', async () => {
     const declared = windows(spanish.replace('UTF-8', 'ISO-8859-1'));
     expect((await readWhole(declared, XML)).offers[0]?.title).toBe('Portátil HP ñ €');
-    await expect(readWhole(windows(spanish), XML)).rejects.toThrow(new FeedError('the feed is not valid UTF-8'));
+    await expect(readWhole(windows(spanish), XML)).rejects.toThrow(new FeedError('the file is not valid UTF-8'));
     await expect(readWhole(spanish.replace('UTF-8', 'EBCDIC'), XML)).rejects.toThrow('which is not supported');
   });
 
@@ -53,8 +53,8 @@ describe('files that are refused', () => {
     ['a table for XML', csv, XML, 'is a table, not XML'],
     ['JSON', '{"error":"quota"}', AFFILIATE, 'is JSON'],
     ['XML of another kind', '<catalog><p/></catalog>', XML, 'another kind: <catalog>'],
-    ['an empty file', ' \n ', XML, 'the feed is empty'],
-    ['no bytes', '', AFFILIATE, 'the feed is empty'],
+    ['an empty file', ' \n ', XML, 'the file is empty'],
+    ['no bytes', '', AFFILIATE, 'the file is empty'],
     ['a feed without products', aGoogleFeed(), XML, 'contains no product'],
     ['a table without rows', `${AWIN_HEADER}\n`, AFFILIATE, 'contains no product'],
     ['XML cut in an element', xml.slice(0, -30), XML, 'is truncated'],
