@@ -2,7 +2,6 @@ import { REQUIREMENT_OPTIONS, type RequirementField } from '../../contract/answe
 import type { Laptop } from '../laptop.ts';
 import { laptopRecordSchema } from '../laptop-record.ts';
 import { meetsOption, REQUIREMENT_FIELDS } from '../derive/requirements.ts';
-import { countFacts, type FactCounts, monthsUntil, recentSpanishOffers } from './count-facts.ts';
 import { SUSPICIONS } from './suspicious.ts';
 
 interface PriceAge {
@@ -13,12 +12,16 @@ interface PriceAge {
   toRetire: readonly string[];
 }
 
+interface KnownCount {
+  field: string;
+  known: number;
+  /** Of the known ones. */
+  estimated: number;
+}
+
 export interface CatalogueReport {
   laptops: number;
-  /** Number of laptops with a known value, by field. */
-  known: ReadonlyMap<string, number>;
-  facts: readonly FactCounts[];
-  spanishOffers: number;
+  known: readonly KnownCount[];
   suspicious: readonly { id: string; reason: string }[];
   /** Prices that the engine replaces with the usual price. */
   doubtful: readonly { id: string; seenEur: number; usualEur: number }[];
@@ -29,11 +32,48 @@ export interface CatalogueReport {
 
 export const OLD_AFTER_MONTHS = 12;
 export const RETIRED_AFTER_MONTHS = 24;
-const DERIVED = ['cpuIndex', 'gpuIndex', 'creationIndex', 'batteryHours', 'silence', 'build'] as const;
+/** Figures that no shop's page has. */
+const FURTHER_FIELDS = [
+  'keyboard',
+  'ramUpgradable',
+  'gpuPowerW',
+  'measuredHours',
+  'cpuIndex',
+  'gpuIndex',
+  'creationIndex',
+  'batteryHours',
+  'silence',
+  'build',
+] as const;
 
-function countKnown(laptops: readonly Laptop[]): Map<string, number> {
-  const fields = [...laptopRecordSchema.keyof().options, ...DERIVED];
-  return new Map(fields.map((field) => [field, laptops.filter((laptop) => laptop[field] !== null).length]));
+const MONTHS_PER_YEAR = 12;
+
+/** First and last possible month, counted from year 0; a date without a month may be any month of its year. */
+function monthsOf(date: string): { first: number; last: number } {
+  const [year = '0', month] = date.split('-');
+  const start = Number(year) * MONTHS_PER_YEAR;
+  return month === undefined
+    ? { first: start + 1, last: start + MONTHS_PER_YEAR }
+    : { first: start + Number(month), last: start + Number(month) };
+}
+
+/**
+ * Months between two ISO days, months or years.
+ * @returns `least` and `most`, which differ if a date has no month
+ */
+function monthsUntil(later: string, earlier: string): { least: number; most: number } {
+  const from = monthsOf(earlier);
+  const to = monthsOf(later);
+  return { least: to.first - from.last, most: to.last - from.first };
+}
+
+function countKnown(laptops: readonly Laptop[]): KnownCount[] {
+  const fields = [...laptopRecordSchema.keyof().options, ...FURTHER_FIELDS];
+  return fields.map((field) => {
+    const known = laptops.filter((laptop) => laptop[field] !== null);
+    const estimated = known.filter(({ sources }) => new Map(Object.entries(sources)).get(field)?.kind === 'estimated');
+    return { field, known: known.length, estimated: estimated.length };
+  });
 }
 
 function configurationKey(laptop: Laptop): string {
@@ -72,8 +112,6 @@ export function checkCatalogue(laptops: readonly Laptop[], today: string): Catal
   return {
     laptops: laptops.length,
     known: countKnown(laptops),
-    facts: countFacts(laptops),
-    spanishOffers: recentSpanishOffers(laptops).length,
     suspicious: laptops.flatMap((laptop) =>
       SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => ({ id: laptop.id, reason })),
     ),

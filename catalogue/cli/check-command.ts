@@ -5,43 +5,20 @@ import {
   OLD_AFTER_MONTHS,
   RETIRED_AFTER_MONTHS,
 } from '../check/check-catalogue.ts';
-import { FACT_KINDS } from '../laptop.ts';
 import { CATALOGUE_FILE, loadCatalogue } from '../load.ts';
 import { readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' }, today: { type: 'string' } } as const;
 const PERCENT = 100;
 const NAME_WIDTH = 14;
-const NUMBER_WIDTH = 10;
-const KINDS = ['known', ...FACT_KINDS] as const;
-
-const tableLine = (name: string, cells: readonly (string | number)[]): string =>
-  `  ${name.padEnd(NAME_WIDTH)}${cells.map((cell) => String(cell).padStart(NUMBER_WIDTH)).join('')}`;
-
-function printFacts({ facts, spanishOffers }: CatalogueReport): void {
-  for (const part of ['all', 'spanish'] as const) {
-    console.log(
-      part === 'all' ? 'How figures are known:' : `The same of ${spanishOffers} Spanish offers of the last 12 months:`,
-    );
-    console.log(tableLine('', KINDS));
-    for (const { field, [part]: counts } of facts) {
-      console.log(
-        tableLine(
-          field,
-          KINDS.map((kind) => counts[kind]),
-        ),
-      );
-    }
-  }
-}
 
 function printReport(report: CatalogueReport): void {
   const { laptops, known, suspicious, doubtful, duplicates, unsatisfied, prices } = report;
   console.log(`${laptops} laptops. Known values by field:`);
-  for (const [field, count] of known) {
-    console.log(`  ${field.padEnd(NAME_WIDTH)} ${count} (${Math.round((count / laptops) * PERCENT)} %)`);
+  for (const { field, known: count, estimated } of known) {
+    const share = `${count} (${Math.round((count / laptops) * PERCENT)} %)`;
+    console.log(`  ${field.padEnd(NAME_WIDTH)} ${share}${estimated > 0 ? `, ${estimated} of them estimated` : ''}`);
   }
-  printFacts(report);
   console.log(`Suspicious values: ${suspicious.length}`);
   for (const { id, reason } of suspicious) console.log(`  ${id}: ${reason}`);
   console.log(`Doubtful prices, to be confirmed or corrected (seen, usual): ${doubtful.length}`);

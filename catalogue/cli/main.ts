@@ -23,7 +23,7 @@ const HELP = `Usage:
 import  merges a shop's CSV into the project's catalogue, or into --out, which is created if missing.
         catalogue/mappings/example.json is a mapping to copy, which documents itself.
         --price-date: ISO day, month or year of prices without a date of their own; today by default.
-check   reports how figures are known, and suspicious and missing values; exit code 1 on errors, never because of old prices.
+check   reports known, estimated, missing and suspicious values; exit code 1 on errors, never because of old prices.
 read    prints how the text of an advert is understood, from which words, and which laptop of the catalogue it is.
 retire  moves laptops from the catalogue to gone.json beside it, so that links to them lead to the closest laptops.
         Their rows in catalogue/facts have to be deleted by hand.
