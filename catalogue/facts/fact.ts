@@ -18,20 +18,6 @@ const pixels = z
     return { width, height };
   });
 
-/** Each value is validated with the record's own schema. */
-const values = {
-  priceEur: numeral.pipe(priceEur),
-  weightKg: numeral.pipe(weightKg.unwrap()),
-  batteryWh: numeral.pipe(batteryWh.unwrap()),
-  resolution: pixels,
-  refreshHz: numeral.pipe(refreshHz.unwrap()),
-  panel: panel.unwrap(),
-  keyboard: z.enum(['es', 'other']),
-  ramUpgradable: z.enum(['slots', 'soldered']).transform((memory) => memory === 'slots'),
-  gpuPowerW: numeral.pipe(z.int().min(15).max(200)),
-  measuredHours: numeral.pipe(z.number().min(1).max(40)),
-};
-
 const source = {
   /** Id of a record. */
   laptop: z.string().min(1),
@@ -42,23 +28,24 @@ const source = {
   note: z.string(),
 };
 
-/** One row, with the value in the record's format. */
+const factOf = <Field extends string, Value extends z.ZodType>(field: Field, value: Value) =>
+  z.strictObject({ ...source, field: z.literal(field), value });
+
+/** One row, with the value in the record's format, validated with the record's own schema. */
 export const factSchema = z.discriminatedUnion('field', [
-  z.strictObject({ ...source, field: z.literal('priceEur'), value: values.priceEur }),
-  z.strictObject({ ...source, field: z.literal('weightKg'), value: values.weightKg }),
-  z.strictObject({ ...source, field: z.literal('batteryWh'), value: values.batteryWh }),
-  z.strictObject({ ...source, field: z.literal('resolution'), value: values.resolution }),
-  z.strictObject({ ...source, field: z.literal('refreshHz'), value: values.refreshHz }),
-  z.strictObject({ ...source, field: z.literal('panel'), value: values.panel }),
-  z.strictObject({ ...source, field: z.literal('keyboard'), value: values.keyboard }),
-  z.strictObject({ ...source, field: z.literal('ramUpgradable'), value: values.ramUpgradable }),
-  z.strictObject({ ...source, field: z.literal('gpuPowerW'), value: values.gpuPowerW }),
-  z.strictObject({
-    ...source,
-    field: z.literal('measuredHours'),
-    value: values.measuredHours,
-    kind: z.literal('measured'),
-  }),
+  factOf('priceEur', numeral.pipe(priceEur)),
+  factOf('weightKg', numeral.pipe(weightKg.unwrap())),
+  factOf('batteryWh', numeral.pipe(batteryWh.unwrap())),
+  factOf('resolution', pixels),
+  factOf('refreshHz', numeral.pipe(refreshHz.unwrap())),
+  factOf('panel', panel.unwrap()),
+  factOf('keyboard', z.enum(['es', 'other'])),
+  factOf(
+    'ramUpgradable',
+    z.enum(['slots', 'soldered']).transform((memory) => memory === 'slots'),
+  ),
+  factOf('gpuPowerW', numeral.pipe(z.int().min(15).max(200))),
+  factOf('measuredHours', numeral.pipe(z.number().min(1).max(40))).extend({ kind: z.literal('measured') }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
 
