@@ -20,37 +20,26 @@ export interface CurrentAdvisor extends ServedAdvisor {
 /** Answers from the newest catalogue; ids that only the previous one has are still answered. */
 export function createCurrentAdvisor(first: ServedAdvisor): CurrentAdvisor {
   let current = first;
-  let previous: ServedAdvisor | null = null;
-  return {
-    // A new object for each catalogue, so that caches of answers notice the change.
-    get catalogue() {
-      return current.catalogue;
-    },
-    get laptops() {
-      return current.laptops;
-    },
-    columnsFor: (answers) => current.columnsFor(answers),
-    recommend: (answers) => current.recommend(answers),
-    more(request) {
-      const now = current.more(request);
-      if (previous === null || now.computers.length > 0) return now;
-      const gone = request.filteredLaptops.filter((id) => current.laptop(id) === null);
-      return gone.length === 0 ? now : previous.more({ ...request, filteredLaptops: gone });
-    },
-    counts: (answers) => current.counts(answers),
-    laptop: (id) => current.laptop(id) ?? previous?.laptop(id) ?? null,
-    market: (answers) => current.market(answers),
-    compare: (request) => current.compare(request),
-    names: () => current.names(),
-    list: (query) => current.list(query),
-    gone: (id) => current.gone(id),
-    read: (text) => current.read(text),
-    standing: (answers, id) => current.standing(answers, id) ?? previous?.standing(answers, id) ?? null,
+  const advisor: CurrentAdvisor = {
+    ...first,
     replace(next) {
-      previous = current;
+      const previous = current;
       current = next;
+      const withPrevious: Pick<ServedAdvisor, 'more' | 'laptop' | 'standing'> = {
+        more(request) {
+          const now = next.more(request);
+          const gone = request.filteredLaptops.filter((id) => next.laptop(id) === null);
+          if (now.computers.length > 0 || gone.length === 0) return now;
+          return previous.more({ ...request, filteredLaptops: gone });
+        },
+        laptop: (id) => next.laptop(id) ?? previous.laptop(id),
+        standing: (answers, id) => next.standing(answers, id) ?? previous.standing(answers, id),
+      };
+      // With its new object for the catalogue, by which caches of answers notice the change.
+      Object.assign(advisor, next, withPrevious);
     },
   };
+  return advisor;
 }
 
 /** An unchanged snapshot is reloaded after this time, because its offers expire. */
