@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, realpathSync } from 'node:fs';
+import { copyFileSync, existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Emulator, EMULATED_PROJECT, runEmulator } from './emulator-process.ts';
 import { emulatorFolder, hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
@@ -91,17 +91,3 @@ const onPath = (program: string): string | undefined =>
     .split(delimiter)
     .map((folder) => join(folder, program))
     .find((file) => existsSync(file));
-
-export const readRules = (): string => readFileSync(RULES, 'utf8');
-
-/**
- * Replaces the rules of a project in a running emulator.
- * @throws with line and column if they do not compile
- */
-export async function loadRules(port: number, project: string, content: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${project}:securityRules`, {
-    method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-}

@@ -4,7 +4,7 @@
  * test:deep`, which has no bars of speed.
  */
 import { parseArgs } from 'node:util';
-import { startProgram } from '#local/child-program.ts';
+import { startProgram } from '#bench/child-program.ts';
 import { startMailServer } from './mail-server.ts';
 import { printTable, printVerdict } from '../report.ts';
 import { floodWithAddresses, residentBytes } from './distinct-addresses.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 
 const CONNECTIONS = 30;
 /** More requests than one address may send in a minute. */

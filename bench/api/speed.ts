@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startProgram } from '#local/child-program.ts';
+import { startProgram } from '#bench/child-program.ts';
 import { median, medianAndRange, medianAtMost, type Row } from '../report.ts';
 
 const BARS = { p99Ms: 15, share: 0.5, startMs: 500 } as const;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import { publish } from '#catalogue/snapshot/store.ts';
-import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 
 const CONNECTIONS = 8;
 const SEEN_WITHIN_MS = 30_000;

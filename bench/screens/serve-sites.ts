@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { build, type Plugin } from 'vite';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
-import { listen, type Listening } from '#local/free-port.ts';
+import { listen, type Listening } from '#bench/free-port.ts';
 import { createSiteHandler, type Hosting, readHosting } from '#local/site-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 /** Page loads in Lighthouse's mobile profile. Visits are shuffled, so that noise on the machine affects all sites alike. */
 import lighthouse from 'lighthouse';
-import { freePort } from '#local/free-port.ts';
+import { freePort } from '#bench/free-port.ts';
 import { startChromium } from '../chromium.ts';
 import { createRandom } from '../random.ts';
 import { medianAtMost, type Row, median, medianAndRange } from '../report.ts';

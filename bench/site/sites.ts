@@ -2,8 +2,8 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startProgram } from '#local/child-program.ts';
-import { listen } from '#local/free-port.ts';
+import { startProgram } from '#bench/child-program.ts';
+import { listen } from '#bench/free-port.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
 import { buildMinimalPage } from './minimal-page.ts';
 

@@ -1,7 +1,7 @@
 /** One Auth and one Firestore emulator for all test files, which Vitest starts before the first of them. */
 import { runFirebaseEmulator } from '#local/firebase-tools.ts';
 import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
-import { freePort } from '#local/free-port.ts';
+import { freePort } from '#bench/free-port.ts';
 
 /** The names that Firebase's own tools read. */
 const AUTH_HOST = 'FIREBASE_AUTH_EMULATOR_HOST';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
 

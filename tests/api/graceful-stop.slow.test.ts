@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
-import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
 const TIMEOUT_MS = 60_000;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { openConnection } from '#bench/api/raw-connection.ts';
 
 const HALF_OPEN = 950;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type ServerLimits } from '#api/http-server.ts';
-import { listen } from '#local/free-port.ts';
+import { listen } from '#bench/free-port.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
 const LONG_MS = 60_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { expect, it } from 'vitest';
-import { startProgram } from '#local/child-program.ts';
+import { startProgram } from '#bench/child-program.ts';
 
 const AT_ONCE = 50;
 const WARM_UP = 500;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createLog } from '#api/middleware/log.ts';
-import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';

@@ -1,8 +1,8 @@
 import { createServer, request as forward } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
-import { type ChildProgram, startProgram } from '#local/child-program.ts';
-import { listen, type Listening } from '#local/free-port.ts';
+import { type ChildProgram, startProgram } from '#bench/child-program.ts';
+import { listen, type Listening } from '#bench/free-port.ts';
 
 const TIMEOUT_MS = 120_000;
 const ANSWERS = { purposes: ['casualgaming', 'office'], priorities: ['battery'], budget: 1300 };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImports } from '../support/import-graph.ts';
-import { FEATURES, FIREBASE, folderOf, FOLDERS, PURE } from '../../folder-rules.ts';
+import { FEATURES, FIREBASE, folderOf, FOLDERS, PURE } from './folder-rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

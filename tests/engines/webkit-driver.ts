@@ -1,7 +1,7 @@
 /** Debian's WebKit, the engine of Safari, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '#local/free-port.ts';
+import { freePort } from '#bench/free-port.ts';
 import type { Driver } from './driver.ts';
 import { miniBrowser } from '#local/installed-browsers.ts';
 

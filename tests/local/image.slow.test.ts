@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { followDockerfile, type Image, parseDockerfile } from './image-steps.ts';
 import { readImports } from '../support/import-graph.ts';
-import { freePort, listen } from '#local/free-port.ts';
+import { freePort, listen } from '#bench/free-port.ts';
 
 let folder: string;
 let image: Image;

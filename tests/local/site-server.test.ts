@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '#local/free-port.ts';
+import { listen, type Listening } from '#bench/free-port.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
 
 const FILES = [

@@ -2,10 +2,11 @@
  * Mutation testing: removes each condition of firestore.rules once; some attempt must then fail. Run with
  * `node tests/rules/mutate.ts`; the exit code is 1 if a mutant survives.
  */
-import { freePort } from '#local/free-port.ts';
-import { loadRules, readRules, startFirestoreEmulator } from '#local/firestore-emulator.ts';
+import { freePort } from '#bench/free-port.ts';
+import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { deletionAttempts } from './deletion-attempts.ts';
+import { loadRules, readRules } from './emulated-rules.ts';
 import { favoriteAttempts } from './favorite-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';

@@ -6,7 +6,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { doc, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
 import { FAVORITES_MAX } from '#src/services/favorites.ts';
-import { readRules } from '#local/firestore-emulator.ts';
+import { readRules } from './emulated-rules.ts';
 
 /** Of these tests alone: they delete all documents of the project. */
 const RULES_PROJECT = 'demo-rules';

@@ -1,7 +1,7 @@
 /** The built site with its API, as `npm start` serves it, in a process that a test can stop. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from '#local/free-port.ts';
+import { freePort } from '#bench/free-port.ts';
 
 export interface BuiltSite {
   origin: string;

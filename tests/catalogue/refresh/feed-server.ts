@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
-import { listen } from '#local/free-port.ts';
+import { listen } from '#bench/free-port.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

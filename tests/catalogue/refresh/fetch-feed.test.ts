@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from '#catalogue/feeds/feed-offer.ts';
 import { fetchFeed } from '#catalogue/refresh/fetch-feed.ts';
-import { freePort } from '#local/free-port.ts';
+import { freePort } from '#bench/free-port.ts';
 import { cut, feedServer, status, stuck, text, versioned } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
