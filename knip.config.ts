@@ -16,6 +16,7 @@ const config: KnipConfig = {
         'bench/api/empty-route.ts',
         'bench/site/minimal-page/main.tsx',
         'tests/rules/mutate.ts',
+        'tests/suites/main.ts',
       ],
       project: '**/*.{ts,tsx,mjs,css}',
       vitest: true,

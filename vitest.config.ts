@@ -5,7 +5,7 @@ import { contentPlugin } from './build/content/content-plugin.ts';
 import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 
-const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts,words}';
+const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts,suites,words}';
 
 const FIRESTORE_FOR_BROWSERS = join(import.meta.dirname, 'node_modules/@firebase/firestore/dist/index.esm.js');
 const EMULATORS = 'tests/accounts/emulators.ts';

@@ -1,7 +1,7 @@
 /** Debian's Firefox over WebDriver BiDi. */
 import { ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
-import { FIREFOX } from '#local/installed-browsers.ts';
+import { FIREFOX } from '../suites/installed-browsers.ts';
 
 export async function startFirefox(): Promise<Driver> {
   const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });

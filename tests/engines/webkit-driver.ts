@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '#bench/free-port.ts';
 import type { Driver } from './driver.ts';
-import { miniBrowser } from '#local/installed-browsers.ts';
+import { miniBrowser } from '../suites/installed-browsers.ts';
 
 const START_LIMIT_MS = 20_000;
 

@@ -1,6 +1,6 @@
 /** `npm test`, `npm run check` and the others: runs the suites of that name. */
-import { runSuites } from '../local/run-suites.ts';
-import { BROWSERS, CHECK, DEEP, TEST } from '../local/suites.ts';
+import { runSuites } from './run-suites.ts';
+import { BROWSERS, CHECK, DEEP, TEST } from './suites.ts';
 
 const COMMANDS = { check: CHECK, test: TEST, deep: DEEP, all: { ...TEST, ...DEEP }, e2e: BROWSERS };
 

@@ -1,11 +1,11 @@
-/** Runs test suites one after the other and adds up their results, for `scripts/suites.ts`. */
+/** Runs test suites one after the other and adds up their results, for `tests/suites/main.ts`. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Count, PLAYWRIGHT_REPORT, REPORTS, type Run } from './suite-counts.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** A run with this many retries fails: one retry may be a busy machine, more are a hidden fault. */
 const TOO_MANY_RETRIES = 3;

@@ -1,6 +1,6 @@
 /** All test suites, each with its command and how its tests are counted. */
 import { firefoxObstacle, webkitObstacle } from './installed-browsers.ts';
-import { emulatorsObstacle } from './emulators.ts';
+import { emulatorsObstacle } from '#local/emulators.ts';
 import type { Suite } from './run-suites.ts';
 import { playwright, program, vitest } from './suite-counts.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /** One folder per process, because a test of the runner runs inside another run. */
-export const REPORTS = join(import.meta.dirname, `../.cache/reports-${process.pid}`);
+export const REPORTS = join(import.meta.dirname, `../../.cache/reports-${process.pid}`);
 
 export interface Count {
   passed: number;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const LOCAL = join(ROOT, 'local');
 let folder: string;
 
 const flakyInVitest = (name: string) =>
@@ -22,8 +21,8 @@ function run(table: string, ...args: string[]) {
   const file = join(folder, 'program.ts');
   writeFileSync(
     file,
-    `import { runSuites } from '${LOCAL}/run-suites.ts';
-     import { playwright, program, vitest } from '${LOCAL}/suite-counts.ts';
+    `import { runSuites } from '${import.meta.dirname}/run-suites.ts';
+     import { playwright, program, vitest } from '${import.meta.dirname}/suite-counts.ts';
      const ok = { title: 'Ok', command: 'node', args: ['-e', ''] };
      await runSuites({ ${table} });`,
   );
