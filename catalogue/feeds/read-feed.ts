@@ -69,7 +69,7 @@ function itemsOf(texts: AsyncIterable<string>, config: FeedConfig): AsyncIterabl
  * Streams a shop's feed: each row is an offer of a new laptop in Spain, or is skipped for a reason. A caller must not
  * apply anything before the last row, because an error may occur at the end.
  * @param now decides whether a sale is active
- * @throws only FeedError, if the file as a whole cannot be trusted
+ * @throws FeedError if the file as a whole cannot be trusted
  */
 export async function* readFeed(
   stream: AsyncIterable<Uint8Array>,

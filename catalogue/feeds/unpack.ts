@@ -5,25 +5,11 @@ import { peek } from './peek.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A feed of 500,000 offers is about 1 GB of XML. Text compresses to a tenth, a decompression bomb to a thousandth. */
-const LIMITS = { receivedBytes: 1024 * MEGABYTE, textBytes: 4096 * MEGABYTE, ratio: 200, ratioFrom: 8 * MEGABYTE };
+/** Text compresses to a tenth, a decompression bomb to a thousandth. */
+const LIMITS = { textBytes: 4096 * MEGABYTE, ratio: 200, ratioFrom: 8 * MEGABYTE };
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-
-async function* received(
-  stream: AsyncIterable<Uint8Array>,
-  count: (bytes: number) => void,
-): AsyncGenerator<Uint8Array> {
-  try {
-    for await (const chunk of stream) {
-      count(chunk.length);
-      yield chunk;
-    }
-  } catch (error) {
-    throw error instanceof FeedError ? error : new FeedError(`the download was interrupted: ${messageOf(error)}`);
-  }
-}
 
 async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked = createGunzip();
@@ -47,11 +33,13 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let packedBytes = 0;
   let bytes = 0;
-  const source = received(stream, (count) => {
-    packedBytes += count;
-    if (packedBytes > LIMITS.receivedBytes) throw new FeedError('the feed is larger than 1 GB');
-  });
-  const { head, all } = await peek(source, 4);
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of stream) {
+      packedBytes += chunk.length;
+      yield chunk;
+    }
+  }
+  const { head, all } = await peek(counted(), 4);
   const [first, second] = Buffer.concat(head);
   const isGzip = first === 0x1f && second === 0x8b;
   if (first === 0x50 && second === 0x4b) throw new FeedError('the feed is a ZIP archive; only gzip is unpacked');

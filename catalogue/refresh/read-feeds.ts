@@ -75,7 +75,8 @@ const FEED_LIMITS: FeedLimits = {
   attempts: 4,
   pauseMs: 2000,
   feedMs: 15 * 60_000,
-  bytes: 2 * 1024 ** 3,
+  // A feed of 500,000 offers is about 1 GB of XML.
+  bytes: 1024 ** 3,
   heapMb: 96,
 };
 

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from '#catalogue/feeds/feed-offer.ts';
-import { readFeed } from '#catalogue/feeds/read-feed.ts';
 import { aFeed, aGoogleFeed, anItem, AWIN_HEADER, awinRow, readWhole } from './a-feed.ts';
 
 const XML = aFeed('google-xml');
@@ -33,11 +32,6 @@ describe('the encoding', () => {
     await expect(readWhole(mixed, AFFILIATE)).rejects.toThrow('not valid UTF-8');
   });
 });
-
-async function* breakingOff(text: string) {
-  yield new TextEncoder().encode(text);
-  throw new Error('ECONNRESET');
-}
 
 const PREFIXES = Array.from({ length: 30 }, (_, n) => `<a xmlns:p${n}="http://base.google.com/ns/1.0"/>`).join('');
 
@@ -79,10 +73,5 @@ describe('files that are refused', () => {
     expect(problem).toBeInstanceOf(FeedError);
     expect(problem).toHaveProperty('message', expect.stringContaining(reason));
     expect(problem).toHaveProperty('message', expect.not.stringContaining('\n'));
-  });
-
-  it('a download that breaks off', async () => {
-    const rows = readFeed(breakingOff(xml.slice(0, 400)), XML);
-    await expect(rows.next()).rejects.toThrow(new FeedError('the download was interrupted: ECONNRESET'));
   });
 });
