@@ -1,7 +1,8 @@
 /** The landing page's example: a real answer of the advisor, formatted like a result card. */
 import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
-import { textAt } from '../contract/card-statements.ts';
+import { NAMES_OTHER_CARDS, textAt } from '../contract/card-statements.ts';
+import type { Computer } from '../contract/computer.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import type { Facts } from '../contract/facts.ts';
 import { gigabytes, hours, inches, kilograms, storage } from '../src/features/recommendations/figures.ts';
@@ -30,13 +31,16 @@ const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
 ];
 const DOWNSIDES_SHOWN = 3;
 
+const hasOwnBut = ({ statements }: Computer): boolean =>
+  statements.some(({ place, kind }) => place === 'but' && !NAMES_OTHER_CARDS.has(kind));
+
 function answers() {
   const catalogue = loadCatalogue();
   const advisor = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
   const firsts = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));
-  const others = firsts.filter((first) => first.name !== best.name && textAt(first, 'but') !== '');
+  const others = firsts.filter((first) => first.name !== best.name && hasOwnBut(first));
   const winners = [...new Map(others.map((winner) => [winner.name, winner])).values()].slice(0, DOWNSIDES_SHOWN);
   return { catalogue, best, winners };
 }

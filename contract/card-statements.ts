@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /**
  * `reason` is the first line, which only praises; `but` is the con that would be regretted most, the first of the cons
- * again, in lower case for «Pero: …»; `label` is the card's role in a word or two, distinct in an answer; a `note` is
+ * again without its advice, in lower case for «Pero: …»; `label` is the card's role in a word or two, distinct in an answer; a `note` is
  * only in answers stored by older versions. A `gain` of the best laptop is where it leads the shown ones, of another
  * one where it beats the best; a `loss` is the opposite.
  */
@@ -32,3 +32,6 @@ export const textsAt = ({ statements }: Card, place: Place, isFolded = false): s
 
 /** @returns the first text of a place; empty if there is none, as in answers stored by older versions */
 export const textAt = (card: Card, place: Place): string => textsAt(card, place)[0] ?? '';
+
+/** The kinds of «pero» that name another card, which a page without it does not show. */
+export const NAMES_OTHER_CARDS: ReadonlySet<string> = new Set(['no-drawback', 'seen-abroad']);

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { NAMES_OTHER_CARDS } from '#contract/card-statements.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { But } from '#src/ui/but.tsx';
@@ -33,11 +34,8 @@ function LaptopBut({ id, text = '' }: Data) {
     .localData.read(RECOMMENDATIONS)
     ?.computers.find((computer) => computer.id === id);
   const but = own?.statements.find(({ place }) => place === 'but');
-  return <But text={but && !OF_OTHER_CARDS.has(but.kind) ? but.text : text} className="bg-surface" />;
+  return <But text={but && !NAMES_OTHER_CARDS.has(but.kind) ? but.text : text} className="bg-surface" />;
 }
-
-/** They name other cards of the result, which are not here. */
-const OF_OTHER_CARDS: ReadonlySet<string> = new Set(['no-drawback', 'seen-abroad']);
 
 type Data = Record<string, string | undefined>;
 
