@@ -21,13 +21,14 @@ const ANSWERS: Answers = {
 
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
-/** The best laptop for each of these answers is shown with its «pero», no laptop twice. */
+/** The best laptop for each of these answers is shown with its «pero», no laptop or «pero» twice. */
 const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
   { purposes: ['gaming'], budget: 1300 },
   { purposes: ['editing'], budget: 1800 },
   { purposes: ['office'], budget: 600 },
   { purposes: ['programming'], budget: 1100 },
   { purposes: ['gaming'], budget: 1800 },
+  { purposes: ['office'], budget: 400 },
 ];
 const DOWNSIDES_SHOWN = 3;
 
@@ -41,7 +42,11 @@ function answers() {
   if (!best) throw new Error('No laptop to show beside the headline');
   const firsts = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));
   const others = firsts.filter((first) => first.name !== best.name && hasOwnBut(first));
-  const winners = [...new Map(others.map((winner) => [winner.name, winner])).values()].slice(0, DOWNSIDES_SHOWN);
+  const differing = new Map(others.map((winner) => [textAt(winner, 'but'), winner]));
+  const winners = [...new Map([...differing.values()].map((winner) => [winner.name, winner])).values()].slice(
+    0,
+    DOWNSIDES_SHOWN,
+  );
   return { catalogue, best, winners };
 }
 
