@@ -1,6 +1,6 @@
 /**
- * The needs of each purpose; their reasons and sources are in needs-reasons.ts, which the engine does not load. After
- * changing a number, `npm run bench:advisor -- --personas-diff` shows which personas get another answer.
+ * The needs of each purpose; their reasons and sources are in needs-reasons.ts, which the engine does not load. Whether
+ * an expert accepts the answers after a change, `tests/advisor/personas.test.ts` says.
  *
  * Units: cpu, gpu (games) and creation index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels
  * per inch, refresh Hz, panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours,

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:advisor` measures the advisor's quality against its bars; exit code 1 when one is missed.
  * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users), `--short` (as in `test:deep`),
- * `--personas-save` and `--personas-diff` (what has changed for the personas since), `--figures-save` (for the method's page).
+ * `--figures-save` (for the method's page).
  */
 import { loadCatalogue } from '#catalogue/load.ts';
 import { measureCardSets } from './card-sets.ts';
@@ -14,7 +14,7 @@ import { compareChoosers } from './comparison.ts';
 import { measureAnswered, measureCoverage, measureOffers } from './coverage.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { saveFigures } from './figures.ts';
-import { measurePersonas, printPersonasDiff, savePersonas } from './personas.ts';
+import { measurePersonas } from './personas.ts';
 import { printTable, printVerdict, type Row } from '../report.ts';
 import { measureScale } from './scale.ts';
 
@@ -30,8 +30,6 @@ async function runBench(options: BenchOptions): Promise<void> {
   const { catalogueFile, seed, profiles, short } = options;
   if (options.saveFigures) return saveFigures(loadCatalogue(catalogueFile), today());
   const fixture = createFixture(loadCatalogue(catalogueFile).laptops);
-  if (options.personas === 'diff') return printPersonasDiff(fixture);
-  if (options.personas === 'save') return savePersonas(fixture);
 
   const rows: Row[] = [];
   const section = (title: string, measured: readonly Row[]) => {

@@ -7,7 +7,6 @@ export interface BenchOptions {
   /** Random users for each property and measure. */
   profiles: number;
   short: boolean;
-  personas: 'diff' | 'save' | null;
   /** Measures only the figures on the page of the method, and saves them. */
   saveFigures: boolean;
 }
@@ -30,8 +29,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
       seed: { type: 'string' },
       profiles: { type: 'string' },
       short: { type: 'boolean', default: false },
-      'personas-diff': { type: 'boolean', default: false },
-      'personas-save': { type: 'boolean', default: false },
       'figures-save': { type: 'boolean', default: false },
     },
   });
@@ -40,7 +37,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     seed: positiveInteger('seed', values.seed, DEFAULT_SEED),
     profiles: positiveInteger('profiles', values.profiles, values.short ? PROFILES.short : PROFILES.full),
     short: values.short,
-    personas: values['personas-diff'] ? 'diff' : values['personas-save'] ? 'save' : null,
     saveFigures: values['figures-save'],
   };
 }
