@@ -14,7 +14,6 @@ const config: KnipConfig = {
         'src/styles/main.css',
         'bench/screens/example-accounts.ts',
         'bench/api/empty-route.ts',
-        'bench/site/minimal-page/main.tsx',
         'tests/rules/mutate.ts',
         'tests/suites/main.ts',
       ],

@@ -12,7 +12,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureLoading } from './loading.ts';
 import { startChromium } from '../chromium.ts';
 import { medianAtMost, printTable, printVerdict, type Row } from '../report.ts';
-import { startFloor, startMinimal, startSite } from './sites.ts';
+import { startFloor, startSite } from './sites.ts';
 import { measureTurning } from './turning.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -33,16 +33,15 @@ const wanted = new Set(values.only.split(','));
 
 const measures: Row[] = [];
 if (wanted.has('build')) measures.push(measureBuild());
-const [site, floor, minimal] = await Promise.all([startSite(), startFloor(), startMinimal()]);
-if (wanted.has('loading'))
-  measures.push(...(await measureLoading({ site, floor, minimal }, runs, Number(values.seed))));
+const [site, floor] = await Promise.all([startSite(), startFloor()]);
+if (wanted.has('loading')) measures.push(...(await measureLoading(site, floor, runs, Number(values.seed))));
 if (wanted.has('interactions')) {
   const browser = await startChromium();
   measures.push(...(await measureInteractions(browser, site.url, runs)));
   measures.push(...(await measureTurning(browser, site.url, runs)));
   await browser.close();
 }
-await Promise.all([site, floor, minimal].map(({ stop }) => stop()));
+await Promise.all([site, floor].map(({ stop }) => stop()));
 
 printTable('The site', measures);
 await mkdir(join(RESULT, '..'), { recursive: true });

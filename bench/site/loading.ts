@@ -22,13 +22,7 @@ interface Visit {
   categories: string[];
 }
 
-interface Sites {
-  site: Site;
-  floor: Site;
-  minimal: Site;
-}
-
-export async function measureLoading({ site, floor, minimal }: Sites, runs: number, seed: number): Promise<Row[]> {
+export async function measureLoading(site: Site, floor: Site, runs: number, seed: number): Promise<Row[]> {
   const visits: Visit[] = [
     ...PAGES.map((path) => ({ name: path, url: site.url + path, categories: CATEGORIES })),
     ...PAGES.map((path) => ({
@@ -36,7 +30,6 @@ export async function measureLoading({ site, floor, minimal }: Sites, runs: numb
       url: floor.url + path,
       categories: ['performance'],
     })),
-    { name: 'minimal', url: `${minimal.url}/`, categories: ['performance'] },
   ];
   const random = createRandom(seed);
   const loads = new Map<string, Load[]>();
@@ -49,12 +42,6 @@ export async function measureLoading({ site, floor, minimal }: Sites, runs: numb
   const valuesOf = (name: string, figure: 'lcp' | 'tbt' | 'cls') => (loads.get(name) ?? []).map((load) => load[figure]);
   return [
     ...PAGES.map((path) => overFloor(path, valuesOf(path, 'lcp'), valuesOf(`floor ${path}`, 'lcp'))),
-    {
-      measure: 'largest paint of the minimal page',
-      result: medianAndRange(valuesOf('minimal', 'lcp'), 0, ' ms'),
-      bar: '',
-      met: null,
-    },
     ...PAGES.map((path) => blockingTime(path, valuesOf(path, 'tbt'), valuesOf(`floor ${path}`, 'tbt'))),
     ...PAGES.map((path) => medianAtMost(`layout shift of ${path}`, valuesOf(path, 'cls'), 0.01, '', 4)),
     ...PAGES.map((path) => scoresOf(path, loads.get(path) ?? [])),

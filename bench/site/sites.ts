@@ -1,11 +1,10 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startProgram } from '#bench/child-program.ts';
 import { listen } from '#bench/free-port.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
-import { buildMinimalPage } from './minimal-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/site-bench');
@@ -54,18 +53,6 @@ export async function startFloor(): Promise<Site> {
     await writeFile(join(folder, file), withoutScripts);
     await writeFile(join(folder, `${file}.br`), brotliCompressSync(withoutScripts));
     await rm(join(folder, `${file}.gz`), { force: true });
-  }
-  return serve(folder);
-}
-
-/** The smallest page with the site's libraries. */
-export async function startMinimal(): Promise<Site> {
-  const folder = join(FOLDER, 'minimal');
-  await rm(folder, { recursive: true, force: true });
-  await buildMinimalPage(folder);
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!/\.(?:js|html)$/.test(file)) continue;
-    await writeFile(join(folder, `${file}.br`), brotliCompressSync(await readFile(join(folder, file))));
   }
   return serve(folder);
 }
