@@ -58,7 +58,7 @@ function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answer
 type Checked = Pick<Fixture, 'engine' | 'laptops'>;
 
 /** @returns the answers after each change that an answer, its market or the form offers */
-export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): Answers[] {
+function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): Answers[] {
   const { relaxations, caution, changes } = engine.recommend(answers);
   const { change } = engine.counts(answers);
   const { more, enough } = engine.market(answers);
@@ -72,7 +72,7 @@ export function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Ans
 }
 
 /** @returns the changes whose answer says that no laptop is capable although one is */
-export const deadEnds = ({ engine, laptops }: Checked, answers: Answers, changes: readonly Answers[]): Answers[] =>
+const deadEnds = ({ engine, laptops }: Checked, answers: Answers, changes: readonly Answers[]): Answers[] =>
   changes.filter((changed) => {
     const laptop = engine.recommend(changed).cards[0]?.laptop;
     return isServed(laptops, answers) && (laptop === undefined || !canDo(laptop, changed));

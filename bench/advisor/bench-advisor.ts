@@ -11,7 +11,7 @@ import { measureFirstCards } from './first-cards.ts';
 import { measureHiddenFigures } from './hidden-figures.ts';
 import { measureSureness } from './sureness.ts';
 import { compareChoosers } from './comparison.ts';
-import { measureAnswered, measureCoverage, measureOffers } from './coverage.ts';
+import { measureCoverage } from './coverage.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { saveFigures } from './figures.ts';
 import { measurePersonas } from './personas.ts';
@@ -45,14 +45,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   section('Sets of cards', measureCardSets(fixture, profiles, seed));
   section('How sure', measureSureness(fixture.laptops, truthRuns, seed));
   const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
-  section('Answers', [
-    measureAnswered(fixture, profiles, seed),
-    measureOffers(fixture, seed),
-    ...measureCoverage(fixture, profiles, seed),
-    measurePersonas(fixture),
-    ...comparison.rows,
-  ]);
-  console.log(`\n${comparison.table.join('\n')}`);
+  section('Answers', [measureCoverage(fixture, profiles, seed), measurePersonas(fixture), ...comparison.rows]);
   process.exitCode = printVerdict(rows);
 }
 

@@ -7,7 +7,6 @@ import { isCapable } from '#advisor/score.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
-import { failures } from '#guarantees/oracle.ts';
 import { profiles } from './profiles.ts';
 import { type Chooser, type ChooserInput, CHOOSERS } from './choosers.ts';
 import { createRandom } from '../random.ts';
@@ -28,24 +27,20 @@ const withWeights = (needs: Needs, factor: () => number): Needs => ({
 interface Tally {
   answered: number;
   lost: number;
-  violations: number;
   dominated: number;
   /** Among answers with a capable laptop: their number, and how many first cards are capable. */
   possible: number;
   capable: number;
   unchanged: number;
-  shown: Set<number>;
 }
 
 const emptyTally = (): Tally => ({
   answered: 0,
   lost: 0,
-  violations: 0,
   dominated: 0,
   possible: 0,
   capable: 0,
   unchanged: 0,
-  shown: new Set(),
 });
 
 function record(tally: Tally, choose: Chooser, input: ChooserInput, truth: Needs, disturbed: Needs): void {
@@ -54,21 +49,16 @@ function record(tally: Tally, choose: Chooser, input: ChooserInput, truth: Needs
   if (row === null) return;
   const again = choose({ ...input, needs: disturbed });
   const list = shortlist(columns, answers, scratch, truth);
-  const laptop = columns.laptops[row];
   tally.answered += 1;
   tally.lost += (list.utility[list.best ?? row] ?? 0) - (list.utility[row] ?? 0);
-  tally.violations += laptop && failures(laptop, answers).length > 0 ? 1 : 0;
   tally.dominated += Number(isDominated(list, row));
   tally.possible += Number(list.capable > 0);
   tally.capable += Number(list.capable > 0 && isCapable(list.missed[row] ?? 0));
   tally.unchanged += Number(again === row);
-  tally.shown.add(row);
 }
 
 export interface Comparison {
   rows: Row[];
-  /** Printable lines, one for each chooser. */
-  table: string[];
   choosers: ChooserFigures[];
 }
 
@@ -88,19 +78,16 @@ export function compareChoosers(laptops: readonly Laptop[], count: number, seed:
       if (tally) record(tally, choose, { columns, scratch, answers, needs, random }, truth, disturbed);
     }
   }
-  return summarize(tallies, laptops.length);
+  return summarize(tallies);
 }
-
-const column = (share: number): string => percent(share).padStart(12);
 
 const lossOf = ({ lost, answered }: Tally): number => lost / Math.max(1, answered);
 
-function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Comparison {
+function summarize(tallies: ReadonlyMap<string, Tally>): Comparison {
   const own = tallies.get('ours') ?? emptyTally();
   const baselines = [...tallies].filter(([name]) => name !== 'ours');
   const lowestLoss = Math.min(...baselines.map(([, tally]) => lossOf(tally)));
   const stability = own.unchanged / Math.max(1, own.answered);
-  const head = `${'first card chosen by'.padEnd(24)}${'utility lost'.padStart(14)}${'violations'.padStart(12)}${'dominated'.padStart(12)}${'capable'.padStart(12)}${'coverage'.padStart(12)}${'stability'.padStart(12)}`;
   const choosers = [...tallies].map(([name, tally]): ChooserFigures => ({
     name,
     lost: lossOf(tally),
@@ -108,13 +95,8 @@ function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Compariso
     capable: tally.capable / Math.max(1, tally.possible),
     stability: tally.unchanged / Math.max(1, tally.answered),
   }));
-  const table = choosers.map(({ name, lost, dominated, capable, stability: unchanged }) => {
-    const tally = tallies.get(name) ?? emptyTally();
-    return `${name.padEnd(24)}${lost.toFixed(4).padStart(14)}${String(tally.violations).padStart(12)}${column(dominated)}${column(capable)}${column(tally.shown.size / size)}${column(unchanged)}`;
-  });
   return {
     choosers,
-    table: [head, ...table],
     rows: [
       {
         measure: 'utility lost against simulated true weights',

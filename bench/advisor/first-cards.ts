@@ -7,8 +7,7 @@ import { utilityPerEuro } from '#advisor/score.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
 import { askedAttributes } from '#advisor/target.ts';
 import { benefitOf, worthOf } from '#guarantees/benefit.ts';
-import { uncertainFigures } from '#guarantees/likely-figures.ts';
-import { asPaid, possibleFigures, qualifyingAmong } from '#guarantees/oracle.ts';
+import { possibleFigures, qualifyingAmong } from '#guarantees/oracle.ts';
 import { profiles } from './profiles.ts';
 import { percent, type Row } from '../report.ts';
 
@@ -17,8 +16,6 @@ const RECENT_MONTHS = 9;
 const YEAR_MONTHS = 12;
 /** All weighted values together; a missed floor costs more. */
 const WHOLE_VALUE = 1;
-/** The odds from which a card says that its price may be over the budget; cards show them in hundredths. */
-const MENTIONED_ODDS = 0.205;
 /** Share of the first card's value that another may have less without being worse. */
 const NEAR = 0.05;
 
@@ -27,14 +24,7 @@ const isSpanish = ({ priceBasis, cost }: Laptop, months: number): boolean =>
 
 interface Tally {
   answers: number;
-  overBudget: number;
-  /**
-   * First cards whose price is over the budget with odds of at least one in five, and how many of them do not say so.
-   */
-  risky: number;
-  silent: number;
-  old: number;
-  /** First cards for which a laptop with a fresher price qualifies that misses no more floors. */
+  /** Old first cards for which a laptop with a fresher price qualifies that misses no more floors. */
   oldBesideFresher: number;
   /** Answers for which a Spanish offer qualifies, and how many of them show none. */
   spanishQualifies: number;
@@ -62,12 +52,6 @@ function count(tally: Tally, { advisor, laptops, byId }: Fixture, answers: Answe
   const [first] = cards;
   if (!first) return;
   tally.answers += 1;
-  const odds = uncertainFigures(asPaid(first, answers)).get('cost');
-  if (odds && 1 - odds.below(answers.budget) >= MENTIONED_ODDS) {
-    tally.risky += 1;
-    if (!computers[0]?.statements.some(({ kind, isFolded }) => kind === 'over-budget' && !isFolded)) tally.silent += 1;
-  }
-  if (asPaid(first, answers).priceEur > answers.budget) tally.overBudget += 1;
   const qualifying = qualifyingAmong(laptops, answers);
   const utilities = utilitiesOf(qualifying, answers);
   const isOld = first.cost.months > OLD_MONTHS;
@@ -75,7 +59,6 @@ function count(tally: Tally, { advisor, laptops, byId }: Fixture, answers: Answe
   const hasFresher = qualifying.some(
     ({ id, cost }) => cost.months <= OLD_MONTHS && (utilities.get(id) ?? -Infinity) >= least,
   );
-  if (isOld) tally.old += 1;
   if (isOld && hasFresher) tally.oldBesideFresher += 1;
   if (qualifying.some((laptop) => isSpanish(laptop, RECENT_MONTHS))) {
     tally.spanishQualifies += 1;
@@ -99,10 +82,6 @@ function count(tally: Tally, { advisor, laptops, byId }: Fixture, answers: Answe
 export function measureFirstCards(fixture: Fixture, runs: number, seed: number): Row[] {
   const tally: Tally = {
     answers: 0,
-    overBudget: 0,
-    risky: 0,
-    silent: 0,
-    old: 0,
     oldBesideFresher: 0,
     spanishQualifies: 0,
     noSpanishCard: 0,
@@ -112,7 +91,6 @@ export function measureFirstCards(fixture: Fixture, runs: number, seed: number):
     lacksAsked: 0,
   };
   for (const answers of fc.sample(profiles, { seed, numRuns: runs })) count(tally, fixture, answers);
-  const old = tally.old / tally.answers;
   const besideFresher = tally.oldBesideFresher / tally.answers;
   const none = tally.noSpanishCard / tally.spanishQualifies;
   const spanish = tally.spanishFirst / tally.answers;
@@ -120,20 +98,7 @@ export function measureFirstCards(fixture: Fixture, runs: number, seed: number):
   const lacking = tally.lacksAsked / tally.asked;
   return [
     {
-      measure: `first cards over the budget once Windows is paid (${tally.answers})`,
-      result: String(tally.overBudget),
-      bar: '0',
-      met: tally.overBudget === 0,
-    },
-    {
-      measure: `first cards silent of odds of a fifth to be over the budget (${tally.risky})`,
-      result: String(tally.silent),
-      bar: '0',
-      met: tally.silent === 0,
-    },
-    { measure: 'first cards whose price is older than 15 months', result: percent(old), bar: '', met: null },
-    {
-      measure: '  of which beside a fresher one that misses no more floors',
+      measure: `first cards older than 15 months beside a fresher one (${tally.answers})`,
       result: percent(besideFresher),
       bar: '< 5 %',
       met: besideFresher < 0.05,

@@ -77,7 +77,7 @@ function measureField(
   { name, truthOf, likelyOf, worst }: Field,
   laptops: readonly Laptop[],
   kinshipFor: (laptop: Laptop) => SimilarLaptops,
-): HiddenFigure & { pointShare: number } {
+): HiddenFigure {
   const known = laptops.flatMap((laptop) => {
     const truth = truthOf(laptop);
     return truth === null ? [] : [{ laptop, truth }];
@@ -92,7 +92,6 @@ function measureField(
     return [
       {
         inside: Number(truth >= low && truth <= high),
-        isPoint: Number(low === high),
         error: relativeError(median(values), truth),
         fromWorst: relativeError(worstOf, truth),
         fromForm: relativeError(median(ofForm.map((other) => other.truth)), truth),
@@ -106,17 +105,15 @@ function measureField(
     error: mean(predicted.map((one) => one.error)),
     fromWorst: mean(predicted.map((one) => one.fromWorst)),
     fromForm: mean(predicted.map((one) => one.fromForm)),
-    pointShare: mean(predicted.map((one) => one.isPoint)),
   };
 }
 
-function rowsFor(inSteps: boolean, figure: ReturnType<typeof measureField>): Row[] {
-  const { name, count, inside, error, fromWorst, fromForm, pointShare } = figure;
+function rowsFor(inSteps: boolean, { name, count, inside, error, fromWorst, fromForm }: HiddenFigure): Row[] {
   const most = inSteps ? 1 : INSIDE_BAR[1];
   return [
     {
       measure: `hidden ${name} (${count}): truth within the 80 % range`,
-      result: `${percent(inside)} (one value only: ${percent(pointShare)})`,
+      result: percent(inside),
       bar: `${percent(INSIDE_BAR[0])}–${percent(most)}`,
       met: inside >= INSIDE_BAR[0] && inside <= most,
     },
@@ -129,15 +126,10 @@ function rowsFor(inSteps: boolean, figure: ReturnType<typeof measureField>): Row
   ];
 }
 
-export function measureHiddenFigures(laptops: readonly Laptop[]): Row[] {
-  const kinshipFor = kinshipWithoutCase(laptops);
-  return FIELDS.flatMap((field) => rowsFor(field.inSteps, measureField(field, laptops, kinshipFor)));
-}
-
 export function hiddenFigures(laptops: readonly Laptop[]): HiddenFigure[] {
   const kinshipFor = kinshipWithoutCase(laptops);
-  return FIELDS.map((field) => {
-    const { pointShare: _, ...figure } = measureField(field, laptops, kinshipFor);
-    return figure;
-  });
+  return FIELDS.map((field) => measureField(field, laptops, kinshipFor));
 }
+
+export const measureHiddenFigures = (laptops: readonly Laptop[]): Row[] =>
+  hiddenFigures(laptops).flatMap((figure, index) => rowsFor(FIELDS[index]?.inSteps === true, figure));
