@@ -4,12 +4,13 @@ import { buildScriptsOnlySite } from './scripts-only-site.ts';
 import { expect, hydrated, test as plainTest } from './visit.ts';
 
 const ADDRESS = '/errores';
+const ANALYTICS = '/contar.js';
 const BROKEN_PAGE = "export function Component() { throw new Error('broken on purpose') }";
 
-test.describe('errors of a page @desktop @deep', () => {
+test.describe('errors and views of a page @desktop @deep', () => {
   let folder = '';
   test.beforeAll(async () => {
-    folder = await buildScriptsOnlySite({ VITE_ERROR_REPORT_URL: ADDRESS });
+    folder = await buildScriptsOnlySite({ VITE_ERROR_REPORT_URL: ADDRESS, VITE_ANALYTICS_SRC: ANALYTICS });
   });
   test.afterAll(() => rm(folder, { recursive: true }));
   test.use({ serviceWorkers: 'block', expectedProblems: ['on purpose', 'Failed to load resource'] });
@@ -24,6 +25,7 @@ test.describe('errors of a page @desktop @deep', () => {
     await page.route('**/assets/contact-page*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
     );
+    await page.route(`**${ANALYTICS}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto('/recommendations?correo=ana@example.com');
     await expect(page).toHaveURL(/\/form$/);
     await hydrated(page);
@@ -34,6 +36,9 @@ test.describe('errors of a page @desktop @deep', () => {
       void Promise.reject(new Error('refused on purpose'));
     });
     await expect.poll(() => reports.length).toBe(2);
+    expect(await page.evaluate(() => window.vaq?.map(([, { path }]) => path)), 'at its target, once').toEqual([
+      '/form',
+    ]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
     await expect.poll(() => reports.length).toBe(3);

@@ -17,36 +17,3 @@ test('says what it is good for before any script, and moves nothing when they co
   expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
-
-test('leads by keyboard to its figures, what beats it, and to another laptop @desktop', async ({ page }) => {
-  await page.goto(PATH);
-  await hydrated(page);
-  const fold = (name: string) => page.locator('summary', { hasText: name });
-  await fold('Qué le gana en cada uso').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Le falta/).first()).toBeVisible();
-  await fold('datos y su fuente').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('cell', { name: /^medido Notebookcheck/ })).toBeVisible();
-
-  const other = page.getByRole('region', { name: 'Mira también' }).getByRole('link').first();
-  const name = await other.innerText();
-  await other.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-});
-
-test('a laptop that left the catalogue says so and leads to similar ones @desktop', async ({ page }) => {
-  await page.goto('/portatil/acer-aspire-3-a315-59-i5-1235u-16-512-1920');
-  await expect(page.getByText('Ya no está en nuestro catálogo.')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await hydrated(page);
-  const [kin] = await page
-    .getByRole('region', { name: /se le parece/ })
-    .getByRole('link')
-    .all();
-  await kin?.click();
-  await expect(page.getByRole('heading', { name: '¿Para qué y con cuánto?' })).toBeVisible();
-});

@@ -70,16 +70,6 @@ test.describe('offline after one visit', () => {
     await goOffline(page, site);
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
-    await page.getByLabel('Nombre').fill('Ana');
-    await page.getByLabel('Email').fill('ana@example.com');
-    await page.getByLabel('Mensaje').fill('¿Cuál compro?');
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByText('Ha ocurrido un error al enviar el mensaje.')).toBeVisible();
-    await expect(page.getByLabel('Mensaje')).toHaveValue('¿Cuál compro?');
-    await goOnline(page, site);
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
   });
 });
 

@@ -3,9 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { recordedAnswers } from '#bench/screens/given-answers.ts';
 import { openScreen } from '#bench/screens/open-screen.ts';
 import { allScreens, type Screen } from '#bench/screens/screens.ts';
-
-/** A larger shift is noticeable. */
-const LAYOUT_SHIFT_MAX = 0.01;
+import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from '../layout-shift.ts';
 
 const screens = allScreens(recordedAnswers());
 
@@ -20,6 +18,7 @@ async function open(
   const { reducedMotion = 'no-preference', ...rest } = changes;
   const context = await browser.newContext({ reducedMotion });
   const page = await context.newPage();
+  await watchShifts(page);
   await openScreen(page, origin ?? '', { ...screen, ...rest });
   return page;
 }
@@ -75,17 +74,6 @@ test('the results move into place one after the other and are never transparent 
 for (const name of ['results', 'results-nothing', 'favorites-signed-out', 'form-filled']) {
   test(`no layout shift on ${name} @phone @deep`, async ({ browser, baseURL }) => {
     const page = await open(browser, baseURL, name);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   });
 }
