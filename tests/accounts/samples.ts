@@ -1,9 +1,9 @@
 /** Users and records for tests of the account services. */
 import { randomUUID } from 'node:crypto';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import type { ResultSet } from '#src/services/history.ts';
 import type { User } from '#src/services/session.ts';
+import { answers } from '#tests/support/laptops.ts';
 
 export const NOON = Date.UTC(2026, 10, 20, 12);
 export const MINUTE_MS = 60_000;
@@ -24,13 +24,7 @@ export const laptop = (id: string, price: number | null = 999): Favorite => ({
 });
 
 export const result = (timestamp: number, count = 3): ResultSet => ({
-  answers: {
-    deviceType: 'laptop',
-    purposes: ['office'],
-    priorities: [],
-    budget: 1200,
-    requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
-  },
+  answers: answers({ budget: 1200, requirements: { ram: '16GB' } }),
   computers: Array.from({ length: count }, (_, index) => laptop(`${index}`)),
   timestamp,
   sessionId: 'visit',

@@ -9,9 +9,8 @@ import { lowestPrice } from '#advisor/price-search.ts';
 import { advertReader } from '#catalogue/derive/advert-laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { JudgeAnswer } from '#contract/advert.ts';
-import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { readOf } from '#tests/support/advert.ts';
-import { answers as OFFICE } from '#tests/support/recommendations-api.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const { laptops, date } = loadCatalogue();
 const advisor = createAdvisor({ laptops, date });
@@ -54,13 +53,7 @@ it('is good where it is told to be, not for more than the error of prices above,
 });
 
 it('compares a laptop over the budget with no more others than there are', () => {
-  const cheapest: Answers = {
-    ...OFFICE,
-    purposes: ['office'],
-    priorities: [],
-    budget: 450,
-    requirements: NO_REQUIREMENTS,
-  };
+  const cheapest = answersWith({ budget: 450 });
   const cheap = laptops.filter(({ priceEur, os }) => os === 'none' && priceEur < 600);
   const shares = cheap.flatMap((own) => {
     const { laptop } = reader({ ...readOf(own), model: `${own.model} X`, price: 450 }, '2026-11-23');

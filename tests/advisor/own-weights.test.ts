@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
-import { type Answers, NO_REQUIREMENTS, type OwnWeights, WEIGHT_MAX } from '#contract/answers.ts';
+import { type Answers, type OwnWeights, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const RUN = { seed: 20_261_122, numRuns: 60 };
 
@@ -19,13 +20,7 @@ const weightsOf = (figures: readonly number[]): OwnWeights =>
   Object.fromEntries(CRITERIA.map((criterion, index) => [criterion, figures[index]]));
 const ours = ({ purposes, priorities }: Answers) => needsOf({ purposes, priorities }).weights;
 
-const STUDENT: Answers = {
-  deviceType: 'laptop',
-  purposes: ['office'],
-  priorities: [],
-  budget: 900,
-  requirements: NO_REQUIREMENTS,
-};
+const STUDENT = answersWith({ budget: 900 });
 
 describe('weights of the visitor', () => {
   it('change nothing where they are ours', () => {

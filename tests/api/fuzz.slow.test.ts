@@ -4,7 +4,6 @@ import { createServedAdvisor } from '#words/served-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { judgeAnswerSchema, ownedAnswerSchema } from '#contract/advert.ts';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { marketSchema } from '#contract/market.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
@@ -12,6 +11,7 @@ import { whySchema } from '#contract/why.ts';
 import { READ } from '../support/advert.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '../support/mutated.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const RUNS = 10_000;
 const EXPECTED = new Set([200, 400, 404, 413]);
@@ -29,13 +29,12 @@ const app = createApp({
   reportError: (error) => errors.push(error),
 });
 
-const answers = {
-  deviceType: 'laptop',
+const answers = answersWith({
   purposes: ['office', 'gaming'],
   priorities: ['battery', 'weight'],
   budget: 1200,
-  requirements: { ...NO_REQUIREMENTS, ram: '16GB', os: 'windows' },
-};
+  requirements: { ram: '16GB', os: 'windows' },
+});
 
 const ROUTES = [
   ['/api/recommendations', [answers, { purposes: ['office'], budget: 800 }], recommendationSchema],

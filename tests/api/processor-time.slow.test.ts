@@ -11,6 +11,7 @@ import { READ } from '../support/advert.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
 import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 /** The limit, as a multiple of the processor time of a sort in the same run: 12 ms if the sort takes 7.5. */
 const LIMIT = 1.6;
@@ -30,13 +31,7 @@ const ALL = advisor.names().laptops.map(({ id }) => id);
 /** A full page whose names are all searched for eight words. */
 const LIST = '/api/laptops?limit=100&q=a+s+u+as+su+us+asu+sus';
 
-const EVERYTHING: Answers = {
-  deviceType: 'laptop',
-  purposes: [...PURPOSES],
-  priorities: [...PRIORITIES],
-  budget: 4000,
-  requirements: NO_REQUIREMENTS,
-};
+const EVERYTHING = answersWith({ purposes: [...PURPOSES], priorities: [...PRIORITIES], budget: 4000 });
 /** No laptop meets these, so every requirement is relaxed. */
 const NOTHING: Answers = {
   ...EVERYTHING,

@@ -1,15 +1,15 @@
 /** The recommendation routes of the whole API, called in process with valid example answers. */
-import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import type { Answers } from '#contract/answers.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { newTestApp } from './test-app.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
-export const answers: Answers = {
-  deviceType: 'laptop',
+export const answers: Answers = answersWith({
   purposes: ['office', 'programming'],
   priorities: ['battery'],
   budget: 1200,
-  requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
-};
+  requirements: { ram: '16GB' },
+});
 
 const app = newTestApp();
 

@@ -6,6 +6,7 @@ import { judgementOf } from '#words/judge.ts';
 import { ownedInWords } from '#words/owned.ts';
 import { READ, readOf } from '#tests/support/advert.ts';
 import { advisor } from '#tests/support/test-app.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const IDEAPAD: ReadLaptop = {
   ...READ,
@@ -43,13 +44,7 @@ const VAGUE: ReadLaptop = {
   price: 400,
 };
 
-const PLAYS: Answers = {
-  deviceType: 'laptop',
-  purposes: ['gaming'],
-  priorities: ['graphics'],
-  budget: 1000,
-  requirements: NO_REQUIREMENTS,
-};
+const PLAYS = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 const WORKS: Answers = { ...PLAYS, purposes: ['office'], priorities: ['battery', 'weight'], budget: 900 };
 
 const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {

@@ -5,6 +5,7 @@ import { errorBodySchema } from '#contract/error.ts';
 import { READ } from '#tests/support/advert.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const app = newTestApp();
 const post = (body: unknown, path = 'judge') =>
@@ -14,13 +15,7 @@ const post = (body: unknown, path = 'judge') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const plays = {
-  ...answers,
-  purposes: ['gaming' as const],
-  priorities: ['graphics' as const],
-  budget: 1000,
-  requirements: NO_REQUIREMENTS,
-};
+const plays = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 
 async function judged(changes: Partial<ReadLaptop> = {}, wanted: object = plays): Promise<JudgeAnswer> {
   const response = await post({ read: { ...READ, ...changes }, answers: wanted });

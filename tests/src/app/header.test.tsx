@@ -1,17 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test } from 'vitest';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { answers } from '#tests/support/laptops.ts';
 
-const OFFICE = {
-  deviceType: 'laptop',
-  purposes: ['office'],
-  priorities: [],
-  budget: 700,
-  requirements: NO_REQUIREMENTS,
-};
+const OFFICE = answers({ budget: 700 });
 
 const menuButton = () => screen.getByRole('button', { name: 'Menú' });
 

@@ -1,12 +1,12 @@
 /** In what an account has stored. tests/e2e/hostile-texts.spec.ts has answers and addresses. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryFavorites, createMemoryHistory } from '#bench/memory/accounts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 /** No page renders these elements: finding one means that a text became markup. */
 const MARKUP =
@@ -61,13 +61,7 @@ describe('script and markup in texts', () => {
         const link = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
         return { id: text, name: text, image, price: 1, specs: [text], link };
       });
-      const answers = {
-        deviceType: 'laptop',
-        purposes: [],
-        priorities: [],
-        budget: 900,
-        requirements: NO_REQUIREMENTS,
-      };
+      const answers = answersWith({ purposes: [], budget: 900 });
       Object.assign(answers, { purposes: HOSTILE_TEXTS.slice(at, at + 30), priorities: HOSTILE_TEXTS.slice(at + 30) });
       await history.save(ANA.uid, {
         answers: { ...answers, deviceType: 'laptop' },

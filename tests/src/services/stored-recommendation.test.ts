@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { type ShownRecommendation, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { toText } from '#src/services/local-data.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { answers } from '#tests/support/laptops.ts';
 
 const NOTHING_FOUND: ShownRecommendation = {
   computers: [],
@@ -15,13 +15,7 @@ const NOTHING_FOUND: ShownRecommendation = {
   comparisons: {},
   reason: 'no se encontraron portátiles',
   filteredLaptops: [],
-  userInput: {
-    deviceType: 'laptop',
-    purposes: ['gaming'],
-    priorities: [],
-    budget: 300,
-    requirements: { ...NO_REQUIREMENTS, os: 'linux' },
-  },
+  userInput: answers({ purposes: ['gaming'], budget: 300, requirements: { os: 'linux' } }),
   catalogue: { date: '2026-08', size: 300 },
 };
 

@@ -1,21 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-save.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import { ServicesProvider } from '#src/services/services.tsx';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { testServices } from '#tests/support/render-app.tsx';
+import { answers } from '#tests/support/laptops.ts';
 
 const RESULT: ResultToSave = {
-  userInput: {
-    deviceType: 'laptop',
-    purposes: ['office'],
-    priorities: [],
-    budget: 1000,
-    requirements: NO_REQUIREMENTS,
-  },
+  userInput: answers({ budget: 1000 }),
   computers: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, price: 1, image: '', link: '', specs: [] })),
   timestamp: 1_800_000_000_000,
 };

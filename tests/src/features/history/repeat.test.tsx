@@ -5,6 +5,7 @@ import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { answers } from '#tests/support/laptops.ts';
 
 const CRITERIA: SavedCriteria = {
   deviceType: 'laptop',
@@ -81,13 +82,7 @@ describe('an entry of the history', () => {
   });
 
   test('does not ask about answers that were sent', async () => {
-    const sent = {
-      deviceType: 'laptop',
-      purposes: ['gaming'],
-      priorities: [],
-      budget: 2000,
-      requirements: NO_REQUIREMENTS,
-    };
+    const sent = answers({ purposes: ['gaming'], budget: 2000 });
     localStorage.setItem('formState', JSON.stringify(sent));
     localStorage.setItem('userPreferences', JSON.stringify({ ...sent, timestamp: 1 }));
     const { user } = await openSet(CRITERIA);

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
@@ -8,6 +7,7 @@ import { AccountDataError, type AccountDataProblem } from '#src/services/account
 import type { History, ResultSet } from '#src/services/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const WHEN = new Date(2026, 10, 21, 9, 5);
 
@@ -21,13 +21,12 @@ const computer = (id: string) => ({
 });
 
 const result = (timestamp = WHEN.getTime()): ResultSet => ({
-  answers: {
-    deviceType: 'laptop',
+  answers: answersWith({
     purposes: ['office', 'programming'],
     priorities: ['battery'],
     budget: 1200,
-    requirements: { ...NO_REQUIREMENTS, ram: '16GB', os: 'linux' },
-  },
+    requirements: { ram: '16GB', os: 'linux' },
+  }),
   computers: ['a', 'b', 'c', 'd'].map(computer),
   timestamp,
   sessionId: 'visit',

@@ -2,12 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { firstOf, storedAnswer, withFirst } from '../recommendations/open-results.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { saying } from '#tests/support/card-texts.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { answers } from '#tests/support/laptops.ts';
 
 const KNOWN = 'apple-macbook-air-13-m4-16-256-2560-macos';
 const SHELL = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
@@ -68,17 +68,7 @@ test('asks beside the answer for anyone who has given no answers, and leads to t
 
 test('says beside the answer for anyone what place it has by the visitor’s own answers', async () => {
   serve('/portatil/propio', built('Propio', `<h1>Propio</h1>${OWN}`));
-  localStorage.setItem(
-    'userPreferences',
-    JSON.stringify({
-      deviceType: 'laptop',
-      priorities: [],
-      requirements: NO_REQUIREMENTS,
-      purposes: ['office'],
-      budget: 1000,
-      timestamp: 0,
-    }),
-  );
+  localStorage.setItem('userPreferences', JSON.stringify({ ...answers({ budget: 1000 }), timestamp: 0 }));
   await open('/portatil/propio');
   const link = await screen.findByRole('link', { name: /^Para ti:/ });
   expect(link.textContent).toMatch(/ (puesto \d+ de \d+|es tu primera opción) · Trabajo\/Estudio, hasta 1000\s€$/);

@@ -6,7 +6,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listPages } from '#build/built-pages/built-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';
-import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -16,15 +15,10 @@ import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
 import { LISTED, LISTED_TEXT } from './listed.ts';
+import { answers } from '#tests/support/laptops.ts';
 
 const pages = new Map(listPages(sourceOf({})).map(({ path, content }) => [path, content]));
-const ASKED: Answers = {
-  deviceType: 'laptop',
-  purposes: ['office'],
-  budget: 700,
-  priorities: ['weight'],
-  requirements: NO_REQUIREMENTS,
-};
+const ASKED = answers({ priorities: ['weight'], budget: 700 });
 const ALL = LISTED.laptops.length;
 
 function answer({ pathname }: URL) {

@@ -1,21 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { profiles } from '#bench/advisor/profiles.ts';
-import { type Answers, answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { whatIfs } from '#src/features/recommendations/answer-bar.tsx';
 import { fuzzSettings } from '#tests/support/mutated.ts';
 import { storedAnswer } from './open-results.ts';
+import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const answered = await storedAnswer();
 const PLAIN = { caution: null, enough: null, changes: { more: true, less: true } };
 
-const ANSWERS: Answers = {
-  deviceType: 'laptop',
-  purposes: ['office'],
-  priorities: [],
-  budget: 900,
-  requirements: NO_REQUIREMENTS,
-};
+const ANSWERS = answersWith({ budget: 900 });
 const labels = (...given: Parameters<typeof whatIfs>) => whatIfs(...given).map(({ label }) => label);
 
 it('offers at most four changes of any answers, each to others that can be asked', () => {

@@ -3,15 +3,14 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { STORED_USER } from '#src/services/session.ts';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { answers } from '#tests/support/laptops.ts';
 
-const form: FormState = {
-  deviceType: 'laptop',
+const form: FormState = answers({
   purposes: ['gaming'],
   priorities: ['graphics'],
   budget: 900,
-  requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
-};
+  requirements: { ram: '16GB' },
+});
 
 /** A storage that rejects every write. */
 function fullStorage(): Storage {

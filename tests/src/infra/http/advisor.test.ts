@@ -1,24 +1,17 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
+import { answers } from '#tests/support/laptops.ts';
 
 const ADDRESS = '*/api/recommendations';
-const answers = {
-  deviceType: 'laptop',
-  purposes: ['office'],
-  priorities: [],
-  budget: 900,
-  requirements: NO_REQUIREMENTS,
-} as const;
 
 /** Its code always loads here. */
 const recover = (error: unknown): Promise<never> => {
   throw error;
 };
 
-const asked: Answers = { ...answers, purposes: ['office'], priorities: [] };
+const asked = answers({ budget: 900 });
 const ask = () => createLazyAdvisor('http://localhost:4173', recover).recommend(asked);
 
 describe('the advisor over HTTP', () => {
