@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
@@ -8,6 +8,7 @@ import { ownThatCount, shownWeights, weighed } from '#src/features/recommendatio
 import type { Services } from '#src/services/services.tsx';
 import { PURPOSES, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
+import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
 import { inAddress, openResults, press, readyDevice, storedAnswer, turnedTo } from './open-results.ts';
 
 const ours = explainWeights({ purposes: ['office'], priorities: ['battery'] });
@@ -65,8 +66,8 @@ const slider = (name: string) => screen.findByRole('slider', { name });
 const order = () => within(screen.getByRole('list', { name: 'Orden con estos pesos' })).getAllByRole('listitem');
 
 describe('«Ajustar lo que cuenta»', () => {
-  it('reorders by weights of the visitor, says whose they are, and puts ours back', async () => {
-    const user = await openWeights();
+  it('reorders by weights of the visitor, which are left with Back, travel in the link, and can be put back', async () => {
+    await openWeights();
     const battery = await slider('Autonomía');
     expect(document.getElementById(battery.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'criterio nuestro',
@@ -80,6 +81,17 @@ describe('«Ajustar lo que cuenta»', () => {
     expect(screen.queryByText('Pesos tuyos.')).not.toBeNull();
     expect(screen.queryByText(/, pesos tuyos$/)).not.toBeNull();
     await waitFor(() => expect(order().map(({ textContent }) => textContent)).not.toEqual(before));
+    const turned = currentAddress();
+    const [best] = order().map(({ textContent }) => textContent);
+
+    await act(goBack);
+    await waitFor(() => expect(order().map(({ textContent }) => textContent)).toEqual(before));
+    expect(screen.queryByText('Pesos nuestros.')).not.toBeNull();
+    cleanup();
+    const { user } = await renderApp(turned, { device: (await readyDevice()).device });
+    await user.click(await screen.findByRole('button', { name: 'Ajustar lo que cuenta' }));
+    expect((await slider('Disco')).getAttribute('value')).toBe('100');
+    expect(order()[0]?.textContent).toBe(best);
 
     await user.click(press('Volver a los nuestros'));
     await waitFor(() => expect(inAddress().weights).toBeUndefined());
