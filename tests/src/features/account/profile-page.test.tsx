@@ -1,25 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
-import { createMemorySession } from '#bench/memory/session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { LoadedProfile, Profiles, ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
-import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress } from '#tests/support/render-app.tsx';
 import { openProfile } from './open-profile.ts';
 
 describe('the profile', () => {
-  test('redirects to the login page when signed out, which leads back', async () => {
-    const session = createMemorySession();
-    const { user } = await renderApp('/profile', { session });
-    await expect.poll(currentAddress).toBe('/login');
-    session.answerSignIn(ANA);
-    await user.click(await screen.findByRole('button', { name: 'Continuar con Google' }));
-    await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' });
-    expect(currentAddress()).toBe('/profile');
-  });
-
   test('shows name and email, and links to the user’s pages', async () => {
     const { main } = await openProfile();
     await main.findByText('Ana');

@@ -138,14 +138,15 @@ describe('deleting a saved recommendation', () => {
 
   test.each<[AccountDataProblem, string]>([
     ['denied', 'No tienes permiso para eliminar esta recomendación.'],
-    ['unavailable', 'Error al eliminar la recomendación: La recomendación no existe'],
-    ['other', 'Error al eliminar la recomendación: La recomendación no existe'],
-  ])('shows an error when it fails: %s', async (problem, words) => {
-    const remove = () => Promise.reject(new AccountDataError(problem, 'La recomendación no existe'));
-    const { user } = await openHistory([result()], { remove });
+    ['other', 'Error al eliminar la recomendación: algo.'],
+  ])('shows an error when it fails, and can be tried again: %s', async (problem, words) => {
+    const remove = vi.fn<History['remove']>().mockRejectedValueOnce(new AccountDataError(problem, 'algo.'));
+    const { user } = await openHistory([result()], { remove: remove.mockResolvedValue() });
     await user.click(await screen.findByRole('button', DELETE));
     await screen.findByText(words);
     expect(screen.queryByRole('article')).not.toBeNull();
+    await user.click(screen.getByRole('button', DELETE));
+    await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
   });
 });
 

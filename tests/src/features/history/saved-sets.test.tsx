@@ -133,15 +133,6 @@ describe('deleting a saved recommendation', () => {
     expect(dates()).toEqual([dateOf(20)]);
   });
 
-  test('can be retried after a failure', async () => {
-    remove.mockRejectedValueOnce(new AccountDataError('other', 'algo.')).mockResolvedValue();
-    const { user } = await openTwo();
-    await user.click(await bin());
-    await screen.findByText('Error al eliminar la recomendación: algo.');
-    await user.click(await bin());
-    await expect.poll(dates).toEqual([dateOf(20)]);
-  });
-
   test('says after two seconds that the server is slow, until it answers', async () => {
     const answer = Promise.withResolvers<void>();
     remove.mockReturnValue(answer.promise);

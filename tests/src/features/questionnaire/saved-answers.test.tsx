@@ -48,23 +48,6 @@ describe('the answers', () => {
     expect([windows().checked, stored('ownsWindows')]).toEqual([false, null]);
   });
 
-  test('are restored on load', async () => {
-    save({
-      purposes: ['editing'],
-      priorities: ['screen', 'build'],
-      budget: 2300,
-      requirements: { graphics: 'nvidia_rtx50' },
-    });
-    await openForm();
-    expect(checkbox('Edición de Vídeo').checked).toBe(true);
-    expect(checkbox('Pantalla').checked).toBe(true);
-    expect(checkbox('Calidad de construcción').checked).toBe(true);
-    expect(checkbox('Batería').checked).toBe(false);
-    expect(budget().value).toBe('2300');
-    expect(select('Tarjeta gráfica').value).toBe('nvidia_rtx50');
-    expect(submitButton().disabled).toBe(false);
-  });
-
   test('are restored without the options that do not exist', async () => {
     save({
       deviceType: 'desktop',

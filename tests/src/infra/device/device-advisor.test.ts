@@ -96,13 +96,6 @@ describe('the advisor of this device', () => {
     expect(target.every(({ points }) => points.length === 3)).toBe(true);
   });
 
-  it('counts for a form that lacks a purpose', async () => {
-    const device = await start();
-    const { count, help } = await device.counts({ ...answers, purposes: [], budget: 200 });
-    expect(count).toBe(0);
-    expect(help?.text).toMatch(/^Con \d+ € más, \d+$/);
-  });
-
   it('refuses answers that are none', async () => {
     const device = await start();
     const asked = device.more({ userInput: { purposes: 'all' }, filteredLaptops: [], count: 6 });
