@@ -31,9 +31,8 @@ interface Instruction {
   rest: string;
 }
 
-export function parseDockerfile(text: string): Instruction[] {
+function parseDockerfile(text: string): Instruction[] {
   return text
-    .replaceAll(/\\\n/g, ' ')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.trim().startsWith('#'))
     .map((line) => {

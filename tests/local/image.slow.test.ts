@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { followDockerfile, type Image, parseDockerfile } from './image-steps.ts';
+import { followDockerfile, type Image } from './image-steps.ts';
 import { readImports } from '../support/import-graph.ts';
 import { freePort, listen } from '#bench/free-port.ts';
 
@@ -89,16 +89,6 @@ describe('the packages of the API', () => {
       .filter(({ to, own }) => !own && !to.startsWith('node:'))
       .map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0]);
     expect(new Set(imported)).toEqual(new Set(apiPackages()));
-  });
-});
-
-describe('a Dockerfile', () => {
-  it('is parsed into instructions', () => {
-    expect(parseDockerfile('# no\nFROM node:24\n\nRUN a \\\n  && b\nCMD ["x"]\n')).toEqual([
-      { name: 'FROM', rest: 'node:24' },
-      { name: 'RUN', rest: 'a    && b' },
-      { name: 'CMD', rest: '["x"]' },
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailError } from '#api/mail/mailer.ts';
+import { type Mail, MailError } from '#api/mail/mailer.ts';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
 import { startMailServer, startStubbornServer } from '#bench/api/mail-server.ts';
 
@@ -20,11 +20,20 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
+/** A mail server that ends with the test. */
+async function startServer(options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options);
+  stops.push(server.stop);
+  return server;
+}
+
+const sendTo = (url: string, changes: Partial<Mail> = {}) =>
+  createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send({ ...mail, ...changes });
+
 describe('mail over SMTP', () => {
   it('arrives as plain text at the support address, with the visitor in Reply-To only', async () => {
-    const server = await startMailServer();
-    stops.push(server.stop);
-    await createSmtpMailer({ url: server.url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail);
+    const server = await startServer();
+    await sendTo(server.url);
 
     expect(server.received).toHaveLength(1);
     const [received] = server.received;
@@ -38,74 +47,39 @@ describe('mail over SMTP', () => {
   });
 
   it.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true'])(
-    'does not send credentials without encryption, whatever the URL’s query: «%s»',
+    'sends neither credentials nor to another machine without encryption, whatever the URL’s query: «%s»',
     async (query) => {
-      const server = await startMailServer();
-      stops.push(server.stop);
-      const url = server.url.replace('//', '//ana:secreto@') + query;
-      await expect(createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail)).rejects.toThrow(MailError);
-      expect(server.logins).toEqual([]);
-      expect(server.received).toEqual([]);
+      const server = await startServer();
+      for (const url of [server.url.replace('//', '//ana:secreto@'), elsewhere(server.url)])
+        await expect(sendTo(url + query)).rejects.toThrow(MailError);
+      expect([server.logins, server.received]).toEqual([[], []]);
     },
   );
 
-  it.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true'])(
-    'sends nothing without encryption to another machine, whatever the URL’s query: «%s»',
-    async (query) => {
-      const server = await startMailServer();
-      stops.push(server.stop);
-      const url = elsewhere(server.url) + query;
-      await expect(createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail)).rejects.toThrow(MailError);
-      expect(server.received).toEqual([]);
-    },
-  );
-
-  it('is sent to another machine once the connection is encrypted', async () => {
-    const server = await startMailServer({ tls: true });
-    stops.push(server.stop);
-    const url = `${elsewhere(server.url)}?tls.rejectUnauthorized=false`;
-    await createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail);
-    expect(server.received).toHaveLength(1);
-  });
-
-  it('sends credentials once the connection is encrypted', async () => {
-    const server = await startMailServer({ tls: true });
-    stops.push(server.stop);
-    const url = `${server.url.replace('//', '//ana:secreto@')}?tls.rejectUnauthorized=false`;
-    await createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail);
+  it('sends credentials to another machine once the connection is encrypted', async () => {
+    const server = await startServer({ tls: true });
+    await sendTo(`${elsewhere(server.url).replace('//', '//ana:secreto@')}?tls.rejectUnauthorized=false`);
     expect(server.logins).toEqual([{ user: 'ana', encrypted: true }]);
     expect(server.received).toHaveLength(1);
   });
 
   it('rejects an untrusted certificate', async () => {
-    const server = await startMailServer({ tls: true });
-    stops.push(server.stop);
-    const url = server.url.replace('//', '//ana:secreto@');
-    await expect(createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail)).rejects.toThrow(MailError);
+    const server = await startServer({ tls: true });
+    await expect(sendTo(server.url.replace('//', '//ana:secreto@'))).rejects.toThrow(MailError);
     expect(server.logins).toEqual([]);
   });
 
   it('has no Reply-To without a valid address', async () => {
-    const server = await startMailServer();
-    stops.push(server.stop);
-    await createSmtpMailer({ url: server.url, addresses, timeLimitMs: TIMEOUT_MS }).send({ ...mail, replyTo: null });
+    const server = await startServer();
+    await sendTo(server.url, { replyTo: null });
     expect(server.received[0]?.raw).not.toMatch(/^reply-to:/im);
   });
 
-  it('fails when the server rejects the message', async () => {
-    const server = await startMailServer({ refuse: true });
-    stops.push(server.stop);
-    await expect(createSmtpMailer({ url: server.url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail)).rejects.toThrow(
-      MailError,
-    );
-  });
-
-  it('fails when the server is down', async () => {
-    const server = await startMailServer();
+  it('fails when the server rejects the message, or is down', async () => {
+    const server = await startServer({ refuse: true });
+    await expect(sendTo(server.url)).rejects.toThrow(MailError);
     await server.stop();
-    await expect(createSmtpMailer({ url: server.url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail)).rejects.toThrow(
-      MailError,
-    );
+    await expect(sendTo(server.url)).rejects.toThrow(MailError);
   });
 
   it.each(['silent', 'dripping'] as const)('fails after the time limit when the server is %s', async (manner) => {
