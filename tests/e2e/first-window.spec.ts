@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
+import { enlargeText } from './fits.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const boxOf = async (element: Locator) => {
@@ -44,14 +45,16 @@ for (const { width, height, uses } of [
 /** Of a small screen the bar with the button takes at most this share, with the line of its counts. */
 const MOST_OF_SCREEN = 0.15;
 
-for (const { width, height } of [
-  { width: 390, height: 664 },
-  { width: 320, height: 568 },
+for (const { width, height, enlarged } of [
+  { width: 390, height: 664, enlarged: { 100: true, 112: true, 200: false } },
+  { width: 320, height: 568, enlarged: { 100: true } },
 ]) {
   test.describe(`in a small window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the bar of the form takes little of the screen, whatever it says @phone', async ({ page }) => {
+    test('the bar of the form takes little of the screen, whatever it says and however large its letters are @phone', async ({
+      page,
+    }) => {
       await page.goto('/form');
       await hydrated(page);
       const bar = page.getByRole('region', { name: 'Tu búsqueda' });
@@ -72,6 +75,15 @@ for (const { width, height } of [
       await page.getByRole('checkbox', { name: 'Gaming Intensivo' }).check();
       await expect(bar.getByText(/pueden con/).first()).toBeVisible();
       expect(await share()).toBeLessThanOrEqual(MOST_OF_SCREEN);
+      const sticky: Record<string, boolean> = {};
+      for (const percent of [100, 112, 125, 150, 200]) {
+        await enlargeText(page, percent);
+        const sticks = (await boxOf(bar)).bottom <= height + 1;
+        if (sticks) expect(await share(), `${percent} %`).toBeLessThanOrEqual(MOST_OF_SCREEN);
+        sticky[percent] = sticks;
+      }
+      expect(sticky).toMatchObject(enlarged);
+      await enlargeText(page, 100);
       for (const typed of ['3999,99', '99']) {
         await amount.fill(typed);
         await amount.blur();

@@ -1,4 +1,3 @@
-import { enlargeText } from './fits.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -20,42 +19,6 @@ test.describe('on a phone @phone', () => {
       expect(sizes.length, path).toBeGreaterThan(0);
       expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(NO_ZOOM_PX);
     }
-  });
-
-  test('the submit button is in the lower half of the window without scrolling', async ({ page }) => {
-    await page.goto('/form');
-    const button = page.getByRole('button', { name: 'Ver mis recomendaciones' });
-    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    const screen = page.viewportSize()?.height ?? 0;
-    expect(y).toBeGreaterThan(screen / 2);
-    expect(y + height).toBeLessThanOrEqual(screen);
-  });
-
-  test('what sticks below the form takes 15 % of the window at most, whatever the size of letters', async ({
-    page,
-  }) => {
-    await page.goto('/form');
-    await page.getByRole('checkbox', { name: /^Trabajo/ }).check();
-    await expect(page.getByText(/^[\d.]+ portátiles cumplen esto/)).toBeVisible();
-    const bar = page.getByRole('region', { name: 'Tu búsqueda' });
-    const sticky: Record<string, boolean> = {};
-    for (const window of [
-      { width: 390, height: 664 },
-      { width: 320, height: 640 },
-    ]) {
-      await page.setViewportSize(window);
-      for (const percent of [100, 112, 125, 150, 200]) {
-        await enlargeText(page, percent);
-        const tops = await bar.evaluate((section) =>
-          [section, ...section.querySelectorAll('*')].map((part) => part.getBoundingClientRect().top),
-        );
-        const { bottom } = await bar.evaluate((section) => section.getBoundingClientRect());
-        const sticks = bottom <= window.height + 1;
-        if (sticks) expect(bottom - Math.min(...tops), `${percent} %`).toBeLessThanOrEqual(0.15 * window.height);
-        sticky[`${window.width}, ${percent} %`] = sticks;
-      }
-    }
-    expect(sticky).toMatchObject({ '390, 100 %': true, '390, 112 %': true, '390, 200 %': false, '320, 100 %': true });
   });
 
   test('nothing lies under the notch or the system bar', async ({ page }) => {
