@@ -48,17 +48,6 @@ test.describe('signing in', () => {
     await expect.poll(() => storedUser(page)).toContain('"uid"');
   });
 
-  test('by redirect from the login page returns to the page that required it @desktop', async ({ page }) => {
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/login$/);
-    const person = newPerson();
-    await chooseByRedirect(page, person);
-    await expect(page).toHaveURL(/\/profile$/);
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
-    // The router stores how far pages were scrolled.
-    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['scrollPositions']);
-  });
-
   test('by redirect saves the heart that was pressed before @desktop', async ({ page }) => {
     await seeResults(page);
     // The address of the results at which sign-in is by redirect.

@@ -8,6 +8,7 @@ import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '#bench/free-port.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
+import { SHELL_PAGES } from '#tests/support/site-pages.ts';
 
 const FILES = [
   ...['index', 'form', 'shell', '404'].map((page) => [`${page}.html`, `page ${page}`] as const),
@@ -36,11 +37,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 
 describe('the local server of the built site', () => {
-  it.each([
+  it.each<[path: string, status: number, text: string]>([
     ['/', 200, 'page index'],
     ['/form', 200, 'page form'],
-    ['/recommendations', 200, 'page shell'],
-    ['/recommendations/saved', 200, 'page shell'],
+    ...SHELL_PAGES.map((path): [string, number, string] => [path, 200, 'page shell']),
     ['/blog/un-articulo-que-no-existe', 200, 'page shell'],
     ['/no-existe', 404, 'page 404'],
     ['/form/nada', 404, 'page 404'],

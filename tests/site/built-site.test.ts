@@ -181,6 +181,17 @@ describe('the built site', () => {
     expect([canonicalOf(notFound), notFound.meta('robots')]).toEqual([null, ['noindex']]);
   });
 
+  it('has an empty shell for the pages that the build does not write, which search engines do not index', () => {
+    const shell = pages.get('/shell');
+    if (!shell) throw new Error('There is no shell');
+    expect([shell.words(), wordsOf(shell, 'title'), shell.meta('robots'), canonicalOf(shell)]).toEqual([
+      '',
+      'Atinado',
+      ['noindex'],
+      null,
+    ]);
+  });
+
   it('describes only existing pages to machines', () => {
     const links = [...file('llms.txt').matchAll(/\]\((https:[^)]+)\)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(6);
