@@ -36,7 +36,7 @@ const heap = await openLiveHeap(api.lines());
 
 console.log(`The API at ${api.url}: ${seconds} s of mixed traffic`);
 const calls = await prepareVisits(api.url);
-const capacity = await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
+await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
 const distinct = await floodWithAddresses(DISTINCT_REQUESTS[mode]);
 // Each kind of request once, so that permanent memory is allocated before the measurement.
 const warmUp = await runTraffic(api.url, calls, 2);
@@ -55,7 +55,6 @@ const speed = values.short ? [] : await measureSpeed();
 const rows = [
   ...speed,
   ...rowsOf({
-    capacity,
     distinct,
     traffic,
     seconds,

@@ -2,7 +2,6 @@ import { mebibytes, type Row } from '../report.ts';
 import type { floodWithAddresses } from './distinct-addresses.ts';
 import type { measureSwaps } from './swaps.ts';
 import type { Traffic } from './traffic.ts';
-import type { Visited } from './visitors.ts';
 
 const MIB = 1024 * 1024;
 /** What a collection leaves varies by one. Over five minutes this is some 40 bytes for each request. */
@@ -15,7 +14,6 @@ const SWAP_FACTOR = 2;
 const LEAST_SWAPS = 3;
 
 interface Measured {
-  capacity: Visited;
   distinct: Awaited<ReturnType<typeof floodWithAddresses>>;
   traffic: Traffic;
   seconds: number;
@@ -26,28 +24,16 @@ interface Measured {
 }
 
 /** Every measure with its bar; `null` where a short run is too short for it. */
-export function rowsOf({ capacity, distinct, traffic, seconds, heap, swaps, mails, lines }: Measured): Row[] {
+export function rowsOf({ distinct, traffic, seconds, heap, swaps, mails, lines }: Measured): Row[] {
   const { result, wrong } = traffic.visited;
   const failures = result.errors + result.timeouts + result.non2xx + wrong;
   const faults = lines.filter((line) => line.includes('"stack"'));
   return [
     {
-      measure: 'Visitors alone: requests a second, one process',
-      result: capacity.result.requests.average.toFixed(0),
-      bar: 'reported',
-      met: null,
-    },
-    {
       measure: 'Visitors amid the others: answers wrong, late or missing',
       result: `${failures} of ${result.requests.total}`,
       bar: '0',
       met: failures === 0 && result.requests.total > 0,
-    },
-    {
-      measure: 'Their waiting time, median and 99 %',
-      result: `${result.latency.p50} ms, ${result.latency.p99} ms`,
-      bar: 'reported',
-      met: null,
     },
     floodRow(traffic.flooded, seconds),
     distinctRow(distinct),
