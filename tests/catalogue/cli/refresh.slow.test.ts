@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
+import { FEED_HEADER, invented } from '../refresh/prepare-refreshes.ts';
 import { feedServer, status, text, versioned } from '../refresh/feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -24,17 +25,8 @@ function feedAt(priceEur: number): string {
   const title = `Portátil ${brand} ${model} ${ramGb}GB ${storageGb}GB SSD`;
   const offer = ['1', title, brand, partNumber, `${priceEur} EUR`, 'in_stock', 'new', 'https://tienda.example/1'];
   const sleeve = ['2', 'Funda', brand, 'F-2', '20 EUR', 'in_stock', 'new', 'https://tienda.example/2'];
-  const names = ['id', 'title', 'brand', 'mpn', 'price', 'availability', 'condition', 'link'];
-  return [names, offer, sleeve].map((cells) => cells.join('\t')).join('\n');
+  return [FEED_HEADER, offer.join('\t'), sleeve.join('\t')].join('\n');
 }
-
-/** Laptops that no catalogue has. */
-const invented = (count: number): string[] =>
-  Array.from({ length: count }, (_, n) => {
-    const number = `F15${100 + n}-BQ305W`;
-    const title = `Portátil ASUS Vivobook 15 ${number} Intel Core i5-1335U 16GB 512GB SSD 15.6"`;
-    return [number, title, 'ASUS', number, '700 EUR', 'in_stock', 'new', `https://tienda.example/${n}`].join('\t');
-  });
 
 function configure(...names: readonly string[]): void {
   const feeds = names.map((name) => ({
@@ -102,7 +94,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     const { code, stdout } = await run('refresh');
     expect(stdout).toContain('Tienda alfa adds 51 laptops, at most 50 of one shop (--accept additions)');
     expect(stdout).toContain('Left out of Tienda alfa');
-    expect(stdout).toContain('Tienda alfa/F15100-BQ305W  700 €  Portátil ASUS Vivobook 15');
+    expect(stdout).toContain('Tienda alfa/F150000-BQ305W  700 €  Portátil ASUS Vivobook 15');
     expect(stdout).toContain(`${half} €, Tienda alfa/1`);
     expect(lastLine(stdout)).toMatchObject({
       severity: 'WARNING',

@@ -5,7 +5,7 @@ import type { CheckGuarantees } from '#catalogue/snapshot/refusals.ts';
 import { EMBEDDED } from '../../support/snapshots.ts';
 import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
 import { text, versioned } from './feed-server.ts';
-import { BOOKS, feedOf, prepareRefreshes } from './prepare-refreshes.ts';
+import { BOOKS, feedOf, FEED_HEADER, invented, prepareRefreshes } from './prepare-refreshes.ts';
 
 const { answer, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
 
@@ -25,12 +25,6 @@ const throwsAtCheap: CheckGuarantees = (_, after) => {
 const embedded = [...BOOKS, ...EMBEDDED];
 const KNOWN = embedded.length;
 
-const invented = (count: number, prefix = 'F15', shop = 'tienda') =>
-  Array.from({ length: count }, (_, n) => {
-    const number = `${prefix}${String(n).padStart(4, '0')}-BQ305W`;
-    const title = `Portátil ASUS Vivobook 15 ${number} Intel Core i5-1335U 16GB 512GB SSD 15.6"`;
-    return `${number}\t${title}\tASUS\t${number}\t700 EUR\tin_stock\tnew\thttps://${shop}.example/${number}`;
-  });
 const withNew = (...rows: readonly string[]) => [feedOf(580, 581, 582).trimEnd(), ...rows, ''].join('\n');
 
 describe('a price that is too low for one shop', () => {
@@ -145,10 +139,7 @@ describe('new laptops', () => {
   });
 
   it('are nothing to publish alone', async () => {
-    answer(
-      '/alfa',
-      text(['id\ttitle\tbrand\tmpn\tprice\tavailability\tcondition\tlink', ...invented(51), ''].join('\n')),
-    );
+    answer('/alfa', text([FEED_HEADER, ...invented(51), ''].join('\n')));
     expect(await run(MONDAY, { embedded, feeds: [configOf('alfa')] })).toMatchObject({
       outcome: 'refused',
       version: null,

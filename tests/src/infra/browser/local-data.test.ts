@@ -39,11 +39,6 @@ describe.each([
 });
 
 describe('localStorage', () => {
-  it('holds JSON under the product’s keys', () => {
-    createBrowserLocalData(() => localStorage).write(FORM_STATE, form);
-    expect(JSON.parse(localStorage.getItem('formState') ?? '')).toEqual(form);
-  });
-
   it('falls back to memory on this page when it is full', () => {
     localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
     const localData = createBrowserLocalData(fullStorage);
