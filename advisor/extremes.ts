@@ -2,13 +2,12 @@
 import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { ATTRIBUTES, type Attribute } from './attributes.ts';
-import { isLoss } from './changes.ts';
 import { baselineOf, noticedDifferences, OTHER_SIZE_INCHES } from './differences.ts';
 import type { Needs } from './needs.ts';
 import { extraOver, isNotablePrice } from './prices.ts';
-import type { Change, Statement, TargetCriterion } from './statements.ts';
+import type { TargetCriterion } from './statements.ts';
 
-export type Side = 'most' | 'least';
+type Side = 'most' | 'least';
 
 /**
  * By criterion: `most` if no other laptop has as much of the better quality, `least` if all have more; only if all
@@ -54,30 +53,4 @@ export function extremesOf(
       return sides.every((side) => side < 0) ? [[criterion, 'least']] : [];
     }),
   );
-}
-
-/** For users who want a low weight, smaller is better; a size may lie between those of the others. */
-function sizeAmong(laptop: Laptop, others: readonly Laptop[]): Statement<'extreme'>['size'] {
-  const isLargerThan = ({ screenInches }: Laptop): boolean => (laptop.screenInches ?? 0) > (screenInches ?? 0);
-  if (others.every(isLargerThan)) return 'largest';
-  return others.some(isLargerThan) ? 'between' : 'smallest';
-}
-
-/** @returns the criteria in which the laptop leads or trails, in the order of the criteria */
-export const extremeStatements = (
-  extremes: Extremes,
-  side: Side,
-  laptop: Laptop,
-  others: readonly Laptop[],
-): Statement<'extreme'>[] =>
-  [...extremes].flatMap(([criterion, one]) =>
-    one !== side || criterion === 'system'
-      ? []
-      : [{ kind: 'extreme', criterion, side, size: criterion === 'size' ? sizeAmong(laptop, others) : null }],
-  );
-
-/** @returns the criterion of another option's largest loss, in which the best is ahead; empty if there is none */
-export function betterThan(changes: readonly Change[], option: number): Statement<'better-than'>[] {
-  const first = changes.find(isLoss);
-  return first ? [{ kind: 'better-than', criterion: first.criterion, option }] : [];
 }

@@ -165,22 +165,13 @@ interface Figures {
   'estimated-price': object;
   /** The odds that the price is over the budget, 0–1. */
   'over-budget': { odds: number };
-  /** Nothing speaks against it; `tightest` is the attribute with the least to spare. */
-  /** `second`: what the second card has more of, if nothing of the first is tight. */
-  'no-drawback': { tightest: Attribute | null; second: AgainstSecond | null };
-  /** Only for the others: a gain or loss against the best. */
-  change: { change: Change };
   /**
-   * Only for the best: a criterion in which it leads or trails the shown ones; `size` belongs to the criterion of
-   * that name.
+   * Nothing speaks against it; `tightest` is the attribute with the least to spare, `second` what the second card has
+   * more of, if nothing of the first is tight.
    */
-  extreme: {
-    criterion: Exclude<TargetCriterion, 'system'>;
-    side: 'most' | 'least';
-    size: 'largest' | 'between' | 'smallest' | null;
-  };
-  /** Only for the best: a criterion in which it beats another option. */
-  'better-than': { criterion: TargetCriterion; option: number };
+  'no-drawback': { tightest: Attribute | null; second: AgainstSecond | null };
+  /** A gain or loss against the best; the best has none. */
+  change: { change: Change };
   /** The first line of the card. */
   verdict: { verdict: Verdict };
   label: { label: Label };

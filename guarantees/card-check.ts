@@ -66,8 +66,7 @@ const isGoodLevel = ({ level }: Statement<'level'>): boolean => level === 'plent
 function isOnItsSide({ place, statement }: PlacedStatement): boolean {
   if (place !== 'pro' && place !== 'con') {
     if (place !== 'gain' && place !== 'loss') return true;
-    if (statement.kind === 'change') return statement.change.gain > 0 === (place === 'gain');
-    return statement.kind === 'extreme' ? (statement.side === 'most') === (place === 'gain') : place === 'gain';
+    return statement.kind === 'change' && statement.change.gain > 0 === (place === 'gain');
   }
   const isPro = place === 'pro';
   if (!(isPro ? PROS : CONS).has(statement.kind)) return false;

@@ -13,9 +13,10 @@ import type {
   StatementKind,
   Verdict,
 } from '#advisor/statements.ts';
+import type { Attribute } from '#advisor/attributes.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
-import { changeHolds, gainIn } from './change-check.ts';
+import { changeHolds } from './change-check.ts';
 import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figures.ts';
 import { labelHolds } from './label-check.ts';
 import { shortfallHolds } from './shortfall-check.ts';
@@ -51,27 +52,10 @@ function shareHolds({ kind, attribute, share }: Statement<'ahead' | 'behind'>, {
   );
 }
 
-/** The difference in inches from which a size counts as different. */
-const OTHER_SIZE = 1;
-
-function sizeAmong({ laptop, others }: Stated): Statement<'extreme'>['size'] {
-  const gaps = others.map(({ screenInches }) => (laptop.screenInches ?? Number.NaN) - (screenInches ?? Number.NaN));
-  if (!gaps.every((gap) => Math.abs(gap) >= OTHER_SIZE)) return null;
-  const larger = gaps.filter((gap) => gap > 0).length;
-  if (larger === gaps.length) return 'largest';
-  return larger === 0 ? 'smallest' : 'between';
-}
-
-/** Whether it is better than each of the others, or worse, with all figures known. */
-function isExtreme(criterion: string, side: 'most' | 'least', { laptop, others, needs }: Stated): boolean {
-  const sign = side === 'most' ? 1 : -1;
-  return others.every((other) => {
-    if (criterion === 'price') return Math.sign(-gapOf(laptop, other)) === sign;
-    if (criterion === 'size') return Math.sign(gainIn('size', laptop, other, needs) ?? 0) === sign;
-    if (!isAttribute(criterion)) return false;
-    const [own, its] = [comparedFigure(laptop, criterion), comparedFigure(other, criterion)];
-    return own !== null && its !== null && Math.sign(own - its) === sign;
-  });
+/** Whether it is better than each of the others, with all figures known. */
+function isBest(attribute: Attribute, { laptop, others }: Stated): boolean {
+  const own = comparedFigure(laptop, attribute) ?? -Infinity;
+  return others.every((other) => own > (comparedFigure(other, attribute) ?? Infinity));
 }
 
 /** A chip is praised for several purposes by its lowest level among them. */
@@ -89,15 +73,14 @@ function isServing(serving: Serving | null, stated: Stated): boolean {
 const COMPARED = 0.06;
 
 /** Whether no laptop that qualifies has a better figure. */
-function leadsAll(criterion: string, { laptop, field }: Stated): boolean {
-  if (!isAttribute(criterion)) return false;
-  const own = comparedFigure(laptop, criterion) ?? -Infinity;
-  return field.compared.every((other) => (comparedFigure(other, criterion) ?? -Infinity) <= own);
+function leadsAll(attribute: Attribute, { laptop, field }: Stated): boolean {
+  const own = comparedFigure(laptop, attribute) ?? -Infinity;
+  return field.compared.every((other) => (comparedFigure(other, attribute) ?? -Infinity) <= own);
 }
 
 /** Unknown figures are not praised, and low ones only if no other is higher. */
 function praiseHolds({ criterion, level, isMost }: Praise, stated: Stated): boolean {
-  if (isMost && !(isExtreme(criterion, 'most', stated) && leadsAll(criterion, stated))) return false;
+  if (isMost && !(isAttribute(criterion) && isBest(criterion, stated) && leadsAll(criterion, stated))) return false;
   if (criterion !== 'size') return levelIn(criterion, stated) === level && (level !== 'scant' || isMost);
   const own = sizeClass(stated.laptop.screenInches);
   return own !== null && level === 'good' && (stated.needs.sizeFit(own) ?? 0) >= 0.7;
@@ -210,12 +193,6 @@ const HOLDS: Holds = {
     (second === null || (tightest === null && isOverSecond(second, stated, 'second'))) &&
     (tightest === null || !['plenty', 'short', null].includes(levelIn(tightest, stated))),
   change: ({ change }, { laptop, best, needs }) => changeHolds(change, laptop, best, needs),
-  extreme: ({ criterion, side, size }, stated) =>
-    isExtreme(criterion, side, stated) && size === (criterion === 'size' ? sizeAmong(stated) : null),
-  'better-than': ({ criterion, option }, { laptop, others, needs }) => {
-    const other = others[option - 2];
-    return other !== undefined && (gainIn(criterion, laptop, other, needs) ?? 0) > 0;
-  },
   verdict: ({ verdict }, stated) => verdictHolds(verdict, stated),
   label: ({ label }, stated) => labelHolds(label, stated),
   shortfall: ({ shortfall }, { laptop, field }) =>

@@ -14,8 +14,8 @@ import type { ShortNames } from './short-names.ts';
 function attributeOf(statement: Statement): string | undefined {
   if ('attribute' in statement) return statement.attribute;
   if ('change' in statement) return statement.change.criterion;
-  if (statement.kind === 'verdict' && statement.verdict.form === 'instead') return statement.verdict.gain?.criterion;
-  return 'criterion' in statement ? statement.criterion : undefined;
+  const instead = statement.kind === 'verdict' && statement.verdict.form === 'instead' ? statement.verdict : null;
+  return instead?.gain?.criterion;
 }
 
 /** @param own the sentence of the statement, if it is not that of its kind */

@@ -4,10 +4,9 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import type { Answers } from '../contract/answers.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
 import type { Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
-import { LABELS } from './advantages.ts';
+import { LABELS } from './labels.ts';
 import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
-import { betterThanText, extremeText } from './extremes.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { againstSecondClause, otherName } from './against-second.ts';
 import { verdictText } from './first-line.ts';
@@ -190,8 +189,6 @@ const SENTENCES: Sentences = {
   'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,
   'no-drawback': noDrawbackSentence,
   change: ({ change }) => changeText(change),
-  extreme: extremeText,
-  'better-than': betterThanText,
   verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),
   label: ({ label }, laptop, asked) => {
     if (label === 'keyboard') return LABELS.keyboard + probable(laptop, 'keyboard');

@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { levelOf } from '#advisor/cards/assessments.ts';
 import { praiseOf } from '#advisor/cards/verdict.ts';
-import { extremeStatements } from '#advisor/extremes.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { PERSONAS } from '#guarantees/judged-personas.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { extremeText } from '#words/extremes.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const computersOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}) =>
   advisorFor(laptops).recommend(answers(asked)).computers;
 
 describe('the first line of the first card', () => {
-  it('says what was asked for first, and in what it is the most of those shown', () => {
+  it('says what was asked for first', () => {
     const three = [
       laptop('a', { batteryHours: 10, weightKg: 1.5 }),
       laptop('b', { batteryHours: 7, weightKg: 1.5, priceEur: 600 }),
@@ -24,8 +22,6 @@ describe('the first line of the first card', () => {
     ];
     const [first] = computersOf(three, { priorities: ['battery', 'weight'] });
     expect(textsOf(first).reason).toBe('Es el que más aguanta (unas 10 h) y va bien para trabajar o estudiar.');
-    expect(textsOf(first).gains).toContain('el que más aguanta');
-    expect(textsOf(first).losses).toContain('el más caro');
   });
 
   it('names two priorities that it is good for', () => {
@@ -66,7 +62,6 @@ describe('the first line of the first card', () => {
     const two = [laptop('a', { cpuIndex: 45 }), laptop('b', { cpuIndex: 44, priceEur: 600, ramGb: 8 })];
     const [first] = computersOf(two);
     expect(textsOf(first).reason).not.toMatch(/más rápido/u);
-    expect(textsOf(first).gains).not.toContain('el de mejor procesador');
   });
 
   it.each([
@@ -79,14 +74,28 @@ describe('the first line of the first card', () => {
     expect(textsOf(own).but).toMatch(but);
   });
 
-  it('says what it has more of than one of the others where it is the most in nothing', () => {
+  it.each([
+    ['Lenovo', 'el Lenovo'],
+    ['Acer', 'la opción 2'],
+  ])('says what it has more of than the second, of %s, where it is the most in nothing', (brand, second) => {
     const three = [
-      laptop('a', { batteryHours: 9, weightKg: 1.5, priceEur: 700 }),
-      laptop('b', { batteryHours: 11.5, weightKg: 1.95, priceEur: 755, screenInches: 14 }),
-      laptop('c', { batteryHours: 6, weightKg: 1.25, priceEur: 650, screenInches: 13.3 }),
+      laptop('a', { brand: 'Acer', batteryHours: 10 }),
+      laptop('b', { brand, batteryHours: 10, ramGb: 8, priceEur: 600 }),
+      laptop('c', { brand: 'Dell', batteryHours: 3, ramGb: 32, priceEur: 900 }),
     ];
-    const [first] = computersOf(three);
-    expect(textsOf(first).gains).toEqual(['menos peso que la opción 2', 'más autonomía que la opción 3']);
+    const [first] = computersOf(three, { priorities: ['battery'] });
+    expect(textsOf(first).reason).toBe(`Aguanta unas 10 h y tiene más memoria que ${second}.`);
+  });
+
+  it('names the next one that was seen in Spain if it was not itself', () => {
+    const abroad = { keyboard: null, priceBasis: 'converted', os: 'windows' } as const;
+    const three = [
+      laptop('a', { ...abroad, brand: 'HP', batteryHours: 12 }),
+      laptop('b', { ...abroad, brand: 'Acer', priceEur: 600, screenInches: 13.3 }),
+      laptop('c', { brand: 'Lenovo', priceBasis: 'listed-es', batteryHours: 6, ramGb: 32 }),
+    ];
+    const [first] = computersOf(three, { priorities: ['battery'] });
+    expect(textsOf(first).but).toBe('no lo hemos visto en España: si no lo encuentras, elige el Lenovo.');
   });
 });
 
@@ -116,7 +125,6 @@ describe('the first line of another card', () => {
   it('says by how much a screen is sharper, but not of one with as many pixels on less space', () => {
     expect(textsWith(2880, 1800)).toEqual([
       'Tiene la pantalla más nítida (243 ppp) y alcanza para diseñar.',
-      'el más nítido (243 ppp)',
       'nitidez (168 frente a 243 ppp)',
     ]);
     expect(textsWith(2560, 1600)).toEqual([]);
@@ -207,12 +215,5 @@ describe('a wish for a middle size', () => {
   it('praises no size that is too small or too large, and never the largest', () => {
     const praised = [13.3, 14, 17.3].map((size) => praiseOf(inches(size), 'size', new Map([['size', 'most']]), needs));
     expect(praised).toEqual([[], [{ criterion: 'size', level: 'good', isMost: false }], []]);
-  });
-
-  it('calls a size between two others neither large nor small', () => {
-    const others = [inches(17.3), inches(13.3)];
-    const said = (side: 'most' | 'least') =>
-      extremeStatements(new Map([['size', side]]), side, inches(14), others).map((one) => extremeText(one, inches(14)));
-    expect([said('most'), said('least')]).toEqual([['el de mejor tamaño'], ['el de peor tamaño']]);
   });
 });

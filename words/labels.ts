@@ -1,5 +1,5 @@
-/** The role of a card, and the largest advantages of a laptop, in a few words. */
-import type { Label, TargetCriterion } from '../advisor/statements.ts';
+/** The role of a card, in a word or two. */
+import type { Label } from '../advisor/statements.ts';
 
 export const LABELS: Readonly<Record<Label, string>> = {
   best: 'Mejor opción',
@@ -26,23 +26,4 @@ export const LABELS: Readonly<Record<Label, string>> = {
   larger: 'Más grande',
   smaller: 'Más pequeño',
   price: 'Más barato',
-};
-
-/** After «tiene» or «si quieres». */
-export const BETTER: Readonly<Record<TargetCriterion, string>> = {
-  cpu: 'mejor procesador',
-  gpu: 'mejor gráfica',
-  creation: 'mejor gráfica',
-  ram: 'más memoria',
-  storage: 'más disco',
-  pixels: 'más nitidez',
-  refresh: 'más fluidez',
-  panel: 'mejor panel',
-  weight: 'menos peso',
-  battery: 'más autonomía',
-  silence: 'menos ruido con carga',
-  build: 'mejor construcción',
-  system: 'otro sistema',
-  size: 'otro tamaño',
-  price: 'menos precio',
 };
