@@ -45,7 +45,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], test: /\/(?!main)[\w.-]+\.m?[jt]sx?$/ },
             // Small parts of nearly every page, for the same reason.
-            { name: 'common', test: /\/(page-head|but|disclosure|unbroken|spanish-date)\.tsx?$/ },
+            { name: 'common', test: /\/(page-head|but|disclosure|unbroken|spanish-date|use-newer-prices)\.tsx?$/ },
           ],
         },
       },
