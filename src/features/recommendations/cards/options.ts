@@ -1,5 +1,5 @@
 import { needsNoWindows } from '#contract/answers.ts';
-import { type Place, textAt } from '#contract/card-statements.ts';
+import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
@@ -93,14 +93,9 @@ function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
 }
 
 function differenceOf({ statements }: ShownComputer): string {
-  const change = statements.find(({ attribute, place }) => attribute === 'price' && CHANGES.has(place));
-  return change ? `${change.text} ${CHANGES.get(change.place)}` : '';
+  const change = statements.find(({ attribute, kind }) => attribute === 'price' && kind === 'change');
+  return change ? `${change.text} ${change.place === 'gain' ? 'menos' : 'más'}` : '';
 }
-
-const CHANGES: ReadonlyMap<Place, string> = new Map([
-  ['gain', 'menos'],
-  ['loss', 'más'],
-]);
 
 const amountOf = (computer: ShownComputer): string => (computer.price === null ? '' : priceWords(computer).amount);
 

@@ -8,22 +8,20 @@ interface VersusProps {
 
 /** What a laptop gains, other than its reason, and loses against another one: «Pierde 8 GB de memoria y pesa 0,4 kg más». */
 export function Versus({ title, statements }: VersusProps) {
-  const gains = changesOf(statements, 'gain');
-  const losses = changesOf(statements, 'loss');
+  const reason = statements.find(({ place }) => place === 'reason');
+  const changesOf = (at: CardStatement['place']): CardStatement[] =>
+    statements.filter(
+      ({ place, attribute }) =>
+        // The difference in price is beside the price itself.
+        place === at && attribute !== 'price' && (attribute === undefined || attribute !== reason?.attribute),
+    );
+  const [gains, losses] = [changesOf('gain'), changesOf('loss')];
   if (gains.length + losses.length === 0) return <div />;
   return (
     <dl aria-label={title} className="text-sm leading-snug print:text-xs">
       <Change term="Gana" tone="text-positive" changes={gains} />
       <Change term="Pierde" tone="text-caution" changes={losses} />
     </dl>
-  );
-}
-
-/** Without the gain that the reason names, and the price, whose difference is beside the price itself. */
-function changesOf(statements: readonly CardStatement[], at: 'gain' | 'loss'): CardStatement[] {
-  const named = statements.find(({ place }) => place === 'reason')?.attribute;
-  return statements.filter(
-    ({ place, attribute }) => place === at && attribute !== 'price' && (named === undefined || attribute !== named),
   );
 }
 
