@@ -1,10 +1,10 @@
 /** The landing page's example: a real answer of the advisor, formatted like a result card. */
 import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
-import { NAMES_OTHER_CARDS, textAt } from '../contract/card-statements.ts';
-import type { Computer } from '../contract/computer.ts';
+import { textAt } from '../contract/card-statements.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import type { Facts } from '../contract/facts.ts';
+import { ownBut } from '../src/features/laptops/own-but.ts';
 import { gigabytes, hours, inches, kilograms, storage } from '../src/features/recommendations/figures.ts';
 import { euros } from '../src/lib/euros.ts';
 import { known } from '../src/lib/known.ts';
@@ -32,16 +32,13 @@ const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
 ];
 const DOWNSIDES_SHOWN = 3;
 
-const hasOwnBut = ({ statements }: Computer): boolean =>
-  statements.some(({ place, kind }) => place === 'but' && !NAMES_OTHER_CARDS.has(kind));
-
 function answers() {
   const catalogue = loadCatalogue();
   const advisor = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
   const firsts = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));
-  const others = firsts.filter((first) => first.name !== best.name && hasOwnBut(first));
+  const others = firsts.filter((first) => first.name !== best.name && ownBut(first) !== undefined);
   const differing = new Map(others.map((winner) => [textAt(winner, 'but'), winner]));
   const winners = [...new Map([...differing.values()].map((winner) => [winner.name, winner])).values()].slice(
     0,

@@ -32,6 +32,3 @@ export const textsAt = ({ statements }: Card, place: Place, isFolded = false): s
 
 /** @returns the first text of a place; empty if there is none, as in answers stored by older versions */
 export const textAt = (card: Card, place: Place): string => textsAt(card, place)[0] ?? '';
-
-/** The kinds of «pero» that name another card, which a page without it does not show. */
-export const NAMES_OTHER_CARDS: ReadonlySet<string> = new Set(['no-drawback', 'seen-abroad']);

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { NAMES_OTHER_CARDS } from '#contract/card-statements.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { But } from '#src/ui/but.tsx';
@@ -11,6 +10,7 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
 import { PlaceLink, WhyIsland } from '../why/why-island.tsx';
 import { useNewerPrices } from '../offers/use-newer-prices.ts';
+import { ownBut } from './own-but.ts';
 
 const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} Unreachable={UnreachablePage} />;
 
@@ -33,8 +33,7 @@ function LaptopBut({ id, text = '' }: Data) {
   const own = useServices()
     .localData.read(RECOMMENDATIONS)
     ?.computers.find((computer) => computer.id === id);
-  const but = own?.statements.find(({ place }) => place === 'but');
-  return <But text={but && !NAMES_OTHER_CARDS.has(but.kind) ? but.text : text} className="bg-surface" />;
+  return <But text={(own && ownBut(own)) ?? text} className="bg-surface" />;
 }
 
 type Data = Record<string, string | undefined>;
