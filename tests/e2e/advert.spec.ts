@@ -16,9 +16,9 @@ test('an advert is judged by the keyboard alone, in place, and its link opens th
   await expect(purpose).toBeVisible();
   await purpose.focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ver si es buena compra' }).press('Enter');
   const card = page.getByRole('article', { name: verdict });
-  await expect(card).toBeVisible();
+  await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(card.getByText('Puesto 12')).toBeVisible();
   await expectNoViolations(page, 'the verdict');
   await expect(page).toHaveURL(/\/visto#marca=HP&.*ram=16/);
