@@ -9,7 +9,7 @@ import type { CardAnswer, CountedAnswers, More, Recommended, TippingPoint } from
 import type { Subject } from './cards/assessments.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { reasonOf } from './cards/reason.ts';
-import { subjectsOf } from './cards/subjects.ts';
+import { firstTwoOf, subjectsOf } from './cards/subjects.ts';
 import { noneCapable } from './caution.ts';
 import { chooseCards } from './choose.ts';
 import type { Card } from './roles.ts';
@@ -137,12 +137,13 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const subjects = subjectsOf(list, chosen, population);
       const isEmpty = subjects.length === 0;
       const confidences = isCapable ? confidenceOf(list, chosen) : [];
+      const sureness = surenessOf(list, chosen, confidences);
       const answer = {
         answers,
         needs,
         catalogue: info,
         cards: cardsFor(subjects, confidences),
-        sureness: surenessOf(list, chosen, confidences),
+        sureness: sureness && { ...sureness, firstTwo: firstTwoOf(subjects, list) },
         places: placesOf(
           subjects.map(({ laptop }) => laptop),
           answers,

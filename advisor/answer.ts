@@ -12,7 +12,7 @@ import type { Needs } from './needs.ts';
 import type { Population } from './population.ts';
 import type { Relaxation } from './relax.ts';
 import type { Undecided } from './undecided.ts';
-import type { PlacedStatement } from './statements.ts';
+import type { FirstTwo, PlacedStatement } from './statements.ts';
 import type { PlacesRow } from './target.ts';
 import type { RowTippingPoint } from './tipping-points.ts';
 
@@ -45,7 +45,7 @@ export interface Recommended {
   cards: readonly CardAnswer[];
   places: readonly PlacesRow[];
   /** `null` if nothing is capable, or there is only one card. */
-  sureness: Pick<Sureness, 'kind' | 'tiedWith'> | null;
+  sureness: (Pick<Sureness, 'kind' | 'tiedWith'> & { firstTwo: FirstTwo | null }) | null;
   /** Up to where paying makes sense. */
   enough: MoneyAround['enough'];
   read: Read;

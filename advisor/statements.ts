@@ -82,6 +82,13 @@ export interface AgainstSecond {
   second: OtherCard;
 }
 
+/** What each of the first two cards has more of than the other. */
+export interface FirstTwo {
+  first: { laptop: Laptop; hasOwnBrand: boolean };
+  over: AgainstSecond | null;
+  under: AgainstSecond | null;
+}
+
 /** Why one would take the laptop. */
 export type Verdict =
   /**

@@ -10,6 +10,7 @@ import { isGraphics } from './figures.ts';
 import type { Fixture } from './fixture.ts';
 import { asPaid, failures, isDominatedBy, qualifyingAmong, undecidedFields } from './oracle.ts';
 import { placeProblems } from './place-check.ts';
+import { isOverSecond } from './statement-check.ts';
 import { reasonProblems } from './reason-check.ts';
 
 type Problems = string[];
@@ -64,6 +65,14 @@ function readProblems({ read, answers }: Recommended, laptops: readonly Laptop[]
   ];
 }
 
+function tieProblems({ sureness }: Recommended, first: Shown): Problems {
+  const { over = null, under = null } = sureness?.firstTwo ?? {};
+  return [
+    ...(over && !isOverSecond(over, first, 'first') ? ['tie: the first'] : []),
+    ...(under && !isOverSecond(under, first, 'second') ? ['tie: the second'] : []),
+  ];
+}
+
 /** @returns what is false, missing or repeated in a first answer and its first page of more options */
 export function statementProblems(
   { engine, laptops }: Pick<Fixture, 'engine' | 'laptops'>,
@@ -91,6 +100,7 @@ export function statementProblems(
   });
   return [
     ...readProblems(recommended, laptops),
+    ...tieProblems(recommended, shownAt(0)),
     ...contradictions(cards),
     ...cards.flatMap((card, index) => cardProblems(card, shownAt(index))),
     ...more.cards.flatMap((card) => {

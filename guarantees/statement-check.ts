@@ -98,13 +98,21 @@ function isOtherCard({ laptop: named, option, hasOwnBrand }: OtherCard, { laptop
 }
 
 /** Whether one of the first two cards is better than the other in a criterion. */
-function isOverSecond({ change, second: named }: AgainstSecond, stated: Stated, ahead: 'first' | 'second'): boolean {
+export function isOverSecond(
+  { change, second: named }: AgainstSecond,
+  stated: Stated,
+  ahead: 'first' | 'second',
+): boolean {
   const { laptop, others, needs } = stated;
   const [second] = others;
   if (!second || named.option !== 2 || !isOtherCard(named, stated) || change.gain <= 0) return false;
-  if (change.form === 'price' && ahead === 'first' && others.some((other) => gapOf(laptop, other) >= 0)) return false;
   return ahead === 'first' ? changeHolds(change, laptop, second, needs) : changeHolds(change, second, laptop, needs);
 }
+
+/** A price is named only if it is the lowest of all. */
+const isOverHolding = (over: AgainstSecond, stated: Stated): boolean =>
+  isOverSecond(over, stated, 'first') &&
+  (over.change.form !== 'price' || stated.others.every((other) => gapOf(stated.laptop, other) < 0));
 
 function verdictHolds(verdict: Verdict, stated: Stated): boolean {
   const { laptop, best, field, needs } = stated;
@@ -115,7 +123,7 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
         verdict.praises.length > 0 &&
         verdict.praises.every((praise) => praiseHolds(praise, stated)) &&
         isServing(verdict.serving, stated) &&
-        (verdict.over === null || isOverSecond(verdict.over, stated, 'first')) &&
+        (verdict.over === null || isOverHolding(verdict.over, stated)) &&
         gainHolds(verdict.saved, stated)
       );
     case 'instead':

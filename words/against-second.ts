@@ -1,13 +1,13 @@
 /** The first two cards against each other. */
-import type { AgainstSecond, OtherCard } from '../advisor/statements.ts';
+import type { AgainstSecond, FirstTwo, OtherCard } from '../advisor/statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Clause } from './first-line-clauses.ts';
 import { about, formatEuros, formatKilograms } from './format.ts';
 
 /**
- * How the first card differs from the second: «tiene mejor procesador» («que el ASUS»), «aguanta 2 h menos». A reason, which says more,
- * has no amounts.
+ * How the first card differs from the second: «tiene mejor procesador» («que el ASUS»), «aguanta 2 h menos». Only what
+ * it has less of has an amount: a reason is longer.
  *
  * @param isAhead whether the first card is the better one
  */
@@ -39,7 +39,9 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
     case 'build':
       return ['está', `${better} construido`];
     case 'size':
-      return ['tiene', `pantalla más ${change.isLarger === isAhead ? 'grande' : 'pequeña'}`];
+      return change.isLarger
+        ? ['tiene', `pantalla más ${isAhead ? 'grande' : 'pequeña'}`]
+        : ['es', `más ${isAhead ? 'pequeño' : 'grande'}`];
     case 'price':
       return ['cuesta', `${amount(formatEuros(change.euros))}${less}`];
     default:
@@ -53,3 +55,11 @@ export const brandWord = ({ brand }: Laptop): string => (brand === 'Apple' ? 'Ma
 /** «el ASUS», «la opción 2» */
 export const otherName = ({ laptop, option, hasOwnBrand }: OtherCard): string =>
   hasOwnBrand ? `el ${brandWord(laptop)}` : `la opción ${option}`;
+
+/** «El Acer cuesta menos; el ASUS tiene mejor procesador.» @returns empty if one of them has more of nothing */
+export function firstTwoText({ first, over, under }: FirstTwo): string {
+  if (!over || !under) return '';
+  const name = first.hasOwnBrand ? `El ${brandWord(first.laptop)}` : 'El primero';
+  const clauseOf = (one: AgainstSecond): string => againstSecondClause(one, true).join(' ');
+  return `${name} ${clauseOf(over)}; ${otherName(under.second)} ${clauseOf(under)}.`;
+}

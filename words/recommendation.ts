@@ -4,6 +4,7 @@ import type { MoreOptions, Recommendation } from '../contract/recommendations.ts
 import type { More, Read, Recommended } from '../advisor/answer.ts';
 import { relaxed } from '../advisor/relax.ts';
 import { computerOf } from './card.ts';
+import { firstTwoText } from './against-second.ts';
 import { capableSentence, cautionOf } from './caution.ts';
 import { foldCards } from './fold.ts';
 import { enoughText } from './market.ts';
@@ -100,8 +101,13 @@ export function moreInWords({ cards, before, needs, catalogue }: More, shops: Sh
 }
 
 /** «clara», «ajustada», «empate con el HP Victus 15 y el Lenovo LOQ 15» */
-function surenessInWords({ kind, tiedWith }: Pick<Sureness, 'kind' | 'tiedWith'>, names: ShortNames): Sureness {
+function surenessInWords(
+  { kind, tiedWith, firstTwo }: NonNullable<Recommended['sureness']>,
+  names: ShortNames,
+): Sureness {
   const others = formatList(tiedWith.map((id) => `el ${names.get(id) ?? id}`));
   const text = { clear: 'clara', close: 'ajustada', tie: `empate con ${others}` }[kind];
-  return { kind, tiedWith, text };
+  const isTieOfBoth = firstTwo?.under && tiedWith.includes(firstTwo.under.second.laptop.id);
+  const choice = isTieOfBoth ? firstTwoText(firstTwo) : '';
+  return { kind, tiedWith, text, ...(choice !== '' && { choice }) };
 }

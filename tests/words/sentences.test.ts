@@ -99,7 +99,9 @@ it('reads in the rest of an answer as it did', async () => {
   for (const answers of ASKED) {
     const told = engine.recommend(answers);
     const { caution, tippingPoints, relaxations, read } = told;
-    const { caution: cautionSaid, dependsOn, target, explanation, relaxations: changes } = advisor.recommend(answers);
+    const said = advisor.recommend(answers);
+    const { caution: cautionSaid, dependsOn, target, explanation, relaxations: changes, sureness } = said;
+    keep('tie', sureness?.choice ?? '');
     const few =
       read.qualifying === 0 ? 'none' : read.isCapable ? (read.size < read.qualifying ? 'some' : 'all') : 'short';
     const isOne = read.qualifying === 1 ? 'of one' : '';

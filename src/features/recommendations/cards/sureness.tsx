@@ -3,17 +3,17 @@ import type { Sureness as SurenessFacts } from '#contract/confidence.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { InfoIcon } from '#src/ui/icons.tsx';
 
-export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text'> {
+export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text' | 'choice'> {
   /** What would change it. */
   dependsOn: readonly { text: string; share: number }[];
 }
 
 /** How sure the first place is; a press shows the figures that would change it. */
-export function Sureness({ kind, text, dependsOn }: SurenessProps) {
+export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const words = kind === 'tie' ? capitalized(text) : `Elección ${text}`;
-  if (dependsOn.length === 0) return <p className="text-sm text-muted">{words}</p>;
+  if (dependsOn.length === 0 && choice === undefined) return <p className="text-sm text-muted">{words}</p>;
   return (
     <div className="text-sm leading-snug print:text-xs">
       <button
@@ -29,6 +29,7 @@ export function Sureness({ kind, text, dependsOn }: SurenessProps) {
         <InfoIcon className="size-4.5 shrink-0" />
       </button>
       <ul id={id} className={`mt-1 gap-1.5 print:grid ${open ? 'grid grows' : 'hidden'}`}>
+        {choice !== undefined && <li className="font-semibold">{choice}</li>}
         {dependsOn.map(({ text: change, share }) => (
           <li key={change}>
             {unbroken(change)} <span className="text-muted">{percentWords(share)}</span>

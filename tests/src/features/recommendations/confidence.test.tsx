@@ -25,16 +25,18 @@ describe('how sure the first laptop is', () => {
     expect(best.queryByRole('button', { name: /depende/ })).toBeNull();
   });
 
-  it('unfolds what would change it, the most probable first', async () => {
-    const { user, best } = await openWith({ kind: 'close', tiedWith: [], text: 'ajustada' }, [
+  it('unfolds what each of two that tie has more of, and what would change it, the most probable first', async () => {
+    const choice = 'El Acer cuesta menos; el ASUS tiene mejor procesador.';
+    const { user, best } = await openWith({ kind: 'tie', tiedWith: ['x'], text: 'empate con el ASUS', choice }, [
       CHANGE,
       'Si el HP cuesta 700 € o menos, gana.',
     ]);
-    const button = best.getByRole('button', { name: 'Elección ajustada ¿De qué depende?', expanded: false });
+    const button = best.getByRole('button', { name: 'Empate con el ASUS ¿De qué depende?', expanded: false });
     await user.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+      choice,
       `${CHANGE} ≈ 35 % probable`,
       'Si el HP cuesta 700 € o menos, gana. ≈ 5 % probable',
     ]);
