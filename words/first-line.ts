@@ -5,7 +5,6 @@ import { isGraphics } from '../advisor/attributes.ts';
 import { isGain, isPrice } from '../advisor/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Change, Praise, Serving, Verdict } from '../advisor/statements.ts';
-import type { Purpose } from '../contract/answers.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyFigure, ownSharpness, sharpnessText } from './figures.ts';
 import {
@@ -19,7 +18,7 @@ import {
   formatMemory,
 } from './format.ts';
 import { againstSecondClause, otherName } from './against-second.ts';
-import { type Asked, shortPurposes } from './nouns.ts';
+import { type Asked, playsGames, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
 /** «y …» */
@@ -46,19 +45,8 @@ function clausesText([first, ...others]: readonly Clause[]): string {
   return formatList([first.join(' '), ...others.map((other) => (other[0] === verb ? other[1] : other.join(' ')))]);
 }
 
-const GAMES: ReadonlySet<Purpose> = new Set(['casualgaming', 'gaming']);
-
-/** The figures of the longest clauses; those of memory and disk stand in one only as the most. */
-const LONG: ReadonlySet<Praise['criterion']> = new Set(['ram', 'storage', 'pixels', 'refresh', 'panel', 'battery']);
-
-/** Names of games are long: behind a long clause two uses would make the line too long. */
-function isTooLong({ criterion, level, isMost }: Praise, { purposes }: Asked): boolean {
-  const games = purposes.filter((purpose) => GAMES.has(purpose)).length;
-  if (purposes.length !== 2 || games === 0) return false;
-  if (games === 2) return LONG.has(criterion) && (isMost || level !== 'good' || criterion === 'refresh');
-  if (criterion === 'refresh') return isMost || level !== 'good';
-  return isMost ? criterion === 'battery' : criterion === 'panel' && level === 'plenty';
-}
+/** Names of games are long: behind another clause two uses would make the line too long. */
+const isTooLong = (asked: Asked): boolean => asked.purposes.length === 2 && playsGames(asked);
 
 /** «Aguanta unas 10 h y va bien para programar». A saving has no amount here, because the amount is beside the price. */
 function praisedText(
@@ -77,7 +65,7 @@ function praisedText(
   if (saved) return `${text} y cuesta menos`;
   if (serving === null || !first) return text;
   if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${text} para ${shortPurposes(asked)}`;
-  return `${text} y ${SERVES[serving]} para ${isTooLong(first, asked) ? 'lo que pides' : shortPurposes(asked)}`;
+  return `${text} y ${SERVES[serving]} para ${isTooLong(asked) ? 'lo que pides' : shortPurposes(asked)}`;
 }
 
 const QUICKER = { cpu: 'su procesador es', gpu: 'su gráfica es', creation: 'su gráfica es' } as const;
