@@ -84,7 +84,6 @@ export interface AgainstSecond {
 
 /** What each of the first two cards has more of than the other. */
 export interface FirstTwo {
-  first: { laptop: Laptop; hasOwnBrand: boolean };
   over: AgainstSecond | null;
   under: AgainstSecond | null;
 }

@@ -23,7 +23,7 @@ export const surenessSchema = z.object({
   tiedWith: z.array(z.string()),
   /** «clara», «ajustada», «empate con el HP Victus 15» */
   text: z.string(),
-  /** Of a tie with the second card, what each has more of: «El Acer cuesta menos; el ASUS tiene mejor procesador.» */
+  /** Of a tie with the second card, what each has more of: «El primero cuesta menos; el ASUS tiene mejor procesador.» */
   choice: z.optional(z.string()),
 });
 export type Sureness = z.infer<typeof surenessSchema>;

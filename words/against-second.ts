@@ -56,10 +56,9 @@ export const brandWord = ({ brand }: Laptop): string => (brand === 'Apple' ? 'Ma
 export const otherName = ({ laptop, option, hasOwnBrand }: OtherCard): string =>
   hasOwnBrand ? `el ${brandWord(laptop)}` : `la opción ${option}`;
 
-/** «El Acer cuesta menos; el ASUS tiene mejor procesador.» @returns empty if one of them has more of nothing */
-export function firstTwoText({ first, over, under }: FirstTwo): string {
+/** «El primero cuesta menos; el ASUS tiene mejor procesador.» @returns empty if one of them has more of nothing */
+export function firstTwoText({ over, under }: FirstTwo): string {
   if (!over || !under) return '';
-  const name = first.hasOwnBrand ? `El ${brandWord(first.laptop)}` : 'El primero';
   const clauseOf = (one: AgainstSecond): string => againstSecondClause(one, true).join(' ');
-  return `${name} ${clauseOf(over)}; ${otherName(under.second)} ${clauseOf(under)}.`;
+  return `El primero ${clauseOf(over)}; ${otherName(under.second)} ${clauseOf(under)}.`;
 }

@@ -78,7 +78,6 @@ export function firstTwoOf([best]: readonly Subject[], list: Shortlist): FirstTw
   const { laptop, others, ofSecond, needs } = best;
   const gainOf = (changes: readonly Change[]) => againstSecond(laptop, others, surestGain(changes, needs));
   return {
-    first: { laptop, hasOwnBrand: others.every(({ brand }) => brand !== laptop.brand) },
     over: gainOf(cardChanges(laptop, second, list)),
     under: gainOf(ofSecond),
   };

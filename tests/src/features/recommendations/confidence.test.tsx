@@ -26,7 +26,7 @@ describe('how sure the first laptop is', () => {
   });
 
   it('unfolds what each of two that tie has more of, and what would change it, the most probable first', async () => {
-    const choice = 'El Acer cuesta menos; el ASUS tiene mejor procesador.';
+    const choice = 'El primero cuesta menos; el ASUS tiene mejor procesador.';
     const { user, best } = await openWith({ kind: 'tie', tiedWith: ['x'], text: 'empate con el ASUS', choice }, [
       CHANGE,
       'Si el HP cuesta 700 € o menos, gana.',
