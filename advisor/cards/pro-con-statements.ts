@@ -1,6 +1,6 @@
 import { isGraphics, possibleValues } from '../attributes.ts';
 import { floorRisk } from '../score.ts';
-import { comparedCriteria } from '../target.ts';
+import { askedAttributes, comparedCriteria } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Level, WeightedStatement } from '../statements.ts';
@@ -61,7 +61,10 @@ export function priceCons({ laptop, best, answers }: Subject): WeightedStatement
 /** Between this value and «good», an attribute without a row in the target is neither pro nor con. */
 const CON_BELOW_VALUE = 0.6;
 const FLOOR_RELEVANCE = 1;
-/** If fewer of those compared have the recommended figure, recommending it helps nobody at this budget; chips count too much to be left out. */
+/**
+ * If fewer of those compared have the recommended figure, recommending it helps nobody at this budget; chips and what was
+ * asked for count too much to be left out.
+ */
 const WITHIN_REACH = 0.1;
 /** Relevance factor for a figure that is only better than that of most others, not good in itself. */
 const AHEAD_RELEVANCE = 0.5;
@@ -89,7 +92,7 @@ const fallsShort = (level: Level, value: number): boolean =>
 
 function weaknesses(subject: Subject, assessments: readonly Assessment[]): WeightedStatement[] {
   const { laptop, needs } = subject;
-  const rows = comparedCriteria(needs);
+  const [rows, asked] = [comparedCriteria(needs), askedAttributes(needs)];
   return assessments.flatMap(({ attribute, weight, value, level, behind }): WeightedStatement[] => {
     const { goodFor, triple } = needs.targets[attribute];
     const isFloor = floorRisk(needs, attribute, possibleValues(laptop, attribute)) === 1;
@@ -98,7 +101,8 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
     if (fallsShort(level, value) || isRowShort || isIntegrated) {
       if (isItsOwnReference(laptop, attribute, triple[1])) return [];
       const isChip = attribute === 'cpu' || isGraphics(attribute);
-      const isOutOfReach = !isChip && subject.population.shareReaching(attribute, triple[1]) < WITHIN_REACH;
+      const isLeftOut = !isChip && !asked.includes(attribute);
+      const isOutOfReach = isLeftOut && subject.population.shareReaching(attribute, triple[1]) < WITHIN_REACH;
       if (level === 'scant' && isOutOfReach) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
       return [{ statement: { kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }, relevance }];
