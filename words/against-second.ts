@@ -1,19 +1,16 @@
 /** The first two cards against each other. */
 import type { AgainstSecond, FirstTwo, OtherCard } from '../advisor/statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Clause } from './first-line-clauses.ts';
-import { about, formatEuros, formatKilograms } from './format.ts';
 
 /**
- * How the first card differs from the second: «tiene mejor procesador» («que el ASUS»), «aguanta 2 h menos». Only what
- * it has less of has an amount: a reason is longer.
+ * How the first card differs from the second: «tiene mejor procesador» («que el ASUS»), «aguanta menos». The figures are
+ * on both cards.
  *
  * @param isAhead whether the first card is the better one
  */
 export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean): Clause {
   const [more, less, better] = isAhead ? ['más', 'menos', 'mejor'] : ['menos', 'más', 'peor'];
-  const amount = (text: string): string => (isAhead ? '' : `${text} `);
   switch (change.criterion) {
     case 'cpu':
       return ['tiene', `${better} procesador`];
@@ -31,9 +28,9 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
     case 'panel':
       return ['tiene', `${better} pantalla`];
     case 'battery':
-      return ['aguanta', `${amount(`${spanishNumber(change.amount)} h`)}${more}`];
+      return ['aguanta', more];
     case 'weight':
-      return ['pesa', `${amount(about(change.laptop, 'weightKg') + formatKilograms(change.amount))}${less}`];
+      return ['pesa', less];
     case 'silence':
       return ['se', `oye ${less} con carga`];
     case 'build':
@@ -43,7 +40,7 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
         ? ['tiene', `pantalla más ${isAhead ? 'grande' : 'pequeña'}`]
         : ['es', `más ${isAhead ? 'pequeño' : 'grande'}`];
     case 'price':
-      return ['cuesta', `${amount(formatEuros(change.euros))}${less}`];
+      return ['cuesta', less];
     default:
       return change satisfies never;
   }

@@ -131,7 +131,7 @@ function unknownSentence(
   return `No sabemos ${unknown}${isBrief ? '' : `: ${check} antes de comprar`}.`;
 }
 
-/** «Lo más justo es la memoria (16 GB).», «Aguanta 2 h menos que la opción 2.», «Lo menos seguro es el precio, visto en abril.» */
+/** «Lo más justo es la memoria (16 GB).», «Aguanta menos que el ASUS.», «Lo menos seguro es el precio, visto en abril.» */
 function noDrawbackSentence(
   { tightest, second: against }: Statement<'no-drawback'>,
   laptop: Laptop,
