@@ -53,9 +53,8 @@ export const brandWord = ({ brand }: Laptop): string => (brand === 'Apple' ? 'Ma
 export const otherName = ({ laptop, option, hasOwnBrand }: OtherCard): string =>
   hasOwnBrand ? `el ${brandWord(laptop)}` : `la opción ${option}`;
 
+const aheadText = (one: AgainstSecond): string => againstSecondClause(one, true).join(' ');
+
 /** «El primero cuesta menos; el ASUS tiene mejor procesador.» @returns empty if one of them has more of nothing */
-export function firstTwoText({ over, under }: FirstTwo): string {
-  if (!over || !under) return '';
-  const clauseOf = (one: AgainstSecond): string => againstSecondClause(one, true).join(' ');
-  return `El primero ${clauseOf(over)}; ${otherName(under.second)} ${clauseOf(under)}.`;
-}
+export const firstTwoText = ({ over, under }: FirstTwo): string =>
+  over && under ? `El primero ${aheadText(over)}; ${otherName(under.second)} ${aheadText(under)}.` : '';

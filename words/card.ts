@@ -6,7 +6,7 @@ import type { CardAnswer } from '../advisor/answer.ts';
 import type { Needs } from '../advisor/needs.ts';
 import type { Statement } from '../advisor/statements.ts';
 import { decapitalize } from './format.ts';
-import { butFor, sentenceFor } from './statement-sentences.ts';
+import { sentenceFor } from './statement-sentences.ts';
 import { briefSpecsOf } from './specs.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
 import type { ShortNames } from './short-names.ts';
@@ -27,7 +27,7 @@ export function statementInWords(
 ): CardStatement {
   const attribute = attributeOf(statement);
   const isBut = place === 'but';
-  const text = own ?? (isBut ? butFor : sentenceFor)(statement, laptop, needs.asked);
+  const text = own ?? sentenceFor(statement, laptop, needs.asked, isBut);
   return {
     place,
     kind: statement.kind,

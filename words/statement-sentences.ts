@@ -3,7 +3,7 @@ import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Answers } from '../contract/answers.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
-import type { Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
+import type { OtherCard, Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
 import { LABELS } from './labels.ts';
 import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
@@ -60,7 +60,7 @@ function lastingOf({ attribute, level, demandedBy }: Statement<'level'>, laptop:
   return { level: hours >= span[0] * SPARE_HOURS ? ('plenty' as const) : ('good' as const), phrase: span[1] };
 }
 
-function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, { isBrief = false } = {}): string {
+function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const { attribute, demandedBy, good } = statement;
   const { level, phrase } = lastingOf(statement, laptop, asked);
   const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
@@ -108,7 +108,7 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
   return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 
-function seenAbroadSentence({ instead }: Statement<'seen-abroad'>, { isBrief = false } = {}): string {
+function seenAbroadSentence(instead: OtherCard | null, isBrief: boolean): string {
   const unseen = 'No lo hemos visto en España';
   if (!instead) return `${unseen}: comprueba precio y teclado.`;
   const other = `${unseen}: si no lo encuentras, elige ${otherName(instead)}.`;
@@ -118,12 +118,7 @@ function seenAbroadSentence({ instead }: Statement<'seen-abroad'>, { isBrief = f
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
 
-function unknownSentence(
-  attributes: readonly Attribute[],
-  laptop: Laptop,
-  asked: Asked,
-  { isBrief = false } = {},
-): string {
+function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => unknownNounOf(attribute, laptop, asked));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
   const check = isMore ? 'compruébalos' : decapitalize(checkThem(attributes, asked));
@@ -161,7 +156,9 @@ function shortfallSentence(shortfall: Shortfall, asked: Asked): string {
   return `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`;
 }
 
-type Sentences = { readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked) => string };
+type Sentences = {
+  readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked, isBrief: boolean) => string;
+};
 
 const SENTENCES: Sentences = {
   level: levelSentence,
@@ -182,9 +179,9 @@ const SENTENCES: Sentences = {
       : `Tiene ${formatMemory(gigabytes)} de memoria de vídeo, de sobra ${MEMORY_USES[use]}.`,
   fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
   throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
-  unknown: ({ attributes }, laptop, asked) => unknownSentence(attributes, laptop, asked),
+  unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
-  'seen-abroad': (statement) => seenAbroadSentence(statement),
+  'seen-abroad': ({ instead }, _laptop, _asked, isBrief) => seenAbroadSentence(instead, isBrief),
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,
   'no-drawback': noDrawbackSentence,
@@ -197,21 +194,17 @@ const SENTENCES: Sentences = {
   shortfall: ({ shortfall }, _, asked) => shortfallSentence(shortfall, asked),
 };
 
-/** The «pero» of a card, without the advice that its con goes on with. */
-export function butFor(statement: Statement, laptop: Laptop, asked: Asked): string {
-  const isBrief = true;
-  if (statement.kind === 'level') return levelSentence(statement, laptop, asked, { isBrief });
-  if (statement.kind === 'unknown') return unknownSentence(statement.attributes, laptop, asked, { isBrief });
-  return statement.kind === 'seen-abroad'
-    ? seenAbroadSentence(statement, { isBrief })
-    : sentenceFor(statement, laptop, asked);
-}
-
 /**
  * @param laptop that the statement is about
  * @param asked the chosen purposes and priorities
+ * @param isBrief whether it is a «pero», without the advice that its con goes on with
  */
-export function sentenceFor<K extends StatementKind>(statement: Statement<K>, laptop: Laptop, asked: Asked): string {
+export function sentenceFor<K extends StatementKind>(
+  statement: Statement<K>,
+  laptop: Laptop,
+  asked: Asked,
+  isBrief = false,
+): string {
   const sentence: Sentences[K] = SENTENCES[statement.kind];
-  return sentence(statement, laptop, asked);
+  return sentence(statement, laptop, asked, isBrief);
 }

@@ -9,7 +9,7 @@ import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 import { reasonSentences } from '#words/reason.ts';
-import { butFor, sentenceFor } from '#words/statement-sentences.ts';
+import { sentenceFor } from '#words/statement-sentences.ts';
 import { whyOf } from '#words/why.ts';
 
 const { laptops } = SHIPPED;
@@ -84,8 +84,8 @@ it('reads on a card as it did', async () => {
     const { cards, needs, reason } = engine.recommend(answers);
     for (const { laptop, statements } of cards)
       for (const placed of statements) {
-        const sentence = placed.place === 'but' ? butFor : sentenceFor;
-        keep(formOf(placed), sentence(placed.statement, laptop, needs.asked));
+        const sentence = sentenceFor(placed.statement, laptop, needs.asked, placed.place === 'but');
+        keep(formOf(placed), sentence);
       }
     if (reason)
       for (const [index, sentence] of reasonSentences(reason, needs.asked).entries())
