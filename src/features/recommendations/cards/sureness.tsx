@@ -29,7 +29,7 @@ export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
         <InfoIcon className="size-4.5 shrink-0" />
       </button>
       <ul id={id} className={`mt-1 gap-1.5 print:grid ${open ? 'grid grows' : 'hidden'}`}>
-        {choice !== undefined && <li className="font-semibold">{choice}</li>}
+        {choice !== undefined && <li className="font-semibold print:hidden">{choice}</li>}
         {dependsOn.map(({ text: change, share }) => (
           <li key={change}>
             {unbroken(change)} <span className="text-muted">{percentWords(share)}</span>
