@@ -3,9 +3,10 @@ import { laptopQuerySchema } from '../../contract/laptop-list.ts';
 import { type Operation, OPERATIONS, QUERY_WORDS } from './operations.ts';
 import { componentSchemas, fieldSchemas, refTo } from './schemas.ts';
 
-const FAILURE =
-  'Un error: `error.code` y `error.message` dicen cuál; con un 429, `Retry-After`, los segundos que faltan.';
-const GONE = 'Ya no está en el catálogo; `kin` son los más parecidos.';
+const EVERYWHERE: Operation['errors'] = {
+  429: { description: 'Demasiadas peticiones seguidas; `Retry-After` dice los segundos que faltan.' },
+  500: { description: 'Ha fallado el servidor.' },
+};
 
 const DESCRIPTION = [
   'Portátiles que se venden en España, con sus datos, y qué portátil conviene a quien responde un cuestionario.',
@@ -14,17 +15,17 @@ const DESCRIPTION = [
   'Lo que es `null` no se sabe. Quien lo cite, que nombre Atinado y la fecha de `catalogue`.',
 ].join(' ');
 
-const jsonOf = (name: string) => ({ 'application/json': { schema: { $ref: refTo(name) } } });
+const jsonOf = (schema: object) => ({ 'application/json': { schema } });
 
 function contentOf(answer: Operation['answer']) {
   if (answer === 'webp') return { 'image/webp': { schema: {} } };
-  return answer === null ? { 'application/json': { schema: { type: 'object' } } } : jsonOf(answer);
+  return jsonOf(answer === null ? { type: 'object' } : { $ref: refTo(answer) });
 }
 
 const ETAG = { ETag: { description: 'Para `If-None-Match`.', schema: { type: 'string' } } };
 const LINK = { Link: { description: 'La página siguiente (`rel="next"`), si la hay.', schema: { type: 'string' } } };
 
-function parametersOf(path: string, { hasQuery, isRevalidated }: Operation) {
+function parametersOf({ path, hasQuery, isRevalidated }: Operation) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -45,8 +46,12 @@ function parametersOf(path: string, { hasQuery, isRevalidated }: Operation) {
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function responsesOf({ id, answer, isRevalidated, hasQuery, mayBeGone }: Operation) {
+function responsesOf({ id, answer, isRevalidated, hasQuery, errors }: Operation) {
   const headers = { ...(isRevalidated && ETAG), ...(hasQuery && LINK) };
+  const failures = Object.entries({ ...errors, ...EVERYWHERE }).map(([status, { description, schema = 'Error' }]) => [
+    status,
+    { description, content: jsonOf({ $ref: refTo(schema) }) },
+  ]);
   return {
     200: {
       description: id === 'sendContact' ? 'Enviado.' : 'La respuesta.',
@@ -54,34 +59,31 @@ function responsesOf({ id, answer, isRevalidated, hasQuery, mayBeGone }: Operati
       content: contentOf(answer),
     },
     ...(isRevalidated && { 304: { description: 'No ha cambiado.', headers: ETAG } }),
-    ...(mayBeGone && { 410: { description: GONE, content: jsonOf('Gone') } }),
-    default: { description: FAILURE, content: jsonOf('Error') },
+    ...Object.fromEntries(failures),
   };
 }
 
-function operationOf(path: string, operation: Operation) {
+function operationOf(operation: Operation) {
   const { id, summary, body } = operation;
-  const parameters = parametersOf(path, operation);
+  const parameters = parametersOf(operation);
   return {
     operationId: id,
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
+    ...(body && { requestBody: { required: true, content: jsonOf({ $ref: refTo(body) }) } }),
     responses: responsesOf(operation),
   };
 }
 
 /** @returns the whole document as JSON, a new object for each call */
 export function openApiDocument() {
+  const paths = Map.groupBy(OPERATIONS, ({ path }) => path);
   return {
     openapi: '3.1.0',
     info: { title: 'Atinado', version: '1', summary: 'Qué portátil comprar en España', description: DESCRIPTION },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(
-      Object.entries(OPERATIONS).map(([path, operation]) => [
-        path,
-        { [operation.body ? 'post' : 'get']: operationOf(path, operation) },
-      ]),
+      [...paths].map(([path, some]) => [path, Object.fromEntries(some.map((one) => [one.method, operationOf(one)]))]),
     ),
     components: { schemas: componentSchemas() },
   };

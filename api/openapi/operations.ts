@@ -3,9 +3,10 @@ import type { LaptopQuery } from '../../contract/laptop-list.ts';
 import type { RequestName, ResponseName } from './schemas.ts';
 
 export interface Operation {
+  method: 'get' | 'post';
+  path: string;
   id: string;
   summary: string;
-  /** Of a POST; an operation without one is a GET. */
   body?: RequestName;
   /** Whether the parameters of the laptops' list apply. */
   hasQuery?: true;
@@ -13,8 +14,8 @@ export interface Operation {
   answer: ResponseName | 'webp' | null;
   /** Whether the response has an ETag and is the same for everybody. */
   isRevalidated?: true;
-  /** Whether the answer may be that a laptop left the catalogue. */
-  mayBeGone?: true;
+  /** Error responses besides those of every operation. */
+  errors: Readonly<Record<number, { description: string; schema?: ResponseName }>>;
 }
 
 export const QUERY_WORDS: Readonly<Record<keyof LaptopQuery, string>> = {
@@ -29,100 +30,155 @@ export const QUERY_WORDS: Readonly<Record<keyof LaptopQuery, string>> = {
   q: 'Palabras que aparecen todas en el nombre; cuentan las ocho primeras distintas.',
 };
 
-/** By path, in the order of the description. */
-export const OPERATIONS: Readonly<Record<string, Operation>> = {
-  '/api/laptops': {
+const INVALID_BODY = { 400: { description: 'El cuerpo no es JSON o un campo no es válido; `path` dice cuál.' } };
+const UNKNOWN = { 404: { description: 'No hay ningún portátil con ese id.' } };
+const POSTED = {
+  ...INVALID_BODY,
+  403: { description: 'Un formulario de otro sitio.' },
+  413: { description: 'El cuerpo es demasiado grande.' },
+};
+
+/** In the order of the description. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/laptops',
     id: 'listLaptops',
     summary: 'Todos los portátiles, por id y página a página. `next` y la cabecera `Link` llevan a la siguiente.',
     hasQuery: true,
     answer: 'LaptopPage',
     isRevalidated: true,
+    errors: { 400: { description: 'Un parámetro no existe, se repite o no es válido; `path` dice cuál.' } },
   },
-  '/api/laptops/names': {
+  {
+    method: 'get',
+    path: '/api/laptops/names',
     id: 'listLaptopNames',
     summary: 'Cómo se llaman todos los portátiles y cuánto cuestan, del más barato al más caro.',
     answer: 'LaptopNames',
     isRevalidated: true,
+    errors: {},
   },
-  '/api/laptops/{id}': {
+  {
+    method: 'get',
+    path: '/api/laptops/{id}',
     id: 'getLaptop',
     summary: 'Lo que sabemos de un portátil. `null` es desconocido.',
     answer: 'LaptopSheet',
     isRevalidated: true,
-    mayBeGone: true,
+    errors: {
+      ...UNKNOWN,
+      410: { description: 'Ya no está en el catálogo; `kin` son los más parecidos.', schema: 'Gone' },
+    },
   },
-  '/api/laptops/read': {
+  {
+    method: 'post',
+    path: '/api/laptops/read',
     id: 'readAdvert',
     summary:
       'Qué dice el anuncio de un portátil: título, texto, enlace o número de pieza. `null` es que no lo dice; `known`, el id del que es. No se abre ningún enlace ni se guarda el texto.',
     body: 'ReadRequest',
     answer: 'ReadAnswer',
+    errors: POSTED,
   },
-  '/api/laptops/judge': {
+  {
+    method: 'post',
+    path: '/api/laptops/judge',
     id: 'judgeLaptop',
     summary:
       'Si un portátil visto en una tienda o en un anuncio es buena compra para unas respuestas, y por cuánto lo sería.',
     body: 'JudgeRequest',
     answer: 'JudgeAnswer',
+    errors: POSTED,
   },
-  '/api/laptops/owned': {
+  {
+    method: 'post',
+    path: '/api/laptops/owned',
     id: 'compareOwned',
     summary:
       'Qué cambiaría con cada portátil recomendado frente al que ya se tiene, y si no se notaría mejora. No se guarda nada.',
     body: 'JudgeRequest',
     answer: 'OwnedAnswer',
+    errors: POSTED,
   },
-  '/api/pictures/{file}': {
+  {
+    method: 'get',
+    path: '/api/pictures/{file}',
     id: 'getPicture',
     summary: 'La foto de una tienda, con la dirección que da `photo`. No cambia nunca.',
     answer: 'webp',
+    errors: { 404: { description: 'No hay ninguna imagen con ese nombre.' } },
   },
-  '/api/recommendations': {
+  {
+    method: 'post',
+    path: '/api/recommendations',
     id: 'recommend',
     summary: 'Hasta tres portátiles para unas respuestas, o qué cambiar para que haya alguno.',
     body: 'Answers',
     answer: 'Recommendation',
+    errors: POSTED,
   },
-  '/api/recommendations/more': {
+  {
+    method: 'post',
+    path: '/api/recommendations/more',
     id: 'moreOptions',
     summary: 'Los siguientes de los que quedaron, el mejor primero.',
     body: 'MoreRequest',
     answer: 'MoreOptions',
+    errors: POSTED,
   },
-  '/api/recommendations/market': {
+  {
+    method: 'post',
+    path: '/api/recommendations/market',
     id: 'market',
     summary: 'Todos los que cumplen lo pedido: precio y encaje.',
     body: 'Answers',
     answer: 'Market',
+    errors: POSTED,
   },
-  '/api/recommendations/compare': {
+  {
+    method: 'post',
+    path: '/api/recommendations/compare',
     id: 'compare',
     summary:
       'De uno a cuatro portátiles elegidos, y el de un anuncio (`read`), según unas respuestas. Los ids desconocidos no cuentan.',
     body: 'CompareRequest',
     answer: 'Compared',
+    errors: POSTED,
   },
-  '/api/recommendations/why': {
+  {
+    method: 'post',
+    path: '/api/recommendations/why',
     id: 'why',
     summary: 'Por qué un portátil se recomienda o no para unas respuestas.',
     body: 'WhyRequest',
     answer: 'Why',
+    errors: { ...POSTED, ...UNKNOWN },
   },
-  '/api/send-contact': {
+  {
+    method: 'post',
+    path: '/api/send-contact',
     id: 'sendContact',
     summary: 'Un mensaje a la dirección de contacto del sitio.',
     body: 'ContactMessage',
     answer: 'ContactSent',
+    errors: { ...POSTED, 502: { description: 'El correo no se puede enviar ahora.' } },
   },
-  '/api/health': {
+  {
+    method: 'get',
+    path: '/api/health',
     id: 'health',
     summary: 'El servicio funciona, y con qué catálogo.',
     answer: 'Health',
+    errors: {},
   },
-  '/api/openapi.json': {
+  {
+    method: 'get',
+    path: '/api/openapi.json',
     id: 'describe',
     summary: 'Esta descripción.',
     answer: null,
     isRevalidated: true,
+    errors: {},
   },
-};
+];
