@@ -143,7 +143,10 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         needs,
         catalogue: info,
         cards: cardsFor(subjects, confidences),
-        sureness: sureness && { ...sureness, firstTwo: firstTwoOf(subjects, list) },
+        sureness: sureness && {
+          ...sureness,
+          firstTwo: sureness.kind === 'tie' ? firstTwoOf(subjects, list) : null,
+        },
         places: placesOf(
           subjects.map(({ laptop }) => laptop),
           answers,

@@ -44,7 +44,7 @@ export interface Recommended {
   /** Best first; empty if nothing qualifies. */
   cards: readonly CardAnswer[];
   places: readonly PlacesRow[];
-  /** `null` if nothing is capable, or there is only one card. */
+  /** `null` if nothing is capable, or there is only one card; `firstTwo` only of a tie. */
   sureness: (Pick<Sureness, 'kind' | 'tiedWith'> & { firstTwo: FirstTwo | null }) | null;
   /** Up to where paying makes sense. */
   enough: MoneyAround['enough'];
