@@ -1,12 +1,12 @@
 /**
  * Finds the tipping points of an answer: the value of one uncertain figure (unknown, estimated, or a price) from which
- * another shown laptop would win if everything else is as expected. Prices are found by ranking again, so that no other
- * answer contradicts them.
+ * another shown laptop would win if everything else is as expected, of the figures that a visitor can see in a shop.
+ * Prices are found by ranking again, so that no other answer contradicts them.
  */
 import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, isGraphics, possibleValues } from './attributes.ts';
+import { possibleValues } from './attributes.ts';
 import type { Card } from './roles.ts';
 import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
 import { withFirstCard } from './first-card.ts';
@@ -29,22 +29,15 @@ const COST_STEP = 10;
 /** Tolerance for floating-point errors. */
 const LEAD = 1e-6;
 
-type Figure = Attribute | 'cost';
+/** Steps in which a figure is rendered; 0: it has few distinct values. Nobody can see an index or our own estimates. */
+const STEPS = { pixels: 0, refresh: 0, panel: 0, weight: 0.1, battery: 0.5 } as const;
+const VISIBLE = ['pixels', 'refresh', 'panel', 'weight', 'battery'] as const satisfies (keyof typeof STEPS)[];
 
-/**
- * Steps in which a figure is rendered, 1 by default; for an index, percents of the estimate; 0: it has few distinct
- * values.
- */
-const STEPS: Readonly<Partial<Record<Attribute, number>>> = {
-  pixels: 0,
-  refresh: 0,
-  panel: 0,
-  weight: 0.1,
-  battery: 0.5,
-};
+type VisibleAttribute = keyof typeof STEPS;
+type Figure = VisibleAttribute | 'cost';
 
 interface Uncertain {
-  figure: Attribute;
+  figure: VisibleAttribute;
   /** `null` if nothing is known of this laptop itself. */
   expected: number | null;
   /** Equally probable values, worst first. */
@@ -59,8 +52,7 @@ export interface RowTippingPoint {
   row: number;
   winner: number;
   /**
-   * The threshold, in the figure's own unit or in percent of the estimate: a step in which it is rendered, or a
-   * likely value.
+   * The threshold, in the figure's own unit: a step in which it is rendered, or a likely value.
    */
   value: number;
   /** Probability of the change, 0–1. */
@@ -68,16 +60,15 @@ export interface RowTippingPoint {
 }
 
 interface AttributeTippingPoint extends RowTippingPoint {
-  figure: Attribute;
+  figure: VisibleAttribute;
 }
 
-function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attribute: Attribute): Uncertain[] {
+function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attribute: VisibleAttribute): Uncertain[] {
   const { needs, missed, utility } = list;
   const possible = possibleValues(laptop, attribute);
   const deviation = deviationOf(laptop, attribute);
   const [known = 0, ...more] = possible;
   if (more.length === 0 && deviation === 0) return [];
-  const unit = attribute === 'cpu' || isGraphics(attribute) ? known / 100 : 1;
   const weight = needs.weights[attribute];
   const curve = valueCurve(attribute, needs.targets[attribute].triple);
   const floors = missed[row] ?? 0;
@@ -86,13 +77,12 @@ function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attrib
   return [
     {
       figure: attribute,
-      expected: more.length > 0 ? null : known / unit,
-      likely:
-        more.length > 0 ? possible : ERRORS.map((error) => movedFigure(attribute, known, deviation * error) / unit),
+      expected: more.length > 0 ? null : known,
+      likely: more.length > 0 ? possible : ERRORS.map((error) => movedFigure(attribute, known, deviation * error)),
       utilityWith: (value) =>
         without +
-        weight * curve(value * unit) -
-        floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value * unit))),
+        weight * curve(value) -
+        floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value))),
     },
   ];
 }
@@ -174,7 +164,7 @@ function attributeTippingPoint(
   const [from = 0, to = 0] = [way[0], way.at(-1)];
   const changesAt = (value: number): boolean => changesWith(utilityWith(value));
   if (changesAt(from) || !changesAt(to)) return null;
-  const step = STEPS[figure] ?? 1;
+  const step = STEPS[figure];
   const towards = Math.sign(to - from);
   const values =
     step === 0
@@ -191,10 +181,8 @@ function attributeTippingPoint(
 
 /** @returns the tipping points of the attributes of all cards */
 function attributeTippingPoints(list: Shortlist, rows: readonly number[]): AttributeTippingPoint[] {
-  const { columns, utility, needs, missed } = list;
+  const { columns, utility, missed } = list;
   const utilityOf = (row: number): number => utility[row] ?? 0;
-  // Both figures of the graphics are rendered with the same words.
-  const lighter = needs.weights.gpu < needs.weights.creation ? 'gpu' : 'creation';
   return rows.flatMap((row, position) => {
     const laptop = columns.laptops[row];
     const [rival] = rows
@@ -204,7 +192,7 @@ function attributeTippingPoints(list: Shortlist, rows: readonly number[]): Attri
     // The first card loses with a worse figure; another card wins with a better one.
     const worse = position === 0;
     const changesWith = (own: number): boolean => (worse ? utilityOf(rival) - own : own - utilityOf(rival)) > LEAD;
-    return ATTRIBUTES.flatMap((one) => (one === lighter ? [] : uncertainAttribute(list, row, laptop, one))).flatMap(
+    return VISIBLE.flatMap((one) => uncertainAttribute(list, row, laptop, one)).flatMap(
       (uncertain): AttributeTippingPoint[] => {
         const point = attributeTippingPoint(uncertain, worse, changesWith);
         return point ? [{ row, winner: worse ? rival : row, ...point }] : [];
@@ -230,7 +218,7 @@ export function findTippingPoints(list: Shortlist, cards: readonly Card[], scrat
   const confirmed: RowTippingPoint[] = [];
   for (const point of found) {
     if (confirmed.length === DEPENDS_ON_MAX) break;
-    // «Si el HP rinde un 1 % menos, gana el Dell» and «si el Dell rinde un 1 % más, gana» say the same.
+    // «Si el HP pesa 1,7 kg o más, elige el Dell» and «si el Dell pesa 1,3 kg o menos, elígelo» say the same.
     const isSaid = confirmed.some(({ figure, winner }) => figure === point.figure && winner === point.winner);
     if (point.figure === 'cost' ? isConfirmed(point, list, scratch) : !isSaid) confirmed.push(point);
   }

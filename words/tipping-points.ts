@@ -1,4 +1,4 @@
-/** Renders the tipping points, the figures from which another card would win: «Si el Acer pesa 1,7 kg o más, gana el Dell.» */
+/** Renders the tipping points as rules for a visitor in a shop: «Si el Acer pesa 1,7 kg o más, elige el Dell.» */
 import type { Dependence } from '../contract/dependence.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -7,44 +7,33 @@ import type { TippingPoint } from '../advisor/answer.ts';
 import { brandWord } from './against-second.ts';
 import { fill, formatResolution } from './format.ts';
 
-/** «el Dell», and after «de»: «del Dell» */
 interface BriefName {
+  /** «el Dell» */
   words: string;
-  ofWords: string;
+  choose: 'elígelo' | 'elígela';
 }
 
 /** The number of the laptop's point on the target. */
-const optionName = (index: number): BriefName => {
-  const words = `la opción ${index + 1}`;
-  return { words, ofWords: `de ${words}` };
-};
+const optionName = (index: number): BriefName => ({ words: `la opción ${index + 1}`, choose: 'elígela' });
 
 /** @returns names by brand, or «la opción 2» if two laptops share a brand */
 function briefNames(laptops: readonly Laptop[]): BriefName[] {
   const brands = laptops.map(brandWord);
   return brands.map((brand, index) =>
     brands.indexOf(brand) === brands.lastIndexOf(brand)
-      ? { words: `el ${brand}`, ofWords: `del ${brand}` }
+      ? { words: `el ${brand}`, choose: 'elígelo' as const }
       : optionName(index),
   );
 }
 
-/**
- * Placeholders: {n} the name, {d} the name after «de», {v} the value, {m} «más» or «menos», {q} «mejor» or «peor»,
- * {o} the opposite of {m}.
- */
-const CONDITIONS: Readonly<Partial<Record<TippingPoint['figure'], string>>> = {
-  cpu: 'el procesador {d} rinde un {v} % {m}',
-  gpu: 'la gráfica {d} rinde un {v} % {m}',
-  creation: 'la gráfica {d} rinde un {v} % {m}',
+/** Placeholders: {n} the name, {v} the value, {m} «más» or «menos», {q} «mejor» or «peor». */
+const CONDITIONS: Readonly<Record<TippingPoint['figure'], string>> = {
   pixels: '{n} tiene {v} píxeles o {m}',
   refresh: '{n} va a {v} Hz o {m}',
   panel: '{n} tiene panel {v} o {q}',
   weight: '{n} pesa {v} kg o {m}',
   battery: '{n} aguanta {v} h o {m}',
-  silence: '{n} hace {o} ruido con carga',
-  build: 'la construcción {d} es {q}',
-  cost: '{n} cuesta {v} € o {m}',
+  cost: 'ves {n} por {v} € o {m}',
 };
 
 /** mini-LED counts as OLED. */
@@ -54,8 +43,7 @@ function valueWords(figure: TippingPoint['figure'], value: number, { likely, scr
   if (figure === 'panel') return PANELS[value] ?? '';
   const resolution = likely.resolution.find((one) => figure === 'pixels' && sharpnessOf(one, screenInches) === value);
   if (resolution) return formatResolution(resolution);
-  const isIndex = figure === 'cpu' || figure === 'gpu' || figure === 'creation';
-  return spanishNumber(isIndex ? Math.round(Math.abs(value - 100)) : value);
+  return spanishNumber(value);
 }
 
 /**
@@ -69,15 +57,13 @@ export function dependences(points: readonly TippingPoint[], cards: readonly Lap
     const worse = laptop !== winner;
     const up = worse === (figure === 'weight' || figure === 'cost');
     const name = nameOf(laptop);
-    const condition = fill(CONDITIONS[figure] ?? '', {
+    const condition = fill(CONDITIONS[figure], {
       n: name.words,
-      d: name.ofWords,
       v: valueWords(figure, value, laptop),
       m: up ? 'más' : 'menos',
       q: up ? 'mejor' : 'peor',
-      o: up ? 'menos' : 'más',
     });
     const windows = figure === 'cost' && laptop.cost.licenceEur > 0 ? ' con Windows' : '';
-    return { text: `Si ${condition}${windows}, gana${worse ? ` ${nameOf(winner).words}` : ''}.`, share };
+    return { text: `Si ${condition}${windows}, ${worse ? `elige ${nameOf(winner).words}` : name.choose}.`, share };
   });
 }

@@ -139,7 +139,7 @@ const ANSWER: Recommendation = {
   sureness: { kind: 'clear', tiedWith: [], text: 'clara' },
   enough: 'No pagues más de 900 €: por encima no notarías mejora.',
   changes: { less: true },
-  dependsOn: [{ text: 'Si la opción 2 cuesta 700 € o menos con Windows, gana.', share: 0.12 }],
+  dependsOn: [{ text: 'Si ves la opción 2 por 700 € o menos con Windows, elígela.', share: 0.12 }],
   explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
   comparisons: Object.fromEntries([FIRST, SECOND].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',

@@ -16,7 +16,7 @@ for (const [words, sureness] of [
     const button = page.getByRole('article').getByRole('button', { name: new RegExp(`^${words} ¿De qué depende\\?$`) });
     await expect(button).toBeInViewport({ ratio: 1 });
     expect((await button.boundingBox())?.height).toBeLessThan(50);
-    const change = page.getByText(/^Si la opción 2 cuesta 700\s€ o menos con Windows, gana\./);
+    const change = page.getByText(/^Si ves la opción 2 por 700\s€ o menos con Windows, elígela\./);
     await expect(change).toBeHidden();
     await button.focus();
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import type { Answers } from '#contract/answers.ts';
 import { engineFor } from '#guarantees/fixture.ts';
 import { benefitOf, canDo, utilityPerEuro } from '#guarantees/benefit.ts';
 import { oriented } from '#guarantees/figures.ts';
-import { type Figure, type Uncertain, uncertainFigures } from '#guarantees/likely-figures.ts';
+import { type Uncertain, uncertainFigures } from '#guarantees/likely-figures.ts';
 
 export interface Ranked {
   /** With the prices that the visitor pays, the best first. */
@@ -34,12 +34,10 @@ export const firstAtIn =
 
 const KINDS: readonly NonNullable<Laptop['panel']>[] = ['tn', 'va', 'ips', 'oled'];
 
-const RECORDS: Readonly<Record<Figure, (value: number, laptop: Laptop) => Partial<Laptop>>> = {
-  cpu: (cpuIndex) => ({ cpuIndex }),
-  gpu: (gpuIndex) => ({ gpuIndex }),
-  creation: (creationIndex) => ({ creationIndex }),
-  ram: (ramGb) => ({ ramGb }),
-  storage: (storageGb) => ({ storageGb }),
+type Visible = TippingPoint['figure'];
+
+/** Figures that visitors can see in a shop: no index, and no estimate of ours. */
+const RECORDS: Readonly<Record<Visible, (value: number, laptop: Laptop) => Partial<Laptop>>> = {
   // Only the diagonal counts.
   pixels: (perInch, { screenInches }) => ({
     resolution: { width: perInch * Math.max(screenInches ?? 0, 13.3), height: 0 },
@@ -48,10 +46,9 @@ const RECORDS: Readonly<Record<Figure, (value: number, laptop: Laptop) => Partia
   panel: (kind) => ({ panel: KINDS[kind] ?? null }),
   weight: (weightKg) => ({ weightKg }),
   battery: (batteryHours) => ({ batteryHours }),
-  silence: (silence) => ({ silence }),
-  build: (build) => ({ build }),
   cost: (priceEur) => ({ priceEur }),
 };
+const VISIBLE: readonly Visible[] = ['pixels', 'refresh', 'panel', 'weight', 'battery'];
 
 /** Probabilities are counted in fortieths. */
 const COARSE = 0.026;
@@ -59,7 +56,7 @@ const COARSE = 0.026;
 const NOTHING = 1e-6;
 
 /** @returns the card that leads if one figure of one card changes; `null` for a tie */
-function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Figure, value: number): number | null {
+function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Visible, value: number): number | null {
   const utilities = cards.map((card, at) => {
     const laptop = at === index ? { ...card, ...RECORDS[figure](value, card) } : card;
     return benefitOf(laptop, needs) - utilityPerEuro(budget) * laptop.priceEur;
@@ -70,7 +67,7 @@ function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Fig
 }
 
 /** Whether the answer changes: the first card loses its place, or the laptop itself takes it. */
-function changesAnswer(ranked: Ranked, index: number, figure: Figure, value: number): boolean {
+function changesAnswer(ranked: Ranked, index: number, figure: Visible, value: number): boolean {
   const winner = winnerWith(ranked, index, figure, value);
   if (winner === null) return false;
   const card = ranked.cards[winner];
@@ -78,18 +75,12 @@ function changesAnswer(ranked: Ranked, index: number, figure: Figure, value: num
   return index === 0 ? winner !== 0 && card !== undefined && canDo(card, ranked.needs.asked) : winner === index;
 }
 
-const STEPS: Readonly<Partial<Record<Figure, number>>> = { weight: 0.1, battery: 0.5, silence: 1, build: 1 };
+const STEPS: Readonly<Partial<Record<Visible, number>>> = { weight: 0.1, battery: 0.5 };
 const STEP_OF_COST = 10;
-
-const isChip = (figure: Figure): boolean => figure === 'cpu' || figure === 'gpu' || figure === 'creation';
 
 /** @returns the value for the record, and the next step back, which does not change the answer */
 function valuesAt({ figure, value }: TippingPoint, up: boolean, uncertain: Uncertain): [number, number] {
   const back = up ? -1 : 1;
-  if (isChip(figure)) {
-    const known = uncertain.expected ?? Number.NaN;
-    return [(known * value) / 100, (known * (value + back)) / 100];
-  }
   const step = STEPS[figure];
   if (step !== undefined) return [value, value + back * step];
   const before = uncertain.values.filter((likely) => (up ? likely < value : likely > value));
@@ -119,8 +110,7 @@ function pointHolds(point: TippingPoint, ranked: Ranked): boolean {
   const index = ranked.cards.findIndex(({ id }) => id === laptop.id);
   const card = ranked.cards[index];
   const uncertain = card && uncertainFigures(card).get(figure);
-  const isGraphics = figure === 'gpu' || figure === 'creation';
-  if (!uncertain || (isGraphics && figure !== graphicsOf(ranked))) return false;
+  if (!uncertain) return false;
   const up = index > 0 === oriented(figure === 'cost' ? 'weight' : figure, 1) > 0;
   const isShareAt = (value: number): boolean => Math.abs(likelyAt(uncertain, value, up) - share) < COARSE;
   if (figure === 'cost') return isShareAt(point.value) && costPointHolds(point, index, ranked);
@@ -136,11 +126,8 @@ function pointHolds(point: TippingPoint, ranked: Ranked): boolean {
   );
 }
 
-/** The graphics have two figures and one name: the heavier one is shown. */
-const graphicsOf = ({ needs: { weights } }: Ranked): Figure => (weights.gpu < weights.creation ? 'creation' : 'gpu');
-
 /** @returns the value, or the last one before it in the steps of the sentences */
-function toldWithin(figure: Figure, value: number, isLow: boolean): number {
+function toldWithin(figure: Visible, value: number, isLow: boolean): number {
   const step = STEPS[figure];
   if (step === undefined) return value;
   return (isLow ? Math.ceil(value / step) : Math.floor(value / step)) * step;
@@ -151,14 +138,14 @@ const SURELY_TOLD = 0.1;
 
 function missingPoints(points: readonly TippingPoint[], ranked: Ranked): string[] {
   return ranked.cards.flatMap((card, index) =>
-    [...uncertainFigures(card)].flatMap(([figure, { expected, quantile }]) => {
-      if (figure === 'cost') return [];
-      const isNamed =
-        // That another card has more of it for the same winner is said by one of the two sentences.
-        points.some(
-          (one) => one.figure === figure && (index === 0 || [one.laptop.id, one.winner.id].includes(card.id)),
-        ) ||
-        (figure !== graphicsOf(ranked) && (figure === 'gpu' || figure === 'creation'));
+    VISIBLE.flatMap((figure) => {
+      const uncertain = uncertainFigures(card).get(figure);
+      if (!uncertain) return [];
+      const { expected, quantile } = uncertain;
+      // That another card has more of it for the same winner is said by one of the two sentences.
+      const isNamed = points.some(
+        (one) => one.figure === figure && (index === 0 || [one.laptop.id, one.winner.id].includes(card.id)),
+      );
       const isLow = (index === 0) === (figure !== 'weight');
       const extreme = toldWithin(figure, quantile(index === 0 ? SURELY_TOLD : 1 - SURELY_TOLD), isLow);
       const other = expected ?? quantile(index === 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import { InfoIcon } from '#src/ui/icons.tsx';
 
 export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text' | 'choice'> {
   /** What would change it. */
-  dependsOn: readonly { text: string; share: number }[];
+  dependsOn: readonly { text: string }[];
 }
 
 /** How sure the first place is; a press shows the figures that would change it. */
@@ -30,10 +30,8 @@ export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
       </button>
       <ul id={id} className={`mt-1 gap-1.5 print:grid ${open ? 'grid grows' : 'hidden'}`}>
         {choice !== undefined && <li className="font-semibold print:hidden">{choice}</li>}
-        {dependsOn.map(({ text: change, share }) => (
-          <li key={change}>
-            {unbroken(change)} <span className="text-muted">{percentWords(share)}</span>
-          </li>
+        {dependsOn.map(({ text: change }) => (
+          <li key={change}>{unbroken(change)}</li>
         ))}
       </ul>
     </div>
@@ -41,8 +39,3 @@ export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const STEP = 5;
-
-/** In steps of five, because it is no more exact. */
-const percentWords = (share: number): string => `≈\u00A0${Math.round((share * 100) / STEP) * STEP}\u00A0% probable`;
