@@ -80,9 +80,7 @@ function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attrib
       expected: more.length > 0 ? null : known,
       likely: more.length > 0 ? possible : ERRORS.map((error) => movedFigure(attribute, known, deviation * error)),
       utilityWith: (value) =>
-        without +
-        weight * curve(value) -
-        floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value))),
+        without + weight * curve(value) - floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value))),
     },
   ];
 }
@@ -170,7 +168,7 @@ function attributeTippingPoint(
     step === 0
       ? way
       : Array.from(
-          { length: Math.abs(to - from) / step + 1 },
+          { length: Math.round(Math.abs(to - from) / step) + 1 },
           (_, index) => (Math.ceil((from * towards) / step - LEAD) + index) * step * towards,
         ).filter((value) => (to - value) * towards >= -LEAD);
   const value = values.find(changesAt);
