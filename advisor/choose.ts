@@ -80,7 +80,10 @@ function withOneThat(
   return row === undefined ? shown : [...kept, row];
 }
 
-/** Ensures that the cards know each chosen priority, and that one can be bought in Spain, if one nearly as good can. */
+/**
+ * Ensures that the cards know each chosen priority, and that one can be bought in Spain, if one nearly as good can. It
+ * follows the first one if that cannot.
+ */
 function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly number[] {
   const { columns, needs } = choice.list;
   const knows = (row: number, attribute: Attribute): boolean => {
@@ -99,7 +102,9 @@ function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly
     shown = withOneThat(choice, shown, (row) => knows(row, attribute), keeps);
     if (shown.some((row) => knows(row, attribute))) settled.push(attribute);
   }
-  return withOneThat(choice, shown, isOffered, keeps);
+  const [best, ...others] = withOneThat(choice, shown, isOffered, keeps);
+  if (best === undefined || isOffered(best)) return shown;
+  return [best, ...others.toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a)))];
 }
 
 /** Fills the cards with the highest ranked rows that are accepted. */

@@ -1,13 +1,16 @@
 /**
  * Chooses the first card among the best laptops. One that is below the minimum of a priority, or that may no longer be
  * sold, gives way to one that is nearly as good. Then the most reliable one is first (`reliability.ts`): users who ask
- * for a low weight are better served by a laptop with a known weight, and by a price of a Spanish shop.
+ * for a low weight are better served by a laptop with a known weight. Last, one that was seen only abroad gives way to
+ * one that can be bought in Spain.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { possibleValues } from './attributes.ts';
+import { hasIntegratedGraphics } from './landmarks.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
+import { isSpanishOffer } from './prices.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownAsked, unknownDecisive } from './reliability.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
@@ -29,13 +32,13 @@ const GRAPHICS = ['gpu', 'creation'] as const;
 const WORTH_OF_RELIABILITY = 0.05;
 
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
-const ASKED = { forGraphics: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
+const ASKED = { forGraphics: 0.12, forSpanish: 0.1, forReliability: 0.05, dearer: 0.03 } as const;
 
-/**
- * How much larger these shares are for each priority that is unknown of the leader, and if Spain has not seen it and no
- * priority asks for what it has more of.
- */
-const MORE = { unknown: 0.02, abroad: 0.1 } as const;
+/** How much larger these shares are for each priority that is unknown of the leader. */
+const MORE_IF_UNKNOWN = 0.02;
+
+/** The same share of one that was seen only abroad, to one that a Spanish shop had (docs/decisions/002-advisor.md). */
+const WORTH_OF_SPANISH = 0.2;
 
 /** Share of the price that a laptop of another line may cost more if it is better only in how many figures are known. */
 const MAX_DEARER = 0.1;
@@ -146,11 +149,51 @@ function keepsAsked(list: Shortlist, start: number, worth: number, ofDearer: num
   return (row) => valueOf(row) >= own - ((columns.price[row] ?? 0) > price ? ofDearer : worth) * whole;
 }
 
-/** @returns how much more may be lost to a laptop that is more reliable than the leader */
-function moreFor(leader: Laptop | undefined, needs: Needs): number {
-  if (!leader) return 0;
-  const isAbroad = leader.priceBasis !== 'listed-es' && askedAttributes(needs).length === 0;
-  return unknownAsked(leader, needs).length * MORE.unknown + (isAbroad ? MORE.abroad : 0);
+/** Whether a row has only integrated graphics for games, unlike `start`. */
+function losesGraphics({ columns, needs }: Shortlist, start: number): (row: number) => boolean {
+  const isIntegrated = (row: number): boolean => {
+    const laptop = columns.laptops[row];
+    return !!laptop && hasIntegratedGraphics(laptop);
+  };
+  const counts = needs.targets.gpu.floor !== null && !isIntegrated(start);
+  return (row) => counts && isIntegrated(row);
+}
+
+/**
+ * @returns the best that a Spanish shop had lately, with a keyboard that may be Spanish, if it is nearly as good and as
+ *   much is known of it: one with as much of what the priorities ask for, else one with nearly as much; else `start`
+ */
+function spanishInstead(list: Shortlist, start: number, isAgainst: (row: number) => boolean): number {
+  const { columns, needs } = list;
+  const own = columns.laptops[start];
+  if (!own || isSpanishOffer(own)) return start;
+  const unknown = unknownAsked(own, needs).length;
+  const isSpanish = (laptop: Laptop | undefined): boolean =>
+    !!laptop && isSpanishOffer(laptop) && laptop.keyboard !== 'other' && unknownAsked(laptop, needs).length <= unknown;
+  const loses = losesGraphics(list, start);
+  const isWorse = (row: number): boolean => loses(row) || (isAgainst(row) && !isAgainst(start));
+  for (const worth of [0, ASKED.forSpanish]) {
+    const keeps = keepsAsked(list, start, worth, worth);
+    const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isWorse(row);
+    const row = leaderWithout(list, start, fails, WORTH_OF_SPANISH);
+    if (row !== start) return row;
+  }
+  return start;
+}
+
+/** @returns the most reliable one that is nearly as good as `start` */
+function surestFrom(list: Shortlist, start: number, accepts: (row: number) => boolean): number {
+  const { chassis, laptops, price } = list.columns;
+  const laptop = laptops[start];
+  const more = laptop ? unknownAsked(laptop, list.needs).length * MORE_IF_UNKNOWN : 0;
+  const loss = Math.max(errorOf(list, start), (WORTH_OF_RELIABILITY + more) * qualityOf(list, start));
+  const reliability = reliabilityFor(list.needs);
+  const keeps = keepsAsked(list, start, ASKED.forReliability + more, ASKED.dearer + more);
+  const gradeFor = (one: Laptop): number => gradeOf(reliability(one));
+  const isNearlySure = !!laptop && gradeFor(laptop) >= HIGHEST_GRADE - 1;
+  const mostPaid = isNearlySure ? (1 + MAX_DEARER) * (price[start] ?? 0) : Infinity;
+  const isPayable = (row: number): boolean => (price[row] ?? 0) <= mostPaid || chassis[row] === chassis[start];
+  return bestGraded(list, start, loss, gradeFor, HIGHEST_GRADE, (row) => keeps(row) && isPayable(row) && accepts(row));
 }
 
 /** @returns the same shortlist, with the laptop to show first as `best` */
@@ -172,21 +215,8 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const lacks = lacksGraphics(list);
   const keepsMost = keepsAsked(list, current, ASKED.forGraphics, ASKED.forGraphics);
   const fails = (row: number): boolean => lacks(row) || isAgainst(row) || !isOnSale(list, row) || !keepsMost(row);
-  const start = lacks(current) ? leaderWithout(list, current, fails, WORTH_OF_GRAPHICS) : current;
-  const { chassis, laptops, price } = list.columns;
-  const startLaptop = laptops[start];
-  const more = moreFor(startLaptop, list.needs);
-  const loss = Math.max(errorOf(list, start), (WORTH_OF_RELIABILITY + more) * qualityOf(list, start));
-  const reliability = reliabilityFor(list.needs);
-  const keeps = keepsAsked(list, start, ASKED.forReliability + more, ASKED.dearer + more);
-  const gradeFor = (laptop: Laptop): number => gradeOf(reliability(laptop));
-  const isNearlySure = !!startLaptop && gradeFor(startLaptop) >= HIGHEST_GRADE - 1;
-  const mostPaid = isNearlySure ? (1 + MAX_DEARER) * (price[start] ?? 0) : Infinity;
-  const accepts = (row: number): boolean =>
-    keeps(row) &&
-    ((price[row] ?? 0) <= mostPaid || chassis[row] === chassis[start]) &&
-    (isAgainst(start) || !isAgainst(row)) &&
-    (lacks(start) || !lacks(row));
-  const best = bestGraded(list, start, loss, gradeFor, HIGHEST_GRADE, accepts);
-  return { ...list, best };
+  const able = lacks(current) ? leaderWithout(list, current, fails, WORTH_OF_GRAPHICS) : current;
+  const start = spanishInstead(list, able, isAgainst);
+  const servesAsWell = (row: number): boolean => (isAgainst(start) || !isAgainst(row)) && (lacks(start) || !lacks(row));
+  return { ...list, best: surestFrom(list, start, servesAsWell) };
 }

@@ -12,10 +12,10 @@ const MONTHS = { recent: 12, old: 15 } as const;
 const MIN_WEIGHT = 0.06;
 
 /**
- * By importance: a price not older than 15 months, known figures of the priorities and of floors that may be missed, a
- * Spanish price of the last year with a keyboard that is not foreign, known figures of all that counts.
+ * By importance: a price not older than 15 months, a Spanish price of the last year with a keyboard that is not foreign,
+ * known figures of the priorities and of floors that may be missed, known figures of all that counts.
  */
-const RELIABILITY = ['priced', 'known', 'spanish', 'complete'] as const;
+const RELIABILITY = ['priced', 'spanish', 'known', 'complete'] as const;
 
 /** Whether its price is so fresh that it is probably still sold, and can be believed. */
 export const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
@@ -62,8 +62,8 @@ export function reliabilityFor(needs: Needs): (laptop: Laptop) => Readonly<Recor
     const priced = isPriced(laptop);
     return {
       priced,
-      known: unknownDecisive(laptop, needs).length === 0,
       spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
+      known: unknownDecisive(laptop, needs).length === 0,
       complete: unknownAmong(laptop, counting).length === 0,
     };
   };

@@ -95,6 +95,41 @@ describe('the first card', () => {
     expect(ids([polish, { ...spanish, priceEur: 1150 }], asked)[0]).toBe('spanish');
   });
 
+  describe('seen only abroad', () => {
+    const light = answers({ priorities: ['weight'] });
+    const polish = laptop('polish', { weightKg: 1.3, ramGb: 32, priceBasis: 'converted' });
+    const firstBeside = (differences: Partial<Laptop>, asked = light) =>
+      ids([polish, laptop('spanish', { weightKg: 1.33, ramGb: 8, build: 64, ...differences })], asked)[0];
+
+    it('gives way to one of a Spanish shop that is nearly as good', () => {
+      expect(firstBeside({})).toBe('spanish');
+      expect(firstBeside({ priceBasis: 'listed-eu' })).toBe('polish');
+      expect(firstBeside({ keyboard: 'other' })).toBe('polish');
+    });
+
+    it('stays where the Spanish one is far worse, or has less or unknown of what was asked for', () => {
+      expect(firstBeside({ ramGb: 4, storageGb: 64 })).toBe('polish');
+      expect(firstBeside({ weightKg: 1.6 })).toBe('polish');
+      expect(firstBeside({ weightKg: null, likely: { ...polish.likely, weightKg: [1.3, 1.32, 1.35] } })).toBe('polish');
+    });
+
+    it('stays where the Spanish one has only integrated graphics for games', () => {
+      const played = answers({ purposes: ['casualgaming'], budget: 1000 });
+      const dedicated = { gpuSeries: 'nvidia_rtx30', gpuIndex: 34, priceEur: 800 } as const;
+      const rival = laptop('rival', { ...dedicated, priceBasis: 'converted', ramGb: 17 });
+      expect(
+        ids([rival, laptop('spanish', { ...dedicated, gpuIndex: 31, batteryHours: 5, build: 64 })], played)[0],
+      ).toBe('spanish');
+      expect(ids([rival, laptop('spanish', { gpuIndex: 32, batteryHours: 9 })], played)[0]).toBe('rival');
+    });
+
+    it('is followed by the one that a Spanish shop had', () => {
+      const cheap = laptop('cheap', { weightKg: 1.4, priceEur: 560, priceBasis: 'converted' });
+      const sold = laptop('sold', { weightKg: 1.6, batteryHours: 12 });
+      expect(ids([polish, cheap, sold], light)).toEqual(['polish', 'sold', 'cheap']);
+    });
+  });
+
   it('costs at most a tenth more because further figures of it are known', () => {
     const likely = { weightKg: [1.7], batteryHours: [], resolution: [], refreshHz: [], panel: [] };
     const plain = laptop('plain', { weightKg: null, likely, priceEur: 700 });
