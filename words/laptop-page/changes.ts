@@ -4,29 +4,58 @@ import { CRITERIA } from '../../contract/criteria.ts';
 import type { Neighbour } from '../../contract/built/laptop-page.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
+import { measure } from '../../advisor/attributes.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/changes.ts';
-import { systemDifference } from '../../advisor/differences.ts';
+import { OTHER_SIZE_INCHES, systemDifference } from '../../advisor/differences.ts';
 import { priceOf } from '../../advisor/prices.ts';
+import type { MentionedChanges } from '../../advisor/statements.ts';
+import { unknownsOf } from '../../advisor/unknown-figures.ts';
 import { mentionedText } from '../changes.ts';
 import { systemText } from '../differences.ts';
+import { formatInches } from '../format.ts';
+import { unknownNounOf } from '../nouns.ts';
 import { priceFactsOf } from '../sheet.ts';
 import { plainAnswers } from './grid.ts';
 
 const COMPARED = [...CRITERIA, 'price'] as const;
 
+/** At most this many unknown figures are named. */
+const MOST_UNKNOWN = 3;
+
+/** «Su pantalla es de 14″. No sabemos la autonomía ni el peso.»: what no gain or loss says, though it may be a loss */
+function restText(other: Laptop, laptop: Laptop, { won, lost }: MentionedChanges, needs: Needs): string[] {
+  const inches = other.screenInches;
+  const isOtherSize =
+    inches !== null && laptop.screenInches !== null && Math.abs(inches - laptop.screenInches) >= OTHER_SIZE_INCHES;
+  const unknown = unknownsOf(other, needs).filter((attribute) => measure(laptop, attribute) !== null);
+  const nouns = unknown.slice(0, MOST_UNKNOWN).map((attribute) => unknownNounOf(attribute, other, needs.asked));
+  return [
+    ...(isOtherSize && ![...won, ...lost].some(({ form }) => form === 'size')
+      ? [`Su pantalla es de ${formatInches(inches)}.`]
+      : []),
+    ...(nouns.length === 0 ? [] : [`No sabemos ${nouns.join(' ni ')}.`]),
+  ];
+}
+
 /** @returns the other laptop with «Ganas 18 % de potencia gráfica. Pierdes 1 h de autonomía y cuesta 47 € más.» */
 export function neighbourOf(other: Laptop, laptop: Laptop, purposes: readonly Purpose[], needs?: Needs): Neighbour {
   const [purpose = 'office'] = purposes;
-  const changes = changesAgainst(other, laptop, COMPARED, {
+  const by = needs ?? needsOf({ purposes: [...purposes], priorities: [] });
+  // Graphics are named once, for what the uses count more.
+  const twin = by.weights.gpu < by.weights.creation ? 'gpu' : 'creation';
+  const compared = COMPARED.filter((criterion) => criterion !== twin);
+  const changes = changesAgainst(other, laptop, compared, {
     answers: plainAnswers(purpose, priceOf(laptop)),
-    needs: needs ?? needsOf({ purposes: [...purposes], priorities: [] }),
+    needs: by,
   });
+  const mentioned = mentionedChanges(changes);
   const system = systemDifference(other, laptop);
   return referenceTo(
     other,
     [
-      changes.length === 0 ? 'Casi igual en lo que comparamos.' : mentionedText(mentionedChanges(changes)),
+      changes.length === 0 ? 'Casi igual en lo que comparamos.' : mentionedText(mentioned),
       ...(system === null ? [] : [`Viene ${systemText(system)}.`]),
+      ...restText(other, laptop, mentioned, by),
     ].join(' '),
   );
 }

@@ -72,6 +72,18 @@ const isTold = (sentence: string, laptop: Laptop, side: 'pro' | 'con'): boolean 
   PLAIN.some(([pattern, holdsFor]) => pattern.test(sentence) && holdsFor(laptop)) ||
   levelsOf(laptop, side).includes(sentence);
 
+/** Another size of the screen is said, and unknown hours of battery, which every use counts; graphics once. */
+function catchesOf(other: Laptop, laptop: Laptop, change: string): boolean {
+  const [inches, own] = [other.screenInches, laptop.screenInches];
+  const isOtherSize = inches !== null && own !== null && Math.abs(inches - own) >= 1;
+  const isUnsure = laptop.batteryHours !== null && other.batteryHours === null;
+  const size = `${String(inches).replace('.', ',')}″`;
+  const isNamedTwice = /gráfica.*gráfica/.test(change);
+  return (
+    !isNamedTwice && (!isOtherSize || change.includes(size)) && (!isUnsure || /No sabemos .*la autonomía/.test(change))
+  );
+}
+
 const BROKEN = /undefined|NaN|Infinity|null|\s\s|\(\)|lo que has pedido|\{|\}/;
 
 describe('every page', () => {
@@ -118,6 +130,7 @@ describe('every page', () => {
         believed: ![...cheaper, ...better].some((other) => laptopOf(other.id).cost.doubtful),
         savings: cheaper.every(({ change, price }) => Math.abs(savedIn(change) - (own - price)) < 10),
         uses: [...cheaper, ...better].every((other) => canAsMuch(laptopOf(other.id), laptop)),
+        catches: [...cheaper, ...better].every((other) => catchesOf(laptopOf(other.id), laptop, other.change)),
       };
       return Object.entries(checks).flatMap(([check, isRight]) => (isRight ? [] : [`${id}: ${check}`]));
     });
