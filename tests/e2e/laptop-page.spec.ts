@@ -17,3 +17,18 @@ test('says what it is good for before any script, and moves nothing when they co
   expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+test('tells what it is for the visitor’s own answers, if they are known, and moves nothing', async ({ page }) => {
+  await page.goto(PATH);
+  const purchase = page.getByRole('region', { name: '¿Es buena compra?' });
+  await hydrated(page);
+  const given = { deviceType: 'laptop', purposes: ['office'], priorities: [], budget: 1500, requirements: {} };
+  await page.evaluate((answers) => localStorage.setItem('userPreferences', JSON.stringify(answers)), {
+    ...given,
+    timestamp: 0,
+  });
+  await watchShifts(page);
+  await page.reload();
+  await expect(purchase.getByRole('link', { name: 'Para ti, sí: es tu primera opción · ' })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+});

@@ -59,20 +59,21 @@ function GoodPurchase({
   const { kind, answer, limits, rival } = purchase;
   const but = con.charAt(0).toLowerCase() + con.slice(1);
   return (
-    <section aria-labelledby="purchase" className="mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
+    <section aria-labelledby="purchase" className="group mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
       <h2 id="purchase" className="order-first font-body text-sm/[1.4] font-semibold text-muted">
         ¿Es buena compra?
       </h2>
-      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold">
+      {/* The verdict for anybody steps back behind the visitor's own, below it, so that nothing moves. */}
+      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold group-has-[[data-chosen]]:font-normal group-has-[[data-chosen]]:text-muted">
         {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>
+      <div data-island="own" data-id={id} className="needs-script no-print min-h-11" />
       {but !== '' && kind !== 'none' && (
         <div data-island="but" data-id={id} data-text={but}>
           <But text={but} className="bg-surface" />
         </div>
       )}
-      <div data-island="own" data-id={id} className="needs-script no-print min-h-11 has-[[data-chosen]]:order-first" />
       {rival && (
         <p>
           {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}

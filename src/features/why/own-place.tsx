@@ -14,10 +14,12 @@ export function OwnPlace({ id = '' }: Record<string, string | undefined>) {
   const onDevice = localData.read(RECOMMENDATIONS)?.onDevice;
   const { value: why } = useWhy(answers ? id : null, { userInput: answers, onDevice });
   if (!answers || !why) return <PlaceLink />;
+  const isChosen = why.verdict === 'chosen';
   return (
     <PlaceLink>
-      <span data-chosen={why.verdict === 'chosen' || undefined}>
-        Para ti: {placeWords(why) || 'no cumple lo que pediste'}
+      <span data-chosen={isChosen || undefined} className={isChosen ? 'text-lg/[1.35]' : ''}>
+        {isChosen ? 'Para ti, sí: ' : 'Para ti: '}
+        {placeWords(why) || 'no cumple lo que pediste'}
       </span>
       <span className="font-normal text-muted">
         {' '}

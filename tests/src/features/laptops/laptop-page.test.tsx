@@ -70,8 +70,10 @@ test('says beside the answer for anyone what place it has by the visitor’s own
   serve('/portatil/propio', built('Propio', `<h1>Propio</h1>${OWN}`));
   localStorage.setItem('userPreferences', JSON.stringify({ ...answers({ budget: 1000 }), timestamp: 0 }));
   await open('/portatil/propio');
-  const link = await screen.findByRole('link', { name: /^Para ti:/ });
-  expect(link.textContent).toMatch(/ (puesto \d+ de \d+|es tu primera opción) · Trabajo\/Estudio, hasta 1000\s€$/);
+  const link = await screen.findByRole('link', {
+    name: /^(Para ti: puesto \d+ de \d+|Para ti, sí: es tu primera opción)/,
+  });
+  expect(link.textContent).toMatch(/ · Trabajo\/Estudio, hasta 1000\s€$/);
 });
 
 const but = (id: string) =>
