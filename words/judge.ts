@@ -55,8 +55,13 @@ function titleOf(one: Case): string {
   if (!hasPrice(one) && shortfall === null && failures.length === 0) return 'Falta el precio';
   if (one.dependsOnSystem) return 'Buena compra si trae Windows';
   if (verdict === 'better') return betterTitle(one);
-  const below = belowOf(one.judged);
-  return below === null ? `Buena compra${about(one)}` : `Solo por menos de ${bareEuros(below, one.laptop)}`;
+  const { below } = one.judged;
+  if (below === null) return `Buena compra${about(one)}`;
+  const { licenceEur } = one.laptop.cost;
+  // The answer to whether it has Windows must not change the figure.
+  return one.isSystemSilent && licenceEur > 0
+    ? `Solo por menos de ${formatEuros(below)} con Windows`
+    : `Solo por menos de ${bareEuros(below - licenceEur, one.laptop)}`;
 }
 
 /** The shop's price, without the Windows that has to be bought apart. */

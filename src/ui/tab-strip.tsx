@@ -4,7 +4,7 @@ export interface Tab {
   id: string;
   panelId: string;
   label: string;
-  /** A second line. */
+  /** A second line, which narrow windows with large letters have no room for. */
   detail?: string;
 }
 
@@ -33,7 +33,7 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
       ref={strip}
       role="tablist"
       aria-label={label}
-      className={`flex gap-1 overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${className}`}
+      className={`@container flex gap-1 overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${className}`}
     >
       {tabs.map((tab, index) => (
         <button
@@ -49,7 +49,9 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           className="min-h-11 shrink-0 rounded-control border-2 border-transparent px-3 py-1 text-start leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
         >
           {tab.label}
-          {tab.detail && <span className="block text-sm font-normal tabular-nums"> {tab.detail}</span>}
+          {tab.detail && (
+            <span className="block text-sm font-normal tabular-nums @max-[16rem]:hidden"> {tab.detail}</span>
+          )}
         </button>
       ))}
     </div>

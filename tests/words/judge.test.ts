@@ -79,6 +79,7 @@ const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
   ],
   'that does not work': [{ ...READ, price: 60, used: true, fault: 'para piezas' }, PLAYS],
   'whose system decides': [{ ...READ, os: null, price: 740 }, PLAYS],
+  'of an unknown system that is too dear with any': [{ ...READ, os: null, price: 849 }, PLAYS],
   'of which too little is known for a price': [
     { ...VAGUE, cpu: 'Intel Core i5-1334U', ramGb: null, price: null },
     WORKS,
