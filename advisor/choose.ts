@@ -8,7 +8,7 @@ import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
 import { buyerUtilities } from './buyers.ts';
 import { type Choice, choiceFor, MAX_LOSS, minUtility } from './choice.ts';
-import { isSpanishOffer } from './prices.ts';
+import { isSpanishOffer, isSystemPaid } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { type Card, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
@@ -85,14 +85,14 @@ function withOneThat(
  * follows the first one if that cannot.
  */
 function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly number[] {
-  const { columns, needs } = choice.list;
+  const { columns, needs, answers } = choice.list;
   const knows = (row: number, attribute: Attribute): boolean => {
     const laptop = columns.laptops[row];
     return !!laptop && measure(laptop, attribute) !== null;
   };
   const isOffered = (row: number): boolean => {
     const laptop = columns.laptops[row];
-    return !!laptop && isSpanishOffer(laptop);
+    return !!laptop && isSpanishOffer(laptop) && isSystemPaid(laptop, answers);
   };
   const settled: Attribute[] = [];
   const keeps = (some: readonly number[]): boolean =>

@@ -68,14 +68,14 @@ const CLEAR_FROM = 0.8;
 
 /** @returns `null` for a single card; never `clear` if a figure that decides is unknown, or it was not seen in Spain */
 export function surenessOf(
-  { columns, needs }: Shortlist,
+  list: Shortlist,
   [best, ...others]: readonly Card[],
   [confidence]: readonly Confidence[],
 ): Pick<Sureness, 'kind' | 'tiedWith'> | null {
-  const laptop = columns.laptops[best?.row ?? -1];
+  const laptop = list.columns.laptops[best?.row ?? -1];
   if (!laptop || !confidence || others.length === 0) return null;
   const { first, tiedWith } = confidence;
   if (tiedWith.length > 0) return { kind: 'tie', tiedWith };
-  const { known, spanish } = reliabilityFor(needs)(laptop);
+  const { known, spanish } = reliabilityFor(list)(laptop);
   return { kind: known && spanish && first >= CLEAR_FROM ? 'clear' : 'close', tiedWith: [] };
 }

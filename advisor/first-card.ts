@@ -10,7 +10,7 @@ import { possibleValues } from './attributes.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
-import { isSpanishOffer } from './prices.ts';
+import { isSpanishOffer, isSystemPaid } from './prices.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownAsked, unknownDecisive } from './reliability.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
@@ -20,24 +20,24 @@ import { expectedValue, valueCurve } from './value.ts';
 /** Share of its quality that a laptop with an old price may lose to one that is certainly still on sale. */
 const WORTH_OF_ON_SALE = 0.3;
 
-/** The same to one that is not below the minimum of a priority. */
+/** Share of its quality that a laptop below the minimum of a priority may lose to one that is not. */
 const WORTH_OF_PRIORITIES = 0.2;
 
-/** The same to one with good graphics, if a purpose depends on them. */
+/** Share of its quality that a laptop may lose to one with good graphics, if a purpose depends on them. */
 const WORTH_OF_GRAPHICS = 0.1;
 
 const GRAPHICS = ['gpu', 'creation'] as const;
 
-/** The same to a more reliable one, if errors explain no more. */
+/** Share of its quality that a laptop may lose to a more reliable one, if errors explain no more. */
 const WORTH_OF_RELIABILITY = 0.05;
 
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
 const ASKED = { forGraphics: 0.12, forSpanish: 0.1, forReliability: 0.05, dearer: 0.03 } as const;
 
-/** How much larger these shares are for each priority that is unknown of the leader. */
+/** How much larger the shares for reliability are for each priority that is unknown of the leader. */
 const MORE_IF_UNKNOWN = 0.02;
 
-/** The same share of one that was seen only abroad, to one that a Spanish shop had (docs/decisions/002-advisor.md). */
+/** Share of its quality that a laptop seen only abroad may lose to one that a Spanish shop had (docs/decisions/009). */
 const WORTH_OF_SPANISH = 0.2;
 
 /** Share of the price that a laptop of another line may cost more if it is better only in how many figures are known. */
@@ -101,7 +101,7 @@ function leaderWithout(list: Shortlist, leader: number, fails: (row: number) => 
 }
 
 /**
- * @param highest the highest grade that there is: no other laptop of it is graded but those that rank before
+ * @param highest the highest grade that there is; once it is found, only rows that rank before are still graded
  * @param accepts whether a laptop may replace the one in `start`
  * @returns of the rows within `loss` of the utility of `start`, the best one of the highest grade that is not
  *   dominated; of each chassis the shown row, unless a sister has a higher grade
@@ -169,7 +169,11 @@ function spanishInstead(list: Shortlist, start: number, isAgainst: (row: number)
   if (!own || isSpanishOffer(own)) return start;
   const unknown = unknownAsked(own, needs).length;
   const isSpanish = (laptop: Laptop | undefined): boolean =>
-    !!laptop && isSpanishOffer(laptop) && laptop.keyboard !== 'other' && unknownAsked(laptop, needs).length <= unknown;
+    !!laptop &&
+    isSpanishOffer(laptop) &&
+    laptop.keyboard !== 'other' &&
+    isSystemPaid(laptop, list.answers) &&
+    unknownAsked(laptop, needs).length <= unknown;
   const loses = losesGraphics(list, start);
   const isWorse = (row: number): boolean => loses(row) || (isAgainst(row) && !isAgainst(start));
   for (const worth of [0, ASKED.forSpanish]) {
@@ -187,7 +191,7 @@ function surestFrom(list: Shortlist, start: number, accepts: (row: number) => bo
   const laptop = laptops[start];
   const more = laptop ? unknownAsked(laptop, list.needs).length * MORE_IF_UNKNOWN : 0;
   const loss = Math.max(errorOf(list, start), (WORTH_OF_RELIABILITY + more) * qualityOf(list, start));
-  const reliability = reliabilityFor(list.needs);
+  const reliability = reliabilityFor(list);
   const keeps = keepsAsked(list, start, ASKED.forReliability + more, ASKED.dearer + more);
   const gradeFor = (one: Laptop): number => gradeOf(reliability(one));
   const isNearlySure = !!laptop && gradeFor(laptop) >= HIGHEST_GRADE - 1;

@@ -1,5 +1,5 @@
 /** Price comparisons for statements, the same everywhere. */
-import type { Answers } from '../contract/answers.ts';
+import { type Answers, needsNoWindows } from '../contract/answers.ts';
 import { SPANISH_OFFER_MONTHS } from '../contract/seen-in-spain.ts';
 import { oddsOver, totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -57,3 +57,7 @@ export const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boo
 /** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
 export const isSpanishOffer = (laptop: Laptop): boolean =>
   isSeenInSpain(laptop, SPANISH_OFFER_MONTHS) && !laptop.cost.doubtful;
+
+/** Whether its price has a system: it comes with one, a licence is counted, or the visitor needs none. */
+export const isSystemPaid = ({ os, cost }: Laptop, answers: Answers): boolean =>
+  os !== null || cost.licenceEur > 0 || needsNoWindows(answers);

@@ -1,8 +1,9 @@
 /** How reliable the data of a laptop is: the age and place of its price, and which figures are known. */
 import type { Laptop } from '../catalogue/laptop.ts';
+import type { Answers } from '../contract/answers.ts';
 import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import type { Needs } from './needs.ts';
-import { isSeenInSpain } from './prices.ts';
+import { isSeenInSpain, isSystemPaid } from './prices.ts';
 import { floorRisk } from './score.ts';
 import { askedAttributes } from './target.ts';
 
@@ -12,8 +13,8 @@ const MONTHS = { recent: 12, old: 15 } as const;
 const MIN_WEIGHT = 0.06;
 
 /**
- * By importance: a price not older than 15 months, a Spanish price of the last year with a keyboard that is not foreign,
- * known figures of the priorities and of floors that may be missed, known figures of all that counts.
+ * By importance: a price not older than 15 months, a Spanish price of the last year with a keyboard that is not foreign
+ * and a paid system, known figures of the priorities and of floors that may be missed, known figures of all that counts.
  */
 const RELIABILITY = ['priced', 'spanish', 'known', 'complete'] as const;
 
@@ -53,16 +54,22 @@ export function unknownDecisive(laptop: Laptop, needs: Needs): Attribute[] {
 export const unknownAttributes = (laptop: Laptop, needs: Needs): Attribute[] =>
   unknownAmong(laptop, countingAttributes(needs));
 
+interface Asked {
+  needs: Needs;
+  answers: Answers;
+}
+
 export type Reliability = (typeof RELIABILITY)[number];
 
 /** @returns a function that tells which parts of a laptop's data are reliable */
-export function reliabilityFor(needs: Needs): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
+export function reliabilityFor({ needs, answers }: Asked): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
   const counting = countingAttributes(needs);
   return (laptop) => {
     const priced = isPriced(laptop);
     return {
       priced,
-      spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
+      spanish:
+        priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other' && isSystemPaid(laptop, answers),
       known: unknownDecisive(laptop, needs).length === 0,
       complete: unknownAmong(laptop, counting).length === 0,
     };
@@ -76,7 +83,7 @@ export const gradeOf = (parts: Readonly<Record<Reliability, boolean>>): number =
 export const HIGHEST_GRADE = 2 ** RELIABILITY.length - 1;
 
 /** @returns the most important part of the data that is reliable for the best laptop and not for this one */
-export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
-  const [own, other] = [laptop, best].map(reliabilityFor(needs));
+export function doubtAgainst(laptop: Laptop, best: Laptop, asked: Asked): Reliability | null {
+  const [own, other] = [laptop, best].map(reliabilityFor(asked));
   return RELIABILITY.find((part) => other?.[part] && !own?.[part]) ?? null;
 }

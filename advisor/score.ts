@@ -71,7 +71,7 @@ export interface ScoreTables {
 }
 
 /** Kept by {@link Columns}, because most answers share their figures with earlier ones; about 300 exist. */
-const MAX_RATED = 200;
+const MAX_RATED = 400;
 
 function ratedOf({ values, rated }: Columns, needs: Needs, attribute: Attribute): Rated {
   const { triple, floor } = needs.targets[attribute];

@@ -133,7 +133,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
     population: { size: population.size, isCapable: population.isCapable },
     by: by ?? null,
     sister: sister === undefined ? null : (columns.laptops[sister] ?? best),
-    doubt: isAhead ? doubtAgainst(laptop, best, needs) : null,
+    doubt: isAhead ? doubtAgainst(laptop, best, { needs, answers }) : null,
     unknowns: unknownsOf(laptop, list.needs),
     wouldLead: wouldLead(list, row),
     keeps: isFirst ? [] : changesAgainst(laptop, best, comparedCriteria(needs), list).filter(isLoss),

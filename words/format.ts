@@ -50,7 +50,7 @@ export const dominatedText = (laptop: Laptop, by: Laptop): string =>
     ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatPrice(by)} en vez de ${formatPrice(laptop)}.`
     : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
 
-/** «1.299 €», «1.095 € con Windows»; whole euros, as everywhere. */
+/** «1299 €», «1095 € con Windows»; whole euros, as everywhere. */
 export const formatPrice = (laptop: Laptop): string =>
   formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
 

@@ -1,4 +1,4 @@
-/** The role of a card, in a word or two. */
+/** The label of a card, in a word or two. */
 import type { Label } from '../advisor/statements.ts';
 
 export const LABELS: Readonly<Record<Label, string>> = {

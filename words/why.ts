@@ -7,7 +7,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Advisor } from '../advisor/advisor.ts';
-import type { Reliability } from '../advisor/reliability.ts';
+import { isRecentPrice, type Reliability } from '../advisor/reliability.ts';
 import { lowestPrice } from '../advisor/price-search.ts';
 import { priceOf, roundCents } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';
@@ -72,6 +72,13 @@ function keepsText(keeps: readonly Keep[], best: Laptop): string {
     : `Frente a ${best.name} ${lost}, y cuesta ${extra.text}.`;
 }
 
+function spanishDoubt(laptop: Laptop): string {
+  if (laptop.keyboard === 'other') return 'su teclado es de otro país';
+  return laptop.priceBasis === 'listed-es' && isRecentPrice(laptop)
+    ? 'la tienda no dice si trae Windows'
+    : 'no lo hemos visto hace poco en una tienda española';
+}
+
 /** For a laptop that ranks before the first card, which is more reliable. */
 function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: readonly string[]): string {
   const { cost } = laptop;
@@ -80,8 +87,7 @@ function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: r
       ? 'el precio que vimos era demasiado bajo para fiarse'
       : `su precio tiene ${spanishNumber(Math.round(cost.months))} meses y puede que ya no se venda`,
     known: `no sabemos ${unknowns.join(' ni ')}`,
-    spanish:
-      laptop.keyboard === 'other' ? 'su teclado es de otro país' : 'no lo hemos visto hace poco en una tienda española',
+    spanish: spanishDoubt(laptop),
     complete: `no sabemos ${unknowns.join(' ni ')}`,
   };
   return `Puntúa más que ${best.name}, pero ${reasons[doubt]}.`;

@@ -80,7 +80,7 @@ export interface Ranked {
   rank: number;
 }
 
-/** Statements up to `repeated` are ordered by relevance; folded ones may rank up to `said`. */
+/** The ranks that others ask for; between them statements rank by what they are about (`rankStatements`). */
 export const RANK = { must: 0, main: 2, repeated: 4, praised: 5, elsewhere: 6 } as const;
 
 /** Odds of a price over the budget from which it is likely. */

@@ -105,6 +105,9 @@ describe('the first card', () => {
       expect(firstBeside({})).toBe('spanish');
       expect(firstBeside({ priceBasis: 'listed-eu' })).toBe('polish');
       expect(firstBeside({ keyboard: 'other' })).toBe('polish');
+      // Its shop does not say whether it has Windows, which costs more.
+      expect(firstBeside({ os: null })).toBe('polish');
+      expect(firstBeside({ os: null }, { ...light, ownsWindows: true })).toBe('spanish');
     });
 
     it('stays where the Spanish one is far worse, or has less or unknown of what was asked for', () => {

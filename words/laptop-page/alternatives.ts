@@ -53,7 +53,7 @@ function differencesOfParts(other: Laptop, laptop: Laptop): string {
   return capitalize(`con ${formatList(parts.slice(0, MOST))}.`);
 }
 
-/** A cheaper alternative must save both, as for «Ahorra» on cards. */
+/** A cheaper alternative must save both, as the card with the role `saver` (`advisor/roles.ts`). */
 const SAVED = { share: 0.1, euros: 30 } as const;
 /** Maximum share of value that a cheaper alternative may lose in each use. */
 const MOST_LOST = 0.1;

@@ -11,7 +11,7 @@ import { createScratch, qualityOf, type Scratch, type Shortlist, shortlist } fro
 
 /** Euros; the last one is the form's maximum, shown only for laptops that no other budget covers. */
 export const PAGE_BUDGETS = [500, 700, 1000, 1500, 2000, 3000, 4000] as const;
-export const HIGHEST = 4000 satisfies (typeof PAGE_BUDGETS)[number];
+export const HIGHEST = BUDGET.max satisfies (typeof PAGE_BUDGETS)[number];
 export const USUAL_HIGHEST = 3000 satisfies (typeof PAGE_BUDGETS)[number];
 
 /** A buyer rounds a price up to the next multiple of the step, which grows with the price. In euros. */

@@ -85,9 +85,13 @@ export function unknownsProblems({ unknowns, wouldLead }: Qualified, best: Lapto
   ];
 }
 
-/** A Spanish price of the year, and a keyboard that is not foreign. */
-const isForSpain = ({ priceBasis, cost, keyboard }: Laptop): boolean =>
-  priceBasis === 'listed-es' && cost.months <= 12 && !cost.doubtful && keyboard !== 'other';
+/** A Spanish price of the year, a keyboard that is not foreign, and a known system. */
+const isForSpain = ({ priceBasis, cost, keyboard, os }: Laptop): boolean =>
+  priceBasis === 'listed-es' &&
+  cost.months <= 12 &&
+  !cost.doubtful &&
+  keyboard !== 'other' &&
+  (os !== null || cost.licenceEur > 0);
 
 /** Checks why a laptop with more points comes after the first card. */
 export function doubtHolds(doubt: Qualified['doubt'], best: Laptop, asked: Asked): boolean {
