@@ -6,6 +6,7 @@ import { type Host, recommend, type Recommended } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 
+/** As specified: the button has time to show that it waits. */
 const REQUEST_DELAY_MS = 300;
 
 export interface Failure {
