@@ -56,7 +56,7 @@ function LeftOff() {
 
 function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
   return (
-    <div className="overflow-clip">
+    <div className="overflow-x-clip">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-6 px-4 pt-5 pb-12 sm:gap-y-12 sm:pt-8 sm:px-6 lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20">
         <div>
           <h1 className="text-6xl lg:text-[3.75rem]">El portátil que te va bien, y por qué.</h1>
