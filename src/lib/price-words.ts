@@ -84,7 +84,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
 interface ObservedAndEstimated {
   /** Label of the price that a shop had: «a 470 €». */
   observedLabel: string;
-  /** Label of our estimate for today and Spain: «estimado en España», or why it is lower: «aquí suele costar menos». */
+  /** Label of our estimate for today and Spain: «estimado en España» */
   estimateLabel: string;
   /** The estimate, to follow the price that was seen: «en España, unos 445 €». */
   suffix: string;
@@ -105,10 +105,7 @@ export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstim
   }
   const country = facts?.priceCountry ?? 'es';
   if (country === 'es') return { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
-  // Of 30 laptops with a price in both countries, 28 cost less in Spain (docs/decisions/009).
-  const isCheaperHere = country === 'pl' && price < seen;
-  const estimateLabel = isCheaperHere ? 'aquí suele costar menos' : 'estimado en España';
-  return { ...words, estimateLabel, suffix: `en España, unos ${counted}` };
+  return { ...words, estimateLabel: 'estimado en España', suffix: `en España, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */
