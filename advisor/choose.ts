@@ -81,8 +81,8 @@ function withOneThat(
 }
 
 /**
- * Ensures that the cards know each chosen priority, and that one can be bought in Spain, if one nearly as good can. It
- * follows the first one if that cannot.
+ * Ensures that the cards know each chosen priority, and that one can be bought in Spain, best one that knows all of them,
+ * if one nearly as good can. It follows the first one if that cannot.
  */
 function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly number[] {
   const { columns, needs, answers } = choice.list;
@@ -102,9 +102,13 @@ function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly
     shown = withOneThat(choice, shown, (row) => knows(row, attribute), keeps);
     if (shown.some((row) => knows(row, attribute))) settled.push(attribute);
   }
-  const [best, ...others] = withOneThat(choice, shown, isOffered, keeps);
-  if (best === undefined || isOffered(best)) return shown;
-  return [best, ...others.toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a)))];
+  const asked = askedAttributes(needs);
+  const isKnownOffer = (row: number): boolean => isOffered(row) && asked.every((attribute) => knows(row, attribute));
+  if (isOffered(choice.best)) return shown;
+  shown = withOneThat(choice, shown, isKnownOffer, keeps);
+  const [best = choice.best, ...others] = withOneThat(choice, shown, isOffered, keeps);
+  const grade = (row: number): number => Number(isOffered(row)) + Number(isKnownOffer(row));
+  return [best, ...others.toSorted((a, b) => grade(b) - grade(a))];
 }
 
 /** Fills the cards with the highest ranked rows that are accepted. */

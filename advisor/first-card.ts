@@ -160,8 +160,8 @@ function losesGraphics({ columns, needs }: Shortlist, start: number): (row: numb
 }
 
 /**
- * @returns the best that a Spanish shop had lately, with a keyboard that may be Spanish, if it is nearly as good and as
- *   much is known of it: one with as much of what the priorities ask for, else one with nearly as much; else `start`
+ * @returns the best that a Spanish shop had lately, with a keyboard that may be Spanish, if it is nearly as good, has
+ *   enough memory if that has, and as much is known of it: one with as much of what the priorities ask for, else one with nearly as much; else `start`
  */
 function spanishInstead(list: Shortlist, start: number, isAgainst: (row: number) => boolean): number {
   const { columns, needs } = list;
@@ -175,7 +175,9 @@ function spanishInstead(list: Shortlist, start: number, isAgainst: (row: number)
     isSystemPaid(laptop, list.answers) &&
     unknownAsked(laptop, needs).length <= unknown;
   const loses = losesGraphics(list, start);
-  const isWorse = (row: number): boolean => loses(row) || (isAgainst(row) && !isAgainst(start));
+  const lacksMemory = (row: number): boolean => (list.tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
+  const isWorse = (row: number): boolean =>
+    loses(row) || (isAgainst(row) && !isAgainst(start)) || (lacksMemory(row) && !lacksMemory(start));
   for (const worth of [0, ASKED.forSpanish]) {
     const keeps = keepsAsked(list, start, worth, worth);
     const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isWorse(row);

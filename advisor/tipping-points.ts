@@ -30,8 +30,8 @@ const COST_STEP = 10;
 const LEAD = 1e-6;
 
 /** Steps in which a figure is rendered; 0: it has few distinct values. Nobody can see an index or our own estimates. */
-const STEPS = { pixels: 0, refresh: 0, panel: 0, weight: 0.1, battery: 0.5 } as const;
-const VISIBLE = ['pixels', 'refresh', 'panel', 'weight', 'battery'] as const satisfies (keyof typeof STEPS)[];
+const STEPS = { pixels: 0, refresh: 0, panel: 0, weight: 0.1 } as const;
+const VISIBLE = ['pixels', 'refresh', 'panel', 'weight'] as const satisfies (keyof typeof STEPS)[];
 
 type VisibleAttribute = keyof typeof STEPS;
 type Figure = VisibleAttribute | 'cost';
@@ -132,7 +132,10 @@ function costTippingPoints(list: Shortlist, row: number, worse: boolean): CostTi
   const value = valueAt(changed);
   const winner = firstIf(value);
   const share = likely.filter((euros) => (euros - value) * towards >= -LEAD).length / likely.length;
-  return winner === null ? [] : [{ figure: 'cost', row, winner, value, share, before: valueAt(changed - 1) }];
+  if (winner === null) return [];
+  // «Si ves el Acer por 1370 € o más, elige el ASUS», which costs 1600 €, is no advice.
+  if (worse && (list.columns.price[winner] ?? 0) > value) return [];
+  return [{ figure: 'cost', row, winner, value, share, before: valueAt(changed - 1) }];
 }
 
 /** Whether the tipping point is the same if all laptops are ranked again; overwrites `scratch`. */

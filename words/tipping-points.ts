@@ -32,7 +32,6 @@ const CONDITIONS: Readonly<Record<TippingPoint['figure'], string>> = {
   refresh: '{n} va a {v} Hz o {m}',
   panel: '{n} tiene panel {v} o {q}',
   weight: '{n} pesa {v} kg o {m}',
-  battery: '{n} aguanta {v} h o {m}',
   cost: 'ves {n} por {v} € o {m}',
 };
 

@@ -5,6 +5,7 @@ import type { OperatingSystem } from '../../contract/facts.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
 import { surestGain } from '../changes.ts';
 import { isSpanishOffer } from '../prices.ts';
+import { unknownAsked } from '../reliability.ts';
 import { baselineOf, noticedDifferences } from '../differences.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
@@ -81,11 +82,14 @@ export function unknownCons({ laptop, needs }: Subject): WeightedStatement[] {
   return [{ statement: { kind: 'unknown', attributes }, relevance }];
 }
 
-export function keyboardCons({ laptop, best, others }: Subject): WeightedStatement[] {
+export function keyboardCons({ laptop, best, others, needs }: Subject): WeightedStatement[] {
   if (laptop.keyboard === 'other')
     return [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }];
   if (!isSeenAbroad(laptop)) return [];
-  const spanish = laptop.id === best.id ? others.find(isSpanishOffer) : undefined;
+  // One of which nobody knows what was asked for is no replacement.
+  const unknown = unknownAsked(laptop, needs).length;
+  const isReplacement = (one: Laptop): boolean => isSpanishOffer(one) && unknownAsked(one, needs).length <= unknown;
+  const spanish = laptop.id === best.id ? others.find(isReplacement) : undefined;
   const instead = spanish ? otherCard(laptop, others, spanish) : null;
   return [{ statement: { kind: 'seen-abroad', instead }, relevance: RELEVANCE.seenAbroad }];
 }

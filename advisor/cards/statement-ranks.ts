@@ -89,6 +89,9 @@ const LIKELY_OVER = 0.35;
 type Regret = { readonly [K in StatementKind]?: (statement: Statement<K>, subject: Subject, asked: Asked) => number };
 type Asked = (attribute: Attribute) => boolean;
 
+/** More unknown figures than these are regretted more than a price that may be over the budget. */
+const MANY = 2;
+
 /** What is regretted least. */
 const NO_REGRET = 10;
 
@@ -109,7 +112,10 @@ const REGRETS: Regret = {
     if (laptop.id === best.id) return others.length > 0 && others.every(isSeenAbroad) ? 7 : 3.5;
     return others.some(isSeenAbroad) ? 7 : 4;
   },
-  unknown: ({ attributes }, _, isAsked) => (attributes.some(isAsked) ? 3 : 8),
+  unknown: ({ attributes }, _, isAsked) => {
+    if (attributes.some(isAsked)) return 3;
+    return attributes.length > MANY ? 6.1 : 8;
+  },
   dominated: () => 4,
   // Spanish prices seldom rise, so who sees one within the budget regrets other figures more, but not our estimates.
   'over-budget': ({ odds }, { laptop }) => (odds < LIKELY_OVER ? 7 : isSpanishOffer(laptop) ? 6.2 : 4),

@@ -28,17 +28,6 @@ describe('what an answer depends on', () => {
     expect(told(UNKNOWN_WEIGHT)).toEqual([{ text: 'Si el HP pesa 1,5 kg o menos, elígelo.', share: 5 / 9 }]);
   });
 
-  it('is an estimate, in half hours on the safe side', () => {
-    const laptops = [
-      sure('Acer 14', { batteryHours: 9, errors: { ...NO_ERRORS, battery: 0.12 } }),
-      sure('Dell 15', { batteryHours: 8, priceEur: 650 }),
-    ];
-    const [only, ...others] = told(laptops, answers({ priorities: ['battery'] }));
-    expect(only?.text).toBe('Si el Acer aguanta 8 h o menos, elige el Dell.');
-    expect(only?.share).toBeCloseTo(0.163, 1);
-    expect(others).toEqual([]);
-  });
-
   it('is what two of one brand cost, the most probable first', () => {
     const laptops = [
       sure('Uno 14', { weightKg: 1.4, cost: ESTIMATED }),

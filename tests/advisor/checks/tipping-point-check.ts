@@ -45,10 +45,9 @@ const RECORDS: Readonly<Record<Visible, (value: number, laptop: Laptop) => Parti
   refresh: (refreshHz) => ({ refreshHz }),
   panel: (kind) => ({ panel: KINDS[kind] ?? null }),
   weight: (weightKg) => ({ weightKg }),
-  battery: (batteryHours) => ({ batteryHours }),
   cost: (priceEur) => ({ priceEur }),
 };
-const VISIBLE: readonly Visible[] = ['pixels', 'refresh', 'panel', 'weight', 'battery'];
+const VISIBLE: readonly Visible[] = ['pixels', 'refresh', 'panel', 'weight'];
 
 /** Probabilities are counted in fortieths. */
 const COARSE = 0.026;
@@ -75,7 +74,7 @@ function changesAnswer(ranked: Ranked, index: number, figure: Visible, value: nu
   return index === 0 ? winner !== 0 && card !== undefined && canDo(card, ranked.needs.asked) : winner === index;
 }
 
-const STEPS: Readonly<Partial<Record<Visible, number>>> = { weight: 0.1, battery: 0.5 };
+const STEPS: Readonly<Partial<Record<Visible, number>>> = { weight: 0.1 };
 const STEP_OF_COST = 10;
 
 /** @returns the value for the record, and the next step back, which does not change the answer */
@@ -96,6 +95,7 @@ function costPointHolds({ laptop, winner, value }: TippingPoint, index: number, 
   return (
     (isFirstCard ? value > card.priceEur : value < card.priceEur) &&
     (winner.id === laptop.id) === !isFirstCard &&
+    (!isFirstCard || winner.priceEur <= value) &&
     firstAt(card, value) === winner.id &&
     (firstAt(card, before) === laptop.id) === isFirstCard
   );
