@@ -1,19 +1,18 @@
 /**
- * Chooses the first card among the best laptops. One that is below the minimum of a priority, or that may no longer be
- * sold, gives way to one that is nearly as good. Then the most reliable one is first (`reliability.ts`): users who ask
- * for a low weight are better served by a laptop with a known weight. Last, one that was seen only abroad gives way to
- * one that can be bought in Spain.
+ * Chooses the first card among the best laptops. One that is below the minimum of a priority, that may no longer be sold
+ * or that was seen only abroad gives way to one that is nearly as good. Then the most reliable one is first
+ * (`reliability.ts`): users who ask for a low weight are better served by a laptop with a known weight.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { possibleValues } from './attributes.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
-import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
 import { isSpanishOffer, isSystemPaid } from './prices.ts';
-import { isCapable, utilityPerEuro } from './score.ts';
+import { utilityPerEuro } from './score.ts';
 import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownAsked, unknownDecisive } from './reliability.ts';
-import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
+import { bestGraded, keepsAsked, leaderWithout } from './replacement.ts';
+import { qualityOf, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
@@ -82,73 +81,6 @@ function lacksGraphics({ columns, needs, tables }: Shortlist): (row: number) => 
   return (row) => needed.some((attribute) => (tables.lacks[columns.codes[attribute][row] ?? 0] ?? 0) > 0);
 }
 
-/**
- * @param fails whether a row fails what was asked for
- * @param worth share of its quality that the leader may lose to a row that does not fail
- * @returns the highest ranked capable row that does not fail, if it is nearly as good; else the leader
- */
-function leaderWithout(list: Shortlist, leader: number, fails: (row: number) => boolean, worth: number): number {
-  const { bestOfChassis, missed, utility } = list;
-  if (!fails(leader)) return leader;
-  const least = (utility[leader] ?? 0) - worth * qualityOf(list, leader);
-  let best: number | null = null;
-  for (const row of bestOfChassis) {
-    if (row < 0 || (utility[row] ?? 0) < least || !isCapable(missed[row] ?? 0)) continue;
-    if (best !== null && !ranksBefore(utility, row, best)) continue;
-    if (!fails(row) && !isDominated(list, row)) best = row;
-  }
-  return best ?? leader;
-}
-
-/**
- * @param highest the highest grade that there is; once it is found, only rows that rank before are still graded
- * @param accepts whether a laptop may replace the one in `start`
- * @returns of the rows within `loss` of the utility of `start`, the best one of the highest grade that is not
- *   dominated; of each chassis the shown row, unless a sister has a higher grade
- */
-function bestGraded(
-  list: Shortlist,
-  start: number,
-  loss: number,
-  gradeFor: (laptop: Laptop) => number,
-  highest: number,
-  accepts: (row: number) => boolean,
-): number {
-  const { columns, rows, bestOfChassis, utility } = list;
-  const least = (utility[start] ?? 0) - loss;
-  const gradeAt = (row: number): number => {
-    const laptop = columns.laptops[row];
-    return !laptop || (utility[row] ?? 0) < least ? -Infinity : gradeFor(laptop);
-  };
-  let best = start;
-  let bestGrade = -Infinity;
-  for (const row of rows) {
-    if ((utility[row] ?? 0) < least || (bestGrade === highest && !ranksBefore(utility, row, best))) continue;
-    const grade = gradeAt(row);
-    const shown = bestOfChassis[columns.chassis[row] ?? 0] ?? -1;
-    if (shown !== row && gradeAt(shown) >= grade) continue;
-    const isBetter = grade === bestGrade ? ranksBefore(utility, row, best) : grade > bestGrade;
-    if (!isBetter || !accepts(row) || isDominated(list, row)) continue;
-    best = row;
-    bestGrade = grade;
-  }
-  return best;
-}
-
-/**
- * @param worth share of the value of what the priorities ask for that a row may lose
- * @param ofDearer the same of one that costs more
- * @returns whether a row has nearly as much of what the priorities ask for as `start`
- */
-function keepsAsked(list: Shortlist, start: number, worth: number, ofDearer: number): (row: number) => boolean {
-  const { columns, needs } = list;
-  const asked = askedAttributes(needs);
-  const valueOf = (row: number): number => asked.reduce((sum, attribute) => sum + valueOfRow(list, row, attribute), 0);
-  const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
-  const [own, price] = [valueOf(start), columns.price[start] ?? 0];
-  return (row) => valueOf(row) >= own - ((columns.price[row] ?? 0) > price ? ofDearer : worth) * whole;
-}
-
 /** Whether a row has only integrated graphics for games, unlike `start`. */
 function losesGraphics({ columns, needs }: Shortlist, start: number): (row: number) => boolean {
   const isIntegrated = (row: number): boolean => {
@@ -160,8 +92,8 @@ function losesGraphics({ columns, needs }: Shortlist, start: number): (row: numb
 }
 
 /**
- * @returns the best that a Spanish shop had lately, with a keyboard that may be Spanish, if it is nearly as good, has
- *   enough memory if that has, and as much is known of it: one with as much of what the priorities ask for, else one with nearly as much; else `start`
+ * @returns the best that a Spanish shop had lately, if it is nearly as good and no worse in what is regretted: one with
+ *   as much of what the priorities ask for, else one with nearly as much; else `start`
  */
 function spanishInstead(list: Shortlist, start: number, isAgainst: (row: number) => boolean): number {
   const { columns, needs } = list;
