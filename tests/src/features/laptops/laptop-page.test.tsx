@@ -79,10 +79,18 @@ test('says beside the answer for anyone what place it has by the visitor’s own
 const but = (id: string) =>
   `<div data-island="but" data-id="${id}" data-text="para todos."><p>Pero: para todos.</p></div>`;
 
-test('has the drawback of the visitor’s own result in place of that for anyone', async () => {
+const NAMES_ANOTHER = { place: 'but', kind: 'seen-abroad', isFolded: false, text: 'elige el Lenovo.' } as const;
+
+test.each([
+  ['has the drawback of the visitor’s own result in place of that for anyone', saying({ but: ['para ti.'] })],
+  [
+    'has the first con of that result where its drawback names another card',
+    [NAMES_ANOTHER, ...saying({ con: ['Para ti.'] })],
+  ],
+])('%s', async (_name, statements) => {
   const stored = await storedAnswer();
   const { id } = firstOf(stored);
-  const computers = withFirst(stored, { statements: saying({ but: ['para ti.'] }) }).computers;
+  const { computers } = withFirst(stored, { statements });
   localStorage.setItem('recommendations', JSON.stringify({ ...stored, computers }));
   serve('/portatil/con-pero', built('Con pero', `<h1>Con pero</h1>${but(id)}${but('de-otro')}`));
   await open('/portatil/con-pero');
