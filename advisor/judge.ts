@@ -93,6 +93,9 @@ function benefitOf({ columns, answers, tables }: Shortlist, row: number): { bene
 /** What our prices err by, as a share (docs/decisions/009-cost-and-confidence.md). */
 const PRICE_ERROR = 0.04;
 
+/** Share by which the better one may cost more if a Spanish shop had it, and none of what costs no more. */
+const MORE_FOR_SPANISH = 0.2;
+
 /** Within this many standard deviations are 80 % of all errors. */
 const SURE_DEVIATIONS = normalQuantile(0.9);
 
@@ -166,7 +169,11 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     .filter((rival) => rival.fromPrice <= price && rival.utility > benefit - perEuro * price)
     .map((rival) => rival.row)
     .toSorted(order);
-  const better = first === row ? null : isGood ? first : sameMoney;
+  const isSpanish = (one: number | null): boolean => one !== null && !!columns.seenInSpain[one];
+  // The results' first card, for a little more, if what costs no more was seen only abroad.
+  const isPayable = (columns.price[first ?? row] ?? 0) <= (1 + MORE_FOR_SPANISH) * price;
+  const isFirst = isGood || (isSpanish(first) && !isSpanish(sameMoney) && isPayable);
+  const better = first === row ? null : isFirst ? first : sameMoney;
   const rank = qualifies[row] ? rankOf(list, row, shown) : null;
   const isAmongCapable = isCapable(missed) && list.capable > 0;
   const error = SURE_DEVIATIONS * utilityError(laptop, list);
