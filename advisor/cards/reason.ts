@@ -7,7 +7,8 @@ import type { Population } from '../population.ts';
 import { savedFrom } from '../prices.ts';
 import { floorRisk } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
-import { valueOf } from '../value.ts';
+import { askedAttributes } from '../target.ts';
+import { VALUE_AT_GOOD, valueOf } from '../value.ts';
 import { heaviestAttributes, MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
 import { type IntegratedGraphics, integratedGraphics } from './graphics.ts';
 import { type Trade, tradeOf } from './trades.ts';
@@ -49,16 +50,21 @@ export interface Reason {
   trades: readonly Trade[];
 }
 
-/** An attribute in which the laptop itself falls short is no advantage, however weak the others are. */
-const typicalBaseline =
-  (best: Laptop, { typical }: Population, { weights, targets }: Needs): Baseline =>
-  (attribute) => {
+/**
+ * An attribute in which the laptop itself falls short is no advantage, however weak the others are; nor is a priority of
+ * which it has too little, which its cons say.
+ */
+function typicalBaseline(best: Laptop, { typical }: Population, needs: Needs): Baseline {
+  const asked = askedAttributes(needs);
+  return (attribute) => {
     const own = measure(best, attribute);
-    if (own === null || weights[attribute] < MIN_COMPARED_WEIGHT) return null;
-    if (valueOf(attribute, targets[attribute].triple, own) < WEAK_BELOW) return null;
+    if (own === null || needs.weights[attribute] < MIN_COMPARED_WEIGHT) return null;
+    const least = asked.includes(attribute) ? VALUE_AT_GOOD : WEAK_BELOW;
+    if (valueOf(attribute, needs.targets[attribute].triple, own) < least) return null;
     const laptop = typical(attribute);
     return laptop && measure(laptop, attribute);
   };
+}
 
 /** Few shops name the kind of panel, so it does not count among laptops of which it is unknown. */
 const isKnownAmong =
