@@ -8,14 +8,14 @@ import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { possibleValues } from './attributes.ts';
 import type { Card } from './roles.ts';
-import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
+import { normalQuantile } from './estimates.ts';
 import { withFirstCard } from './first-card.ts';
 import { rankedAt } from './price-search.ts';
 import { floorPenalty, floorRisk, isCapable, missesFloor, utilityPerEuro } from './score.ts';
 import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
-/** Equally probable errors of an estimate, in standard deviations. */
+/** Equally probable errors of a price, in standard deviations. */
 const ERRORS = Array.from({ length: 40 }, (_, index) => normalQuantile((index + 0.5) / 40));
 
 /** Less probable changes are omitted. Our own convention. */
@@ -36,10 +36,9 @@ const VISIBLE = ['pixels', 'refresh', 'panel', 'weight'] as const satisfies (key
 type VisibleAttribute = keyof typeof STEPS;
 type Figure = VisibleAttribute | 'cost';
 
+/** An unknown figure; those that are known are certain. */
 interface Uncertain {
   figure: VisibleAttribute;
-  /** `null` if nothing is known of this laptop itself. */
-  expected: number | null;
   /** Equally probable values, worst first. */
   likely: readonly number[];
   utilityWith: (value: number) => number;
@@ -51,9 +50,7 @@ export interface RowTippingPoint {
   /** The row of the laptop with the figure, and the row that would then win. */
   row: number;
   winner: number;
-  /**
-   * The threshold, in the figure's own unit: a step in which it is rendered, or a likely value.
-   */
+  /** The threshold, in the figure's own unit: a step in which it is rendered, or a likely value. */
   value: number;
   /** Probability of the change, 0–1. */
   share: number;
@@ -66,9 +63,7 @@ interface AttributeTippingPoint extends RowTippingPoint {
 function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attribute: VisibleAttribute): Uncertain[] {
   const { needs, missed, utility } = list;
   const possible = possibleValues(laptop, attribute);
-  const deviation = deviationOf(laptop, attribute);
-  const [known = 0, ...more] = possible;
-  if (more.length === 0 && deviation === 0) return [];
+  if (possible.length < 2) return [];
   const weight = needs.weights[attribute];
   const curve = valueCurve(attribute, needs.targets[attribute].triple);
   const floors = missed[row] ?? 0;
@@ -77,8 +72,7 @@ function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attrib
   return [
     {
       figure: attribute,
-      expected: more.length > 0 ? null : known,
-      likely: more.length > 0 ? possible : ERRORS.map((error) => movedFigure(attribute, known, deviation * error)),
+      likely: possible,
       utilityWith: (value) =>
         without + weight * curve(value) - floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value))),
     },
@@ -151,17 +145,14 @@ function isConfirmed({ row, winner, value, before }: CostTippingPoint, list: Sho
 
 /**
  * @param changesWith whether the answer changes with this utility
- * @returns `null` if the answer does not change, or if that is too improbable
+ * @returns `null` if the answer does not change with any likely value, or with all
  */
 function attributeTippingPoint(
-  { figure, expected, likely, utilityWith }: Uncertain,
+  { figure, likely, utilityWith }: Uncertain,
   worse: boolean,
   changesWith: (utility: number) => boolean,
 ): Pick<AttributeTippingPoint, 'figure' | 'value' | 'share'> | null {
-  const ordered = worse ? likely.toReversed() : likely;
-  const improbable = Math.ceil(MIN_SHARE * likely.length) - 1;
-  const probable = ordered.slice(improbable, ordered.length - improbable);
-  const way = expected === null ? probable : [expected, ...probable.slice(-1)];
+  const way = worse ? likely.toReversed() : likely;
   const [from = 0, to = 0] = [way[0], way.at(-1)];
   const changesAt = (value: number): boolean => changesWith(utilityWith(value));
   if (changesAt(from) || !changesAt(to)) return null;

@@ -55,11 +55,12 @@ describe('what an answer depends on', () => {
   });
 
   it('is no index and no estimate of ours, which nobody can see in a shop', () => {
+    const errors = { ...NO_ERRORS, gpu: 0.1, creation: 0.15 };
     const laptops = [
-      sure('HP 15', { gpuIndex: 50, build: 60, priceEur: 900, errors: { ...NO_ERRORS, gpu: 0.1, build: 10 } }),
-      sure('Dell 15', { gpuIndex: 45, build: 55, priceEur: 760 }),
+      sure('HP 15', { gpuIndex: 50, creationIndex: 40, priceEur: 900, errors }),
+      sure('Dell 15', { gpuIndex: 45, creationIndex: 36, priceEur: 760 }),
     ];
-    expect(told(laptops, answers({ purposes: ['casualgaming'], priorities: ['build'] }))).toEqual([]);
+    expect(told(laptops, answers({ purposes: ['casualgaming', 'editing'] }))).toEqual([]);
   });
 
   it('is nothing where all is known, of a laptop alone, nor where none is capable', () => {
