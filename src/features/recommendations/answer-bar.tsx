@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, isBudgetUnchosen, type StoredRecommendations } from '#src/services/remembered.ts';
-import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE } from '#src/content/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -11,7 +11,7 @@ import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { BUDGET, PURPOSES } from '#contract/answers.ts';
 import { date } from './figures.ts';
-import { isBudget } from '../questionnaire/answers-reducer.ts';
+import { countRequirements, isBudget, switchesOn } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN_CODE, useNotLoaded } from './use-results-state.ts';
 
@@ -124,15 +124,23 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
   );
 }
 
-/** @returns «Para trabajo y estudio (batería), hasta 600 €» */
-function answersLine({ purposes, priorities, budget, weights }: FormState, unchosen: boolean): string {
+/** @returns «Para trabajo y estudio (batería), hasta 600 €, 1 requisito, solo vistos en España» */
+function answersLine(answers: FormState, unchosen: boolean): string {
+  const { purposes, priorities, budget, weights } = answers;
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
   const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
   const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
-  return unbroken(
-    `Para ${uses.join(', ')}${wished}, ${budgetWords(budget, unchosen)}${weights ? ', pesos tuyos' : ''}`,
-  );
+  const required = countRequirements(answers);
+  const further = [
+    budgetWords(budget, unchosen),
+    ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
+    ...switchesOn(answers).map((name) => decapitalized(SWITCH_WORDS[name].label)),
+    ...(weights ? ['pesos tuyos'] : []),
+  ];
+  return unbroken(`Para ${uses.join(', ')}${wished}, ${further.join(', ')}`);
 }
+
+const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */
 function WhatIfButton({ label, onPress }: { label: string; onPress: () => void }) {

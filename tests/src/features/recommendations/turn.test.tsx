@@ -39,10 +39,11 @@ beforeAll(() => import('#src/features/recommendations/turn/turn.tsx'));
 
 describe('the bar above the verdict', () => {
   test('says what was answered and offers small changes', async () => {
-    const stored = await storedAnswer({ purposes: ['gaming'], budget: 3950, requirements: { ram: '16GB' } });
+    const required = { requirements: { ram: '16GB' }, seenInSpain: true };
+    const stored = await storedAnswer({ purposes: ['gaming'], budget: 3950, ...required });
     await openResults({ ...stored, changes: { more: true, less: true } });
     const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
-    expect(bar.queryByText('Para gaming intensivo, hasta 3950 €')).not.toBeNull();
+    expect(bar.queryByText('Para gaming intensivo, hasta 3950 €, 1 requisito, solo vistos en España')).not.toBeNull();
     expect(bar.queryByRole('button', { name: MORE })).toBeNull();
     expect(bar.queryByRole('button', { name: LESS })).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
