@@ -109,6 +109,12 @@ export type Verdict =
       isPriceFirst: boolean;
       serving: Serving | null;
     }
+  /**
+   * Of the first card: no other one is sold in Spain, as far as we know. `praise` is of its chip or what a priority
+   * asks for; without one it has the use that it serves.
+   */
+  | { form: 'only-spanish'; praise: Praise }
+  | { form: 'only-spanish'; praise: null; serving: Serving }
   /** Nothing is praised, but it is capable. */
   | { form: 'serves'; serving: Serving }
   /** Nothing is capable; `of` is the number that qualify. */

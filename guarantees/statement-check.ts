@@ -133,6 +133,14 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
         (verdict.price === null || changeHolds(verdict.price, laptop, best, needs)) &&
         isServing(verdict.serving, stated)
       );
+    case 'only-spanish':
+      return (
+        able &&
+        laptop.id === best.id &&
+        isSeenInSpain(laptop) &&
+        !stated.others.some(isSeenInSpain) &&
+        (verdict.praise ? praiseHolds(verdict.praise, stated) : isServing(verdict.serving, stated))
+      );
     case 'serves':
       return able && isServing(verdict.serving, stated);
     case 'nearest':

@@ -153,6 +153,11 @@ function sentenceOf(verdict: Verdict, laptop: Laptop, asked: Asked): string {
       return praisedText(verdict, laptop, asked);
     case 'instead':
       return insteadText(verdict, asked);
+    case 'only-spanish':
+      return clausesText([
+        verdict.praise ? clauseOf(verdict.praise, laptop) : [SERVES[verdict.serving], `para ${shortPurposes(asked)}`],
+        ['es', 'el único visto en España'],
+      ]);
     case 'serves':
       return `${SERVES[verdict.serving]} para ${shortPurposes(asked)} por ${formatEuros(priceOf(laptop))}`;
     case 'nearest':

@@ -2,6 +2,7 @@
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { measure } from '../attributes.ts';
 import type { Card } from '../roles.ts';
+import { isSpanishOffer } from '../prices.ts';
 import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
@@ -62,11 +63,13 @@ function verdictOf(
   const fromSecond = second ? cardChanges(laptop, second, list) : [];
   const praised = { laptop, fromSecond, others, criteria, asked: askedCriteria(needs), extremes, needs };
   const price = changes.find(isPrice);
-  const saved = price && isGain(price) ? price : null;
+  const isOnlySpanish =
+    isFirst && others.length > 0 && isSpanishOffer(laptop) && !others.some((other) => isSpanishOffer(other));
+  const context = { isCapable: able, isOnlySpanish, saved: price && isGain(price) ? price : null };
   return (
-    praiseVerdict({ ...praised, criteria: criteria.filter(isOwn) }, { isCapable: able, saved }) ??
+    praiseVerdict({ ...praised, criteria: criteria.filter(isOwn) }, context) ??
     insteadOf(known, 'price') ??
-    praiseVerdict(praised, { isCapable: able, saved }) ??
+    praiseVerdict(praised, context) ??
     (able ? { form: 'serves', serving: servingOf(laptop, needs) } : { form: 'affordable' })
   );
 }

@@ -15,6 +15,7 @@ import { againstSecond, isNameable, levelOf, MIN_COMPARED_WEIGHT } from './asses
 /** @returns the criteria of the verdict, which no other statement repeats */
 export function praisedCriteria(verdict: Verdict): readonly TargetCriterion[] {
   if (verdict.form === 'praise') return verdict.praises.map(({ criterion }) => criterion);
+  if (verdict.form === 'only-spanish') return verdict.praise ? [verdict.praise.criterion] : [];
   if (verdict.form !== 'instead') return [];
   return [verdict.gain, verdict.price].flatMap((change) => change?.criterion ?? []);
 }
@@ -82,6 +83,13 @@ const sameSubject = (a: Pick<Praise, 'criterion'>, b: Pick<Praise, 'criterion'>)
 const isChip = (criterion: Attribute | 'size'): boolean =>
   criterion === 'cpu' || (criterion !== 'size' && isGraphics(criterion));
 
+/** Whether its praise names a chip, which says more than the use that it serves. */
+const isNamedChip = ({ criterion, isMost }: Praise): boolean => isChip(criterion) && (isMost || criterion !== 'cpu');
+
+/** Whether a chosen priority is about it; of a screen, about any of its figures. */
+const isWished = (criterion: Praise['criterion'], asked: readonly Criterion[]): boolean =>
+  asked.includes(criterion) || (OF_SCREEN.has(criterion) && asked.some((one) => OF_SCREEN.has(one)));
+
 /** @returns one or two praises: what the priorities ask for, then where it leads, then what is good */
 function praisesOf({ laptop, fromSecond, others, criteria, asked, extremes, needs }: Praised): Praise[] {
   const rank = (praise: Praise): number => {
@@ -119,12 +127,21 @@ function gainOverSecond({ laptop, fromSecond, others, needs }: Praised, said: Pr
   return againstSecond(laptop, others, surestGain(gains, needs));
 }
 
+interface PraiseContext {
+  isCapable: boolean;
+  /** Whether no other shown laptop is sold in Spain, as far as we know; only of the first card. */
+  isOnlySpanish: boolean;
+  saved: Change<'price'> | null;
+}
+
 /** «Aguanta unas 10 h y tiene mejor procesador que la opción 2.», «Aguanta unas 10 h y va bien para programar.» */
-export function praiseVerdict(
-  praised: Praised,
-  { isCapable, saved }: { isCapable: boolean; saved: Change<'price'> | null },
-): Verdict | null {
+export function praiseVerdict(praised: Praised, { isCapable, isOnlySpanish, saved }: PraiseContext): Verdict | null {
   const [first, second] = praisesOf(praised);
+  if (isOnlySpanish && isCapable && !second) {
+    return first && (isNamedChip(first) || isWished(first.criterion, praised.asked))
+      ? { form: 'only-spanish', praise: first }
+      : { form: 'only-spanish', praise: null, serving: servingOf(praised.laptop, praised.needs) };
+  }
   if (!first) return null;
   if (saved) return { form: 'praise', praises: [first], over: null, serving: null, saved };
   // What it has more of than all others says enough.

@@ -62,6 +62,8 @@ function formOfVerdict(verdict: Verdict): string[] {
     const over = verdict.over ? ['over', verdict.over.change.criterion] : [];
     return [verdict.form, first?.criterion ?? '', first?.isMost ? 'most' : (first?.level ?? ''), ...many, ...over];
   }
+  if (verdict.form === 'only-spanish')
+    return [verdict.form, verdict.praise ? verdict.praise.criterion : verdict.serving];
   if (verdict.form !== 'instead') return [verdict.form];
   const { gain, price, isPriceFirst, serving } = verdict;
   const priced = price === null ? 'alike' : price.gain > 0 ? 'cheaper' : 'dearer';
