@@ -27,7 +27,7 @@ const FIT_STEPS = 1000;
 const fitOf = ({ benefit, missed }: Shortlist, row: number): number =>
   Math.round(Math.max(0, Math.min(1, (benefit[row] ?? 0) + floorPenalty(missed[row] ?? 0))) * FIT_STEPS) / FIT_STEPS;
 
-function placeOf(list: Shortlist, row: number): Place | null {
+function pointOf(list: Shortlist, row: number): Place | null {
   const { columns, missed } = list;
   const laptop = columns.laptops[row];
   if (!laptop) return null;
@@ -42,7 +42,7 @@ function placeOf(list: Shortlist, row: number): Place | null {
 }
 
 const placesOf = (list: Shortlist, rows: Int32Array): Place[] =>
-  Array.from(rows).flatMap((row) => placeOf(list, row) ?? []);
+  Array.from(rows).flatMap((row) => pointOf(list, row) ?? []);
 
 /**
  * Makes no places but the frontier's, because a large catalogue has a hundred thousand rows.
@@ -56,7 +56,7 @@ function frontierOf(list: Shortlist, rows: Int32Array, accepts: (row: number) =>
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
     if (!accepts(row) || fitOf(list, row) <= highest) continue;
-    const place = placeOf(list, row);
+    const place = pointOf(list, row);
     if (!place) continue;
     if (frontier.at(-1)?.point.price === place.point.price) frontier.pop();
     frontier.push(place);
@@ -92,7 +92,7 @@ const finderIn =
       const price = roundCents(columns.price[row] ?? 0);
       if (price > upTo) return null;
       if (price <= above || !isCapable(missed[row] ?? 0)) continue;
-      if (accepts(row, fitOf(list, row))) return placeOf(list, row);
+      if (accepts(row, fitOf(list, row))) return pointOf(list, row);
     }
     return null;
   };
@@ -102,7 +102,7 @@ function surroundingsOf(list: Shortlist, cards: readonly Card[], rows: Int32Arra
   return {
     list,
     frontier: frontierOf(list, rows, isAble),
-    shown: cards.flatMap(({ row }) => placeOf(list, row) ?? []),
+    shown: cards.flatMap(({ row }) => pointOf(list, row) ?? []),
     findCapable: finderIn(list, rows),
   };
 }

@@ -51,12 +51,12 @@ interface Demand {
   options: readonly WeakerRequirement['option'][];
 }
 
-const budgetFor = (price: number): number => Math.ceil(price / BUDGET.step) * BUDGET.step;
+const sliderBudgetFor = (price: number): number => Math.ceil(price / BUDGET.step) * BUDGET.step;
 
 /** @returns `Infinity` if the slider does not reach the price */
 function budgetCost(price: number, budget: number): number {
   if (price <= budget) return 0;
-  const needed = budgetFor(price);
+  const needed = sliderBudgetFor(price);
   return needed > BUDGET.max ? Infinity : COST.change + (COST.doubledBudget * (needed - budget)) / budget;
 }
 
@@ -177,7 +177,7 @@ export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: S
     .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
     .slice(0, MAX_RELAXATIONS)
     .flatMap(({ mask, row }) => {
-      const budget = mask & BUDGET_BIT ? budgetFor(price[row] ?? 0) : null;
+      const budget = mask & BUDGET_BIT ? sliderBudgetFor(price[row] ?? 0) : null;
       const changes = demands
         .filter((_, index) => mask & bitOf(index))
         .map(({ field, codes, options }): WeakerRequirement => ({ field, option: options[codes[row] ?? 0] ?? '' }));

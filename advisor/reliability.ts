@@ -54,7 +54,7 @@ export function unknownDecisive(laptop: Laptop, needs: Needs): Attribute[] {
 export const unknownAttributes = (laptop: Laptop, needs: Needs): Attribute[] =>
   unknownAmong(laptop, countingAttributes(needs));
 
-interface Asked {
+interface AnswersAndNeeds {
   needs: Needs;
   answers: Answers;
 }
@@ -62,7 +62,10 @@ interface Asked {
 export type Reliability = (typeof RELIABILITY)[number];
 
 /** @returns a function that tells which parts of a laptop's data are reliable */
-export function reliabilityFor({ needs, answers }: Asked): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
+export function reliabilityFor({
+  needs,
+  answers,
+}: AnswersAndNeeds): (laptop: Laptop) => Readonly<Record<Reliability, boolean>> {
   const counting = countingAttributes(needs);
   return (laptop) => {
     const priced = isPriced(laptop);
@@ -83,7 +86,7 @@ export const gradeOf = (parts: Readonly<Record<Reliability, boolean>>): number =
 export const HIGHEST_GRADE = 2 ** RELIABILITY.length - 1;
 
 /** @returns the most important part of the data that is reliable for the best laptop and not for this one */
-export function doubtAgainst(laptop: Laptop, best: Laptop, asked: Asked): Reliability | null {
+export function doubtAgainst(laptop: Laptop, best: Laptop, asked: AnswersAndNeeds): Reliability | null {
   const [own, other] = [laptop, best].map(reliabilityFor(asked));
   return RELIABILITY.find((part) => other?.[part] && !own?.[part]) ?? null;
 }

@@ -68,7 +68,7 @@ export function repricer(original: Columns, row: number): (euros: number) => Rep
     const laptop: Laptop = { ...before, priceEur: euros - before.cost.licenceEur };
     laptops[at] = laptop;
     columns.price[at] = euros;
-    const to = placeOf(laptop, laptops, at);
+    const to = placeBesides(laptop, laptops, at);
     for (const values of [columns.price, columns.seenInSpain, columns.kind, columns.chassis]) move(values, at, to);
     for (const attribute of ATTRIBUTES) move(columns.codes[attribute], at, to);
     for (const field of REQUIREMENT_FIELDS) move(required[field].codes, at, to);
@@ -81,7 +81,7 @@ export function repricer(original: Columns, row: number): (euros: number) => Rep
 }
 
 /** @returns how many of the other laptops precede it */
-function placeOf(laptop: Laptop, laptops: readonly Laptop[], own: number): number {
+function placeBesides(laptop: Laptop, laptops: readonly Laptop[], own: number): number {
   let low = 0;
   let high = laptops.length - 1;
   while (low < high) {

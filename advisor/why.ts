@@ -29,7 +29,7 @@ export type Failure =
   | { field: 'seenInSpain'; wanted: true }
   | { field: RequirementField; wanted: RequirementValue<RequirementField> };
 
-interface Asked {
+interface ExplainedLaptop {
   laptop: Laptop;
   answers: Answers;
   needs: Needs;
@@ -39,7 +39,7 @@ interface Asked {
   prices: WhyAnswer['prices'];
 }
 
-export interface Excluded extends Asked {
+export interface Excluded extends ExplainedLaptop {
   verdict: 'excluded';
   best: Laptop | null;
   failures: readonly Failure[];
@@ -47,7 +47,7 @@ export interface Excluded extends Asked {
   isPriceOnly: boolean;
 }
 
-export interface Qualified extends Asked {
+export interface Qualified extends ExplainedLaptop {
   verdict: 'chosen' | 'beaten' | 'ranked';
   best: Laptop;
   role: Role | null;

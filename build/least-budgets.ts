@@ -4,11 +4,11 @@ import { budgetFor, capableIn } from '../advisor/caution.ts';
 import { buildColumns } from '../advisor/columns.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
-import { type LeastBudgets, placeOf } from '../src/features/questionnaire/least-budgets.ts';
+import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnaire/least-budgets.ts';
 import { readAdvice } from './device-catalogue.ts';
 import { virtualModule } from './virtual-module.ts';
 
-/** By {@link placeOf}. With the licence of Windows, as for a visitor who asks for no system. */
+/** By {@link leastBudgetIndex}. With the licence of Windows, as for a visitor who asks for no system. */
 export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
   const columns = buildColumns(laptops, true);
   const rows = columns.laptops.map((_, row) => row);
@@ -19,7 +19,7 @@ export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
       const chosen = { purposes, priorities };
       const row = rows.find(capableIn(columns, chosen));
       const budget = budgetFor(columns.price[row ?? -1] ?? Infinity);
-      made[placeOf(chosen)] = budget > BUDGET.max ? null : budget;
+      made[leastBudgetIndex(chosen)] = budget > BUDGET.max ? null : budget;
     }
   }
   return made;

@@ -1,5 +1,4 @@
 /** Differences from another laptop, or from the typical figures, after «tiene» or «con». */
-import type { Answers } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Attribute } from '../advisor/attributes.ts';
@@ -7,7 +6,7 @@ import { SEVERAL_TIMES, TWICE } from '../advisor/changes.ts';
 import type { Difference, SizeDifference } from '../advisor/differences.ts';
 import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
 import { fill, formatInches } from './format.ts';
-import { creationVerb, SYSTEM_NAMES } from './nouns.ts';
+import { type Asked, creationVerb, SYSTEM_NAMES } from './nouns.ts';
 
 /** Phrases after «tiene»; `{s}` is a speed, `{v}` the use of the graphics. */
 export const SPEED_PHRASES = {
@@ -39,8 +38,6 @@ const SIZE_PHRASES = {
   smaller: { gain: 'un tamaño más manejable ({f})', loss: 'una pantalla más pequeña ({f})' },
   neither: 'con pantalla de {f}',
 } as const;
-
-type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 
 const PERCENT = 100;
 

@@ -7,7 +7,7 @@ import { type Attribute, isGraphics } from '../advisor/attributes.ts';
 import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
 import { advantageText, differenceText, sizeText, systemText } from './differences.ts';
 import { formatEuros, formatList, probable } from './format.ts';
-import { bareNoun, nounOf } from './nouns.ts';
+import { type Asked, bareNoun, nounOf } from './nouns.ts';
 import type { Trade } from '../advisor/cards/trades.ts';
 import type { IntegratedGraphics } from '../advisor/cards/graphics.ts';
 
@@ -57,8 +57,6 @@ function tradeSentence(trade: Trade, name: string, asked: Pick<Answers, 'purpose
   if (gains.length === 0) return `${lead} tiene ${but}.`;
   return `${lead} tiene además ${formatList(gains)}${but === '' ? '' : `, pero ${but}`}.`;
 }
-
-type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 
 const KIND_NOUNS = { system: 'el sistema', size: 'el tamaño de pantalla' } as const;
 

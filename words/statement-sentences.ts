@@ -1,7 +1,6 @@
 import { onDate } from '../contract/spanish-date.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Answers } from '../contract/answers.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
 import type { OtherCard, Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
 import { LABELS } from './labels.ts';
@@ -23,11 +22,9 @@ import {
   probable,
 } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
-import { checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
+import { type Asked, checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
 import { systemSentence } from './system-sentences.ts';
-
-type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 
 /** From so many others on a percentage is read more easily than a count. */
 const MANY = 10;

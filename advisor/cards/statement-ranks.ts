@@ -86,8 +86,10 @@ export const RANK = { must: 0, main: 2, repeated: 4, praised: 5, elsewhere: 6 } 
 /** Odds of a price over the budget from which it is likely. */
 const LIKELY_OVER = 0.35;
 
-type Regret = { readonly [K in StatementKind]?: (statement: Statement<K>, subject: Subject, asked: Asked) => number };
-type Asked = (attribute: Attribute) => boolean;
+type Regret = {
+  readonly [K in StatementKind]?: (statement: Statement<K>, subject: Subject, isAsked: IsAsked) => number;
+};
+type IsAsked = (attribute: Attribute) => boolean;
 
 /** More unknown figures than these are regretted more than a price that may be over the budget. */
 const MANY = 2;

@@ -56,14 +56,14 @@ function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => voi
     (event) => {
       // Neither a pinch nor a touch in a dialog opened from here is a swipe.
       if (event.touches?.[1] || (event.target instanceof Element && event.target.closest('dialog'))) end();
-      else start = last = placeOf(event);
+      else start = last = touchPlace(event);
     },
     options,
   );
   area.addEventListener(
     'touchmove',
     (event) => {
-      last = placeOf(event) ?? last;
+      last = touchPlace(event) ?? last;
       const moved = travel();
       if (moved) follow(area, moved.dx, moved.dy);
     },
@@ -72,7 +72,7 @@ function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => voi
   area.addEventListener(
     'touchend',
     (event) => {
-      last = placeOf(event) ?? last;
+      last = touchPlace(event) ?? last;
       const moved = travel();
       const direction = moved && swipeDirection(moved.dx, moved.dy);
       start = null;
@@ -91,7 +91,7 @@ function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => voi
 }
 
 /** Where the finger is or was lifted. Synthetic events may lack the lists. */
-function placeOf({ touches, changedTouches }: Partial<TouchEvent>): Place | null {
+function touchPlace({ touches, changedTouches }: Partial<TouchEvent>): Place | null {
   const finger = touches?.[0] ?? changedTouches?.[0];
   return finger ? { x: finger.clientX, y: finger.clientY } : null;
 }

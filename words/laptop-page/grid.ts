@@ -22,13 +22,13 @@ const OWN_STEPS = [
 ] as const;
 
 /** @returns the lowest round budget that pays a price; `null` if the form accepts none */
-export function budgetFor(price: number): number | null {
+export function formBudgetFor(price: number): number | null {
   const range = OWN_STEPS.find(({ upTo }) => price <= upTo);
   return range ? Math.max(BUDGET.min, Math.ceil(price / range.step) * range.step) : null;
 }
 
 /** One use at one budget. */
-export interface Asked {
+export interface GridAnswer {
   answers: Answers;
   needs: Needs;
   /** To rank again with other prices. */
@@ -58,7 +58,7 @@ export interface Grid {
   /** Overwritten by each question. */
   scratch: Scratch;
   /** The answer for a use and a budget, computed when it is first asked for. */
-  at: (purpose: Purpose, budget: number) => Asked;
+  at: (purpose: Purpose, budget: number) => GridAnswer;
   worth: readonly Worth[];
 }
 
@@ -74,7 +74,7 @@ export const plainAnswers = (purpose: Purpose, budget: number): Answers => ({
   requirements: NO_REQUIREMENTS,
 });
 
-function ask(columns: Columns, answers: Answers, scratch: Scratch): Asked {
+function ask(columns: Columns, answers: Answers, scratch: Scratch): GridAnswer {
   const list = withFirstCard(shortlist(columns, answers, scratch));
   const rank = new Int32Array(columns.laptops.length);
   const cards = chooseCards(list).map(({ row }) => row);
@@ -108,7 +108,7 @@ function worthOf(columns: Columns, purpose: Purpose, scratch: Scratch): Worth {
 export function createGrid(laptops: readonly Laptop[]): Grid {
   const columns = buildColumns(laptops, true);
   const scratch = createScratch(columns);
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, GridAnswer>();
   return {
     columns,
     scratch,

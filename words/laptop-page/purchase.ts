@@ -11,7 +11,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { capitalize, decapitalize, formatEuros, formatList } from '../format.ts';
 import { PURPOSE_WORDS } from '../nouns.ts';
 import { neighbourOf } from './changes.ts';
-import { type Asked, budgetFor, type Grid, HIGHEST } from './grid.ts';
+import { type GridAnswer, formBudgetFor, type Grid, HIGHEST } from './grid.ts';
 
 /** Shares of a laptop's price that are tried, highest first. */
 const SHARES = [0.95, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
@@ -27,14 +27,14 @@ const STEPS = { below: 1000, step: 10, above: 50 } as const;
 /** A use that the laptop is capable of, at the lowest round budget that pays it. */
 interface Chance {
   purpose: Purpose;
-  asked: Asked;
+  asked: GridAnswer;
   /** By how many euros the first card is the better buy; below 0 if it was preferred for its more reliable data. */
   behind: number;
 }
 
 function chancesOf({ columns, at }: Grid, row: number): Chance[] {
   const price = columns.price[row] ?? 0;
-  const budget = budgetFor(price);
+  const budget = formBudgetFor(price);
   if (budget === null) return [];
   const distance = ({ behind }: Chance): number => Math.floor(behind / price / NEARLY_AS_FAR);
   const chances = PURPOSES.flatMap((purpose): Chance[] => {
@@ -43,18 +43,18 @@ function chancesOf({ columns, at }: Grid, row: number): Chance[] {
     const behind = (first - (asked.utility[row] ?? 0)) / utilityPerEuro(budget);
     return asked.rank[row] ? [{ purpose, asked, behind }] : [];
   });
-  return chances.toSorted((a, b) => placeOf(a, row) - placeOf(b, row) || distance(a) - distance(b));
+  return chances.toSorted((a, b) => orderOf(a, row) - orderOf(b, row) || distance(a) - distance(b));
 }
 
 /** The shown ones come first, in their order. */
-const placeOf = ({ asked: { cards } }: Chance, row: number): number =>
+const orderOf = ({ asked: { cards } }: Chance, row: number): number =>
   cards.includes(row) ? cards.indexOf(row) : cards.length;
 
 /** Tells whether a laptop would be one of the cards if it cost less, asked with the budget of that price. */
 function pricedAt({ at, columns, scratch }: Grid, { purpose }: Chance, row: number): (euros: number) => boolean {
   const withPrice = repricer(columns, row);
   return (euros) => {
-    const { list } = at(purpose, budgetFor(euros) ?? 0);
+    const { list } = at(purpose, formBudgetFor(euros) ?? 0);
     const other = withPrice(euros);
     const again = withFirstCard(shortlist(other.columns, list.answers, scratch, list.needs, list.tables));
     return again.best === other.row || chooseCards(again).some((card) => card.row === other.row);
@@ -81,7 +81,7 @@ export function rowsByPurchase(grid: Grid): number[] {
     const [best] = chances;
     return {
       row,
-      wins: chances.filter((chance) => placeOf(chance, row) === 0).length,
+      wins: chances.filter((chance) => orderOf(chance, row) === 0).length,
       behind: best ? Math.max(0, best.behind / (price[row] ?? 1)) : Infinity,
     };
   });
@@ -173,7 +173,7 @@ export function purchaseOf(grid: Grid, row: number, laptop: Laptop, known: Known
   const { columns } = grid;
   const price = columns.price[row] ?? 0;
   if (laptop.cost.doubtful) return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
-  if (budgetFor(price) === null)
+  if (formBudgetFor(price) === null)
     return plain('none', `No: cuesta más que el presupuesto más alto por el que preguntamos, ${formatEuros(HIGHEST)}.`);
   const shown = shownPurchase(laptop, known);
   if (shown) return shown;

@@ -6,7 +6,7 @@ import { shortfallOf } from '../../advisor/shortfall.ts';
 import { shortfallText } from '../shortfall.ts';
 import { capitalize } from '../format.ts';
 import { neighbourOf } from './changes.ts';
-import { type Asked, budgetFor, type Grid, HIGHEST, PAGE_BUDGETS, USUAL_HIGHEST } from './grid.ts';
+import { type GridAnswer, formBudgetFor, type Grid, HIGHEST, PAGE_BUDGETS, USUAL_HIGHEST } from './grid.ts';
 
 /** A budget of more than this multiple of a laptop's price is mentioned only if the laptop is shown for it. */
 const FAR = 2;
@@ -15,7 +15,7 @@ const MOST_BUDGETS = 5;
 /** @returns the lowest round budget that pays a laptop, and the next ones of the page */
 function budgetsOf({ columns, at }: Grid, row: number): number[] {
   const price = columns.price[row] ?? 0;
-  const own = budgetFor(price);
+  const own = formBudgetFor(price);
   if (own === null) return [];
   const higher = PAGE_BUDGETS.filter((budget) => budget > own && (budget < HIGHEST || own > USUAL_HIGHEST));
   const isTold = (budget: number): boolean =>
@@ -23,7 +23,7 @@ function budgetsOf({ columns, at }: Grid, row: number): number[] {
   return [own, ...higher.filter(isTold)].slice(0, MOST_BUDGETS);
 }
 
-function cellOf({ price }: Columns, asked: Asked, row: number): UseCell {
+function cellOf({ price }: Columns, asked: GridAnswer, row: number): UseCell {
   const rank = asked.rank[row] ?? 0;
   const { budget } = asked.answers;
   const isShown = asked.cards.includes(row);

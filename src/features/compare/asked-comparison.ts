@@ -68,7 +68,7 @@ export function leftOutWords({
   strange,
   unknown,
   tooMany,
-}: Omit<Asked, 'ids'> & { unknown: readonly string[] }): string {
+}: Omit<AskedIds, 'ids'> & { unknown: readonly string[] }): string {
   const notFound = [...unknown, ...strange];
   return [
     notFound.length > 0 && `No ${notFound.length === 1 ? 'está' : 'están'} en el catálogo: ${named(notFound)}.`,
@@ -87,7 +87,7 @@ function named(ids: readonly string[]): string {
 
 const shortened = (id: string): string => (id.length > NAME_MAX_LENGTH ? `${id.slice(0, NAME_MAX_LENGTH)}…` : id);
 
-export interface Asked {
+export interface AskedIds {
   /** Ids that may be of the catalogue: at most four, each once. */
   ids: readonly string[];
   /** Texts that cannot be ids. */
@@ -100,7 +100,7 @@ export interface Asked {
  * Reads an address like `/comparar?ids=a,b`, which anybody may have written.
  * @param beside number of columns that are not of the catalogue
  */
-export function askedIds(search: string, beside = 0): Asked {
+export function askedIds(search: string, beside = 0): AskedIds {
   const written = new URLSearchParams(search).getAll(IDS_PARAMETER).flatMap((list) => list.split(','));
   const unique = [...new Set(written.map((id) => id.trim()).filter((id) => id !== ''))];
   const possible = unique.filter(isLaptopId);

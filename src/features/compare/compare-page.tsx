@@ -21,7 +21,7 @@ import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { ofDate } from '../recommendations/figures.ts';
 import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
-import { type Asked, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
+import { type AskedIds, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
 import { shownRead } from './read-column.ts';
 import { CompareTable, ComparisonLoading } from './compare-table.tsx';
 
@@ -59,7 +59,7 @@ export { ComparePage as Component };
 const KEPT = 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la dirección de esta página.';
 
 interface ComparisonProps extends Extract<Compared, { status: 'ready' }> {
-  asked: Asked;
+  asked: AskedIds;
   known: KnownAnswers | null;
   /** Of the answers in the address. */
   code: string;

@@ -3,19 +3,19 @@ import { labelOf } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { countRequirements } from './answers-reducer.ts';
-import { type LeastBudgets, placeOf } from './least-budgets.ts';
+import { type LeastBudgets, leastBudgetIndex } from './least-budgets.ts';
 
-type Asked = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows' | 'seenInSpain'>;
+type Chosen = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows' | 'seenInSpain'>;
 
 /** What the budget is enough for, by the figures that the advisor decides with. */
-export function expectationFor(asked: Asked, least: LeastBudgets): string {
+export function expectationFor(asked: Chosen, least: LeastBudgets): string {
   return asked.purposes.length > 0 ? ofChosen(asked, least) : ofAll(asked, least);
 }
 
-function ofChosen(asked: Asked, least: LeastBudgets): string {
+function ofChosen(asked: Chosen, least: LeastBudgets): string {
   const { purposes, budget } = asked;
   const what = purposes.length === 1 ? labelOf(purposes[0] ?? '') : 'todo lo que has elegido a la vez';
-  const from = least[placeOf(asked)] ?? null;
+  const from = least[leastBudgetIndex(asked)] ?? null;
   if (from === null) return `No conocemos ninguno que pueda con ${what}.`;
   if (from > budget)
     return `${asked.ownsWindows ? 'Contando Windows, no' : 'No'} llega para ${what}: desde ${euros(from)}.`;
@@ -24,10 +24,10 @@ function ofChosen(asked: Asked, least: LeastBudgets): string {
 }
 
 /** Before a use is chosen: what the budget is enough for, and the next use that a higher one is enough for. */
-function ofAll({ budget }: Asked, least: LeastBudgets): string {
+function ofAll({ budget }: Chosen, least: LeastBudgets): string {
   const uses = PURPOSES.map((purpose) => ({
     label: labelOf(purpose),
-    from: least[placeOf({ purposes: [purpose], priorities: [] })] ?? Infinity,
+    from: least[leastBudgetIndex({ purposes: [purpose], priorities: [] })] ?? Infinity,
   })).toSorted((one, other) => one.from - other.from);
   const enough = uses.filter(({ from }) => from <= budget);
   const next = uses[enough.length];

@@ -3,7 +3,7 @@ import { buildColumns } from '#advisor/columns.ts';
 import { chooseCards } from '#advisor/choose.ts';
 import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
-import { budgetFor, createGrid, plainAnswers } from '#words/laptop-page/grid.ts';
+import { formBudgetFor, createGrid, plainAnswers } from '#words/laptop-page/grid.ts';
 import { rowsByPurchase } from '#words/laptop-page/purchase.ts';
 import { whyOf } from '#words/why.ts';
 import { canDo } from '#guarantees/benefit.ts';
@@ -39,7 +39,9 @@ describe('the uses of every laptop', () => {
       const cost = totalCost(laptopOf(id));
       const [lowest] = office?.cells ?? [];
       if (cost > 4000) return lowest !== undefined;
-      return lowest?.budget !== budgetFor(cost) || lowest.budget < cost || lowest.budget >= Math.max(200, cost + 250);
+      return (
+        lowest?.budget !== formBudgetFor(cost) || lowest.budget < cost || lowest.budget >= Math.max(200, cost + 250)
+      );
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
     const far = cells.filter(({ id, cell }) => cell.place === 'other' && cell.budget > 2 * totalCost(laptopOf(id)));
@@ -112,7 +114,7 @@ describe('whether a laptop is a good purchase', () => {
       const laptop = laptopOf(id);
       const others = laptops.filter((one) => one !== laptop);
       const columns = buildColumns([...others, { ...laptop, priceEur: upTo - laptop.cost.licenceEur }], true);
-      const asked = plainAnswers(purpose, budgetFor(upTo) ?? 0);
+      const asked = plainAnswers(purpose, formBudgetFor(upTo) ?? 0);
       const cards = chooseCards(withFirstCard(shortlist(columns, asked, createScratch(columns))));
       const isShown = cards.some(({ row }) => columns.laptops[row]?.id === id);
       return !isShown || upTo >= totalCost(laptop) || !answer.includes(`${upTo} €`);
@@ -124,7 +126,7 @@ describe('whether a laptop is a good purchase', () => {
   it('recommends the first card for the same use at the budget of its price, if it is none', () => {
     const wrong = PAGES.filter(({ id, purchase: { kind, purpose, rival } }) => {
       if (kind !== 'cheaper' && kind !== 'no') return false;
-      return purpose === null || rival?.id !== shown(purpose, budgetFor(totalCost(laptopOf(id))) ?? 0)[0];
+      return purpose === null || rival?.id !== shown(purpose, formBudgetFor(totalCost(laptopOf(id))) ?? 0)[0];
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });

@@ -28,11 +28,11 @@ export interface MarketProps {
 /** Everything that qualifies, price against fit: in three sentences, as a picture and as a table. */
 export const Market = (props: MarketProps) => (
   <div className="market-room">
-    <Asked {...props} />
+    <LoadedMarket {...props} />
   </div>
 );
 
-function Asked(props: MarketProps) {
+function LoadedMarket(props: MarketProps) {
   const { value: market, failure, retry } = useMarket(props.result);
   if (failure && !failure.retrying) {
     return (
@@ -43,11 +43,11 @@ function Asked(props: MarketProps) {
       />
     );
   }
-  if (market) return <Shown market={market} {...props} />;
+  if (market) return <ShownMarket market={market} {...props} />;
   return <output className={`${MARKET_PENDING} appears-late`}>Dibujando el mapa…</output>;
 }
 
-function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {
+function ShownMarket({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {
   const { computers, userInput } = result;
   const laptops = useMemo(() => {
     const cards = market.cards.map((id) => computers.find((computer) => computer.id === id));
