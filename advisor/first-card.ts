@@ -1,11 +1,12 @@
 /**
- * Chooses the first card among the best laptops. One that is below the minimum of a priority, that may no longer be sold
- * or that was seen only abroad gives way to one that is nearly as good. Then the most reliable one is first
+ * Chooses the first card among the best laptops. One that is below the minimum of a priority, that may no longer be
+ * sold, that has weak graphics or a weak processor for its use, or that was seen only abroad gives way to one that is
+ * nearly as good. Then the most reliable one is first
  * (`reliability.ts`): users who ask for a low weight are better served by a laptop with a known weight.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { possibleValues } from './attributes.ts';
+import { type Attribute, possibleValues } from './attributes.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 import type { Needs } from './needs.ts';
 import { isSpanishOffer, isSystemPaid } from './prices.ts';
@@ -14,7 +15,7 @@ import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownAsked, unknown
 import { bestGraded, keepsAsked, leaderWithout } from './replacement.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
-import { expectedValue, valueCurve } from './value.ts';
+import { expectedValue, VALUE_AT_GOOD, valueCurve } from './value.ts';
 
 /** Share of its quality that a laptop with an old price may lose to one that is certainly still on sale. */
 const WORTH_OF_ON_SALE = 0.3;
@@ -27,11 +28,16 @@ const WORTH_OF_GRAPHICS = 0.1;
 
 const GRAPHICS = ['gpu', 'creation'] as const;
 
+/** Share of its quality that a laptop with a weak processor may lose to one that has none. */
+const WORTH_OF_PROCESSOR = 0.1;
+/** A processor is weak below this value, which lies halfway between the minimum and good. */
+const WEAK_VALUE = VALUE_AT_GOOD / 2;
+
 /** Share of its quality that a laptop may lose to a more reliable one, if errors explain no more. */
 const WORTH_OF_RELIABILITY = 0.05;
 
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
-const ASKED = { forGraphics: 0.12, forSpanish: 0.1, forReliability: 0.05, dearer: 0.03 } as const;
+const ASKED = { forGraphics: 0.12, forProcessor: 0.3, forSpanish: 0.1, forReliability: 0.05, dearer: 0.03 } as const;
 
 /** How much larger the shares for reliability are for each priority that is unknown of the leader. */
 const MORE_IF_UNKNOWN = 0.02;
@@ -59,16 +65,26 @@ function errorOf({ columns, answers, needs }: Shortlist, row: number): number {
   return utilityPerEuro(answers.budget) * totalCost(laptop) * laptop.cost.spread + unknownRisk(laptop, needs);
 }
 
-/** @returns whether the laptop of a row probably stays below the minimum of a chosen priority */
-export function againstPriority({ columns, needs }: Shortlist): (row: number) => boolean {
-  const lacking = askedAttributes(needs).map((attribute) => {
-    const { start, possible } = columns.values[attribute];
-    const curve = valueCurve(attribute, needs.targets[attribute].triple);
-    const isBelow = possible.map((values) => values.length > 0 && expectedValue(curve, values) < 0);
-    return { isBelow, start, codes: columns.codes[attribute] };
-  });
-  return (row) => lacking.some(({ isBelow, start, codes }) => isBelow[(codes[row] ?? start) - start]);
+type RowTest = (row: number) => boolean;
+
+/** @returns whether an attribute of a row is probably worth less than `least`, which is 0 at its minimum */
+function isBelow({ columns, needs }: Shortlist, attribute: Attribute, least: number): RowTest {
+  const { start, possible } = columns.values[attribute];
+  const curve = valueCurve(attribute, needs.targets[attribute].triple);
+  const below = possible.map((values) => values.length > 0 && expectedValue(curve, values) < least);
+  const codes = columns.codes[attribute];
+  return (row) => below[(codes[row] ?? start) - start] ?? false;
 }
+
+/** @returns whether the laptop of a row probably stays below the minimum of a chosen priority */
+export function againstPriority(list: Shortlist): RowTest {
+  const tests = askedAttributes(list.needs).map((attribute) => isBelow(list, attribute, 0));
+  return (row) => tests.some((test) => test(row));
+}
+
+/** @returns whether a row has hardly more than the minimum of processor for the purposes */
+const hasWeakProcessor = (list: Shortlist): RowTest =>
+  list.needs.targets.cpu.floor === null ? () => false : isBelow(list, 'cpu', WEAK_VALUE);
 
 const isOnSale = ({ columns }: Shortlist, row: number): boolean => {
   const laptop = columns.laptops[row];
@@ -76,13 +92,13 @@ const isOnSale = ({ columns }: Shortlist, row: number): boolean => {
 };
 
 /** @returns whether a row has less than good graphics for a purpose that depends on them */
-function lacksGraphics({ columns, needs, tables }: Shortlist): (row: number) => boolean {
+function lacksGraphics({ columns, needs, tables }: Shortlist): RowTest {
   const needed = GRAPHICS.filter((attribute) => needs.targets[attribute].floor !== null);
   return (row) => needed.some((attribute) => (tables.lacks[columns.codes[attribute][row] ?? 0] ?? 0) > 0);
 }
 
 /** Whether a row has only integrated graphics for games, unlike `start`. */
-function losesGraphics({ columns, needs }: Shortlist, start: number): (row: number) => boolean {
+function losesGraphics({ columns, needs }: Shortlist, start: number): RowTest {
   const isIntegrated = (row: number): boolean => {
     const laptop = columns.laptops[row];
     return !!laptop && hasIntegratedGraphics(laptop);
@@ -95,7 +111,7 @@ function losesGraphics({ columns, needs }: Shortlist, start: number): (row: numb
  * @returns the best that a Spanish shop had lately, if it is nearly as good and no worse in what is regretted: one with
  *   as much of what the priorities ask for, else one with nearly as much; else `start`
  */
-function spanishInstead(list: Shortlist, start: number, isAgainst: (row: number) => boolean): number {
+function spanishInstead(list: Shortlist, start: number, isWorse: RowTest): number {
   const { columns, needs } = list;
   const own = columns.laptops[start];
   if (!own || isSpanishOffer(own)) return start;
@@ -108,11 +124,10 @@ function spanishInstead(list: Shortlist, start: number, isAgainst: (row: number)
     unknownAsked(laptop, needs).length <= unknown;
   const loses = losesGraphics(list, start);
   const lacksMemory = (row: number): boolean => (list.tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
-  const isWorse = (row: number): boolean =>
-    loses(row) || (isAgainst(row) && !isAgainst(start)) || (lacksMemory(row) && !lacksMemory(start));
+  const isRegretted = (row: number): boolean => isWorse(row) || loses(row) || (lacksMemory(row) && !lacksMemory(start));
   for (const worth of [0, ASKED.forSpanish]) {
     const keeps = keepsAsked(list, start, worth, worth);
-    const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isWorse(row);
+    const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isRegretted(row);
     const row = leaderWithout(list, start, fails, WORTH_OF_SPANISH);
     if (row !== start) return row;
   }
@@ -151,10 +166,21 @@ export function withFirstCard(list: Shortlist): Shortlist {
         (row) => isAgainst(suited) || !isAgainst(row),
       );
   const lacks = lacksGraphics(list);
-  const keepsMost = keepsAsked(list, current, ASKED.forGraphics, ASKED.forGraphics);
-  const fails = (row: number): boolean => lacks(row) || isAgainst(row) || !isOnSale(list, row) || !keepsMost(row);
-  const able = lacks(current) ? leaderWithout(list, current, fails, WORTH_OF_GRAPHICS) : current;
-  const start = spanishInstead(list, able, isAgainst);
-  const servesAsWell = (row: number): boolean => (isAgainst(start) || !isAgainst(row)) && (lacks(start) || !lacks(row));
-  return { ...list, best: surestFrom(list, start, servesAsWell) };
+  const isWeak = hasWeakProcessor(list);
+  const isWorseThan =
+    (start: number, tests = [isAgainst, lacks, isWeak]): RowTest =>
+    (row) =>
+      tests.some((isRegretted) => isRegretted(row) && !isRegretted(start));
+  const without = (start: number, isLacking: RowTest, worth: number, asked: number): number => {
+    if (!isLacking(start)) return start;
+    const [keeps, isWorse] = [keepsAsked(list, start, asked, asked), isWorseThan(start)];
+    const fails = (row: number): boolean =>
+      isLacking(row) || isAgainst(row) || isWorse(row) || !isOnSale(list, row) || !keeps(row);
+    return leaderWithout(list, start, fails, worth);
+  };
+  const graphic = without(current, lacks, WORTH_OF_GRAPHICS, ASKED.forGraphics);
+  const able = without(graphic, isWeak, WORTH_OF_PROCESSOR, ASKED.forProcessor);
+  const start = spanishInstead(list, able, isWorseThan(able, [isAgainst, isWeak]));
+  const isWorse = isWorseThan(start);
+  return { ...list, best: surestFrom(list, start, (row) => !isWorse(row)) };
 }

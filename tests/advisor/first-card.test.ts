@@ -53,6 +53,14 @@ describe('the first card', () => {
     expect(ids([spanish, polish], answers({ purposes: ['gaming'] }))[0]).toBe('spanish');
   });
 
+  it('has a processor that does more than reach the minimum, if one is nearly as good', () => {
+    const quiet = answers({ priorities: ['silence'] });
+    const weak = laptop('weak', { cpuIndex: 18.7, silence: 90, priceEur: 600 });
+    const able = laptop('able', { cpuIndex: 33, silence: 75 });
+    expect(ids([weak, able], quiet)[0]).toBe('able');
+    expect(ids([weak, { ...able, silence: 62 }], quiet)[0]).toBe('weak');
+  });
+
   it('has a known figure where a floor hangs on it', () => {
     const likely = {
       weightKg: [],
