@@ -14,6 +14,8 @@ export interface Case extends Priced {
   isSystemSilent: boolean;
   /** Whether it is a good buy only if Windows is included. */
   dependsOnSystem: boolean;
+  /** The highest price at which it would be a good buy with Windows; `null` if its system is known, or there is none. */
+  belowWithWindows: number | null;
 }
 
 /** A change of fewer places counts as none. */

@@ -57,11 +57,10 @@ function titleOf(one: Case): string {
   if (verdict === 'better') return betterTitle(one);
   const { below } = one.judged;
   if (below === null) return `Buena compra${about(one)}`;
-  const { licenceEur } = one.laptop.cost;
   // The answer to whether it has Windows must not change the figure.
-  return one.isSystemSilent && licenceEur > 0
-    ? `Solo por menos de ${formatEuros(below)} con Windows`
-    : `Solo por menos de ${bareEuros(below - licenceEur, one.laptop)}`;
+  return one.belowWithWindows === null
+    ? `Solo por menos de ${bareEuros(below - one.laptop.cost.licenceEur, one.laptop)}`
+    : `Solo por menos de ${formatEuros(one.belowWithWindows)} con Windows`;
 }
 
 /** The shop's price, without the Windows that has to be bought apart. */
@@ -177,10 +176,6 @@ const withSystem = (laptop: Laptop, os: 'windows' | 'none'): Laptop => ({
 export const asCounted = (laptop: Laptop): Laptop =>
   withSystem(laptop, laptop.cost.licenceEur > 0 && laptop.cpuFamily !== 'snapdragon_x' ? 'none' : 'windows');
 
-/** Whether it is a good buy with Windows, and not without. */
-const isUpToSystem = (laptop: Laptop, judgeIt: (laptop: Laptop) => Judged): boolean =>
-  judgeIt(withSystem(laptop, 'windows')).verdict === 'good' && judgeIt(withSystem(laptop, 'none')).verdict !== 'good';
-
 /** @param day ISO day on which the advert was read */
 export function judgementOf(
   advisor: JudgingAdvisor,
@@ -192,10 +187,22 @@ export function judgementOf(
   const isSilent = said.os === null && said.brand !== 'Apple' && read.fault === null && !needsNoWindows(answers);
   const counted = isSilent ? asCounted(said) : said;
   const laptop = { ...counted, os: said.os };
-  const judgeIt = judgedFor(advisor, answers, advert);
-  const judged = asTold(judgeIt(counted), { read, advert });
-  const dependsOnSystem = isSilent && hasPrice({ read, advert }) && isUpToSystem(laptop, judgeIt);
-  const one: Case = { read, advert, laptop, judged, dependsOnSystem, isSystemSilent: isSilent };
+  const judged = asTold(judgedFor(advisor, answers, advert)(counted), { read, advert });
+  // What will be judged once the user says that it has Windows: similar laptops are then others, too.
+  const asIf = (os: 'windows' | 'none'): Judged => {
+    const other = readerFor(advisor)({ ...read, os }, day, known);
+    return judgedFor(advisor, answers, other)(other.laptop);
+  };
+  const withWindows = isSilent && hasPrice({ read, advert }) ? asIf('windows') : null;
+  const one: Case = {
+    read,
+    advert,
+    laptop,
+    judged,
+    dependsOnSystem: withWindows?.verdict === 'good' && asIf('none').verdict !== 'good',
+    belowWithWindows: laptop.cost.licenceEur > 0 ? (withWindows?.below ?? null) : null,
+    isSystemSilent: isSilent,
+  };
   const { verdict, place, of, better, betterBut, needs } = judged;
   return {
     verdict,

@@ -135,6 +135,21 @@ it('asks no lower price of a laptop whose system nobody tells than of one withou
   expect(worths.filter(({ silent, none }) => silent < NEARLY * none)).toEqual([]);
 });
 
+it('promises of a laptop with Windows what is said once the user says that it has it', () => {
+  const asked = [answersWith({ purposes: ['office', 'gaming'], budget: 1000 }), PLAYS, { ...PLAYS, budget: 1500 }];
+  const wrong = asked.flatMap((answers) =>
+    [599, 699, 749, 849, 949].flatMap((price) => {
+      const judged = (os: ReadLaptop['os']) =>
+        judgementOf(advisor, { read: { ...READ, os, price }, answers }, '2026-11-27');
+      const [silent, withWindows] = [judged(null).title, judged('windows')];
+      const limit = withWindows.below === null ? 'Buena compra' : `${withWindows.below} €`;
+      const isPromise = silent.endsWith('Windows') && !silent.endsWith('sin Windows');
+      return isPromise && !silent.replaceAll('\u00A0', ' ').includes(limit) ? [{ silent, price, limit }] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Laptops that visitors own. */
 const OWNED: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
   'one for games': [{ ...READ, price: null, used: true }, PLAYS],
