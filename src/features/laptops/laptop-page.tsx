@@ -1,6 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { RECOMMENDATIONS } from '#src/services/remembered.ts';
-import { useServices } from '#src/services/services.tsx';
+import type { ComponentType } from 'react';
 import { But } from '#src/ui/but.tsx';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
@@ -8,7 +6,7 @@ import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
-import { PlaceLink, WhyIsland } from '../why/why-island.tsx';
+import { StoredPlace, useOwnCards, WhyIsland } from '../why/why-island.tsx';
 import { useNewerPrices } from '../offers/use-newer-prices.ts';
 import { ownBut } from './own-but.ts';
 
@@ -30,9 +28,7 @@ function LaptopPrice({ id = '', seen = '', amount = '', parts = '', note = '', o
 
 /** The drawback as the visitor's own result has it, if it has this laptop, else as the build wrote it. */
 function LaptopBut({ id, text = '' }: Data) {
-  const own = useServices()
-    .localData.read(RECOMMENDATIONS)
-    ?.computers.find((computer) => computer.id === id);
+  const own = useOwnCards().find((computer) => computer.id === id);
   return <But text={(own && ownBut(own)) ?? text} className="bg-surface" />;
 }
 
@@ -42,12 +38,12 @@ type Data = Record<string, string | undefined>;
  * Loads when idle and not with the page, whose first scripts would bring its styles. If it fails, the rest of the page
  * works.
  */
-function later(load: () => Promise<ComponentType<Data>>, fallback?: ReactNode): ComponentType<Data> {
+function later(load: () => Promise<ComponentType<Data>>, Fallback?: ComponentType<Data>): ComponentType<Data> {
   const code = lazyCode(async () => {
     await whenIdle();
     return load();
   });
-  return (data) => <LazyPart code={code} props={data} fallback={fallback} />;
+  return (data) => <LazyPart code={code} props={data} fallback={Fallback && <Fallback {...data} />} />;
 }
 
 /** The built content reserves its height. */
@@ -55,7 +51,7 @@ const Actions = later(async () => (await import('./laptop-actions.tsx')).LaptopA
 
 const UnknownLaptop = later(async () => (await import('./unknown-laptop.tsx')).UnknownLaptop);
 
-const OwnPlace = later(async () => (await import('../why/own-place.tsx')).OwnPlace, <PlaceLink />);
+const OwnPlace = later(async () => (await import('../why/own-place.tsx')).OwnPlace, StoredPlace);
 
 const ISLANDS = { actions: Actions, why: WhyIsland, own: OwnPlace, price: LaptopPrice, but: LaptopBut };
 

@@ -1,4 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
@@ -29,12 +32,39 @@ export function WhyIsland({ id = '', name = '', budget }: Record<string, string 
   );
 }
 
+/** The verdict on a laptop of the visitor's own result, which hides the page's verdict for anybody. */
+export const ChosenWords = ({ words }: { words: string }) => (
+  <span data-chosen="" className="text-lg/[1.35]">
+    Para ti, sí: {words}
+  </span>
+);
+
+const PLACE_HASH = '#why';
+
 /** Leads down to where a laptop's page tells its rank for a visitor's own answers. As tall as its place in the HTML. */
 export const PlaceLink = ({ children = '¿Y para ti?' }: { children?: ReactNode }) => (
   <a
-    href="#why"
+    href={PLACE_HASH}
     className="flex min-h-11 items-center text-sm/[1.4] font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
   >
     <span>{children}</span>
   </a>
 );
+
+/** @returns the cards of the visitor's stored result, unless the address has the answers of another one */
+export function useOwnCards() {
+  const { localData } = useServices();
+  const { hash } = useLocation();
+  return hash === '' || hash === PLACE_HASH ? (localData.read(RECOMMENDATIONS)?.computers ?? []) : [];
+}
+
+/** The verdict of the stored result, until there is one by the answers. */
+export function StoredPlace({ id }: Record<string, string | undefined>) {
+  const index = useOwnCards().findIndex((computer) => computer.id === id);
+  if (index < 0) return <PlaceLink />;
+  return (
+    <PlaceLink>
+      <ChosenWords words={index === 0 ? 'es tu primera opción' : 'está entre tus opciones'} />
+    </PlaceLink>
+  );
+}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { textsAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -49,7 +49,10 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
               {range !== '' && `. ${range}`}.
             </p>
           )}
-          <Link to={laptopPath(id)} className="inline-flex min-h-11 items-center self-start underline print:hidden">
+          <Link
+            to={laptopPath(id) + useLocation().hash}
+            className="inline-flex min-h-11 items-center self-start underline print:hidden"
+          >
             Ver su ficha
           </Link>
         </div>

@@ -1,7 +1,8 @@
 /** The page of a laptop where its HTML has to be fetched: on client-side navigation, and where there is none. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { firstOf, storedAnswer, withFirst } from '../recommendations/open-results.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -74,6 +75,18 @@ test('says beside the answer for anyone what place it has by the visitor’s own
     name: /^(Para ti: puesto \d+ de \d+|Para ti, sí: es tu primera opción)/,
   });
   expect(link.textContent).toMatch(/ · Trabajo\/Estudio, hasta 1000\s€$/);
+});
+
+test('says it by the answers in the address, where those are others than the visitor’s own', async () => {
+  const stored = await storedAnswer(answers({ budget: 1000 }));
+  const { id } = firstOf(stored);
+  localStorage.setItem('recommendations', JSON.stringify(stored));
+  serve('/portatil/suyo', built('Suyo', `<h1>Suyo</h1><div data-island="own" data-id="${id}"></div>`));
+  await open('/portatil/suyo');
+  await screen.findByRole('link', { name: /^Para ti, sí: es tu primera opción ?· .*1000\s€$/ });
+  cleanup();
+  await open(`/portatil/suyo#${encodeAnswers(answers({ budget: 300 }))}`);
+  await screen.findByRole('link', { name: /^Para ti: no cumple lo que pediste ?· .*300\s€$/ });
 });
 
 const but = (id: string) =>
