@@ -4,6 +4,7 @@ import type { LaptopPage, Neighbour, Purchase, UseRow } from '../../contract/bui
 import { nameAmong } from '../../contract/laptop-name.ts';
 import { chooseCards } from '../../advisor/choose.ts';
 import { withFirstCard } from '../../advisor/first-card.ts';
+import { priceOf } from '../../advisor/prices.ts';
 import { repricer } from '../../advisor/repriced.ts';
 import { utilityPerEuro } from '../../advisor/score.ts';
 import { shortlist } from '../../advisor/shortlist.ts';
@@ -132,8 +133,15 @@ const rivalOf = (lead: string, neighbour: Neighbour, { name }: Laptop): NonNulla
 /** What stands on the page of a laptop already. */
 type Known = Pick<LaptopPage, 'uses' | 'cheaper' | 'better'>;
 
+/** Nobody with so many times its price asks whether it is a good buy. */
+const FAR_BUDGET = 2;
+
 function shownPurchase(laptop: Laptop, { uses, cheaper: [cheaper], better: [better] }: Known): Purchase | null {
-  const [first, shown] = [placesOf(uses, 'first'), placesOf(uses, 'shown')];
+  const near = uses.map((use) => ({
+    ...use,
+    cells: use.cells.filter(({ budget }) => budget <= FAR_BUDGET * priceOf(laptop)),
+  }));
+  const [first, shown] = [placesOf(near, 'first'), placesOf(near, 'shown')];
   if (first === '' && shown === '') return null;
   const isFirst = first !== '';
   const rival = cheaper

@@ -93,7 +93,11 @@ describe('the uses of every laptop', () => {
   });
 });
 
-const places = ({ uses }: (typeof PAGES)[number]) => uses.flatMap(({ cells: all }) => all.map(({ place }) => place));
+/** Of budgets that somebody who looks at it may have. */
+const places = ({ uses, price, priceFacts }: (typeof PAGES)[number]) =>
+  uses.flatMap(({ cells: all }) =>
+    all.filter(({ budget }) => budget <= 2 * (price + priceFacts.licence)).map(({ place }) => place),
+  );
 
 describe('whether a laptop is a good purchase', () => {
   it('is a yes for those that are shown for a use, and no other', () => {
