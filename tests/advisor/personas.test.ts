@@ -5,7 +5,6 @@ import { judgePersona, PERSONAS } from '#guarantees/judged-personas.ts';
 /** Personas whose first card an expert would not accept today, each with the known reason. */
 const MISSED: Readonly<Record<string, string>> = {
   'editor-800': 'dedicated graphics for 800 € have 4 GB and were seen abroad; an Arc 130T edits HD and has the memory',
-  'public-exams-500': 'a silent N100 with 8 GB ranks before processors of the middle class, which are louder',
   'casual-quiet-1200': 'an Arc 140V plays what is popular and is much quieter than any dedicated graphics',
 };
 
