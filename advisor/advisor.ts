@@ -1,5 +1,5 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous and pure. */
-import type { CatalogueInfo } from '../contract/answer-parts.ts';
+import type { CatalogueInfo, OfferedChanges } from '../contract/answer-parts.ts';
 import { type Answers, needsNoWindows } from '../contract/answers.ts';
 import type { CompareRequest } from '../contract/compared.ts';
 import type { Confidence } from '../contract/confidence.ts';
@@ -28,7 +28,7 @@ import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } f
 import { undecided } from './undecided.ts';
 import { placesOf } from './target.ts';
 import { findTippingPoints } from './tipping-points.ts';
-import { offeredChanges } from './weaker-options.ts';
+import { firstsAfter, offeredChanges } from './weaker-options.ts';
 
 /** A laptop's place in a ranking. Valid until the advisor is called again. */
 export interface LaptopStanding {
@@ -156,17 +156,20 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         reason: reasonOf(subjects, list, population),
         others: remainingIds(list, chosen),
       };
-      const changes = offeredChanges(list, chosen);
+      const offered = offeredChanges(list, chosen);
       // Computed last, because each of these overwrites the list.
       const caution = !isEmpty && !isCapable ? noneCapable(answers, columnsFor, scratch) : null;
       const { enough, isMoreUseful } = isCapable ? moneyFor(list, chosen, scratch) : NO_MONEY;
+      // In the order of the contract, in which the API writes it.
+      const changes: OfferedChanges = { ...(isMoreUseful && { more: true }), ...offered };
+      const tippingPoints = isCapable ? tippingPointsOf(list, chosen, scratch) : [];
       return {
         ...answer,
-        // In the order of the contract, in which the API writes it.
-        changes: { ...(isMoreUseful && { more: true }), ...changes },
+        changes,
+        firsts: firstsAfter(answers, changes, listFor),
         caution,
         enough,
-        tippingPoints: isCapable ? tippingPointsOf(list, chosen, scratch) : [],
+        tippingPoints,
         relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
       };
     },

@@ -1,6 +1,6 @@
 /** The advisor's answers as figures and statements; `words/` renders them as the contract's answers. */
 import type { Answers } from '../contract/answers.ts';
-import type { CatalogueInfo, OfferedChanges } from '../contract/answer-parts.ts';
+import type { CatalogueInfo, ChangeName, OfferedChanges } from '../contract/answer-parts.ts';
 import type { Confidence, Sureness } from '../contract/confidence.ts';
 import type { Role } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -56,6 +56,8 @@ export interface Recommended {
   /** If there are no cards: the smallest changes that give laptops that serve. */
   relaxations: readonly Relaxation[];
   changes: OfferedChanges;
+  /** The first laptop after each of the offered changes. */
+  firsts: Readonly<Partial<Record<ChangeName, Laptop>>>;
   /** Ids of the other laptops that qualify, best first. */
   others: readonly string[];
 }

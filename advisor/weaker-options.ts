@@ -1,6 +1,13 @@
-import type { OfferedChanges } from '../contract/answer-parts.ts';
-import { BUDGET, REQUIREMENT_OPTIONS, type RequirementField, type RequirementValue } from '../contract/answers.ts';
+import { answersAfter, CHANGE_NAMES, type ChangeName, type OfferedChanges } from '../contract/answer-parts.ts';
+import {
+  type Answers,
+  BUDGET,
+  REQUIREMENT_OPTIONS,
+  type RequirementField,
+  type RequirementValue,
+} from '../contract/answers.ts';
 import { CPU_LADDERS, GPU_LADDERS, meetsOption } from '../catalogue/derive/requirements.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { MIN_SHARE } from './differences.ts';
 import type { Card } from './roles.ts';
 import { isCapable } from './score.ts';
@@ -89,3 +96,17 @@ export function offeredChanges(list: Shortlist, cards: readonly Card[]): Offered
     ...(battery && isReachable(list, 'battery', battery) && { battery }),
   };
 }
+
+/** @param listFor ranks the laptops for other answers, which overwrites the last list */
+export const firstsAfter = (
+  answers: Answers,
+  offered: OfferedChanges,
+  listFor: (answers: Answers) => Shortlist,
+): Partial<Record<ChangeName, Laptop>> =>
+  Object.fromEntries(
+    CHANGE_NAMES.filter((name) => offered[name]).flatMap((name) => {
+      const { columns, best } = listFor(answersAfter(answers, name, offered));
+      const first = columns.laptops[best ?? -1];
+      return first ? [[name, first]] : [];
+    }),
+  );

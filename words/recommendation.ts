@@ -1,5 +1,5 @@
 /** Renders the answer to a questionnaire. */
-import { NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
+import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended } from '../advisor/answer.ts';
 import { relaxed } from '../advisor/relax.ts';
@@ -87,11 +87,20 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
       text: relaxationLine(change, answers.budget),
       answers: relaxed(answers, change),
     })),
-    changes: recommended.changes,
+    changes: changesInWords(recommended),
     filteredLaptops: [...recommended.others],
     userInput: answers,
     catalogue,
   };
+}
+
+function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges {
+  const shown = cards.map(({ laptop }) => laptop);
+  const named = Object.entries(firsts).map(([name, first]) => {
+    const others = shown.filter(({ id }) => id !== first.id);
+    return [name, shortNames([...others, first]).get(first.id)];
+  });
+  return named.length === 0 ? changes : { ...changes, firsts: Object.fromEntries(named) };
 }
 
 export function moreInWords({ cards, before, needs, catalogue }: More, shops: ShopSettings): MoreOptions {

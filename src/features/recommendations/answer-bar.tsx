@@ -9,6 +9,7 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
+import { answersAfter, CHANGE_NAMES, type ChangeName } from '#contract/answer-parts.ts';
 import { BUDGET, PURPOSES } from '#contract/answers.ts';
 import { date } from './figures.ts';
 import { countRequirements, isBudget, switchesOn } from '../questionnaire/answers-reducer.ts';
@@ -114,6 +115,7 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
         <WhatIfButton
           key={change.label}
           label={change.label}
+          first={firstWords(result, change.name)}
           onPress={() => {
             turn(change.answers);
             onTurn?.();
@@ -143,7 +145,7 @@ function answersLine(answers: FormState, unchosen: boolean): string {
 const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */
-function WhatIfButton({ label, onPress }: { label: string; onPress: () => void }) {
+function WhatIfButton({ label, first, onPress }: { label: string; first: string; onPress: () => void }) {
   const button = useLostFocus<HTMLButtonElement>((element) => {
     const next = element.nextElementSibling instanceof HTMLButtonElement ? element.nextElementSibling : null;
     (next ?? element.parentElement)?.focus({ preventScroll: true });
@@ -152,12 +154,20 @@ function WhatIfButton({ label, onPress }: { label: string; onPress: () => void }
     <button ref={button} type="button" className="group/what-if inline-flex min-h-11 items-center" onClick={onPress}>
       <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">
         {unbroken(label)}
+        {first !== '' && <span className="font-normal">: {first}</span>}
       </b>
     </button>
   );
 }
 
+/** What a change would put first; empty where an older result does not tell it. */
+function firstWords({ computers: [best], changes }: StoredRecommendations, name: ChangeName): string {
+  const first = changes?.firsts?.[name];
+  return first === best?.shortName ? 'gana el mismo' : (first ?? '');
+}
+
 interface WhatIf {
+  name: ChangeName;
   label: string;
   answers: FormState;
 }
@@ -166,23 +176,19 @@ const SHOWN = 4;
 
 type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
+const LABELS: Readonly<Record<ChangeName, string>> = {
+  more: `${BUDGET.step} € más`,
+  less: `${BUDGET.step} € menos`,
+  os: 'sin Mac',
+  weight: 'más ligero',
+  battery: 'más batería',
+};
+
 /** @returns small changes of the answers that are noticed, and after which a laptop still does what was asked for */
 export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered): WhatIf[] {
   if (caution) return [];
-  const { budget, requirements } = answers;
-  const [more, less] = [budget + BUDGET.step, budget - BUDGET.step];
-  const all: WhatIf[] = [];
-  const offer = (label: string, makesSense: boolean, change: Partial<FormState>) => {
-    if (makesSense) all.push({ label, answers: { ...answers, ...change } });
-  };
-  // «No pagues más de …» stands on the same page.
-  offer(`${BUDGET.step} € más`, isBudget(more) && changes.more === true && enough === null, { budget: more });
-  offer(`${BUDGET.step} € menos`, isBudget(less) && changes.less === true, { budget: less });
-  for (const [label, change] of [
-    ['sin Mac', changes.os && { os: changes.os }],
-    ['más ligero', changes.weight && { weight: changes.weight }],
-    ['más batería', changes.battery && { battery: changes.battery }],
-  ] as const)
-    offer(label, change !== undefined, { requirements: { ...requirements, ...change } });
-  return all.slice(0, SHOWN);
+  return CHANGE_NAMES.filter((name) => changes[name])
+    .map((name) => ({ name, label: LABELS[name], answers: answersAfter(answers, name, changes) }))
+    .filter(({ name, answers: { budget } }) => isBudget(budget) && (name !== 'more' || enough === null))
+    .slice(0, SHOWN);
 }
