@@ -1,7 +1,7 @@
 /** Renders the answer to a questionnaire. */
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
-import type { More, Read, Recommended } from '../advisor/answer.ts';
+import type { More, Read, Recommended, TippingPoint } from '../advisor/answer.ts';
 import { relaxed } from '../advisor/relax.ts';
 import { computerOf } from './card.ts';
 import { firstTwoText } from './against-second.ts';
@@ -77,7 +77,7 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
     sureness: recommended.sureness && surenessInWords(recommended.sureness, names),
     enough: recommended.enough && enoughText(recommended.enough),
     dependsOn: dependences(
-      recommended.tippingPoints,
+      tiedFirst(recommended),
       cards.map(({ laptop }) => laptop),
     ),
     explanation: explain(answers, catalogue.size, read),
@@ -108,6 +108,13 @@ export function moreInWords({ cards, before, needs, catalogue }: More, shops: Sh
   const names = shortNames([...before, ...cards.map(({ laptop }) => laptop)]);
   return { computers: cards.map((card) => computerOf(card, needs, shops, names)), catalogue };
 }
+
+/** Of a tie, what decides between the tied cards comes first. */
+const tiedFirst = ({ tippingPoints, sureness }: Recommended): TippingPoint[] => {
+  const isTied = ({ laptop, winner }: TippingPoint): boolean =>
+    [laptop, winner].some(({ id }) => sureness?.tiedWith.includes(id));
+  return tippingPoints.toSorted((a, b) => Number(isTied(b)) - Number(isTied(a)));
+};
 
 /** «clara», «ajustada», «empate con el HP Victus 15 y el Lenovo LOQ 15» */
 function surenessInWords(

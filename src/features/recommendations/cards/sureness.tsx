@@ -21,7 +21,7 @@ export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-start font-semibold text-muted hover:text-text"
+        className={`-mt-2 inline-flex min-h-11 items-center gap-1.5 text-start font-semibold text-muted hover:text-text ${open ? '' : '-mb-2'}`}
       >
         <span className="underline decoration-line decoration-2 underline-offset-4">
           {words} <span className="sr-only">¿De qué depende?</span>

@@ -11,12 +11,12 @@ import { FoldSign } from '#src/ui/disclosure.tsx';
 export const WhoPays = ({ children }: { children?: ReactNode }) => (
   <details className="group/fold no-print">
     <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
-      ¿Quién decide y quién paga?
+      ¿Quién paga? La tienda, si compras: el orden no cambia
       <FoldSign />
     </SummaryButton>
     <p className="max-w-prose">
-      Decide un programa con tus respuestas, igual para todas las marcas. Si compras, la tienda puede pagarnos una
-      comisión: a ti no te cuesta más y no cambia el orden.{' '}
+      Decide un programa con tus respuestas, igual para todas las marcas. La tienda puede pagarnos una comisión: a ti no
+      te cuesta más.{' '}
       <Link to={PATHS.terms} className="underline underline-offset-4">
         Términos
       </Link>
