@@ -81,17 +81,8 @@ export function deriveLaptops(
  */
 export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord, facts?: readonly Fact[]) => Laptop {
   const similar = similarLaptopsOf(laptops);
-  // A packed catalogue has numbers for the names.
-  const chassis = new Map(laptops.map((laptop) => [chassisOf(laptop), laptop.chassis]));
-  return (bare, facts = []) => {
-    const laptop = derive(
-      complete(bare, facts, bare.priceDate),
-      `${bare.brand} ${bare.model}`.trim(),
-      similar,
-      NO_OFFERS,
-    );
-    return { ...laptop, chassis: chassis.get(laptop.chassis) ?? laptop.chassis };
-  };
+  return (bare, facts = []) =>
+    derive(complete(bare, facts, bare.priceDate), `${bare.brand} ${bare.model}`.trim(), similar, NO_OFFERS);
 }
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
