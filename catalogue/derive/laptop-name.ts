@@ -3,8 +3,10 @@ import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from './describe.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
+type Detail = (record: LaptopRecord) => string | null;
+
 /** Details that can distinguish configurations of one model, most useful for a buyer first. */
-const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
+const DETAILS: readonly Detail[] = [
   ({ cpu }) => (cpu === null ? null : shortChipName(cpu)),
   ({ gpu }) => (gpu !== null && isDedicated(gpu) ? shortChipName(gpu) : null),
   ({ ramGb }) => (ramGb === null ? null : `${ramGb} GB`),
@@ -16,26 +18,18 @@ const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
   ({ panel }) => (panel === 'oled' ? 'OLED' : null),
 ];
 
+const wordsOf = (record: LaptopRecord, details: readonly Detail[]): string =>
+  details.flatMap((detail) => detail(record) ?? []).join(', ');
+
 /** Appends to `base` the first details that distinguish the records of the group. */
 function describeGroup(base: string, group: readonly LaptopRecord[]): (record: LaptopRecord) => string {
-  let labels = new Map(group.map(({ id }): [string, string[]] => [id, []]));
-  let distinct = 1;
-  for (const detail of DETAILS) {
-    if (distinct === group.length) break;
-    const longer = new Map(
-      group.map((record): [string, string[]] => [
-        record.id,
-        [...(labels.get(record.id) ?? []), detail(record) ?? ''].filter(Boolean),
-      ]),
-    );
-    const distinctWith = new Set([...longer.values()].map((words) => words.join(', '))).size;
-    if (distinctWith <= distinct) continue;
-    labels = longer;
-    distinct = distinctWith;
-  }
-  return ({ id }) => {
-    const words = labels.get(id) ?? [];
-    return words.length === 0 ? base : `${base} (${words.join(', ')})`;
+  const distinctWith = (details: readonly Detail[]): number =>
+    new Set(group.map((record) => wordsOf(record, details))).size;
+  const chosen: Detail[] = [];
+  for (const detail of DETAILS) if (distinctWith([...chosen, detail]) > distinctWith(chosen)) chosen.push(detail);
+  return (record) => {
+    const words = wordsOf(record, chosen);
+    return words === '' ? base : `${base} (${words})`;
   };
 }
 
