@@ -2,7 +2,7 @@
  * Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (a conservative
  * estimate).
  */
-import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
+import type { GpuSeries } from '../../contract/facts.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';
@@ -36,30 +36,16 @@ type Precision = 'exact' | 'group';
 /** Which chips our figures come from: this chip, its series, older chips than we know, or its family in any year. */
 type Basis = 'chip' | 'series' | 'older' | 'family';
 
-export interface MatchedCpu {
-  /** Our spelling; for a group, the name of its representative chip. */
-  name: string;
-  index: number;
-  watts: number;
-  family: CpuFamily | null;
-  /** The processor's integrated graphics by their name in gpus.json. */
-  igpu: string | null;
+/** Our figures; those of a group are of its representative chip. */
+export interface MatchedCpu extends Omit<CpuChip, 'year'> {
   /** `null` for a group. */
   year: number | null;
   precision: Precision;
   basis: Basis;
 }
 
-export interface MatchedGpu {
-  name: string;
-  /** Speed in games. */
-  index: number;
-  /** Speed in native editing and 3D programs. */
-  creation: number;
-  series: GpuSeries | null;
-  watts: number;
-  /** `null` for integrated graphics, or if unknown. */
-  videoMemoryGb: number | null;
+/** A group has no video memory, because its chips differ in it. */
+export interface MatchedGpu extends GpuChip {
   precision: Precision;
 }
 
@@ -75,20 +61,16 @@ function buildLookup<T extends { readonly name: string; readonly index: number }
   isRecent: (chip: T) => boolean,
 ): Lookup<T> {
   const exact = new Map<string, T>();
-  const members = new Map<string, T[]>();
+  const members: { key: string; chip: T }[] = [];
   for (const chip of chips) {
-    const [first, ...general] = keysOf(chip.name);
-    if (first === undefined) continue;
+    const [first = '', ...general] = keysOf(chip.name);
     const known = exact.get(first);
     if (!known || chip.index < known.index) exact.set(first, chip);
-    for (const key of general) {
-      const group = members.get(key);
-      if (group) group.push(chip);
-      else members.set(key, [chip]);
-    }
+    members.push(...general.map((key) => ({ key, chip })));
   }
   const groups = new Map<string, T>();
-  for (const [key, all] of members) {
+  for (const [key, some] of Map.groupBy(members, (member) => member.key)) {
+    const all = some.map(({ chip }) => chip);
     const recent = all.filter(isRecent);
     const typical = lowerQuartile(recent.length > 0 ? recent : all);
     if (typical) groups.set(key, typical);
@@ -139,17 +121,12 @@ export function matchCpu(text: string, model = ''): MatchedCpu | null {
   if (!found) return null;
   const isOfAnyYear = OF_ANY_YEAR.test(found.key);
   const older = isOfAnyYear ? olderCpu(keys) : null;
-  const { name, index, watts, family, igpu, year } = older ?? found.chip;
-  const known = found.precision === 'exact' ? 'chip' : 'series';
+  const isExact = found.precision === 'exact';
   return {
-    name,
-    index,
-    watts,
-    family,
-    igpu,
-    year: found.precision === 'exact' ? year : null,
+    ...(older ?? found.chip),
+    year: isExact ? found.chip.year : null,
     precision: found.precision,
-    basis: older ? 'older' : isOfAnyYear ? 'family' : known,
+    basis: older ? 'older' : isOfAnyYear ? 'family' : isExact ? 'chip' : 'series',
   };
 }
 
@@ -185,9 +162,9 @@ export function matchGpu(text: string, cpu: MatchedCpu | null): MatchedGpu | nul
     };
   }
   if (!found) return null;
-  const { name, index, creation, series, watts } = found.chip;
-  const slower = isIntegrated(series) && own?.series === series && own.index < index ? own : { index, creation };
-  const { precision } = found;
-  const videoMemoryGb = precision === 'exact' ? found.chip.videoMemoryGb : null;
-  return { name, index: slower.index, creation: slower.creation, series, watts, videoMemoryGb, precision };
+  const { chip, precision } = found;
+  const isSlower = isIntegrated(chip.series) && own?.series === chip.series && own.index < chip.index;
+  const { index, creation } = isSlower ? own : chip;
+  const videoMemoryGb = precision === 'exact' ? chip.videoMemoryGb : null;
+  return { ...chip, index, creation, videoMemoryGb, precision };
 }
