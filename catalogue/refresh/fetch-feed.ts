@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'undici';
@@ -63,16 +63,15 @@ function conditions({ etag, lastModified }: Status): Record<string, string> {
   };
 }
 
-function atMost(bytes: number): Transform {
-  let seen = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _, done) {
+const atMost = (bytes: number) =>
+  async function* limited(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let seen = 0;
+    for await (const chunk of chunks) {
       seen += chunk.length;
-      if (seen > bytes) done(new FeedError(`larger than ${bytes} bytes`));
-      else done(null, chunk);
-    },
-  });
-}
+      if (seen > bytes) throw new FeedError(`larger than ${bytes} bytes`);
+      yield chunk;
+    }
+  };
 
 /** Error messages never contain URLs, which may contain a key. */
 function describe(error: unknown): string {
