@@ -3,7 +3,7 @@ import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Laptop } from '../laptop.ts';
 import type { Reason } from '../snapshot/refusals.ts';
 import { findOffers, type Found, type OffersOfFeed } from './find-offers.ts';
-import { type Trial, type TrialOptions, tryOffers, wouldPass } from './trial.ts';
+import { type Trial, type TrialOptions, tryOffers } from './trial.ts';
 
 /** Finds which of several suspects make a check fail. Pure. */
 
@@ -105,6 +105,10 @@ function guiltyFeeds(suspects: readonly Suspect[], passes: (left: readonly FeedO
   return culpritsAmong(suspects, (some) => passes(offersOf(some)), suspects.length);
 }
 
+/** The reasons that nobody accepted; offers that a seller may not add are left out anyway. */
+const refusedIn = ({ reasons }: Trial, { accept }: TrialOptions): Reason[] =>
+  reasons.filter(({ refusal }) => refusal !== 'additions' && !accept.has(refusal));
+
 /**
  * A guarantee may be broken by single rows; figures of the whole catalogue point to a feed that is wrong as a whole.
  */
@@ -123,7 +127,8 @@ function culpritsOf(
   options: TrialOptions,
 ): LeftOut[] | null {
   const barred = barredOf(trial);
-  const passes = (left: readonly FeedOffer[]) => wouldPass(feeds, new Set([...barred, ...left]), options);
+  const passes = (left: readonly FeedOffer[]) =>
+    refusedIn(tryOffers(feeds, new Set([...barred, ...left]), options), options).length === 0;
   const guilty = guiltyFeeds(suspectsOf(feeds, movesOf(trial, feeds, options.before)), passes);
   if (guilty === null) return null;
   const why = refused.map(({ text }) => text).join('; ');
@@ -153,7 +158,7 @@ export interface Choice {
 export function chooseOffers(feeds: readonly OffersOfFeed[], options: TrialOptions): Choice {
   const all = tryOffers(feeds, new Set(), options);
   const { reasons } = all;
-  const refused = reasons.filter(({ refusal }) => refusal !== 'additions' && !options.accept.has(refusal));
+  const refused = refusedIn(all, options);
   const culprits = refused.length === 0 ? [] : culpritsOf(all, refused, feeds, options);
   const left = [...barredOf(all), ...(culprits ?? []).flatMap(({ offers }) => offers)];
   const found = left.length === 0 ? all.found : findOffers(feeds, new Set(left), options);

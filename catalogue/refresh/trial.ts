@@ -62,7 +62,7 @@ export function snapshotOf(found: Found, sightings: readonly Sighting[], options
 const broken = (error: unknown): Reason[] => [{ refusal: 'broken', text: `unexpected: ${String(error)}` }];
 
 /** Reasons against the snapshot as the API would load it. */
-function reasonsIn(found: Found, options: TrialOptions): Generator<Reason, void> {
+function reasonsIn(found: Found, options: TrialOptions): Reason[] {
   const next = snapshotOf(found, found.sightings, options);
   const { laptops } = catalogueOf(parseSnapshot(JSON.stringify(next), 'the next snapshot'), options.now);
   return reasonsAgainst(options.before, laptops, options.checkGuarantees);
@@ -91,23 +91,5 @@ export function tryOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<Feed
     }
   } catch (error) {
     return { found: null, reasons: broken(error) };
-  }
-}
-
-/**
- * Like `tryOffers`, but only up to the first reason that nobody accepted.
- * @returns whether the snapshot may be written; offers that a seller may not add do not matter
- */
-export function wouldPass(
-  feeds: readonly OffersOfFeed[],
-  left: ReadonlySet<FeedOffer>,
-  options: TrialOptions,
-): boolean {
-  try {
-    for (const { refusal } of reasonsIn(findOffers(feeds, left, options), options))
-      if (!options.accept.has(refusal)) return false;
-    return true;
-  } catch {
-    return false;
   }
 }

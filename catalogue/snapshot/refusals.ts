@@ -58,13 +58,16 @@ function moved(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   return share > MOST_MOVED ? [`the median price moved by ${percent(share)}, from ${from} to ${to} €`] : [];
 }
 
-/** Yields all reasons against `after`, accepted or not; the guarantees last, because they take seconds. */
-export function* reasonsAgainst(
+/** @returns all reasons against `after`, accepted or not */
+export function reasonsAgainst(
   before: readonly Laptop[],
   after: readonly Laptop[],
   checkGuarantees: CheckGuarantees,
-): Generator<Reason, void> {
-  for (const text of lost(before, after)) yield { refusal: 'lost', text };
-  for (const text of moved(before, after)) yield { refusal: 'median', text };
-  for (const text of checkGuarantees(before, after)) yield { refusal: 'guarantees', text };
+): Reason[] {
+  const reasons = (refusal: Refusal, texts: readonly string[]) => texts.map((text): Reason => ({ refusal, text }));
+  return [
+    ...reasons('lost', lost(before, after)),
+    ...reasons('median', moved(before, after)),
+    ...reasons('guarantees', checkGuarantees(before, after)),
+  ];
 }

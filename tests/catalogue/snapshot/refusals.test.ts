@@ -11,7 +11,7 @@ const laptops = (count: number, priceEur = 600) =>
     ),
   );
 const refusalsOf = (...args: Parameters<typeof reasonsAgainst>) =>
-  [...reasonsAgainst(...args)].map(({ refusal, text }) => [refusal, text]);
+  reasonsAgainst(...args).map(({ refusal, text }) => [refusal, text]);
 const none = () => [];
 const anOld = (id: string) => aRecord({ id, model: id, priceDate: '2025-10-01', priceBasis: 'converted' });
 
