@@ -10,7 +10,6 @@ interface MemoryRule {
   readonly kind: Fact['kind'];
   readonly source: string;
   readonly date: string;
-  readonly note: string;
 }
 
 const MEMORY_RULES: readonly MemoryRule[] = [
@@ -21,7 +20,6 @@ const MEMORY_RULES: readonly MemoryRule[] = [
     source:
       'Apple: memory in the package of the processor, by fudzilla.com/news/59106-intel-will-make-memory-upgrades-impossible',
     date: '2024-06-04',
-    note: '',
   },
   {
     cpu: /\bUltra \d 2\d\dV\b/,
@@ -30,31 +28,30 @@ const MEMORY_RULES: readonly MemoryRule[] = [
     source:
       'Intel of Core Ultra 200V: «not upgradable», by fudzilla.com/news/59106-intel-will-make-memory-upgrades-impossible',
     date: '2024-06-04',
-    note: '',
   },
   {
+    // 2 of 2 in linux-hardware.org agree
     cpu: /\bSnapdragon X/,
     upgradable: false,
     kind: 'estimated',
     source: 'rule: Snapdragon X takes LPDDR5X only, which is soldered',
     date: '2025-01-06',
-    note: '2 of 2 in linux-hardware.org agree',
   },
   {
+    // 3 of 3 in linux-hardware.org agree
     cpu: /\bRyzen ([35] 7[35]20[UC]|[35] [34]0|AI Max\+? .*)$/,
     upgradable: false,
     kind: 'estimated',
     source: 'rule: Ryzen 7020, their newer names and Ryzen AI Max take LPDDR5 only, which is soldered',
     date: '2025-01-06',
-    note: '3 of 3 in linux-hardware.org agree',
   },
   {
+    // 32 of 32 laptops with such a processor have slots in linux-hardware.org
     cpu: /\b(i[579]-1[234]\d{3}|Ultra \d 2\d\d|Ryzen \d \d{4})HX\b/,
     upgradable: true,
     kind: 'estimated',
     source: 'rule: processors of the HX class take modules of DDR5, not LPDDR',
     date: '2025-01-06',
-    note: '32 of 32 laptops with such a processor have slots in linux-hardware.org',
   },
 ];
 
@@ -62,6 +59,6 @@ const MEMORY_RULES: readonly MemoryRule[] = [
 export function memoryFact({ id, cpu }: LaptopRecord): Fact | null {
   const rule = cpu === null ? undefined : MEMORY_RULES.find((each) => each.cpu.test(cpu));
   if (!rule) return null;
-  const { upgradable, kind, source, date, note } = rule;
-  return { laptop: id, field: 'ramUpgradable', value: upgradable, kind, source, date, note };
+  const { upgradable, kind, source, date } = rule;
+  return { laptop: id, field: 'ramUpgradable', value: upgradable, kind, source, date };
 }

@@ -79,13 +79,5 @@ export function panelFact({ id, brand, model, resolution }: LaptopRecord): Fact 
   if (!rule) return null;
   const source =
     rule.seen === undefined ? 'general knowledge of the line, no data sheet opened' : 'machines of the line';
-  return {
-    laptop: id,
-    field: 'panel',
-    value: rule.panel,
-    kind: 'estimated',
-    source,
-    date: WRITTEN,
-    note: rule.seen ?? '',
-  };
+  return { laptop: id, field: 'panel', value: rule.panel, kind: 'estimated', source, date: WRITTEN };
 }

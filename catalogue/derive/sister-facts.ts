@@ -70,7 +70,6 @@ export function sistersIn(laptops: readonly Laptop[]): Sisters {
         kind: 'estimated',
         source: "shops' pages of other configurations",
         date: record.priceDate,
-        note: '',
       } as const;
       const refreshHz = record.refreshHz ?? agreed(rates, ENOUGH, isEqual);
       const batteryWh = figure(sisters, (one) => one.batteryWh, isNear);

@@ -24,8 +24,8 @@ const source = {
   kind: z.enum(FACT_KINDS),
   source: z.string().min(3, 'expected who says so'),
   date: laptopRecordSchema.shape.priceDate,
-  /** How the value follows from the source; for an estimate, from which machines. */
-  note: z.string(),
+  /** How the value follows from the source; for an estimate, from which machines. For people who read the file. */
+  note: z.string().optional(),
 };
 
 const factOf = <Field extends string, Value extends z.ZodType>(field: Field, value: Value) =>

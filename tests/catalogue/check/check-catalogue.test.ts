@@ -50,7 +50,7 @@ describe('checkCatalogue', () => {
     ['gpuPowerW', 115, []],
   ] as const)('judges the fact %s of %i', (field, value, reasons) => {
     const record = aRecord({ batteryWh: 50, gpu: 'NVIDIA GeForce RTX 5070', priceEur: 1499, year: null });
-    const source = { laptop: record.id, source: 'Reviewer', date: '2026', note: '' } as const;
+    const source = { laptop: record.id, source: 'Reviewer', date: '2026' } as const;
     const laptops = deriveLaptops([record], [{ ...source, kind: 'measured', field, value }]);
     expect(checkCatalogue(laptops, '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
   });
@@ -63,7 +63,7 @@ describe('checkCatalogue', () => {
 
   it('counts known and estimated values by field', () => {
     const records = [aRecord({ id: 'a', weightKg: null }), aRecord({ id: 'b', ramGb: 8, weightKg: null })];
-    const fact = { source: 'Acme', date: '2026', note: '', field: 'weightKg', kind: 'estimated', value: 1.3 } as const;
+    const fact = { source: 'Acme', date: '2026', field: 'weightKg', kind: 'estimated', value: 1.3 } as const;
     const { known } = checkCatalogue(deriveLaptops(records, [{ ...fact, laptop: 'a' }]), '2026-08-31');
     expect(known).toEqual(
       expect.arrayContaining([

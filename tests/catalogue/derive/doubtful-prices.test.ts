@@ -33,7 +33,6 @@ describe('an implausible price', () => {
         kind: 'seen',
         source: 'the shop',
         date: '2026-10',
-        note: '',
       },
     ]);
     expect(confirmed?.cost.doubtful).toBe(false);

@@ -40,7 +40,7 @@ describe('the panel by line', () => {
 
   it('asks for the resolution that a file gave', () => {
     const record = aRecord({ brand: 'MSI', model: 'Katana 15 HX', panel: null, resolution: null });
-    const fact = { laptop: record.id, kind: 'seen', source: 'Acme', date: '2026', note: '' } as const;
+    const fact = { laptop: record.id, kind: 'seen', source: 'Acme', date: '2026' } as const;
     const [laptop] = deriveLaptops([record], [{ ...fact, field: 'resolution', value: { width: 1920, height: 1080 } }]);
     expect(laptop?.panel).toBe('ips');
   });

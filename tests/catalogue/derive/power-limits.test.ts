@@ -44,7 +44,6 @@ describe('graphics at their power limit', () => {
       value: watts,
       source: 'Acme',
       date: '2026',
-      note: '',
     } as const;
     const [laptop] = deriveLaptops([record], kind === null ? [] : [{ ...fact, kind }]);
     return { games: laptop?.gpuIndex ?? 0, creation: laptop?.creationIndex ?? 0, error: laptop?.errors.gpu };
