@@ -1,34 +1,10 @@
-import { REQUIREMENT_OPTIONS, type RequirementField } from '../../contract/answers.ts';
+import { REQUIREMENT_OPTIONS } from '../../contract/answers.ts';
 import type { Laptop } from '../laptop.ts';
 import { laptopRecordSchema } from '../laptop-record.ts';
 import { meetsOption, REQUIREMENT_FIELDS } from '../derive/requirements.ts';
 import { SUSPICIONS } from './suspicious.ts';
 
-interface PriceAge {
-  oldest: string;
-  newest: string;
-  olderThanLimit: number;
-  /** Ids of laptops without a known offer in the last two years. */
-  toRetire: readonly string[];
-}
-
-interface KnownCount {
-  field: string;
-  known: number;
-  /** Of the known ones. */
-  estimated: number;
-}
-
-export interface CatalogueReport {
-  laptops: number;
-  known: readonly KnownCount[];
-  suspicious: readonly { id: string; reason: string }[];
-  /** Prices that the engine replaces with the usual price. */
-  doubtful: readonly { id: string; seenEur: number; usualEur: number }[];
-  duplicates: readonly { ids: readonly string[] }[];
-  unsatisfied: readonly { field: RequirementField; option: string }[];
-  prices: PriceAge;
-}
+export type CatalogueReport = ReturnType<typeof checkCatalogue>;
 
 export const OLD_AFTER_MONTHS = 12;
 export const RETIRED_AFTER_MONTHS = 24;
@@ -50,11 +26,9 @@ const MONTHS_PER_YEAR = 12;
 
 /** First and last possible month, counted from year 0; a date without a month may be any month of its year. */
 function monthsOf(date: string): { first: number; last: number } {
-  const [year = '0', month] = date.split('-');
-  const start = Number(year) * MONTHS_PER_YEAR;
-  return month === undefined
-    ? { first: start + 1, last: start + MONTHS_PER_YEAR }
-    : { first: start + Number(month), last: start + Number(month) };
+  const [year = 0, month] = date.split('-').map(Number);
+  const start = year * MONTHS_PER_YEAR;
+  return { first: start + (month ?? 1), last: start + (month ?? MONTHS_PER_YEAR) };
 }
 
 /**
@@ -67,7 +41,8 @@ function monthsUntil(later: string, earlier: string): { least: number; most: num
   return { least: to.first - from.last, most: to.last - from.first };
 }
 
-function countKnown(laptops: readonly Laptop[]): KnownCount[] {
+/** The laptops with each field, and how many of these have an estimate. */
+function countKnown(laptops: readonly Laptop[]) {
   const fields = [...laptopRecordSchema.keyof().options, ...FURTHER_FIELDS];
   return fields.map((field) => {
     const known = laptops.filter((laptop) => laptop[field] !== null);
@@ -87,20 +62,21 @@ function findDuplicates(laptops: readonly Laptop[]): { ids: string[] }[] {
   return groups.filter((group) => group.length > 1).map((group) => ({ ids: group.map(({ id }) => id) }));
 }
 
-const findUnsatisfied = (laptops: readonly Laptop[]): CatalogueReport['unsatisfied'] =>
+const findUnsatisfied = (laptops: readonly Laptop[]) =>
   REQUIREMENT_FIELDS.flatMap((field) =>
     REQUIREMENT_OPTIONS[field]
       .filter((option) => !laptops.some((laptop) => meetsOption(laptop, field, option)))
       .map((option) => ({ field, option })),
   );
 
-function priceAge(laptops: readonly Laptop[], today: string): PriceAge {
+function priceAge(laptops: readonly Laptop[], today: string) {
   const dates = laptops.map(({ priceDate }) => priceDate).toSorted();
   const newest = dates.at(-1) ?? '';
   return {
     oldest: dates[0] ?? '',
     newest,
     olderThanLimit: dates.filter((date) => monthsUntil(today, date).least > OLD_AFTER_MONTHS).length,
+    /** Ids of laptops without a known offer in the last two years. */
     toRetire: laptops
       .filter(({ priceDate }) => monthsUntil(newest, priceDate).most > RETIRED_AFTER_MONTHS)
       .map(({ id }) => id),
@@ -108,13 +84,14 @@ function priceAge(laptops: readonly Laptop[], today: string): PriceAge {
 }
 
 /** @param today ISO day or month, from which the age of prices is computed */
-export function checkCatalogue(laptops: readonly Laptop[], today: string): CatalogueReport {
+export function checkCatalogue(laptops: readonly Laptop[], today: string) {
   return {
     laptops: laptops.length,
     known: countKnown(laptops),
     suspicious: laptops.flatMap((laptop) =>
       SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => ({ id: laptop.id, reason })),
     ),
+    /** Prices that the engine replaces with the usual price. */
     doubtful: laptops
       .filter(({ cost }) => cost.doubtful)
       .map(({ id, cost, priceEur }) => ({ id, seenEur: cost.seenEur, usualEur: priceEur })),

@@ -56,12 +56,6 @@ function readOutcome(
   return 'problem' in record ? { rejected: record.problem } : { record };
 }
 
-interface Merged {
-  records: LaptopRecord[];
-  added: number;
-  merged: number;
-}
-
 /** Fills unknown values and takes the newer price; known values are not overwritten. */
 function update(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
   const knownFields = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null));
@@ -70,7 +64,7 @@ function update(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
 }
 
 /** Of duplicate configurations in a file the cheapest applies, so importing it again changes nothing. Sorts by id. */
-function mergeRecords(existing: readonly LaptopRecord[], incoming: readonly LaptopRecord[]): Merged {
+function mergeRecords(existing: readonly LaptopRecord[], incoming: readonly LaptopRecord[]) {
   const cheapest = new Map<string, LaptopRecord>();
   for (const record of incoming) {
     const other = cheapest.get(record.id);
