@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type * as z from 'zod';
 import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
 import { readOrderCodes } from './feeds/order-codes.ts';
-import { contradictions, FACTS_FOLDER, readFacts } from './facts/read-facts.ts';
+import { contradictions, readFacts } from './facts/read-facts.ts';
 import type { Catalogue } from './laptop.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
 
@@ -91,17 +91,14 @@ function goneErrors(gone: readonly GoneRecord[], records: readonly LaptopRecord[
 }
 
 /**
- * Reads, validates and derives the catalogue, synchronously, because the API cannot start without it.
- * @param factsFolder whose files add to the records; by default the project's, and only for the project's catalogue
+ * Reads, validates and derives the catalogue, synchronously, because the API cannot start without it. The project's
+ * facts add to the project's catalogue only.
  * @throws CatalogueError if a file cannot be read, there is no laptop, or a record or fact is invalid
  */
-export function loadCatalogue(
-  file: string = CATALOGUE_FILE,
-  factsFolder: string | null = file === CATALOGUE_FILE ? FACTS_FOLDER : null,
-): Catalogue {
+export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
   const records = readRecords(file);
   if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
-  const { facts, problems } = factsFolder === null ? NO_FACTS : readFacts(factsFolder);
+  const { facts, problems } = file === CATALOGUE_FILE ? readFacts() : NO_FACTS;
   const gone = readGone(file);
   const wrong = [...problems, ...contradictions(facts, records), ...goneErrors(gone, records)];
   if (wrong.length > 0) throw new CatalogueError(wrong.join('\n'));

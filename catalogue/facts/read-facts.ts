@@ -7,8 +7,6 @@ import { ruleFacts } from '../derive/rule-facts.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 
-export const FACTS_FOLDER = import.meta.dirname;
-
 /** A fact and its place for messages: «specs.csv, line 7». */
 export interface PlacedFact {
   fact: Fact;
@@ -44,8 +42,9 @@ export function parseFacts(text: string, name: string): { facts: PlacedFact[]; p
   return { facts, problems };
 }
 
-/** Reads all files of facts in `folder`, in the order of their names. */
-export function readFacts(folder: string = FACTS_FOLDER): { facts: PlacedFact[]; problems: string[] } {
+/** Reads all files of facts in this folder, in the order of their names. */
+export function readFacts(): { facts: PlacedFact[]; problems: string[] } {
+  const folder = import.meta.dirname;
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.csv'))
     .toSorted();

@@ -1,5 +1,5 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
-import { FACTS_FOLDER, fittingFacts, readFacts } from '../facts/read-facts.ts';
+import { fittingFacts, readFacts } from '../facts/read-facts.ts';
 import { readOrderCodes } from '../feeds/order-codes.ts';
 import type { Catalogue } from '../laptop.ts';
 import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
@@ -18,7 +18,7 @@ export function catalogueOf(
   { records, offers, history, unconfirmed, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,
   now: string,
 ): Catalogue {
-  const { facts, problems } = readFacts(FACTS_FOLDER);
+  const { facts, problems } = readFacts();
   if (problems.length > 0) throw new CatalogueError(problems.join('\n'));
   const live = {
     offers: Object.fromEntries(Object.entries(offers).map(([id, all]) => [id, all.map((offer) => asOf(offer, now))])),
