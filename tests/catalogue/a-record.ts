@@ -1,3 +1,6 @@
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import type { Fact } from '#catalogue/facts/fact.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
 import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 
 /** @returns a complete record with the given changes */
@@ -28,4 +31,14 @@ export function aRecord(changes: Partial<LaptopRecord> = {}): LaptopRecord {
     marketId: null,
     ...changes,
   };
+}
+
+/** Of a fact about it. */
+export const SEEN = { laptop: 'acme-book-14', kind: 'seen', source: 'Acme', date: '2026' } as const;
+
+/** @returns the laptop of that record, derived alone */
+export function derived(changes: Partial<LaptopRecord> = {}, facts: readonly Fact[] = []): Laptop {
+  const [laptop] = deriveLaptops([aRecord(changes)], facts);
+  if (!laptop) throw new Error('expected one laptop');
+  return laptop;
 }

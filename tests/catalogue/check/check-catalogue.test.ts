@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCatalogue, hasNoErrors } from '#catalogue/check/check-catalogue.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import type { LaptopRecord } from '#catalogue/laptop-record.ts';
-import { aRecord } from '../a-record.ts';
+import { aRecord, derived, SEEN } from '../a-record.ts';
 
 const check = (...records: readonly LaptopRecord[]) => checkCatalogue(deriveLaptops(records), '2026-08-31');
 
@@ -49,10 +49,9 @@ describe('checkCatalogue', () => {
     ['gpuPowerW', 140, ['more power than its graphics may take']],
     ['gpuPowerW', 115, []],
   ] as const)('judges the fact %s of %i', (field, value, reasons) => {
-    const record = aRecord({ batteryWh: 50, gpu: 'NVIDIA GeForce RTX 5070', priceEur: 1499, year: null });
-    const source = { laptop: record.id, source: 'Reviewer', date: '2026' } as const;
-    const laptops = deriveLaptops([record], [{ ...source, kind: 'measured', field, value }]);
-    expect(checkCatalogue(laptops, '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
+    const changes = { batteryWh: 50, gpu: 'NVIDIA GeForce RTX 5070', priceEur: 1499, year: null };
+    const laptop = derived(changes, [{ ...SEEN, kind: 'measured', field, value }]);
+    expect(checkCatalogue([laptop], '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   it('reports two records of one configuration as duplicates', () => {
@@ -63,8 +62,8 @@ describe('checkCatalogue', () => {
 
   it('counts known and estimated values by field', () => {
     const records = [aRecord({ id: 'a', weightKg: null }), aRecord({ id: 'b', ramGb: 8, weightKg: null })];
-    const fact = { source: 'Acme', date: '2026', field: 'weightKg', kind: 'estimated', value: 1.3 } as const;
-    const { known } = checkCatalogue(deriveLaptops(records, [{ ...fact, laptop: 'a' }]), '2026-08-31');
+    const fact = { ...SEEN, laptop: 'a', field: 'weightKg', kind: 'estimated', value: 1.3 } as const;
+    const { known } = checkCatalogue(deriveLaptops(records, [fact]), '2026-08-31');
     expect(known).toEqual(
       expect.arrayContaining([
         { field: 'weightKg', known: 1, estimated: 1 },

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
-import { parseRecords, CATALOGUE_FILE } from '#catalogue/load.ts';
-import { readFileSync } from 'node:fs';
 import { CATALOGUE } from '#tests/support/shipped.ts';
+import { EMBEDDED } from '#tests/support/snapshots.ts';
+import { SEEN } from '../a-record.ts';
 
-const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json');
 const { laptops } = CATALOGUE;
 
 /** A laptop seen abroad whose price is as usual. */
 const usual = laptops.find(({ priceBasis, cost }) => priceBasis === 'converted' && !cost.doubtful);
-const atHalfPrice = records.map((record) =>
+const atHalfPrice = EMBEDDED.map((record) =>
   record.id === usual?.id ? Object.assign({ ...record }, { priceEur: Math.round(record.priceEur / 2) }) : record,
 );
 const found = (facts: Parameters<typeof deriveLaptops>[1] = []) =>
@@ -25,16 +24,7 @@ describe('an implausible price', () => {
 
   it('counts once a fact confirms it', () => {
     const value = Math.round((usual?.cost.seenEur ?? 0) / 2);
-    const confirmed = found([
-      {
-        laptop: usual?.id ?? '',
-        field: 'priceEur',
-        value,
-        kind: 'seen',
-        source: 'the shop',
-        date: '2026-10',
-      },
-    ]);
+    const confirmed = found([{ ...SEEN, laptop: usual?.id ?? '', field: 'priceEur', value }]);
     expect(confirmed?.cost.doubtful).toBe(false);
     expect(confirmed?.priceEur).toBeLessThan(value);
   });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { batteryHoursError } from '#advisor/estimates.ts';
-import { deriveLaptops } from '#catalogue/derive/derive.ts';
-import type { Laptop } from '#catalogue/laptop.ts';
 import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { batteryErrors } from '#bench/advisor/battery.ts';
-import { aRecord } from '../a-record.ts';
-
-function derived(changes: Partial<LaptopRecord>): Laptop {
-  const [laptop] = deriveLaptops([aRecord(changes)]);
-  if (!laptop) throw new Error('expected one laptop');
-  return laptop;
-}
+import { derived } from '../a-record.ts';
 
 const gaming: Partial<LaptopRecord> = {
   cpu: 'Intel Core i7-13620H',
@@ -89,7 +81,7 @@ describe('estimated battery hours', () => {
 
 describe('a weight', () => {
   it('is rounded to 10 g, for comparisons too', () => {
-    expect(deriveLaptops([aRecord({ weightKg: 0.996 })])[0]?.weightKg).toBe(1);
+    expect(derived({ weightKg: 0.996 }).weightKg).toBe(1);
   });
 });
 

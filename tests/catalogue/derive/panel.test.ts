@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { panelFact } from '#catalogue/derive/panel.ts';
-import { aRecord } from '../a-record.ts';
+import { aRecord, derived, SEEN } from '../a-record.ts';
 
 const panelOf = (brand: string, model: string, width = 1920, height = 1080) =>
   panelFact(aRecord({ brand, model, resolution: { width, height } }))?.value;
@@ -30,18 +29,14 @@ describe('the panel by line', () => {
 
   it('fills unknown values and does not overwrite those of a shop or a file', () => {
     const line = { brand: 'ASUS', model: 'V16 V3607VM' };
-    const [unknown, seen] = deriveLaptops([
-      aRecord({ ...line, id: 'a', panel: null }),
-      aRecord({ ...line, id: 'b', panel: 'va' }),
-    ]);
-    expect([unknown?.panel, unknown?.sources.panel?.kind]).toEqual(['ips', 'estimated']);
-    expect([seen?.panel, seen?.sources.panel]).toEqual(['va', undefined]);
+    const [unknown, seen] = [derived({ ...line, panel: null }), derived({ ...line, panel: 'va' })];
+    expect([unknown.panel, unknown.sources.panel?.kind]).toEqual(['ips', 'estimated']);
+    expect([seen.panel, seen.sources.panel]).toEqual(['va', undefined]);
   });
 
   it('asks for the resolution that a file gave', () => {
-    const record = aRecord({ brand: 'MSI', model: 'Katana 15 HX', panel: null, resolution: null });
-    const fact = { laptop: record.id, kind: 'seen', source: 'Acme', date: '2026' } as const;
-    const [laptop] = deriveLaptops([record], [{ ...fact, field: 'resolution', value: { width: 1920, height: 1080 } }]);
-    expect(laptop?.panel).toBe('ips');
+    const unknown = { brand: 'MSI', model: 'Katana 15 HX', panel: null, resolution: null };
+    const fact = { ...SEEN, field: 'resolution', value: { width: 1920, height: 1080 } } as const;
+    expect(derived(unknown, [fact]).panel).toBe('ips');
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { powerLimitFact } from '#catalogue/derive/power-limits.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { aRecord } from '../a-record.ts';
+import { aRecord, derived, SEEN } from '../a-record.ts';
 
 const factOf = (brand: string, model: string, gpu: string) =>
   powerLimitFact(aRecord({ brand, model, gpu: `NVIDIA GeForce RTX ${gpu}` }));
@@ -36,28 +35,20 @@ describe('the power limit by model', () => {
 
 describe('graphics at their power limit', () => {
   const gaming = { gpu: 'NVIDIA GeForce RTX 4060', screenInches: 15.6, weightKg: 2.2, priceEur: 999 };
-  const derived = (kind: 'seen' | 'estimated' | null, watts = 45) => {
-    const record = aRecord(gaming);
-    const fact = {
-      laptop: record.id,
-      field: 'gpuPowerW',
-      value: watts,
-      source: 'Acme',
-      date: '2026',
-    } as const;
-    const [laptop] = deriveLaptops([record], kind === null ? [] : [{ ...fact, kind }]);
-    return { games: laptop?.gpuIndex ?? 0, creation: laptop?.creationIndex ?? 0, error: laptop?.errors.gpu };
+  const limited = (kind: 'seen' | 'estimated' | null, value = 45) => {
+    const laptop = derived(gaming, kind === null ? [] : [{ ...SEEN, field: 'gpuPowerW', value, kind }]);
+    return { games: laptop.gpuIndex ?? 0, creation: laptop.creationIndex ?? 0, error: laptop.errors.gpu };
   };
 
   it('are slower below the usual one, and not faster above it', () => {
-    const usual = derived(null);
-    expect(derived('seen').games).toBeLessThan(0.8 * usual.games);
-    expect(derived('seen').creation).toBeLessThan(0.8 * usual.creation);
-    expect(derived('seen', 140).games).toBe(usual.games);
+    const usual = limited(null);
+    expect(limited('seen').games).toBeLessThan(0.8 * usual.games);
+    expect(limited('seen').creation).toBeLessThan(0.8 * usual.creation);
+    expect(limited('seen', 140).games).toBe(usual.games);
   });
 
   it('are less sure where the limit is estimated, least where it is unknown', () => {
-    expect([derived('seen').error, derived('estimated').error, derived(null).error]).toEqual([0.08, 0.1, 0.12]);
+    expect([limited('seen').error, limited('estimated').error, limited(null).error]).toEqual([0.08, 0.1, 0.12]);
   });
 
   it('have one source: every known limit of the catalogue slows its graphics or explains why not', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { contradictions, parseFacts, readFacts } from '#catalogue/facts/read-facts.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { aRecord } from '../a-record.ts';
+import { aRecord, derived } from '../a-record.ts';
 
 const HEADER = 'laptop,field,value,kind,source,date,note';
 const file = (...rows: string[]) => parseFacts([HEADER, ...rows, ''].join('\n'), 'specs.csv');
@@ -102,8 +101,8 @@ describe('facts beside the records', () => {
       'acme-book-14,measuredHours,9.5,measured,Reviewer,2026,',
     );
     expect(contradictions(facts, records)).toEqual([]);
-    const [laptop] = deriveLaptops(
-      records,
+    const laptop = derived(
+      { weightKg: null },
       facts.map(({ fact }) => fact),
     );
     expect(laptop).toMatchObject({
