@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import { priceSeries, readSeenPrices } from '#bench/advisor/seen-prices.ts';
+import { EMBEDDED } from '#tests/support/snapshots.ts';
 import { aRecord } from './a-record.ts';
 
 describe('earlier Spanish prices', () => {
   it('are of laptops in the catalogue, one a day, and not the price in the record', () => {
-    const records = new Map(parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json').map((r) => [r.id, r]));
+    const records = new Map(EMBEDDED.map((record) => [record.id, record]));
     const seen = readSeenPrices();
     expect(seen.filter(({ laptop }) => !records.has(laptop))).toEqual([]);
     expect(new Set(seen.map(({ laptop, date }) => `${laptop} ${date}`)).size).toBe(seen.length);

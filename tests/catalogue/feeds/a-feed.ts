@@ -23,6 +23,22 @@ export function aFeed(format: FeedConfig['format'], changes: object = {}): FeedC
   return feed;
 }
 
+/** @returns an offer as it is read from a feed */
+export const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
+  shop: 'Tienda',
+  sku: '1',
+  title: 'Acme Book 14',
+  brand: null,
+  gtin: null,
+  mpn: null,
+  priceEur: 600,
+  availability: 'in_stock',
+  link: 'https://tienda.es/1',
+  image: null,
+  details: {},
+  ...changes,
+});
+
 /** The bytes in pieces of the given size. */
 async function* inPieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

@@ -13,7 +13,8 @@ import { matchOffers } from '#catalogue/feeds/match-offers.ts';
 import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
 import { isSecondHand } from '#catalogue/reading/condition.ts';
 import { notALaptop } from '#catalogue/reading/product-kind.ts';
-import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
+import { EMBEDDED } from '#tests/support/snapshots.ts';
+import { anOffer } from './a-feed.ts';
 
 const FILE = new URL('labelled-offers.csv', import.meta.url);
 const cells = ['sku', 'title', 'brand', 'mpn', 'price', 'details', 'label', 'how'] as const;
@@ -21,33 +22,29 @@ const rowSchema = z.record(z.enum(cells), z.string());
 type Row = z.infer<typeof rowSchema>;
 
 const rows = z.array(rowSchema).parse(parse(readFileSync(FILE), { columns: true }));
-const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json');
-const ids = new Set(records.map(({ id }) => id));
+const ids = new Set(EMBEDDED.map(({ id }) => id));
 const laptops = rows.filter(({ label }) => label !== 'skip');
 const ofKnown = laptops.filter(({ label }) => ids.has(label));
 
-const offerOf = ({ sku, title, brand, mpn, price, details }: Row): FeedOffer => ({
-  shop: 'Tienda',
-  sku,
-  title,
-  brand: brand || null,
-  gtin: null,
-  mpn: mpn || null,
-  priceEur: Number(price),
-  availability: 'in_stock',
-  link: 'https://tienda.es/',
-  image: null,
-  details: Object.fromEntries(
-    details.split('; ').flatMap((pair): [string, string][] => {
-      const [label, value] = pair.split(': ');
-      return label && value ? [[label, value]] : [];
-    }),
-  ),
-});
+function offerOf({ sku, title, brand, mpn, price, details }: Row): FeedOffer {
+  const labelled = details.split('; ').flatMap((pair): [string, string][] => {
+    const [label, value] = pair.split(': ');
+    return label && value ? [[label, value]] : [];
+  });
+  const priceEur = Number(price);
+  return anOffer({
+    sku,
+    title,
+    brand: brand || null,
+    mpn: mpn || null,
+    priceEur,
+    details: Object.fromEntries(labelled),
+  });
+}
 
 /** Each offer is matched alone, so that no offer profits from a record that another one created. */
 const known = { decisions: [], identifiers: {}, orderCodes: readOrderCodes(), day: '2026-11-22' };
-const matchings = laptops.map((row) => Object.assign({ row }, matchOffers([offerOf(row)], records, known)));
+const matchings = laptops.map((row) => Object.assign({ row }, matchOffers([offerOf(row)], EMBEDDED, known)));
 const applied = matchings.flatMap(({ row, applied: matches }) => matches.map((match) => ({ row, match })));
 const isLaptop = ({ title }: Row) => notALaptop(title, '') === null && !isSecondHand(title, '');
 const share = (part: number, whole: number) => part / whole;

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addDecisions, readDecisions } from '#catalogue/feeds/decisions.ts';
 import { FeedError, type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { type KnownOffers, matchOffers } from '#catalogue/feeds/match-offers.ts';
 import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
-import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
+import { EMBEDDED } from '#tests/support/snapshots.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { aRecord } from '../a-record.ts';
+import { anOffer as anyOffer } from './a-feed.ts';
 
 const VIVOBOOK = aRecord({
   id: 'asus-vivobook-15-f1504va-bq305w',
@@ -41,20 +42,8 @@ const RECORDS = [VIVOBOOK, LOQ];
 const VIVOBOOK_TITLE = 'Portátil ASUS Vivobook 15 F1504VA-BQ305W, 15.6", Intel Core 7 150U, 16GB RAM, 1TB SSD';
 const LOQ_TITLE = 'Portátil Lenovo LOQ 15IRX10 15.6" Intel Core i7-13650HX 16GB 512GB SSD RTX 5060 FreeDOS';
 
-const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
-  shop: 'Tienda',
-  sku: '1',
-  title: VIVOBOOK_TITLE,
-  brand: 'ASUS',
-  gtin: null,
-  mpn: null,
-  priceEur: 699,
-  availability: 'in_stock',
-  link: 'https://tienda.es/1',
-  image: null,
-  details: {},
-  ...changes,
-});
+const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer =>
+  anyOffer({ title: VIVOBOOK_TITLE, brand: 'ASUS', priceEur: 699, ...changes });
 
 const GTIN = '4711387645123';
 
@@ -111,7 +100,7 @@ describe('an offer', () => {
     const orderCodes = [{ laptop: VIVOBOOK.id, code: '90NB13Y1-M01RK0' }];
     expect(match([offer]).applied).toEqual([]);
     expect(match([offer], { orderCodes }).applied).toMatchObject([{ laptop: VIVOBOOK.id, by: 'part number' }]);
-    const ids = new Set(parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json').map(({ id }) => id));
+    const ids = new Set(EMBEDDED.map(({ id }) => id));
     expect(readOrderCodes().filter(({ laptop }) => !ids.has(laptop))).toEqual([]);
   });
 
@@ -216,6 +205,8 @@ describe('the GTIN of an offer', () => {
   });
 });
 
+const folder = temporaryFolder();
+
 describe('a decision', () => {
   const bare = anOffer({ title: 'ASUS Vivobook', sku: '7' });
   const decide = (laptop: string, offer = bare) =>
@@ -233,7 +224,6 @@ describe('a decision', () => {
   });
 
   it('is stored as a line of a file, and the last line counts', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'decisions-'));
     const file = join(folder, 'decisions.jsonl');
     const line = { shop: 'Tienda', sku: '7', laptop: 'never', title: 'ASUS Vivobook', day: '2026-11-22' };
     expect(readDecisions(file)).toEqual([]);
@@ -244,6 +234,5 @@ describe('a decision', () => {
     writeFileSync(file, `${JSON.stringify(line)}\n{"shop":1}\n`);
     expect(() => readDecisions(file)).toThrow(FeedError);
     expect(() => readDecisions(file)).toThrow('line 2');
-    rmSync(folder, { recursive: true });
   });
 });

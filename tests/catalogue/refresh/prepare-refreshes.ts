@@ -1,8 +1,8 @@
 /** A folder of snapshots with a shop's server, and refreshes of it. */
-import type { FeedConfig } from '#catalogue/feeds/feed-config.ts';
 import { refresh, type RefreshOptions } from '#catalogue/refresh/refresh.ts';
 import { currentVersion, readSnapshot } from '#catalogue/snapshot/store.ts';
 import { aRecord } from '../a-record.ts';
+import { aFeed } from '../feeds/a-feed.ts';
 import { feedServer } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -37,19 +37,14 @@ export function prepareRefreshes() {
   const server = feedServer();
   const folder = temporaryFolder();
 
-  const configOf = (name: string): FeedConfig => ({
-    name,
-    shop: name,
-    url: server.url(`/${name}`),
-    feedHosts: [],
-    privateNetwork: true,
-    format: 'google-tsv',
-    country: 'ES',
-    hosts: ['tienda.example'],
-    imageHosts: [],
-    sellers: [],
-    priceUnit: 'euros',
-  });
+  const configOf = (name: string) =>
+    aFeed('google-tsv', {
+      name,
+      shop: name,
+      url: server.url(`/${name}`),
+      privateNetwork: true,
+      hosts: ['tienda.example'],
+    });
   const inUse = () => readSnapshot(folder, currentVersion(folder) ?? '');
 
   return {

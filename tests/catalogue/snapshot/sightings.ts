@@ -2,26 +2,12 @@ import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import type { Sighting } from '#catalogue/snapshot/merge-offers.ts';
 import type { News } from '#catalogue/snapshot/next-snapshot.ts';
 import { aRecord } from '../a-record.ts';
+import { anOffer } from '../feeds/a-feed.ts';
 
 export const MONDAY = '2026-11-16T06:00:00.000Z';
 export const TUESDAY = '2026-11-17T06:00:00.000Z';
 export const WEDNESDAY = '2026-11-18T06:00:00.000Z';
 export const FRIDAY = '2026-11-20T06:00:00.000Z';
-
-const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
-  shop: 'Tienda',
-  sku: '1',
-  title: 'Acme Book 14',
-  brand: 'Acme',
-  gtin: null,
-  mpn: null,
-  priceEur: 600,
-  availability: 'in_stock',
-  link: 'https://tienda.example/1',
-  image: null,
-  details: {},
-  ...changes,
-});
 
 /** A sighting of the laptop of `aRecord`, at 600 € unless the offer says otherwise. */
 export const aSighting = (offer: Partial<FeedOffer> = {}, changes: Partial<Sighting> = {}): Sighting => ({
