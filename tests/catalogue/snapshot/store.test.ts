@@ -7,6 +7,7 @@ import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { whileLocked } from '#catalogue/snapshot/lock.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
 import { currentVersion, pointTo, publish, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
+import { aRecord } from '../a-record.ts';
 import { aSighting, FRIDAY, MONDAY, someNews, TUESDAY } from './sightings.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -76,15 +77,19 @@ describe('the folder of snapshots', () => {
 });
 
 describe('a loaded snapshot', () => {
-  it('has laptops with offers and history', () => {
-    publish(folder, snapshotAt(MONDAY));
-    const [laptop] = loadSnapshot(folder, TUESDAY)?.catalogue.laptops ?? [];
-    expect(laptop).toMatchObject({
-      priceEur: 600,
-      cost: { exact: true },
-      offers: [{ shop: 'Tienda', available: true }],
-      history: [['2026-11-16', 600]],
-    });
+  it('has laptops with offers and history, each with its own', () => {
+    const other = aRecord({ id: 'other', model: 'Other' });
+    const sightings = [aSighting()];
+    publish(folder, nextSnapshot(null, someNews({ embedded: [aRecord(), other], sightings })));
+    expect(loadSnapshot(folder, TUESDAY)?.catalogue.laptops).toMatchObject([
+      {
+        priceEur: 600,
+        cost: { exact: true },
+        offers: [{ shop: 'Tienda', available: true }],
+        history: [['2026-11-16', 600]],
+      },
+      { id: 'other', offers: [], history: [] },
+    ]);
   });
 
   it('has no offer that nobody has seen for three days', () => {
