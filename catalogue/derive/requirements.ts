@@ -53,70 +53,57 @@ const meetsResolution = (
   option: RequirementValue<'resolution'>,
 ): boolean => width >= RESOLUTION_PIXELS[option].width && height >= RESOLUTION_PIXELS[option].height;
 
-interface Rule<Option> {
-  fact: (laptop: Laptop) => string | number | null;
-  accepts: (laptop: Laptop, option: Option) => boolean;
-}
-
 const atLeast = (value: number | null, least: number): boolean => value !== null && value >= least;
 
-const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
-  processor: {
-    fact: (laptop) => laptop.cpuFamily,
-    accepts: ({ cpuFamily }, option) => cpuFamily !== null && reaches(CPU_LADDERS, cpuFamily, option),
-  },
-  ram: { fact: (laptop) => laptop.ramGb, accepts: ({ ramGb }, option) => atLeast(ramGb, RAM_GB[option]) },
-  storage: {
-    fact: (laptop) => laptop.storageGb,
-    accepts: ({ storageGb }, option) => atLeast(storageGb, STORAGE_GB[option]),
-  },
-  graphics: {
-    fact: (laptop) => laptop.gpuSeries,
-    accepts: ({ gpuSeries }, option) => gpuSeries !== null && reaches(GPU_LADDERS, gpuSeries, option),
-  },
-  screenSize: {
-    fact: (laptop) => laptop.screenInches,
-    accepts: (laptop, option) => screenSizeOf(laptop) === option,
-  },
-  weight: {
-    fact: (laptop) => laptop.weightKg,
-    accepts: ({ weightKg }, option) => weightKg !== null && meetsWeight(weightKg, option),
-  },
-  battery: {
-    fact: (laptop) => laptop.batteryHours,
-    accepts: ({ batteryHours }, option) => batteryHours !== null && meetsBattery(batteryHours, option),
-  },
-  os: {
-    fact: (laptop) => laptop.os,
-    // On a laptop without a system Windows can be installed, whose licence is in its cost (`cost.ts`), and Linux free.
-    accepts: ({ os }, option) => os === option || (os === 'none' && option !== 'macOS'),
-  },
-  resolution: {
-    fact: ({ resolution }) => resolution && `${resolution.width}x${resolution.height}`,
-    accepts: ({ resolution }, option) => resolution !== null && meetsResolution(resolution, option),
-  },
-  refreshRate: {
-    fact: (laptop) => laptop.refreshHz,
-    accepts: ({ refreshHz }, option) => atLeast(refreshHz, Number(option)),
-  },
+/** The fact that alone decides each field, in questionnaire order. */
+const FACTS = {
+  processor: 'cpuFamily',
+  ram: 'ramGb',
+  storage: 'storageGb',
+  graphics: 'gpuSeries',
+  screenSize: 'screenInches',
+  weight: 'weightKg',
+  battery: 'batteryHours',
+  os: 'os',
+  resolution: 'resolution',
+  refreshRate: 'refreshHz',
+} as const satisfies Readonly<Record<RequirementField, keyof Laptop>>;
+
+type Judge<Field extends RequirementField> = (laptop: Laptop, option: RequirementValue<Field>) => boolean;
+type Judges = { readonly [Field in RequirementField]: Judge<Field> };
+
+const MEETS: Judges = {
+  processor: ({ cpuFamily }, option) => cpuFamily !== null && reaches(CPU_LADDERS, cpuFamily, option),
+  ram: ({ ramGb }, option) => atLeast(ramGb, RAM_GB[option]),
+  storage: ({ storageGb }, option) => atLeast(storageGb, STORAGE_GB[option]),
+  graphics: ({ gpuSeries }, option) => gpuSeries !== null && reaches(GPU_LADDERS, gpuSeries, option),
+  screenSize: (laptop, option) => screenSizeOf(laptop) === option,
+  weight: ({ weightKg }, option) => weightKg !== null && meetsWeight(weightKg, option),
+  battery: ({ batteryHours }, option) => batteryHours !== null && meetsBattery(batteryHours, option),
+  // On a laptop without a system Windows can be installed, whose licence is in its cost (`cost.ts`), and Linux free.
+  os: ({ os }, option) => os === option || (os === 'none' && option !== 'macOS'),
+  resolution: ({ resolution }, option) => resolution !== null && meetsResolution(resolution, option),
+  refreshRate: ({ refreshHz }, option) => atLeast(refreshHz, Number(option)),
 };
 
-const isField = (name: string): name is RequirementField => name in RULES;
+const isField = (name: string): name is RequirementField => name in FACTS;
 
 /** In questionnaire order. */
-export const REQUIREMENT_FIELDS: readonly RequirementField[] = Object.keys(RULES).filter(isField);
+export const REQUIREMENT_FIELDS: readonly RequirementField[] = Object.keys(FACTS).filter(isField);
 
 /** @returns the fact that alone decides this field: laptops with equal facts meet the same options */
-export const requiredFact = (laptop: Laptop, field: RequirementField): string | number | null =>
-  RULES[field].fact(laptop);
+export function requiredFact(laptop: Laptop, field: RequirementField): string | number | null {
+  const fact = laptop[FACTS[field]];
+  return typeof fact === 'object' && fact !== null ? `${fact.width}x${fact.height}` : fact;
+}
 
 export function meetsOption<F extends RequirementField>(
   laptop: Laptop,
   field: F,
   option: RequirementValue<F>,
 ): boolean {
-  const rule: Rule<RequirementValue<F>> = RULES[field];
-  return rule.accepts(laptop, option);
+  const meets: Judges[F] = MEETS[field];
+  return meets(laptop, option);
 }
 
 const isApple = ({ brand }: Laptop): boolean => brand === 'Apple';
@@ -126,7 +113,7 @@ const anyOf = <T>(likely: readonly T[], accepts: (value: T) => boolean): boolean
   likely.length === 0 || likely.some(accepts);
 
 /** Whether a laptop with an unknown fact could meet the option. Chips in our tables without a family belong to none. */
-const COULD_MEET: { readonly [F in RequirementField]: (laptop: Laptop, option: RequirementValue<F>) => boolean } = {
+const COULD_MEET: Judges = {
   processor: (laptop, option) => laptop.cpuIndex === null && isApple(laptop) === (option === 'apple_m'),
   ram: () => true,
   storage: () => true,
@@ -143,7 +130,7 @@ const COULD_MEET: { readonly [F in RequirementField]: (laptop: Laptop, option: R
  * @returns whether a laptop with an unknown fact may meet the option, by its likely values or by what its maker sells
  */
 export function couldMeet<F extends RequirementField>(laptop: Laptop, field: F, option: RequirementValue<F>): boolean {
-  const mayMeet: (typeof COULD_MEET)[F] = COULD_MEET[field];
+  const mayMeet: Judges[F] = COULD_MEET[field];
   return requiredFact(laptop, field) === null && mayMeet(laptop, option);
 }
 
