@@ -64,8 +64,7 @@ function buildLookup<T extends { readonly name: string; readonly index: number }
   const members: { key: string; chip: T }[] = [];
   for (const chip of chips) {
     const [first = '', ...general] = keysOf(chip.name);
-    const known = exact.get(first);
-    if (!known || chip.index < known.index) exact.set(first, chip);
+    exact.set(first, chip);
     members.push(...general.map((key) => ({ key, chip })));
   }
   const groups = new Map<string, T>();
