@@ -51,36 +51,19 @@ const match = (offers: readonly FeedOffer[], known: Partial<KnownOffers> = {}, r
   matchOffers(offers, records, { decisions: [], identifiers: {}, day: '2026-11-22', ...known });
 
 describe('an offer', () => {
-  it('is found by its title, which must agree in memory, storage, processor and graphics', () => {
-    const titles = [
-      LOQ_TITLE,
-      LOQ_TITLE.replace('16GB', '32GB'),
-      LOQ_TITLE.replace('512GB', '1TB'),
-      LOQ_TITLE.replace('i7-13650HX', 'i7-13645HX'),
-      LOQ_TITLE.replace('5060', '5050'),
-      LOQ_TITLE.replace('FreeDOS', 'Windows 11'),
-      LOQ_TITLE.replace('15IRX10', '15IRX9'),
-    ];
-    const results = titles.map((title) => match([anOffer({ title, brand: null })]));
-    expect(results.map(({ applied }) => applied.map(({ laptop }) => laptop))).toEqual([
-      [LOQ.id],
-      [],
-      [],
-      [],
-      [],
-      [],
-      [],
-    ]);
-    expect(results.map(({ created, unsure }) => [created.length, unsure.length])).toEqual([
-      [0, 0],
-      [1, 0],
-      [1, 0],
-      // No table of ours has this processor.
-      [0, 1],
-      [1, 0],
-      [1, 0],
-      [1, 0],
-    ]);
+  it.each([
+    ['FreeDOS', 'FreeDOS', [LOQ.id], 0, 0],
+    ['16GB', '32GB', [], 1, 0],
+    ['512GB', '1TB', [], 1, 0],
+    // No table of ours has this processor.
+    ['i7-13650HX', 'i7-13645HX', [], 0, 1],
+    ['5060', '5050', [], 1, 0],
+    ['FreeDOS', 'Windows 11', [], 1, 0],
+    ['15IRX10', '15IRX9', [], 1, 0],
+  ])('is found by its title, which must agree: with %s as %s it is %j', (own, said, laptops, news, questions) => {
+    const { applied, created, unsure } = match([anOffer({ title: LOQ_TITLE.replace(own, said), brand: null })]);
+    expect(applied.map(({ laptop }) => laptop)).toEqual(laptops);
+    expect([created.length, unsure.length]).toEqual([news, questions]);
   });
 
   it('with the number of a laptop and the memory of another is left to a person', () => {
