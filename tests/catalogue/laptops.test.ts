@@ -5,7 +5,6 @@ import { loadCatalogue } from '#catalogue/load.ts';
 
 const { laptops, date } = loadCatalogue();
 const report = checkCatalogue(laptops, '2026-08-31');
-const countOf = (test: (laptop: Laptop) => boolean) => laptops.filter(test).length;
 const shareKnown = (field: keyof Laptop) => laptops.filter((laptop) => laptop[field] !== null).length / laptops.length;
 
 describe('the catalogue', () => {
@@ -43,12 +42,9 @@ describe('the catalogue', () => {
     },
   );
 
-  it('has fanless laptops, Macs, Snapdragons, Chromebooks and laptops without a system', () => {
-    expect(countOf(({ silence }) => silence === 100)).toBeGreaterThan(0);
-    expect(countOf(({ os }) => os === 'macOS')).toBeGreaterThan(0);
-    expect(countOf(({ cpuFamily }) => cpuFamily === 'snapdragon_x')).toBeGreaterThan(0);
-    expect(countOf(({ os }) => os === 'chromeos')).toBeGreaterThan(0);
-    expect(countOf(({ os }) => os === 'none')).toBeGreaterThan(0);
+  it('has fanless laptops and Chromebooks', () => {
+    expect(laptops.filter(({ silence }) => silence === 100)).not.toEqual([]);
+    expect(laptops.filter(({ os }) => os === 'chromeos')).not.toEqual([]);
   });
 
   it('has gaming machines that last seven hours, none of them without integrated graphics', () => {

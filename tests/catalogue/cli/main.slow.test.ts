@@ -107,13 +107,6 @@ describe('the retire command', () => {
     expect(run('import', at('shop.csv'), ...MAPPED, '--out', at('laptops.json')).status).toBe(0);
     expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-one', 'acme-two'], []]);
   });
-
-  it('makes the check fail if a laptop is both listed and retired', () => {
-    writeFileSync(at('laptops.json'), serialiseRecords([aRecord()]));
-    writeFileSync(at('gone.json'), serialiseRecords([{ ...aRecord(), name: 'Acme', left: '2026-11-22' }]));
-    const { status, stderr } = run('check', '--catalogue', at('laptops.json'));
-    expect([status, stderr.trim()]).toEqual([1, 'gone.json: record acme-book-14, field id: is in the catalogue']);
-  });
 });
 
 describe('without a valid command', () => {

@@ -9,16 +9,6 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 const folder = temporaryFolder();
 
 describe('writeCatalogue', () => {
-  it('writes one record per line and leaves no other file', () => {
-    const file = join(folder, 'laptops.json');
-    const records = [aRecord({ id: 'a' }), aRecord({ id: 'b' })];
-    writeCatalogue(file, records);
-    const text = readFileSync(file, 'utf8');
-    expect(text.split('\n')).toHaveLength(5);
-    expect(parseRecords(text, file)).toEqual(records);
-    expect(readdirSync(folder)).toEqual(['laptops.json']);
-  });
-
   it('replaces the file atomically: an open reader still reads the old one', () => {
     const file = join(folder, 'laptops.json');
     writeCatalogue(file, [aRecord({ id: 'old' })]);
