@@ -1,5 +1,5 @@
-import { addDecisions, DECISIONS_FILE, type DecisionLine, readDecisions } from '../feeds/decisions.ts';
-import { type Decision, offerKey } from '../feeds/match-offers.ts';
+import { addDecisions, type Decision, DECISIONS_FILE, type DecisionLine, readDecisions } from '../feeds/decisions.ts';
+import { offerKey } from '../feeds/match-offers.ts';
 import { CATALOGUE_FILE, readRecords } from '../load.ts';
 import { type Question, readUnsure } from '../refresh/review-files.ts';
 import { isConfirmedBy } from '../snapshot/merge-offers.ts';

@@ -5,6 +5,7 @@
  * constants are medians over pairs of prices of the same configuration; `bench/advisor/costs.ts` recomputes them, and
  * docs/decisions/009-cost-and-confidence.md has the figures.
  */
+import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { roundedPrice } from './cost.ts';
 
@@ -41,14 +42,8 @@ const MAX_SPREAD = 0.2;
 /** A Spanish price is certain for this many months. */
 const EXACT_MONTHS = 1;
 
-export interface Cost {
+export interface Cost extends Pick<Laptop['cost'], 'spread' | 'exact' | 'months'> {
   expectedEur: number;
-  /** Standard deviation of the logarithm of the price. */
-  spread: number;
-  /** Whether it was seen in a Spanish shop shortly before the catalogue's date. */
-  exact: boolean;
-  /** Months since the price was seen. */
-  months: number;
 }
 
 const DAYS_PER_MONTH = 30.44;

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { writeAtomically } from '../write-atomically.ts';
 import { FeedError } from './feed-offer.ts';
-import type { Decision } from './match-offers.ts';
 
 export const DECISIONS_FILE = join(import.meta.dirname, 'decisions.jsonl');
 
 const lineSchema = z.strictObject({
   shop: z.string().min(1),
   sku: z.string().min(1),
+  /** Id of a laptop; `new`: a laptop that the catalogue lacks; `never`: do not show it. */
   laptop: z.string().min(1),
+  /** A suspiciously low price in euros that a person has confirmed. */
   priceEur: z.number().positive().optional(),
   /** For people who read the file. */
   title: z.string(),
@@ -19,6 +20,8 @@ const lineSchema = z.strictObject({
   day: z.string(),
 });
 export type DecisionLine = z.infer<typeof lineSchema>;
+/** A person's decision about an offer that the rules could not match; it holds until it is changed. */
+export type Decision = Readonly<Omit<DecisionLine, 'title' | 'day'>>;
 
 function parseLine(line: string, place: string): DecisionLine {
   try {

@@ -3,20 +3,11 @@ import { conflictsOf, SURE_FROM } from '../reading/compare-facts.ts';
 import type { ComparedRecord } from '../reading/compared-record.ts';
 import { KnownLaptops } from '../reading/known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from '../reading/offer-facts.ts';
+import type { Decision } from './decisions.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import { type DroppedGtin, type GtinClaim, learnGtins, type LearntGtins } from './learnt-gtins.ts';
 import { newRecord } from './new-record.ts';
 import type { OrderCode } from '../laptop.ts';
-
-/** A person's decision about an offer that the rules could not match; it holds until it is changed. */
-export interface Decision {
-  readonly shop: string;
-  readonly sku: string;
-  /** Id of a laptop; `new`: a laptop that the catalogue lacks; `never`: do not show it. */
-  readonly laptop: string;
-  /** A suspiciously low price in euros that a person has confirmed. */
-  readonly priceEur?: number | undefined;
-}
 
 /** The state before the offers are matched. */
 export interface KnownOffers {

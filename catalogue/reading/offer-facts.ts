@@ -15,7 +15,7 @@ import { readSizes, roundStorage } from './text-sizes.ts';
 export interface WrittenOffer {
   readonly title: string;
   readonly brand: string | null;
-  /** The maker's part number. */
+  /** The maker's part number, as written. */
   readonly mpn: string | null;
   /** Lower-case label → value. */
   readonly details: Readonly<Record<string, string>>;

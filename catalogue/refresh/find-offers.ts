@@ -1,6 +1,7 @@
 /** Matches offers to laptops and limits how many new laptops each seller may add. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
-import { type Decision, type KnownOffers, type Matching, matchOffers, offerKey } from '../feeds/match-offers.ts';
+import type { Decision } from '../feeds/decisions.ts';
+import { type KnownOffers, type Matching, matchOffers, offerKey } from '../feeds/match-offers.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { dayOf } from '../offer.ts';

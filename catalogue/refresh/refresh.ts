@@ -1,6 +1,7 @@
 /** One refresh: reads the feeds and writes a new snapshot, or none. */
 import type { FeedConfig } from '../feeds/feed-config.ts';
-import type { Decision, Matching, UnsureOffer } from '../feeds/match-offers.ts';
+import type { Decision } from '../feeds/decisions.ts';
+import type { Matching, UnsureOffer } from '../feeds/match-offers.ts';
 import type { Laptop, OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { type Changes, changesBetween, type Unconfirmed, unconfirmedIn } from '../snapshot/changes.ts';
