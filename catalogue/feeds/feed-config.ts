@@ -42,9 +42,7 @@ const common = {
 };
 
 const feedConfigSchema = z.discriminatedUnion('format', [
-  z.strictObject({ ...common, format: z.literal('google-xml') }),
-  z.strictObject({ ...common, format: z.literal('google-tsv') }),
-  z.strictObject({ ...common, format: z.literal('affiliate-csv') }),
+  z.strictObject({ ...common, format: z.enum(['google-xml', 'google-tsv', 'affiliate-csv']) }),
   z.strictObject({ ...common, format: z.literal('csv'), columns: columnsSchema }),
 ]);
 /** A feed as configured by the operator. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES, OFFER_FIELDS, type OfferField } from './feed-item.ts';
+import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES } from './feed-item.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
@@ -70,13 +70,11 @@ class Item {
   /** Of several elements with one meaning, the first in the list of names applies; categories are joined. */
   toFeedItem(): FeedItem | Fault {
     if (this.fault) return this.fault;
-    const cells = new Map<OfferField, string>();
-    for (const field of OFFER_FIELDS) {
-      const found = GOOGLE_NAMES[field].flatMap((name) => this.fields.get(name) ?? []);
-      cells.set(field, (field === 'category' ? found.join(' > ') : found[0]) ?? '');
-    }
     return {
-      cell: (field) => cells.get(field) ?? '',
+      cell: (field) => {
+        const found = GOOGLE_NAMES[field].flatMap((name) => this.fields.get(name) ?? []);
+        return (field === 'category' ? found.join(' > ') : found[0]) ?? '';
+      },
       details: Object.fromEntries(this.details),
       countries: [...this.countries],
     };

@@ -32,17 +32,8 @@ function withNewerPrice(record: LaptopRecord, other: LaptopRecord | undefined): 
   return { ...record, priceEur, priceDate, priceBasis };
 }
 
-const cheapestAvailable = (offers: readonly Offer[]): Offer | undefined => offers.find(({ available }) => available);
-
 const withPriceOf = (record: LaptopRecord, offer: Offer | undefined): LaptopRecord =>
-  offer
-    ? {
-        ...record,
-        priceEur: offer.priceEur,
-        priceDate: dayOf(offer.seenAt),
-        priceBasis: 'listed-es',
-      }
-    : record;
+  offer ? { ...record, priceEur: offer.priceEur, priceDate: dayOf(offer.seenAt), priceBasis: 'listed-es' } : record;
 
 /**
  * Laptops of the embedded file, those that feeds added now, and those added before that a shop has listed within a
@@ -111,7 +102,8 @@ function follow(bare: LaptopRecord, before: Before, seen: readonly Sighting[], n
   const record = isBelievable(newer) ? newer : bare;
   const usualEur = isBelievable(record) ? record.priceEur : projectEur;
   const offers = mergeOffers(before.offers, seen, { usualEur, floors, sellerOf }, now);
-  const cheapest = cheapestAvailable(offers);
+  // The available ones come first, and of these the cheapest.
+  const cheapest = offers.find(({ available }) => available);
   return {
     record: withPriceOf(record, cheapest),
     offers,
