@@ -110,20 +110,8 @@ function refreshDraw({ refreshHz }: Machine): number {
   return refreshHz >= 90 ? 0.3 : 0;
 }
 
-export interface BatteryEstimate {
-  /** Hours at light use, with one decimal. */
-  hours: number;
-  /** Standard deviation as a share of the hours. */
-  error: number;
-  class: BatteryClass;
-}
-
-/** @returns `null` if the capacity, the screen size or a chip is unknown */
-export function estimateBattery(
-  machine: Machine,
-  cpu: MatchedCpu | null,
-  gpu: Pick<MatchedGpu, 'watts'> | null,
-): BatteryEstimate | null {
+/** @returns hours at light use and their error; `null` if the capacity, the screen size or a chip is unknown */
+export function estimateBattery(machine: Machine, cpu: MatchedCpu | null, gpu: Pick<MatchedGpu, 'watts'> | null) {
   if (machine.batteryWh === null || machine.screenInches === null || !cpu || !gpu) return null;
   const chips = chipDraw(cpu);
   const graphics = gpu.watts === 0 ? null : cpu.igpu === null ? 'dedicated' : 'hybrid';
@@ -134,6 +122,7 @@ export function estimateBattery(
   const batteryClass = graphics && chips.class !== 'hx' ? graphics : chips.class;
   return {
     hours: Math.round((machine.batteryWh / (board + screen)) * TENTHS) / TENTHS,
+    /** Standard deviation as a share of the hours. */
     error: ERROR[batteryClass],
     class: batteryClass,
   };

@@ -77,18 +77,12 @@ function buildLookup<T extends { readonly name: string; readonly index: number }
   return { exact, groups };
 }
 
-interface FoundChip<T> {
-  chip: T;
-  precision: Precision;
-  key: string;
-}
-
-function find<T>(lookup: Lookup<T>, keys: readonly string[]): FoundChip<T> | null {
+function find<T>(lookup: Lookup<T>, keys: readonly string[]) {
   for (const [position, key] of keys.entries()) {
     const chip = lookup.exact.get(key);
-    if (chip && position === 0) return { chip, precision: 'exact', key };
+    if (chip && position === 0) return { chip, precision: 'exact' as const, key };
     const group = lookup.groups.get(key) ?? chip;
-    if (group) return { chip: group, precision: 'group', key };
+    if (group) return { chip: group, precision: 'group' as const, key };
   }
   return null;
 }

@@ -15,11 +15,6 @@ export interface ImportReport {
   skipped: ReadonlyMap<string, number>;
 }
 
-interface ImportResult {
-  records: LaptopRecord[];
-  report: ImportReport;
-}
-
 type Outcome = { record: LaptopRecord } | { skipped: string } | { rejected: string };
 
 const CELL_MAX_CHARACTERS = 2000;
@@ -94,7 +89,7 @@ export function importCsv(
   mapping: Mapping,
   existing: readonly LaptopRecord[],
   priceDate: string,
-): ImportResult {
+): { records: LaptopRecord[]; report: ImportReport } {
   const header = first?.record ?? [];
   checkColumns(mapping, header);
   const rejected: { line: number; reason: string }[] = [];

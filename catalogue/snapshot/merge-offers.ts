@@ -43,13 +43,8 @@ export interface Market {
 export const isConfirmedBy = (confirmedEur: number, priceEur: number): boolean =>
   priceEur >= confirmedEur * (1 - SAME_PRICE);
 
-interface Claim {
-  readonly seller: string;
-  readonly priceEur: number;
-}
-
-/** All fresh prices, whether they are accepted or not. */
-function claimsOf(known: readonly Offer[], sightings: readonly Sighting[], { sellerOf }: Market, now: string): Claim[] {
+/** All fresh prices with their sellers, whether they are accepted or not. */
+function claimsOf(known: readonly Offer[], sightings: readonly Sighting[], { sellerOf }: Market, now: string) {
   const seenNow = new Set(sightings.map(({ offer }) => offer.shop));
   const before = known.filter((offer) => !seenNow.has(offer.shop) && isFresh(lastSeen(offer), now));
   return [
