@@ -8,7 +8,6 @@ import { CRITERIA, type Criterion } from '#contract/criteria.ts';
 import { TARGET_ROWS } from '#contract/target.ts';
 import { worthOfFigure } from './benefit.ts';
 import { isAttribute, isGraphics, platformOf, VALUE } from './figures.ts';
-import { uncertainFigures } from './likely-figures.ts';
 import { possibleFigures, sizeClass } from './oracle.ts';
 
 /** Criteria with a lower weight may be missing. */
@@ -68,8 +67,11 @@ function hoursError({ batteryHours, errors }: Laptop): number | null {
 function errorBand(attribute: Attribute, laptop: Laptop, value: number): [number, number] | null {
   const hours = hoursError(laptop);
   if (attribute === 'battery' && hours !== null) return [value - hours, value + hours];
-  const moved = uncertainFigures(laptop).get(attribute)?.moved;
-  return moved ? [moved(-1), moved(1)] : null;
+  const errors: Readonly<Partial<Record<Attribute, number | null>>> = laptop.errors;
+  const error = errors[attribute] ?? 0;
+  if (error === 0) return null;
+  const isPoints = attribute === 'silence' || attribute === 'build';
+  return isPoints ? [value - error, value + error] : [value * Math.exp(-error), value * Math.exp(error)];
 }
 
 /** Narrower ranges are left out, except the battery's. */

@@ -21,7 +21,7 @@ import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figu
 import { labelHolds } from './label-check.ts';
 import { shortfallHolds } from './shortfall-check.ts';
 import { demandsOn, hardest, levelIn, type Stated } from './levels.ts';
-import { uncertainFigures } from './likely-figures.ts';
+import { priceOddsUpTo } from './likely-price.ts';
 import { isDominatedBy, isSeenInSpain, sizeClass } from './oracle.ts';
 
 function levelHolds({ attribute, level, demandedBy, good }: Statement<'level'>, stated: Stated): boolean {
@@ -157,8 +157,8 @@ const ODDS_ROUNDING = 0.0051;
 
 /** Whether these are the odds that a shop asks for more than the budget. */
 export function isOverBudget(odds: number, { laptop, field }: Stated): boolean {
-  const price = uncertainFigures(laptop).get('cost');
-  return Math.abs(odds - (price ? 1 - price.below(field.answers.budget) : 0)) < ODDS_ROUNDING;
+  const expected = laptop.cost.exact ? 0 : 1 - priceOddsUpTo(field.answers.budget, laptop);
+  return Math.abs(odds - expected) < ODDS_ROUNDING;
 }
 
 const PLAYS = (answers: Answers): boolean =>

@@ -5,8 +5,9 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { engineFor } from '#guarantees/fixture.ts';
 import { benefitOf, canDo, utilityPerEuro } from '#guarantees/benefit.ts';
-import { oriented } from '#guarantees/figures.ts';
-import { type Uncertain, uncertainFigures } from '#guarantees/likely-figures.ts';
+import { oriented, VALUE } from '#guarantees/figures.ts';
+import { priceOddsUpTo } from '#guarantees/likely-price.ts';
+import { possibleFigures } from '#guarantees/oracle.ts';
 
 export interface Ranked {
   /** With the prices that the visitor pays, the best first. */
@@ -16,12 +17,6 @@ export interface Ranked {
   /** The id of the first card if one laptop has another price, as the visitor pays it. */
   firstAt: (laptop: Laptop, euros: number) => string | undefined;
 }
-
-const HAIR = 1e-9;
-
-/** @returns the probability that the figure is the value or beyond it */
-const likelyAt = ({ below }: Uncertain, value: number, up: boolean): number =>
-  up ? 1 - below(value - HAIR) : below(value + HAIR);
 
 /** @returns {@link Ranked.firstAt} for some answers */
 export const firstAtIn =
@@ -34,9 +29,10 @@ export const firstAtIn =
 
 const KINDS: readonly NonNullable<Laptop['panel']>[] = ['tn', 'va', 'ips', 'oled'];
 
-type Visible = TippingPoint['figure'];
+/** What visitors can see in a shop: no index, and no estimate of ours. */
+type Visible = Exclude<TippingPoint['figure'], 'cost'>;
+const VISIBLE: readonly Visible[] = ['pixels', 'refresh', 'panel', 'weight'];
 
-/** Figures that visitors can see in a shop: no index, and no estimate of ours. */
 const RECORDS: Readonly<Record<Visible, (value: number, laptop: Laptop) => Partial<Laptop>>> = {
   // Only the diagonal counts.
   pixels: (perInch, { screenInches }) => ({
@@ -45,9 +41,14 @@ const RECORDS: Readonly<Record<Visible, (value: number, laptop: Laptop) => Parti
   refresh: (refreshHz) => ({ refreshHz }),
   panel: (kind) => ({ panel: KINDS[kind] ?? null }),
   weight: (weightKg) => ({ weightKg }),
-  cost: (priceEur) => ({ priceEur }),
 };
-const VISIBLE: readonly Visible[] = ['pixels', 'refresh', 'panel', 'weight'];
+
+/** @returns the likely values of an unknown figure, the worst first; none of a known one */
+function likelyValues(laptop: Laptop, figure: Visible): number[] {
+  if (VALUE[figure](laptop) !== null) return [];
+  const worstFirst = possibleFigures(laptop, figure).toSorted((a, b) => a - b);
+  return worstFirst.map((value) => oriented(figure, value));
+}
 
 /** Probabilities are counted in fortieths. */
 const COARSE = 0.026;
@@ -77,22 +78,24 @@ function changesAnswer(ranked: Ranked, index: number, figure: Visible, value: nu
 const STEPS: Readonly<Partial<Record<Visible, number>>> = { weight: 0.1 };
 const STEP_OF_COST = 10;
 
-/** @returns the value for the record, and the next step back, which does not change the answer */
-function valuesAt({ figure, value }: TippingPoint, up: boolean, uncertain: Uncertain): [number, number] {
-  const back = up ? -1 : 1;
+/** @returns the next step back from a value, which does not change the answer */
+function valueBefore(value: number, figure: Visible, up: boolean, values: readonly number[]): number {
   const step = STEPS[figure];
-  if (step !== undefined) return [value, value + back * step];
-  const before = uncertain.values.filter((likely) => (up ? likely < value : likely > value));
-  return [value, up ? Math.max(...before) : Math.min(...before)];
+  if (step !== undefined) return up ? value - step : value + step;
+  const before = values.filter((likely) => (up ? likely < value : likely > value));
+  return up ? Math.max(...before) : Math.min(...before);
 }
 
 /** At the named price the winner is the first card, and one step before it is not. */
-function costPointHolds({ laptop, winner, value }: TippingPoint, index: number, { cards, firstAt }: Ranked): boolean {
+function costPointHolds({ laptop, winner, value, share }: TippingPoint, index: number, ranked: Ranked): boolean {
+  const { cards, firstAt } = ranked;
   const card = cards[index];
-  if (!card) return false;
+  if (!card || card.cost.exact) return false;
   const isFirstCard = index === 0;
   const before = value + (isFirstCard ? -STEP_OF_COST : STEP_OF_COST);
+  const upTo = priceOddsUpTo(value, card);
   return (
+    Math.abs((isFirstCard ? 1 - upTo : upTo) - share) < COARSE &&
     (isFirstCard ? value > card.priceEur : value < card.priceEur) &&
     (winner.id === laptop.id) === !isFirstCard &&
     (!isFirstCard || winner.priceEur <= value) &&
@@ -101,28 +104,30 @@ function costPointHolds({ laptop, winner, value }: TippingPoint, index: number, 
   );
 }
 
+/** Smaller differences come from the decimals of a figure. */
+const HAIR = 1e-9;
+
 /**
  * The figure is worse if it is the first card's, better if another's. Its probability is right, and it is the least
  * change that has this effect.
  */
 function pointHolds(point: TippingPoint, ranked: Ranked): boolean {
-  const { figure, laptop, winner, share } = point;
+  const { figure, laptop, winner, share, value } = point;
   const index = ranked.cards.findIndex(({ id }) => id === laptop.id);
+  if (figure === 'cost') return costPointHolds(point, index, ranked);
   const card = ranked.cards[index];
-  const uncertain = card && uncertainFigures(card).get(figure);
-  if (!uncertain) return false;
-  const up = index > 0 === oriented(figure === 'cost' ? 'weight' : figure, 1) > 0;
-  const isShareAt = (value: number): boolean => Math.abs(likelyAt(uncertain, value, up) - share) < COARSE;
-  if (figure === 'cost') return isShareAt(point.value) && costPointHolds(point, index, ranked);
-  const [value, before] = valuesAt(point, up, uncertain);
+  const values = card ? likelyValues(card, figure) : [];
+  const up = index > 0 === oriented(figure, 1) > 0;
+  const beyond = values.filter((likely) => (up ? likely > value - HAIR : likely < value + HAIR));
   const wins = winnerWith(ranked, index, figure, value);
   return (
+    values.length > 0 &&
     wins !== null &&
     changesAnswer(ranked, index, figure, value) &&
     ranked.cards[wins]?.id === winner.id &&
     (wins === index) === index > 0 &&
-    !changesAnswer(ranked, index, figure, before) &&
-    isShareAt(value)
+    !changesAnswer(ranked, index, figure, valueBefore(value, figure, up, values)) &&
+    Math.abs(beyond.length / values.length - share) < COARSE
   );
 }
 
@@ -133,22 +138,20 @@ function toldWithin(figure: Visible, value: number, isLow: boolean): number {
   return (isLow ? Math.ceil(value / step) : Math.floor(value / step)) * step;
 }
 
-/** From this probability on a change must be named, unless it is one of price. The engine's own bar is half as high. */
-const SURELY_TOLD = 0.1;
-
+/** The worst likely value of the first card and the best of another, if they change the answer. */
 function missingPoints(points: readonly TippingPoint[], ranked: Ranked): string[] {
   return ranked.cards.flatMap((card, index) =>
     VISIBLE.flatMap((figure) => {
-      const uncertain = uncertainFigures(card).get(figure);
-      if (!uncertain) return [];
-      const { expected, quantile } = uncertain;
+      const [worst, ...better] = likelyValues(card, figure);
+      if (worst === undefined) return [];
+      const best = better.at(-1) ?? worst;
       // That another card has more of it for the same winner is said by one of the two sentences.
       const isNamed = points.some(
         (one) => one.figure === figure && (index === 0 || [one.laptop.id, one.winner.id].includes(card.id)),
       );
       const isLow = (index === 0) === (figure !== 'weight');
-      const extreme = toldWithin(figure, quantile(index === 0 ? SURELY_TOLD : 1 - SURELY_TOLD), isLow);
-      const other = expected ?? quantile(index === 0 ? 1 : 0);
+      const [end, other] = index === 0 ? [worst, best] : [best, worst];
+      const extreme = toldWithin(figure, end, isLow);
       const isPoint = changesAnswer(ranked, index, figure, extreme) && !changesAnswer(ranked, index, figure, other);
       return isPoint && !isNamed ? [`missing: ${figure} of ${card.id} at ${extreme}`] : [];
     }),
