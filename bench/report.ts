@@ -53,6 +53,44 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** @returns which share of those that are not `null` is true */
+export function shareOf(facts: readonly (boolean | null)[]): number {
+  const known = facts.filter((fact) => fact !== null);
+  return known.filter(Boolean).length / known.length;
+}
+
+type Show = (value: number) => string;
+
+export const atMost = (measure: string, value: number, bar: number, show: Show = percent): Row => ({
+  measure,
+  result: show(value),
+  bar: `≤ ${show(bar)}`,
+  met: value <= bar,
+});
+
+export const atLeast = (measure: string, value: number, bar: number): Row => ({
+  measure,
+  result: percent(value),
+  bar: `≥ ${percent(bar)}`,
+  met: value >= bar,
+});
+
+export const within = (measure: string, value: number, [least, most]: readonly [number, number]): Row => ({
+  measure,
+  result: percent(value),
+  bar: `${percent(least)}–${percent(most)}`,
+  met: value >= least && value <= most,
+});
+
+/** A measure that finds nothing wrong. */
+export const none = (measure: string, wrong: readonly string[]): Row => ({
+  measure,
+  result: String(wrong.length),
+  bar: '0',
+  met: wrong.length === 0,
+  detail: wrong.join('\n'),
+});
+
 /** @returns «12 ms (10–15)» */
 export const medianAndRange = (values: readonly number[], digits: number, unit: string): string =>
   `${median(values).toFixed(digits)}${unit} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;

@@ -9,7 +9,7 @@ import { canDo, likelyWorth } from '#guarantees/benefit.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
 import { possibleFigures, qualifyingAmong } from '#guarantees/oracle.ts';
 import { profiles } from './profiles.ts';
-import type { Row } from '../report.ts';
+import { none, type Row } from '../report.ts';
 
 /** Whether a laptop probably stays below the minimum of a priority. */
 const isAgainst = (laptop: Laptop, asked: readonly Attribute[], needs: Needs): boolean =>
@@ -96,20 +96,11 @@ function measureLadders(fixture: Fixture): Row[] {
   );
   const flat = ladders.filter(({ steps }) => !isRisen(steps));
   return [
-    {
-      measure: `ladders of budget in which what was asked for falls (${ladders.length})`,
-      result: String(falls.length),
-      bar: '0',
-      met: falls.length === 0,
-      detail: falls.join('\n'),
-    },
-    {
-      measure: `  in which it does not rise from ${RISE.from} to ${RISE.to} € although the market does`,
-      result: String(flat.length),
-      bar: '0',
-      met: flat.length === 0,
-      detail: flat.map(({ title, steps }) => `${title}: ${JSON.stringify(steps)}`).join('\n'),
-    },
+    none(`ladders of budget in which what was asked for falls (${ladders.length})`, falls),
+    none(
+      `  in which it does not rise from ${RISE.from} to ${RISE.to} € although the market does`,
+      flat.map(({ title, steps }) => `${title}: ${JSON.stringify(steps)}`),
+    ),
   ];
 }
 
@@ -119,15 +110,5 @@ const MAX_SETS = 2000;
 export function measureCardSets(fixture: Fixture, runs: number, seed: number): Row[] {
   const sampled = fc.sample(profiles, { seed, numRuns: Math.min(runs, MAX_SETS) });
   const wrong = sampled.flatMap((answers) => setProblems(fixture, answers));
-  const counts = Map.groupBy(wrong, (problem) => problem);
-  return [
-    {
-      measure: `sets of cards that are no choice (${sampled.length})`,
-      result: String(wrong.length),
-      bar: '0',
-      met: wrong.length === 0,
-      detail: [...counts].map(([problem, all]) => `${problem}: ${all.length}`).join('\n'),
-    },
-    ...measureLadders(fixture),
-  ];
+  return [none(`sets of cards that are no choice (${sampled.length})`, wrong), ...measureLadders(fixture)];
 }

@@ -13,7 +13,7 @@ import {
 import type { Fixture } from '#guarantees/fixture.ts';
 import { isDominatedBy } from '#guarantees/oracle.ts';
 import { profiles } from './profiles.ts';
-import { percent, type Row } from '../report.ts';
+import { atLeast, type Row, shareOf } from '../report.ts';
 
 const COVERAGE_BAR = 0.9;
 
@@ -65,11 +65,9 @@ export function measureCoverage(fixture: Fixture, count: number, seed: number): 
   for (const laptop of reachable) {
     for (const answers of answersLikelyToShow(laptop)) if (!seen.has(laptop.id)) recordShown(fixture, answers, seen);
   }
-  const found = reachable.filter(({ id }) => seen.has(id)).length / Math.max(1, reachable.length);
-  return {
-    measure: `coverage: non-dominated laptops that some profile shows (${reachable.length})`,
-    result: percent(found),
-    bar: `≥ ${percent(COVERAGE_BAR)}`,
-    met: found >= COVERAGE_BAR,
-  };
+  return atLeast(
+    `coverage: non-dominated laptops that some profile shows (${reachable.length})`,
+    shareOf(reachable.map(({ id }) => seen.has(id))),
+    COVERAGE_BAR,
+  );
 }

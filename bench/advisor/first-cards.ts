@@ -9,7 +9,7 @@ import { askedAttributes } from '#advisor/target.ts';
 import { benefitOf, worthOf } from '#guarantees/benefit.ts';
 import { possibleFigures, qualifyingAmong } from '#guarantees/oracle.ts';
 import { profiles } from './profiles.ts';
-import { percent, type Row } from '../report.ts';
+import { atLeast, atMost, type Row, shareOf } from '../report.ts';
 
 const OLD_MONTHS = 15;
 const RECENT_MONTHS = 9;
@@ -19,25 +19,23 @@ const WHOLE_VALUE = 1;
 /** Share of the first card's value that another may have less without being worse. */
 const NEAR = 0.05;
 
+const isOld = ({ cost }: Laptop): boolean => cost.months > OLD_MONTHS;
+
 const isSpanish = ({ priceBasis, cost }: Laptop, months: number): boolean =>
   priceBasis === 'listed-es' && cost.months <= months;
 
-interface Tally {
-  answers: number;
-  /** Old first cards for which a laptop with a fresher price qualifies that misses no more floors. */
-  oldBesideFresher: number;
-  /** Answers for which a Spanish offer qualifies, and how many of them show none. */
-  spanishQualifies: number;
-  noSpanishCard: number;
-  /** First cards that a Spanish shop offered within the year. */
-  spanishFirst: number;
-  /**
-   * Answers with a priority for a figure; those whose first card has all such figures; and those whose first card lacks
-   * one although a laptop that has all is as good.
-   */
-  asked: number;
-  knowsAsked: number;
-  lacksAsked: number;
+/** What is true of an answer; `null` where there is no such question. */
+interface Facts {
+  /** The first card is old although a laptop with a fresher price qualifies that misses no more floors. */
+  isOldBesideFresher: boolean;
+  /** If a recent Spanish offer qualifies, one is shown. */
+  hasSpanishCard: boolean | null;
+  /** A Spanish shop offered the first card within the year. */
+  isSpanish: boolean;
+  /** The first card has every figure that a priority asks for. */
+  knowsAsked: boolean | null;
+  /** It lacks one although a laptop that has all is as good. */
+  lacksAsked: boolean | null;
 }
 
 function utilitiesOf(qualifying: readonly Laptop[], answers: Answers): Map<string, number> {
@@ -46,86 +44,44 @@ function utilitiesOf(qualifying: readonly Laptop[], answers: Answers): Map<strin
   return new Map(qualifying.map((laptop) => [laptop.id, benefitOf(laptop, needs) - perEuro * laptop.priceEur]));
 }
 
-function count(tally: Tally, { advisor, laptops, byId }: Fixture, answers: Answers): void {
-  const { computers } = advisor.recommend(answers);
-  const cards = computers.flatMap(({ id }) => byId.get(id) ?? []);
+function factsOf({ engine, laptops, byId }: Fixture, answers: Answers): Facts[] {
+  const cards = engine.recommend(answers).cards.flatMap(({ laptop }) => byId.get(laptop.id) ?? []);
   const [first] = cards;
-  if (!first) return;
-  tally.answers += 1;
+  if (!first) return [];
   const qualifying = qualifyingAmong(laptops, answers);
   const utilities = utilitiesOf(qualifying, answers);
-  const isOld = first.cost.months > OLD_MONTHS;
-  const least = (utilities.get(first.id) ?? 0) - WHOLE_VALUE;
-  const hasFresher = qualifying.some(
-    ({ id, cost }) => cost.months <= OLD_MONTHS && (utilities.get(id) ?? -Infinity) >= least,
-  );
-  if (isOld && hasFresher) tally.oldBesideFresher += 1;
-  if (qualifying.some((laptop) => isSpanish(laptop, RECENT_MONTHS))) {
-    tally.spanishQualifies += 1;
-    if (!cards.some((laptop) => isSpanish(laptop, RECENT_MONTHS))) tally.noSpanishCard += 1;
-  }
-  if (isSpanish(first, YEAR_MONTHS)) tally.spanishFirst += 1;
+  const own = utilities.get(first.id) ?? 0;
+  const isAsGood = ({ id }: Laptop, less: number): boolean => (utilities.get(id) ?? -Infinity) >= own - less;
   const needs = needsOf(answers);
   const asked = askedAttributes(needs);
-  if (asked.length === 0) return;
   const knows = (laptop: Laptop): boolean => asked.every((one) => possibleFigures(laptop, one).length === 1);
-  const good = (utilities.get(first.id) ?? 0) - NEAR * worthOf(first, needs);
-  const isFresh = ({ cost }: Laptop): boolean => cost.months <= OLD_MONTHS && !cost.doubtful;
-  const hasBetter = qualifying.some(
-    (laptop) => knows(laptop) && isFresh(laptop) && (utilities.get(laptop.id) ?? -Infinity) >= good,
-  );
-  tally.asked += 1;
-  if (knows(first)) tally.knowsAsked += 1;
-  else if (hasBetter) tally.lacksAsked += 1;
+  const near = NEAR * worthOf(first, needs);
+  const isRival = (laptop: Laptop): boolean =>
+    knows(laptop) && !isOld(laptop) && !laptop.cost.doubtful && isAsGood(laptop, near);
+  const isRecent = (laptop: Laptop): boolean => isSpanish(laptop, RECENT_MONTHS);
+  return [
+    {
+      isOldBesideFresher: isOld(first) && qualifying.some((one) => !isOld(one) && isAsGood(one, WHOLE_VALUE)),
+      hasSpanishCard: qualifying.some(isRecent) ? cards.some(isRecent) : null,
+      isSpanish: isSpanish(first, YEAR_MONTHS),
+      knowsAsked: asked.length === 0 ? null : knows(first),
+      lacksAsked: asked.length === 0 ? null : !knows(first) && qualifying.some(isRival),
+    },
+  ];
 }
 
 export function measureFirstCards(fixture: Fixture, runs: number, seed: number): Row[] {
-  const tally: Tally = {
-    answers: 0,
-    oldBesideFresher: 0,
-    spanishQualifies: 0,
-    noSpanishCard: 0,
-    spanishFirst: 0,
-    asked: 0,
-    knowsAsked: 0,
-    lacksAsked: 0,
-  };
-  for (const answers of fc.sample(profiles, { seed, numRuns: runs })) count(tally, fixture, answers);
-  const besideFresher = tally.oldBesideFresher / tally.answers;
-  const none = tally.noSpanishCard / tally.spanishQualifies;
-  const spanish = tally.spanishFirst / tally.answers;
-  const known = tally.knowsAsked / tally.asked;
-  const lacking = tally.lacksAsked / tally.asked;
+  const facts = fc.sample(profiles, { seed, numRuns: runs }).flatMap((answers) => factsOf(fixture, answers));
+  const share = (fact: keyof Facts): number => shareOf(facts.map((one) => one[fact]));
   return [
-    {
-      measure: `first cards older than 15 months beside a fresher one (${tally.answers})`,
-      result: percent(besideFresher),
-      bar: '< 5 %',
-      met: besideFresher < 0.05,
-    },
-    {
-      measure: `answers without a Spanish offer of 9 months (${tally.spanishQualifies})`,
-      result: percent(none),
-      bar: '≤ 25 %',
-      met: none <= 0.25,
-    },
-    {
-      measure: 'first cards seen in Spain within a year',
-      result: percent(spanish),
-      bar: '≥ 60 %',
-      met: spanish >= 0.6,
-    },
-    {
-      measure: `first cards with every figure that a priority asks for (${tally.asked})`,
-      result: percent(known),
-      bar: '≥ 85 %',
-      met: known >= 0.85,
-    },
-    {
-      measure: '  without one although a laptop that has all is within 5 %',
-      result: percent(lacking),
-      bar: '≤ 5 %',
-      met: lacking <= 0.05,
-    },
+    atMost(
+      `first cards older than 15 months beside a fresher one (${facts.length})`,
+      share('isOldBesideFresher'),
+      0.05,
+    ),
+    atLeast('answers with a Spanish offer of 9 months, where one qualifies', share('hasSpanishCard'), 0.75),
+    atLeast('first cards seen in Spain within a year', share('isSpanish'), 0.6),
+    atLeast('first cards with every figure that a priority asks for', share('knowsAsked'), 0.85),
+    atMost('  without one although a laptop that has all is within 5 %', share('lacksAsked'), 0.05),
   ];
 }

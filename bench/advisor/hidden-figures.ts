@@ -5,7 +5,7 @@
 import { type SimilarLaptops, similarLaptopsOf } from '#catalogue/derive/similar-laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { HiddenFigure } from '#contract/built/bench-figures.ts';
-import { mean, median, percent, type Row } from '../report.ts';
+import { mean, median, percent, type Row, within } from '../report.ts';
 
 const INSIDE_BAR = [0.75, 0.87] as const;
 
@@ -111,12 +111,7 @@ function measureField(
 function rowsFor(inSteps: boolean, { name, count, inside, error, fromWorst, fromForm }: HiddenFigure): Row[] {
   const most = inSteps ? 1 : INSIDE_BAR[1];
   return [
-    {
-      measure: `hidden ${name} (${count}): truth within the 80 % range`,
-      result: percent(inside),
-      bar: `${percent(INSIDE_BAR[0])}–${percent(most)}`,
-      met: inside >= INSIDE_BAR[0] && inside <= most,
-    },
+    within(`hidden ${name} (${count}): truth within the 80 % range`, inside, [INSIDE_BAR[0], most]),
     {
       measure: '  mean error (of the worst; of the median of the form)',
       result: `${percent(error)} (${percent(fromWorst)}; ${percent(fromForm)})`,

@@ -1,7 +1,7 @@
 import type { Fixture } from '#guarantees/fixture.ts';
 import { ACCEPTED_BAR, judgeAll, PERSONAS } from '#guarantees/judged-personas.ts';
 import type { BenchFigures } from '#contract/built/bench-figures.ts';
-import { percent, type Row } from '../report.ts';
+import { atLeast, type Row } from '../report.ts';
 
 export function personaFigures(fixture: Fixture): BenchFigures['personas'] {
   const { fair, wrong } = judgeAll(fixture);
@@ -9,12 +9,13 @@ export function personaFigures(fixture: Fixture): BenchFigures['personas'] {
 }
 
 export function measurePersonas(fixture: Fixture): Row {
-  const { fair, wrong, isAccepted } = judgeAll(fixture);
+  const { fair, wrong } = judgeAll(fixture);
   return {
-    measure: `personas inside the accepted set on card 1 (${PERSONAS.length - fair.length} impossible here)`,
-    result: `${fair.length - wrong.length} of ${fair.length}`,
-    bar: `≥ ${percent(ACCEPTED_BAR)}`,
-    met: isAccepted,
+    ...atLeast(
+      `personas inside the accepted set on card 1 (${fair.length} possible of ${PERSONAS.length})`,
+      (fair.length - wrong.length) / fair.length,
+      ACCEPTED_BAR,
+    ),
     detail: wrong
       .map(({ persona, card, problems }) => `${persona.id}: ${card ?? '-'}: ${problems.join('; ')}`)
       .join('\n'),

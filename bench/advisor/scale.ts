@@ -9,7 +9,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { profiles } from './profiles.ts';
-import { milliseconds, quantile, type Row } from '../report.ts';
+import { atMost, milliseconds, quantile, type Row } from '../report.ts';
 import { synthesize } from './synthetic.ts';
 
 const SIZES = [300, 10_000, 100_000] as const;
@@ -66,23 +66,24 @@ function measureMemory(laptops: readonly Laptop[]): Row {
   const columns = buildColumns(laptops, true);
   const scratch = createScratch(columns);
   const perLaptop = (bytesInUse(collect) - before) / laptops.length;
-  return {
-    measure: `memory for each of ${columns.laptops.length} laptops beyond the catalogue`,
-    result: `${Math.round(perLaptop)} bytes (${scratch.rows.length} rows)`,
-    bar: `< ${MEMORY_BAR_BYTES} bytes`,
-    met: perLaptop < MEMORY_BAR_BYTES,
-  };
+  return atMost(
+    `bytes for each of ${columns.laptops.length} laptops beyond the catalogue (${scratch.rows.length} rows)`,
+    perLaptop,
+    MEMORY_BAR_BYTES,
+    (bytes) => `${Math.round(bytes)} bytes`,
+  );
 }
 
-function timeRow(what: string, size: number, times: readonly number[], bar: number): Row {
-  const median = quantile(times, 0.5);
-  return {
-    measure: `time per ${what}, ${size} laptops (p99 ${milliseconds(quantile(times, 0.99))})`,
-    result: `median ${milliseconds(median)}`,
-    bar: `< ${bar} ms`,
-    met: median < bar,
-  };
-}
+const timeRow = (what: string, size: number, times: readonly number[], bar: number): Row =>
+  atMost(
+    `median time per ${what}, ${size} laptops (p99 ${milliseconds(quantile(times, 0.99))})`,
+    quantile(times, 0.5),
+    bar,
+    milliseconds,
+  );
+
+const growthRow = (measure: string, growth: number, bar: number): Row =>
+  atMost(`growth ${measure}`, growth, bar, (factor) => `${factor.toFixed(1)} × the time`);
 
 /** The questions about all laptops, in a catalogue of some size. */
 function questionsIn(laptops: readonly Laptop[], size: number, users: readonly Answers[]) {
@@ -114,12 +115,7 @@ function measureSwollen(laptops: readonly Laptop[], users: readonly Answers[]): 
   const [usual, swollen] = [laptops.length, SWOLLEN.laptops].map((size) => questionsIn(laptops, size, users));
   return (['market', 'why'] as const).map((question) => {
     const growth = usual && swollen ? growthOf(usual[question], swollen[question]) : Number.NaN;
-    return {
-      measure: `growth from ${laptops.length} to ${SWOLLEN.laptops} laptops: ${question}`,
-      result: `${growth.toFixed(1)} × the time`,
-      bar: `≤ ${SWOLLEN.bar} ×`,
-      met: growth <= SWOLLEN.bar,
-    };
+    return growthRow(`from ${laptops.length} to ${SWOLLEN.laptops} laptops: ${question}`, growth, SWOLLEN.bar);
   });
 }
 
@@ -147,14 +143,5 @@ export function measureScale(laptops: readonly Laptop[], seed: number, short: bo
     if (size === SIZES.at(-1)) rows.push(measureMemory(many));
   }
   const growth = (medians.get(100_000) ?? Number.NaN) / (medians.get(10_000) ?? Number.NaN);
-  return [
-    ...rows,
-    ...measureSwollen(laptops, users),
-    {
-      measure: 'growth from 10,000 to 100,000 laptops',
-      result: `${growth.toFixed(1)} × the time`,
-      bar: `≤ ${GROWTH_BAR} ×`,
-      met: growth <= GROWTH_BAR,
-    },
-  ];
+  return [...rows, ...measureSwollen(laptops, users), growthRow('from 10,000 to 100,000 laptops', growth, GROWTH_BAR)];
 }

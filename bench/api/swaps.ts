@@ -7,6 +7,7 @@ import autocannon from 'autocannon';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import { publish } from '#catalogue/snapshot/store.ts';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
+import { median } from '../report.ts';
 
 const CONNECTIONS = 8;
 const SEEN_WITHIN_MS = 30_000;
@@ -23,9 +24,6 @@ interface Swaps {
   calmP99: number;
   swappedP99: number;
 }
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function visit(url: string, seconds: number) {
   const { errors, timeouts, non2xx, requests, latency } = await autocannon({
@@ -90,8 +88,8 @@ export async function measureSwaps(rounds: number, seconds: number): Promise<Swa
       failed: swapped.reduce((sum, { failed }) => sum + failed, 0),
       requests: swapped.reduce((sum, { requests }) => sum + requests, 0),
       swaps: rounds,
-      calmP99: middle(calm.map(({ p99 }) => p99)),
-      swappedP99: middle(swapped.map(({ p99 }) => p99)),
+      calmP99: median(calm.map(({ p99 }) => p99)),
+      swappedP99: median(swapped.map(({ p99 }) => p99)),
     };
   } finally {
     await api.end('SIGKILL');

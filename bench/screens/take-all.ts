@@ -25,8 +25,7 @@ export async function takeAll(words: readonly string[]): Promise<string[]> {
   if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const failures = await take(shots);
-  const screenshots = shots.map(({ screen, width, theme, file }) => ({ name: screen.name, width, theme, file }));
-  await writeFile(join(FOLDER, 'index.html'), contactSheet(screenshots));
+  await writeFile(join(FOLDER, 'index.html'), contactSheet(shots));
   console.log(`${shots.length - failures.length} screenshots: screenshots/index.html`);
   return failures;
 }
@@ -55,22 +54,15 @@ async function take(shots: readonly Shot[]): Promise<string[]> {
   return failures;
 }
 
-interface Screenshot {
-  name: string;
-  width: number;
-  theme: string;
-  file: string;
-}
-
 /** @returns a page with all screenshots, one row per screen */
-function contactSheet(screenshots: readonly Screenshot[]): string {
-  const rows = [...Map.groupBy(screenshots, ({ name }) => name)].map(
+function contactSheet(shots: readonly Shot[]): string {
+  const rows = [...Map.groupBy(shots, ({ screen }) => screen.name)].map(
     ([name, row]) => `<h2 id="${name}">${name}</h2><div>${row.map(figure).join('')}</div>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${STYLE}</style>${rows.join('\n')}`;
 }
 
-const figure = ({ width, theme, file }: Screenshot): string =>
+const figure = ({ width, theme, file }: Shot): string =>
   `<a href="${file}"><figure><figcaption>${width} ${theme}</figcaption><img loading="lazy" alt="" src="${file}"></figure></a>`;
 
 const STYLE = `body { font: 14px system-ui; margin: 24px; background: #ddd }
