@@ -28,7 +28,7 @@ it.each([
 );
 
 describe('the properties of market and statements', () => {
-  it('are five', () => {
-    expect(ofMarketAndStatements).toHaveLength(5);
+  it('are six', () => {
+    expect(ofMarketAndStatements).toHaveLength(6);
   });
 });

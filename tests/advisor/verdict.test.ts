@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { levelOf } from '#advisor/cards/assessments.ts';
 import { praiseOf } from '#advisor/cards/verdict.ts';
-import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
-import { PERSONAS } from '#guarantees/judged-personas.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const computersOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}) =>
@@ -159,19 +157,6 @@ describe('the roles of the cards', () => {
     const { computers } = engine.more({ userInput: answers(), filteredLaptops: ['b', 'c', 'd'], count: 3 });
     const labels = computers.map((card) => `${card.id}: ${textsOf(card).label}`);
     expect(labels.toSorted()).toEqual(['b: Con Windows', 'c: Más autonomía', 'd: Con Windows']);
-  });
-
-  it('have different labels, and «más barato» is the cheapest', () => {
-    const { advisor } = createFixture(loadCatalogue().laptops);
-    // Visitors who ask for a system may not pay for Windows.
-    for (const { answers: asked } of PERSONAS.filter((one) => one.answers.requirements.os === '')) {
-      const { computers } = advisor.recommend(asked);
-      const labels = computers.map((card) => textsOf(card).label);
-      expect(labels).toHaveLength(new Set(labels).size);
-      const totals = computers.map(({ price, facts }) => price + facts.licence);
-      const named = totals.filter((_, index) => labels[index] === 'Más barato');
-      expect(named.every((total) => total === Math.min(...totals))).toBe(true);
-    }
   });
 });
 

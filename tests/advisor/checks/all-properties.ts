@@ -15,7 +15,7 @@ import {
 } from './change-of-answer.ts';
 import { comparisonProblems } from './comparison-check.ts';
 import { createFixture, type Fixture } from '#guarantees/fixture.ts';
-import { lostFrontier, marketOrderDependence, marketProblems } from './market-check.ts';
+import { lostFrontier, marketProblems } from './market-check.ts';
 import { REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
 import { plainWordsProblems } from './plain-words.ts';
 import { catalogues, profiles as anyProfiles } from '#bench/advisor/profiles.ts';
@@ -56,18 +56,39 @@ function toProperty<T>(name: string, property: fc.IProperty<T>): Property {
   };
 }
 
-/** Each property runs on the whole catalogue or on small random parts of it. @param profiles the answers to try */
+type Check = (fixture: Fixture, answers: Answers) => readonly string[];
+
+/** What holds of the answer to any answers over the whole catalogue. */
+const OVER_ALL: Readonly<Record<string, Check>> = {
+  'no result breaks a requirement or the budget': requirementViolations,
+  'no dominated card': dominatedCards,
+  'no sentence is clumsy or misleading, and no answer long': plainWordsProblems,
+};
+
+/** What holds over small random parts of it too. */
+const OVER_ANY: Readonly<Record<string, Check>> = {
+  'every offered change leads to a laptop that serves, and relaxations are minimal': relaxationProblems,
+  'nothing is crowned that is not capable, and a caution says from when it is': cautionProblems,
+  'the market holds what qualifies, its frontier is right, and what is said of it is true': marketProblems,
+  'every statement is true, and each card has a con': wholeAnswerProblems,
+};
+
+/** @param profiles the answers to try */
 export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = anyProfiles): Property[] {
   const small = catalogues(fixture.laptops);
   const share = fc.double({ min: 0.6, max: 0.99, noNaN: true });
   return [
-    toProperty(
-      'no result breaks a requirement or the budget',
-      fc.property(profiles, (answers) => expectNone(requirementViolations(fixture, answers))),
+    ...Object.entries({ ...OVER_ALL, ...OVER_ANY }).map(([name, check]) =>
+      toProperty(
+        name,
+        fc.property(profiles, (answers) => expectNone(check(fixture, answers))),
+      ),
     ),
-    toProperty(
-      'no dominated card',
-      fc.property(profiles, (answers) => expectNone(dominatedCards(fixture, answers))),
+    ...Object.entries(OVER_ANY).map(([name, check]) =>
+      toProperty(
+        `in any catalogue ${name}`,
+        fc.property(small, profiles, (some, answers) => expectNone(check(createFixture(some), answers))),
+      ),
     ),
     toProperty(
       'more options show every remaining laptop, dominated ones last',
@@ -76,8 +97,8 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
       ),
     ),
     toProperty(
-      'the order of the catalogue makes no difference',
-      fc.property(small, profiles, (some, answers) => expectNone(orderDependence(some, some.toReversed(), answers))),
+      'the order of the catalogue makes no difference to an answer or its market',
+      fc.property(small, profiles, (some, answers) => expectNone(orderDependence(some, answers))),
     ),
     toProperty(
       'adding a requirement never adds results',
@@ -102,35 +123,6 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
       ),
     ),
     toProperty(
-      'every offered change leads to a laptop that serves, and relaxations are minimal',
-      fc.property(profiles, (answers) => expectNone(relaxationProblems(fixture, answers))),
-    ),
-    toProperty(
-      'the same of the changes in any catalogue',
-      fc.property(small, profiles, (some, answers) => expectNone(relaxationProblems(createFixture(some), answers))),
-    ),
-    toProperty(
-      'nothing is crowned that is not capable, and a caution says from when it is',
-      fc.property(profiles, (answers) => expectNone(cautionProblems(fixture, answers))),
-    ),
-    toProperty(
-      'the same in any catalogue',
-      fc.property(small, profiles, (some, answers) => expectNone(cautionProblems(createFixture(some), answers))),
-    ),
-    toProperty(
-      'the market holds what qualifies, its frontier is right, and what is said of it is true',
-      fc.property(profiles, (answers) => expectNone(marketProblems(fixture, answers))),
-    ),
-    toProperty(
-      'the same of the market of any catalogue, in any order',
-      fc.property(small, profiles, (some, answers) =>
-        expectNone([
-          ...marketProblems(createFixture(some), answers),
-          ...marketOrderDependence(some, some.toReversed(), answers),
-        ]),
-      ),
-    ),
-    toProperty(
       "more money leaves the market's frontier as it was below the old budget",
       fc.property(profiles, fc.integer({ min: 1, max: 2000 }), (answers, extra) =>
         expectNone(lostFrontier(fixture, answers, extra)),
@@ -141,18 +133,6 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
       fc.property(small, profiles, fc.nat(), (some, answers, like) =>
         expectNone(whyProblems(createFixture(some), answers, like)),
       ),
-    ),
-    toProperty(
-      'no sentence is clumsy or misleading, and no answer long',
-      fc.property(profiles, (answers) => expectNone(plainWordsProblems(fixture, answers))),
-    ),
-    toProperty(
-      'every statement is true, and each card has a con',
-      fc.property(profiles, (answers) => expectNone(wholeAnswerProblems(fixture, answers))),
-    ),
-    toProperty(
-      'the same of the statements in any catalogue',
-      fc.property(small, profiles, (some, answers) => expectNone(wholeAnswerProblems(createFixture(some), answers))),
     ),
     toProperty(
       'a comparison of any laptops is true',

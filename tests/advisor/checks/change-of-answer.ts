@@ -72,12 +72,13 @@ export function lostBenefit({ engine, byId }: Checked, answers: Answers, extra: 
     : [`${after.id} has less benefit than ${before.id}`];
 }
 
-const serialize = (laptops: readonly Laptop[], answers: Answers): string =>
-  JSON.stringify(engineFor(laptops).recommend(answers));
-
-/** @param shuffled the same laptops in another order */
-export const orderDependence = (laptops: readonly Laptop[], shuffled: readonly Laptop[], answers: Answers): Problems =>
-  serialize(laptops, answers) === serialize(shuffled, answers) ? [] : ['another answer'];
+/** The same laptops in the opposite order have the same answer and market. */
+export function orderDependence(laptops: readonly Laptop[], answers: Answers): Problems {
+  const [one, other] = [laptops, laptops.toReversed()].map(engineFor);
+  return (['recommend', 'market'] as const).filter(
+    (question) => JSON.stringify(one?.[question](answers)) !== JSON.stringify(other?.[question](answers)),
+  );
+}
 
 /** @param share the new price of each shown laptop, divided by its old price */
 export function demotions(laptops: readonly Laptop[], answers: Answers, share: number): Problems {

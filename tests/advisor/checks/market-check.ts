@@ -5,7 +5,7 @@ import { type Answers, BUDGET } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { MarketPoint } from '#contract/market.ts';
 import { canDo, worthOf } from '#guarantees/benefit.ts';
-import { engineFor, type Fixture } from '#guarantees/fixture.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
 import { asPaid, qualifyingAmong } from '#guarantees/oracle.ts';
 import { ASKED_BY } from '#guarantees/place-check.ts';
 import { type Around, enoughProblems, stepProblems } from './step-check.ts';
@@ -101,16 +101,6 @@ export function marketProblems(fixture: Checked, answers: Answers): Problems {
   const isSame = limit?.upTo === enough?.upTo && limit?.next === enough?.next;
   return [...shapeProblems(market, fixture, answers), ...said, ...(isSame ? [] : ['another limit beside the cards'])];
 }
-
-const serialize = (laptops: readonly Laptop[], answers: Answers): string =>
-  JSON.stringify(engineFor(laptops).market(answers));
-
-/** @param shuffled the same laptops in another order */
-export const marketOrderDependence = (
-  laptops: readonly Laptop[],
-  shuffled: readonly Laptop[],
-  answers: Answers,
-): Problems => (serialize(laptops, answers) === serialize(shuffled, answers) ? [] : ['another market']);
 
 /** With a higher budget, the laptops that fit best up to the lower one stay the same, unless none was capable. */
 export function lostFrontier({ engine }: Checked, answers: Answers, extra: number): Problems {
