@@ -7,10 +7,11 @@ import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
-const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });
-const slowIn = (count: number) => likely(Array.from({ length: 9 }, (_, index) => (index < count ? 60 : 144)));
-
-const shipped = SHIPPED;
+/** Of nine likely rates so many are slow. */
+const slowIn = (count: number) => ({
+  ...laptop('any').likely,
+  refreshHz: Array.from({ length: 9 }, (_, index) => (index < count ? 60 : 144)),
+});
 
 const GAMING = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40', gpuIndex: 60, refreshHz: 144 } as const;
 const EDITING = { creationIndex: 40, ramGb: 32, storageGb: 1024, resolution: { width: 2560, height: 1600 } } as const;
@@ -20,26 +21,26 @@ const plays = (differences: Parameters<typeof answers>[0] = {}) => answers({ pur
 describe('a caution', () => {
   it('says from which budget there is one that works, and asks again with it', () => {
     const asked = plays({ budget: 400 });
-    const { caution, computers, explanation } = shipped.advisor.recommend(asked);
+    const { caution, computers, explanation } = SHIPPED.advisor.recommend(asked);
     expect(caution?.text).toMatch(/^Con 400 € no hay portátil para juegos actuales\. Desde \d+ €, sí\.$/);
     expect(textsOf(computers[0]).reason).toMatch(/^De los \d+, es el que más se acerca a lo que pides\.$/u);
     expect(textsOf(computers[0]).but).toMatch(/^no llega a los mínimos: le falta gráfica \(es integrada\)/u);
     for (const { confidence } of computers) expect(confidence).toBeNull();
     expect(explanation).toMatch(/De \d+ por 400 € o menos, ninguno puede con juegos actuales\./);
-    const raised = shipped.advisor.recommend(caution?.raise?.answers ?? asked);
+    const raised = SHIPPED.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();
     expect(textsOf(raised.computers[0]).label).toBe('Mejor opción');
   });
 
   it('names the requirement that stands in the way at any price', () => {
-    const { caution } = shipped.advisor.recommend(
+    const { caution } = SHIPPED.advisor.recommend(
       plays({ requirements: { os: 'macOS', ram: '16GB' }, priorities: ['battery'] }),
     );
     expect(caution).toEqual({ text: 'Con macOS no hay portátil para juegos actuales, ni por 4000 €.', raise: null });
   });
 
   it('names all of them where no single one does', () => {
-    const { caution } = shipped.advisor.recommend(plays({ requirements: { os: 'macOS', processor: 'apple_m' } }));
+    const { caution } = SHIPPED.advisor.recommend(plays({ requirements: { os: 'macOS', processor: 'apple_m' } }));
     expect(caution?.text).toBe('Con lo que exiges no hay portátil para juegos actuales, ni por 4000 €.');
   });
 

@@ -7,6 +7,7 @@ import type { Answers } from '#contract/answers.ts';
 const cost = (differences: Partial<Laptop['cost']>): Pick<Laptop, 'cost'> => ({
   cost: { seenEur: 700, spread: 0.1, exact: false, months: 2, doubtful: false, licenceEur: 0, ...differences },
 });
+const likelyOnly = (figures: Partial<Laptop['likely']>): Laptop['likely'] => ({ ...laptop('any').likely, ...figures });
 const ids = (laptops: readonly Laptop[], asked = answers()): string[] =>
   advisorFor(laptops)
     .recommend(asked)
@@ -33,20 +34,14 @@ describe('the first card', () => {
   });
 
   it('has a known weight where weight counts and an unknown one may be no better', () => {
-    const likely = {
-      weightKg: [1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1],
-      batteryHours: [],
-      resolution: [],
-      refreshHz: [],
-      panel: [],
-    };
+    const likely = likelyOnly({ weightKg: [1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1] });
     const unknown = laptop('unknown', { weightKg: null, likely, batteryHours: 7.6 });
     const known = laptop('known', { weightKg: 1.52 });
     expect(ids([unknown, known], answers({ priorities: ['weight'] }))[0]).toBe('known');
   });
 
   it('is of a Spanish shop although a figure is unknown, if that reaches its floor in any case', () => {
-    const likely = { weightKg: [], batteryHours: [], resolution: [], refreshHz: [144, 165, 165], panel: [] };
+    const likely = likelyOnly({ refreshHz: [144, 165, 165] });
     const gaming = { cpuIndex: 55, gpuIndex: 61, creationIndex: 50, storageGb: 1024 };
     const spanish = laptop('spanish', { ...gaming, refreshHz: null, likely });
     const polish = laptop('polish', { ...gaming, refreshHz: 144, priceBasis: 'converted', keyboard: 'other' });
@@ -62,13 +57,7 @@ describe('the first card', () => {
   });
 
   it('has a known figure where a floor hangs on it', () => {
-    const likely = {
-      weightKg: [],
-      batteryHours: [],
-      resolution: [],
-      refreshHz: [120, 144, 144, 144, 144, 144, 144, 144, 165],
-      panel: [],
-    };
+    const likely = likelyOnly({ refreshHz: [120, 144, 144, 144, 144, 144, 144, 144, 165] });
     const gaming = { cpuIndex: 55, gpuIndex: 61, creationIndex: 50, storageGb: 1024 };
     const unknown = laptop('unknown', { ...gaming, refreshHz: null, likely, ramGb: 17 });
     const known = laptop('known', { ...gaming, refreshHz: 144 });
@@ -121,7 +110,7 @@ describe('the first card', () => {
     it('stays where the Spanish one has too little memory, or less or unknown of what was asked for', () => {
       expect(firstBeside({ ramGb: 8 })).toBe('polish');
       expect(firstBeside({ weightKg: 1.6 })).toBe('polish');
-      const likely = { ...polish.likely, weightKg: [1.3, 1.32, 1.35] };
+      const likely = likelyOnly({ weightKg: [1.3, 1.32, 1.35] });
       expect(firstBeside({ weightKg: null, batteryHours: 3, likely })).toBe('polish');
     });
 
@@ -143,7 +132,7 @@ describe('the first card', () => {
   });
 
   it('costs at most a tenth more because further figures of it are known', () => {
-    const likely = { weightKg: [1.7], batteryHours: [], resolution: [], refreshHz: [], panel: [] };
+    const likely = likelyOnly({ weightKg: [1.7] });
     const plain = laptop('plain', { weightKg: null, likely, priceEur: 700 });
     const firstBeside = (priceEur: number) => ids([plain, laptop('complete', { weightKg: 1.69, priceEur })])[0];
     expect(firstBeside(760)).toBe('complete');
@@ -159,13 +148,7 @@ describe('the first card', () => {
 });
 
 describe('an unknown figure', () => {
-  const likely = {
-    weightKg: [1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.3],
-    batteryHours: [],
-    resolution: [],
-    refreshHz: [],
-    panel: [],
-  };
+  const likely = likelyOnly({ weightKg: [1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.3] });
 
   it('counts as what similar laptops have, not as the worst', () => {
     const light = laptop('light', { weightKg: null, likely, batteryHours: 12 });
@@ -211,7 +194,7 @@ describe('how sure an answer is', () => {
   });
 
   it('is clear only where it was seen in Spain and what the priorities ask for is known', () => {
-    const likely = { weightKg: [], batteryHours: [14, 14, 15], resolution: [], refreshHz: [], panel: [] };
+    const likely = likelyOnly({ batteryHours: [14, 14, 15] });
     const better = { weightKg: 1.1, ramGb: 32, storageGb: 1024, priceEur: 600 };
     const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 450, screenInches: 14 });
     const surenessOf = (batteryHours: number | null, priorities: Answers['priorities'], other: Partial<Laptop> = {}) =>
