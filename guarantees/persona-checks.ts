@@ -33,7 +33,7 @@ export interface Persona {
 /** A check, or one that depends on the persona's budget. */
 type Wish = Check | ((budget: number) => Check);
 
-/** `buyer(…).who(…).accept(…).refuse(…)`: a persona as a sentence. */
+/** `buyer(…).who(…).accept(…).refuse(…)`: a persona as a sentence, with or without the last part. */
 export function buyer(
   id: string,
   budget: number,
@@ -45,15 +45,19 @@ export function buyer(
   const asked = { purposes, priorities, budget, requirements: { ...NO_REQUIREMENTS, ...requirements } };
   return {
     who: (who: string) => ({
-      accept: (...accept: readonly Wish[]) => ({
-        refuse: (...mistakes: readonly Wish[]): Persona => ({
+      accept: (...accept: readonly Wish[]) => {
+        const persona: Persona = {
           id,
           who,
           answers: { deviceType: 'laptop', ...asked },
           accept: checks(accept),
-          mistakes: checks(mistakes),
-        }),
-      }),
+          mistakes: [],
+        };
+        return {
+          ...persona,
+          refuse: (...mistakes: readonly Wish[]): Persona => ({ ...persona, mistakes: checks(mistakes) }),
+        };
+      },
     }),
   };
 }
@@ -104,11 +108,6 @@ export const fullHd = wideAtLeast(1920);
 export const runs = (...systems: readonly string[]): Check => ({
   name: `os is ${systems.join(' or ')}`,
   holds: ({ facts }) => facts.os !== null && systems.includes(facts.os),
-});
-
-export const runsNot = (...systems: readonly string[]): Check => ({
-  name: `os is not ${systems.join(' nor ')}`,
-  holds: ({ facts }) => facts.os === null || !systems.includes(facts.os),
 });
 
 export const processor = (...families: readonly string[]): Check => ({
@@ -190,8 +189,6 @@ export const withLicenceWithin = (budget: number): Check => ({
   name: `has a system, or price ≤ ${budget} with a licence`,
   holds: ({ facts, price }) => (facts.os !== 'none' && facts.os !== 'linux') || price + LICENCE <= budget,
 });
-
-export const not = (check: Check): Check => ({ name: `not (${check.name})`, holds: (seen) => !check.holds(seen) });
 
 export const either = (...checks: readonly Check[]): Check => ({
   name: checks.map(({ name }) => name).join(' or '),

@@ -45,12 +45,10 @@ export const MAKERS: readonly Persona[] = [
     .refuse(runs('chromeos')),
   buyer('editor-2500-screen', 2500, ['editing'], ['screen'])
     .who('A wedding film maker with 2,500 €: colours on a good screen')
-    .accept(wideAtLeast(2560), ram(16), upperProcessor, either(geforce(60), processor('apple_m')))
-    .refuse(),
+    .accept(wideAtLeast(2560), ram(16), upperProcessor, either(geforce(60), processor('apple_m'))),
   buyer('editor-4000', 4000, ['editing'])
     .who('A production company buys an editing laptop for up to 4,000 €')
-    .accept(upperProcessor, ram(24), disk(1000), either(geforce(60), processor('apple_m')))
-    .refuse(),
+    .accept(upperProcessor, ram(24), disk(1000), either(geforce(60), processor('apple_m'))),
   buyer('editor-mac', 2200, ['editing'], [], { os: 'macOS' })
     .who('Edits in Final Cut, so the system is macOS, 2,200 €')
     .accept(runs('macOS'), ram(16))
@@ -61,16 +59,13 @@ export const MAKERS: readonly Persona[] = [
     .refuse(runs('chromeos')),
   buyer('design-1800-screen', 1800, ['design'], ['screen'])
     .who('An illustrator with 1,800 €: the screen is everything')
-    .accept(wideAtLeast(2560), ram(16), middleProcessor)
-    .refuse(),
+    .accept(wideAtLeast(2560), ram(16), middleProcessor),
   buyer('design-3000-4k', 3800, ['design'], [], { resolution: '4k' })
     .who('A retoucher who demands 4K, 3,800 €')
-    .accept(wideAtLeast(3840), ram(16))
-    .refuse(),
+    .accept(wideAtLeast(3840), ram(16)),
   buyer('design-light', 1500, ['design'], ['weight'])
     .who('A freelance designer who visits clients, 1,500 €, weight matters')
-    .accept(kilosUpTo(1.6), ram(16))
-    .refuse(),
+    .accept(kilosUpTo(1.6), ram(16)),
   buyer('programmer-700', 700, ['programming'])
     .who('Learning to program with 700 €')
     .accept(middleProcessor, ram(16), disk(512), fullHd)
@@ -85,8 +80,7 @@ export const MAKERS: readonly Persona[] = [
     .refuse(kilosFrom(2.6)),
   buyer('programmer-bare', 900, ['programming'], [], { os: 'none' })
     .who('Puts Linux on it herself and wants no Windows licence, 900 €')
-    .accept(runs('none'), ram(16), middleProcessor)
-    .refuse(),
+    .accept(runs('none'), ram(16), middleProcessor),
   buyer('programmer-battery-light', 1600, ['programming'], ['battery', 'weight'])
     .who('A web developer who works in cafés, 1,600 €: battery and weight')
     .accept(hours(9), kilosUpTo(1.6), ram(16))
@@ -97,8 +91,7 @@ export const MAKERS: readonly Persona[] = [
     .refuse(runs('macOS', 'chromeos')),
   buyer('mac-air', 1200, ['office'], [], { os: 'macOS' })
     .who('Wants a Mac for studying with 1,200 €')
-    .accept(runs('macOS'), processor('apple_m'), ram(8))
-    .refuse(),
+    .accept(runs('macOS'), processor('apple_m'), ram(8)),
   buyer('mac-programmer', 2000, ['programming'], [], { os: 'macOS' })
     .who('An iOS developer: a Mac, 2,000 €')
     .accept(runs('macOS'), ram(16), disk(256))
@@ -169,12 +162,10 @@ export const CREATORS: readonly Persona[] = [
       disk(1000),
       withLicenceWithin,
       stillSold,
-    )
-    .refuse(),
+    ),
   buyer('effects-64-4000', 4000, ['editing', 'design'], [], { ram: '64GB' })
     .who('After Effects and Cinema 4D for a living, 64 GB, 4,000 €')
-    .accept(ram(64), upperProcessor, disk(1000), dedicated, withLicenceWithin, stillSold)
-    .refuse(),
+    .accept(ram(64), upperProcessor, disk(1000), dedicated, withLicenceWithin, stillSold),
 ];
 
 /** Buyers of CAD, architecture and 3D, who need a graphics chip for their work. */

@@ -60,12 +60,10 @@ export const PLAYERS: readonly Persona[] = [
     .refuse(runs('macOS', 'chromeos')),
   buyer('gaming-2500', 2500, ['gaming'], [], { resolution: '2k' })
     .who('A gamer with 2,500 € who wants high settings in 2.5K')
-    .accept(geforce(70, 4), wideAtLeast(2560), ram(16), hertz(144))
-    .refuse(),
+    .accept(geforce(70, 4), wideAtLeast(2560), ram(16), hertz(144)),
   buyer('gaming-4000-graphics', 4000, ['gaming'], ['graphics'])
     .who('An enthusiast with 4,000 € for whom only graphics count')
-    .accept(either(geforce(80, 4), geforce(90, 4)), ram(16))
-    .refuse(),
+    .accept(either(geforce(80, 4), geforce(90, 4)), ram(16)),
   buyer('gaming-quiet', 1600, ['gaming'], ['silence'])
     .who('Plays at night beside a sleeping child: gaming with silence, 1,600 €')
     .accept(dedicated, ram(16))
@@ -100,8 +98,7 @@ export const GAMES: readonly Persona[] = [
     .refuse(...NO_GAMES, hxProcessor),
   buyer('newest-165-1200', 1200, ['gaming'], [], { graphics: 'nvidia_rtx50', refreshRate: '165' })
     .who('Wants RTX 50 and 165 Hz, 1,200 €, Windows included in the sum')
-    .accept(geforce(50, 5), hertz(165), ram(16), withLicenceWithin)
-    .refuse(),
+    .accept(geforce(50, 5), hertz(165), ram(16), withLicenceWithin),
   buyer('triple-a-and-study-1200', 1200, ['gaming', 'office'])
     .who('Cyberpunk at night, lectures by day, 1,200 €')
     .accept(geforce(60, 4), ram(16), hertz(120), withLicenceWithin, stillSold)

@@ -16,11 +16,9 @@ import {
   kilosNotOver,
   kilosUpTo,
   middleProcessor,
-  not,
   processor,
   ram,
   runs,
-  runsNot,
   stillSold,
   upperProcessor,
   withLicenceWithin,
@@ -113,15 +111,14 @@ export const UNUSUAL: readonly Persona[] = [
     .refuse(runs('chromeos')),
   buyer('rtx50-wish', 1600, ['gaming'], [], { graphics: 'nvidia_rtx50' })
     .who('Wants the newest GeForce generation, 1,600 €')
-    .accept(geforce(50, 5), ram(16))
-    .refuse(),
+    .accept(geforce(50, 5), ram(16)),
   buyer('radeon-only', 800, ['office'], [], { graphics: 'integrated_amd' })
     .who('Works in the office, wants an AMD machine with integrated graphics, 800 €')
-    .accept(not(dedicated), ram(8), middleProcessor)
-    .refuse(),
+    .accept(ram(8), middleProcessor)
+    .refuse(dedicated),
   buyer('windows-writer', 1100, ['office'], ['silence', 'weight'], { os: 'windows' })
     .who('Needs Windows for the tax program, quiet and light, 1,100 €')
-    .accept(runs('windows'), kilosUpTo(1.6), runsNot('none'))
+    .accept(runs('windows'), kilosUpTo(1.6))
     .refuse(dedicated),
   buyer('teacher', 650, ['office'], [], { os: 'windows' })
     .who('A teacher with 650 €: class, slides, marking at home; Windows ready to use')
