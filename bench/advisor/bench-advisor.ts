@@ -15,7 +15,6 @@ import { measureSureness } from './sureness.ts';
 import { compareChoosers } from './comparison.ts';
 import { measureCoverage } from './coverage.ts';
 import { saveFigures } from './figures.ts';
-import { measurePersonas } from './personas.ts';
 import { printTable, printVerdict, type Row } from '../report.ts';
 import { measureScale } from './scale.ts';
 
@@ -60,6 +59,6 @@ function runBench(): 0 | 1 {
   section('Sets of cards', measureCardSets(fixture, profiles, seed));
   section('How sure', measureSureness(fixture.laptops, truthRuns, seed));
   const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
-  section('Answers', [measureCoverage(fixture, profiles, seed), measurePersonas(fixture), ...comparison.rows]);
+  section('Answers', [measureCoverage(fixture, profiles, seed), ...comparison.rows]);
   return printVerdict(rows);
 }

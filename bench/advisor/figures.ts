@@ -8,7 +8,7 @@ import { compareChoosers } from './comparison.ts';
 import { costErrors } from './costs.ts';
 import { hiddenFigures } from './hidden-figures.ts';
 import { createFixture } from '#guarantees/fixture.ts';
-import { personaFigures } from './personas.ts';
+import { judgeAll } from '#guarantees/judged-personas.ts';
 import { sureBands } from './sureness.ts';
 
 const FILE = fileURLToPath(new URL('../../build/built-pages/bench-figures.json', import.meta.url));
@@ -24,6 +24,7 @@ const rounded = (_: string, value: unknown): unknown =>
 
 /** @returns JSON, the same for the same catalogue and engine. @param date ISO day of the measurement */
 export function figuresOf({ laptops, date: catalogueDate }: Catalogue, date: string): string {
+  const { right, possible } = judgeAll(createFixture(laptops));
   const figures: BenchFigures = {
     date,
     catalogue: { date: catalogueDate, size: laptops.length },
@@ -33,7 +34,7 @@ export function figuresOf({ laptops, date: catalogueDate }: Catalogue, date: str
     sure: sureBands(laptops, SIMULATED, SEED),
     buyers: BUYERS,
     choosers: compareChoosers(laptops, BUYERS, SEED).choosers,
-    personas: personaFigures(createFixture(laptops)),
+    personas: { right, possible },
   };
   return `${JSON.stringify(figures, rounded, 2)}\n`;
 }

@@ -8,8 +8,7 @@ const MISSED: Readonly<Record<string, string>> = {
   'casual-quiet-1200': 'an Arc 140V plays what is popular and is much quieter than any dedicated graphics',
 };
 
-const fixture = SHIPPED;
-const judged = PERSONAS.map((persona) => ({ id: persona.id, ...judgePersona(persona, fixture) }));
+const judged = PERSONAS.map((persona) => judgePersona(persona, SHIPPED));
 
 describe('personas', () => {
   it('have distinct ids', () => {
