@@ -80,16 +80,20 @@ export function orderDependence(laptops: readonly Laptop[], answers: Answers): P
   );
 }
 
+/** @returns the ids of the cards if a laptop has another price */
+export function cardsAt(priceEur: number, id: string, laptops: readonly Laptop[], answers: Answers): string[] {
+  const repriced = laptops.map((laptop) => (laptop.id === id ? { ...laptop, priceEur } : laptop));
+  return ids(engineFor(repriced).recommend(answers).cards);
+}
+
 /** @param share the new price of each shown laptop, divided by its old price */
 export function demotions(laptops: readonly Laptop[], answers: Answers, share: number): Problems {
-  const before = ids(engineFor(laptops).recommend(answers).cards);
-  return before.flatMap((id, position) => {
-    const cheaper = laptops.map((laptop) =>
-      laptop.id === id ? { ...laptop, priceEur: Math.round(laptop.priceEur * share) } : laptop,
-    );
-    const after = ids(engineFor(cheaper).recommend(answers).cards).indexOf(id);
-    return after >= 0 && after <= position ? [] : [`${id} from ${position} to ${after}`];
-  });
+  return engineFor(laptops)
+    .recommend(answers)
+    .cards.flatMap(({ laptop: { id, priceEur } }, position) => {
+      const after = cardsAt(Math.round(priceEur * share), id, laptops, answers).indexOf(id);
+      return after >= 0 && after <= position ? [] : [`${id} from ${position} to ${after}`];
+    });
 }
 
 const EXTRA_EUR = 10;

@@ -3,11 +3,11 @@ import type { TippingPoint } from '#advisor/answer.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
-import { engineFor } from '#guarantees/fixture.ts';
 import { benefitOf, canDo, utilityPerEuro } from '#guarantees/benefit.ts';
 import { oriented, VALUE } from '#guarantees/figures.ts';
 import { priceOddsUpTo } from '#guarantees/likely-price.ts';
 import { possibleFigures } from '#guarantees/oracle.ts';
+import { cardsAt } from './change-of-answer.ts';
 
 export interface Ranked {
   /** With the prices that the visitor pays, the best first. */
@@ -21,11 +21,8 @@ export interface Ranked {
 /** @returns {@link Ranked.firstAt} for some answers */
 export const firstAtIn =
   (laptops: readonly Laptop[], answers: Answers): Ranked['firstAt'] =>
-  (laptop, euros) => {
-    const priceEur = euros - laptop.cost.licenceEur;
-    const repriced = laptops.map((one) => (one.id === laptop.id ? { ...one, priceEur } : one));
-    return engineFor(repriced).recommend(answers).cards[0]?.laptop.id;
-  };
+  ({ id, cost }, euros) =>
+    cardsAt(euros - cost.licenceEur, id, laptops, answers)[0];
 
 const KINDS: readonly NonNullable<Laptop['panel']>[] = ['tn', 'va', 'ips', 'oled'];
 

@@ -9,9 +9,10 @@ import { type Answers, BUDGET } from '#contract/answers.ts';
 import { canDo, fieldOf, utilityPerEuro } from '#guarantees/benefit.ts';
 import { changeHolds, clearGains, sideProblems } from '#guarantees/change-check.ts';
 import { gapOf } from '#guarantees/figures.ts';
-import { engineFor, type Fixture } from '#guarantees/fixture.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
 import { asPaid, failures, isDominatedBy } from '#guarantees/oracle.ts';
 import { shortfallHolds } from '#guarantees/shortfall-check.ts';
+import { cardsAt } from './change-of-answer.ts';
 import { type Asked, doubtHolds, isNear, unknownsProblems, utilityOf } from './unknown-check.ts';
 
 type Problems = string[];
@@ -20,13 +21,8 @@ type Problems = string[];
 const lowestOf = (price: number): number => Math.max(BUDGET.min, Math.ceil(price / 2));
 const CLOSE = 1e-9;
 /** The place at which the laptop is shown, from 0, if it has another price; −1 if it is not shown. */
-function placeFor(euros: number, laptops: readonly Laptop[], { answers, laptop }: Asked): number {
-  const priceEur = euros - laptop.cost.licenceEur;
-  const repriced = laptops.map((one) => (one.id === laptop.id ? { ...one, priceEur } : one));
-  return engineFor(repriced)
-    .recommend(answers)
-    .cards.findIndex((card) => card.laptop.id === laptop.id);
-}
+const placeFor = (euros: number, laptops: readonly Laptop[], { answers, laptop: { id, cost } }: Asked): number =>
+  cardsAt(euros - cost.licenceEur, id, laptops, answers).indexOf(id);
 
 /**
  * Checks that the named price and lower ones have the effect, and that one euro more has not (if that is below its own
