@@ -5,6 +5,7 @@ import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { judgeAnswerSchema, ownedAnswerSchema } from '#contract/advert.ts';
 import { errorBodySchema } from '#contract/error.ts';
+import { laptopPageSchema } from '#contract/laptop-list.ts';
 import { marketSchema } from '#contract/market.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { whySchema } from '#contract/why.ts';
@@ -14,7 +15,6 @@ import { fuzzSettings, isPrototypeClean, mutatedText } from '../support/mutated.
 import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const RUNS = 10_000;
-const EXPECTED = new Set([200, 400, 404, 413]);
 const TIME_LIMIT_MS = 300_000;
 
 const laptops = loadCatalogue();
@@ -50,28 +50,56 @@ const ROUTES = [
   ],
 ] as const;
 
-describe('random requests', () => {
-  it.each(ROUTES)(
-    'to %s get responses that match the contract, 10,000 times',
-    async (path, samples, schema) => {
-      const statuses = new Map<number, number>();
-      // No `expect` in here: it would take most of the time.
-      const property = fc.asyncProperty(mutatedText(samples), async (body) => {
-        const headers = { 'Content-Type': 'application/json' };
-        const response = await app.request(path, { method: 'POST', headers, body });
-        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-        const answer: unknown = await response.json();
-        if (response.status !== 200) errorBodySchema.parse(answer);
-        else schema?.parse(answer);
-        return EXPECTED.has(response.status) && errors.length === 0 && isPrototypeClean();
-      });
-      await fc.assert(property, fuzzSettings(RUNS));
-      // Both outcomes are frequent.
-      expect(statuses.get(200)).toBeGreaterThan(RUNS / 100);
-      expect(statuses.get(400)).toBeGreaterThan(RUNS / 3);
-    },
-    TIME_LIMIT_MS,
-  );
+/** Sends random requests. @param expected the statuses that they may get. @returns how many got each */
+async function answersTo(
+  requests: fc.Arbitrary<readonly [path: string, init?: RequestInit]>,
+  schema: { parse: (answer: unknown) => unknown } | null,
+  expected: readonly number[],
+): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  // No `expect` in here: it would take most of the time.
+  const property = fc.asyncProperty(requests, async (request) => {
+    const response = await app.request(...request);
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    const answer: unknown = await response.json();
+    if (response.status !== 200) errorBodySchema.parse(answer);
+    else schema?.parse(answer);
+    return expected.includes(response.status) && errors.length === 0 && isPrototypeClean();
+  });
+  await fc.assert(property, fuzzSettings(RUNS));
+  return statuses;
+}
+
+const names = fc.oneof(
+  fc.constantFrom('after', 'limit', 'brand', 'maxPrice', 'minRam', 'screen', 'os', 'q', 'ids'),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+);
+const values = fc.oneof(
+  fc.constantFrom('1', '16', '14', 'asus', 'windows', 'acer-aspire', '', '%', '%00', '%ff%fe', '..%2f', '+', '&&'),
+  fc.integer().map(String),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+);
+const queries = fc.array(fc.tuple(names, values), { maxLength: 4 });
+
+describe('random requests', { timeout: TIME_LIMIT_MS }, () => {
+  it.each(ROUTES)('to %s get responses that match the contract, 10,000 times', async (path, samples, schema) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const requests = mutatedText(samples).map((body) => [path, { method: 'POST', headers, body }] as const);
+    const statuses = await answersTo(requests, schema, [200, 400, 404, 413]);
+    // Both outcomes are frequent.
+    expect(statuses[200]).toBeGreaterThan(RUNS / 100);
+    expect(statuses[400]).toBeGreaterThan(RUNS / 3);
+  });
+
+  it('to the list get a page or what is wrong with them, 10,000 times', async () => {
+    const requests = queries.map((pairs) => {
+      const query = pairs.map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${value}`).join('&');
+      return [`/api/laptops?${query}`] as const;
+    });
+    const statuses = await answersTo(requests, laptopPageSchema, [200, 400]);
+    expect(Math.min(statuses[200] ?? 0, statuses[400] ?? 0)).toBeGreaterThan(RUNS / 20);
+  });
 
   it('add no line to a subject', () => {
     expect(sent.length).toBeGreaterThan(0);
