@@ -1,4 +1,5 @@
 /** A real SMTP server for a test, and servers that behave badly. */
+import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
@@ -54,9 +55,7 @@ export async function startMailServer({ refuse = false, tls = false, beforeTakin
       return callback(null);
     },
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: urlOf(server.server.address()),
     received,
@@ -82,9 +81,7 @@ export async function startStubbornServer(manner: 'silent' | 'dripping') {
       socket.once('data', () => timers.push(setInterval(() => socket.writable && socket.write('250-And\r\n'), 20)));
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: urlOf(server.address()),
     stop: () =>

@@ -54,11 +54,7 @@ export async function startFloor(): Promise<Site> {
     await writeFile(join(folder, `${file}.br`), brotliCompressSync(withoutScripts));
     await rm(join(folder, `${file}.gz`), { force: true });
   }
-  return serve(folder);
-}
-
-/** Same server and headers as the site. */
-async function serve(folder: string): Promise<Site> {
+  // With the server and headers of the site.
   const server = createServer(createSiteHandler(folder, await readHosting(join(ROOT, 'firebase.json'))));
   const { origin, stop } = await listen(server);
   return { url: origin, stop };
