@@ -20,24 +20,15 @@ describe('the API', () => {
     expect(errorBodySchema.parse(await response.json()).error.code).toBe('not_found');
   });
 
-  it('names the allowed method', async () => {
-    const response = await api.request('/api/recommendations');
-    expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toContain('POST');
-    expect(errorBodySchema.parse(await response.json()).error.code).toBe('method_not_allowed');
-  });
-
-  it.each(['PUT', 'DELETE', 'PATCH'])(
-    'names it to a cross-origin %s without a content type as well',
-    async (method) => {
-      const response = await api.request('/api/recommendations', {
-        method,
-        headers: { Origin: 'https://mala.example' },
-      });
+  it('names the allowed method, to a cross-origin request without a content type as well', async () => {
+    const crossOrigin = { method: 'DELETE', headers: { Origin: 'https://mala.example' } };
+    for (const init of [{}, crossOrigin]) {
+      const response = await api.request('/api/recommendations', init);
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('POST');
-    },
-  );
+      expect(errorBodySchema.parse(await response.json()).error.code).toBe('method_not_allowed');
+    }
+  });
 
   it('allows configured origins to call it from a browser, and no others', async () => {
     const allowed = await post(answers, { Origin: ORIGIN });
