@@ -29,6 +29,18 @@ test('tells what it is for the visitor’s own answers, if they are known, and m
   });
   await watchShifts(page);
   await page.reload();
-  await expect(purchase.getByRole('link', { name: 'Para ti, sí: es tu primera opción · ' })).toBeVisible();
+  const own = purchase.getByRole('link', { name: 'Para ti, sí: es tu primera opción · ' });
+  await expect(own).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  const forAnybody = purchase.getByText(/^Sí, para/);
+  await expect(forAnybody).toBeVisible();
+
+  // Where nothing has to stay in place, it is the only verdict.
+  await page.goto('/portatiles');
+  await hydrated(page);
+  const link = page.locator('[data-built] a').last();
+  await link.evaluate((element, path) => element.setAttribute('href', path), PATH);
+  await link.click();
+  await expect(own).toBeVisible();
+  await expect(forAnybody).toBeHidden();
 });

@@ -63,8 +63,8 @@ function GoodPurchase({
       <h2 id="purchase" className="order-first font-body text-sm/[1.4] font-semibold text-muted">
         ¿Es buena compra?
       </h2>
-      {/* What holds for anybody gives way to the visitor's own verdict. */}
-      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold group-has-[[data-chosen]]:hidden">
+      {/* What holds for anybody gives way to the visitor's own verdict, or steps back behind it. */}
+      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold group-has-[[data-chosen]]:font-normal group-has-[[data-chosen]]:text-muted group-has-[[data-chosen=alone]]:hidden">
         {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>
@@ -75,11 +75,13 @@ function GoodPurchase({
         </div>
       )}
       {rival && (
-        <p className="group-has-[[data-chosen]]:hidden">
+        <p className="group-has-[[data-chosen=alone]]:hidden">
           {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}
         </p>
       )}
-      {limits !== '' && <p className="text-sm/[1.5] text-muted group-has-[[data-chosen]]:hidden">{unbroken(limits)}</p>}
+      {limits !== '' && (
+        <p className="text-sm/[1.5] text-muted group-has-[[data-chosen=alone]]:hidden">{unbroken(limits)}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -32,12 +32,18 @@ export function WhyIsland({ id = '', name = '', budget }: Record<string, string 
   );
 }
 
-/** The verdict on a laptop of the visitor's own result, which hides the page's verdict for anybody. */
-export const ChosenWords = ({ words }: { words: string }) => (
-  <span data-chosen="" className="text-lg/[1.35]">
-    Para ti, sí: {words}
-  </span>
-);
+/**
+ * The verdict on a laptop of the visitor's own result. On a page that was navigated to it replaces the verdict for
+ * anybody; on a loaded one that only steps back, so that nothing moves.
+ */
+export function ChosenWords({ words }: { words: string }) {
+  const isLoaded = useNavigationType() === NavigationType.Pop;
+  return (
+    <span data-chosen={isLoaded ? '' : 'alone'} className="text-lg/[1.35]">
+      Para ti, sí: {words}
+    </span>
+  );
+}
 
 const PLACE_HASH = '#why';
 

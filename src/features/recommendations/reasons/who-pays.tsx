@@ -11,7 +11,7 @@ import { FoldSign } from '#src/ui/disclosure.tsx';
 export const WhoPays = ({ children }: { children?: ReactNode }) => (
   <details className="group/fold no-print">
     <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
-      ¿Quién paga? La tienda, si compras: el orden no cambia
+      ¿Quién paga? La tienda, sin cambiar el orden
       <FoldSign />
     </SummaryButton>
     <p className="max-w-prose">
