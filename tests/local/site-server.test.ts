@@ -15,6 +15,8 @@ const FILES = [
   ['assets/app.js', 'plain'],
   ['assets/app.js.br', brotliCompressSync('packed')],
   ['sw.js', 'x'],
+  ['robots.txt', 'x'],
+  ['site.webmanifest', '{}'],
   ['icon.svg', 'x'],
   ['social.png', 'x'],
 ] as const;
@@ -57,6 +59,15 @@ describe('the local server of the built site', () => {
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/form');
     expect(response.headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/social.png', 'image/png'],
+  ])('says of %s that it is %s', async (path, type) => {
+    expect((await get(path)).headers.get('Content-Type')).toBe(type);
   });
 
   it('sends the compressed file to clients that accept it', async () => {

@@ -220,6 +220,8 @@ describe('each page', () => {
       'og:title': (page: HtmlPage) => singleSpaced(metaOf(page, 'og:title')) === wordsOf(page, 'title'),
       'og:description': (page: HtmlPage) => metaOf(page, 'og:description') === only(page.meta('description')),
       'og:image': (page: HtmlPage) => /^https:\/\/[^/]+\/.+\.png$/.test(metaOf(page, 'og:image')),
+      'og:image:width': (page: HtmlPage) => metaOf(page, 'og:image:width') === '1200',
+      'og:image:height': (page: HtmlPage) => metaOf(page, 'og:image:height') === '630',
       'og:image:alt': (page: HtmlPage) => metaOf(page, 'og:image:alt') !== '',
       'og:locale': (page: HtmlPage) => metaOf(page, 'og:locale') === 'es_ES',
       'og:site_name': (page: HtmlPage) => metaOf(page, 'og:site_name') === 'Atinado',
