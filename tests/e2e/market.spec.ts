@@ -85,28 +85,14 @@ test('a touch names, and another opens @phone', async ({ page }) => {
   await expect(page.getByRole('tab', { name: /Opción 2/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the table says what the picture shows @desktop @deep', async ({ page }) => {
+test('the picture has a dot for each row of the table @desktop @deep', async ({ page }) => {
   await openMarket(page, FEW);
   await page.getByRole('button', { name: 'Ver como tabla' }).click();
   const rows = market(page).locator('tbody tr');
-  const told = await rows.evaluateAll((all) =>
-    all.map(
-      ({ children: [name, price, fit] }) =>
-        `${name?.firstChild?.textContent}. ${price?.textContent} · encaje ${fit?.textContent}`,
-    ),
-  );
   const dots = await market(page)
     .locator('.market-solid, .market-hollow')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0));
-  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(told.length);
-  await slider(page).focus();
-  await page.keyboard.press('Home');
-  const walked: string[] = [];
-  for (const _ of told) {
-    walked.push(((await said(page)) ?? '').split('. ').slice(0, 2).join('. '));
-    await page.keyboard.press('ArrowRight');
-  }
-  expect(walked.toSorted()).toEqual(told.toSorted());
+  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(await rows.count());
   await expect(rows.filter({ hasText: 'Opción 1' })).toHaveCount(1);
 });
 

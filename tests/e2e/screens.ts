@@ -47,7 +47,6 @@ const stateOf = (screen: Screen): Screens =>
 /** By kind, so that tests of them can run in parallel. */
 export const WALKS: Readonly<Record<string, Screens>> = {
   'the pages': pages,
-  'the login': login,
   'the comparison': comparison,
   'an advert': advert,
   'the form': questionnaire,
@@ -83,12 +82,6 @@ async function* unfolded(page: Page, path: string): AsyncGenerator<string> {
   await hydrated(page);
   for (const fold of await page.locator('main details > summary').all()) await fold.click();
   yield `${path}, unfolded`;
-}
-
-async function* login(page: Page): AsyncGenerator<string> {
-  await page.goto('/login');
-  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
-  yield 'the login dialog';
 }
 
 const ENGINE = /\/assets\/(start-device-advisor|worker|catalogue)-/;
