@@ -1,6 +1,8 @@
 /** What the account services do over Firestore alone: queues, rules, and documents of any shape. */
+import { FirebaseError } from 'firebase/app';
 import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
 import type { User } from '#src/services/session.ts';
@@ -150,11 +152,12 @@ it('a note of a user without a document is refused: it would bring a deleted acc
   await expect(favorites.annotate(user.uid, 'a', 'Para mi padre')).rejects.toMatchObject({ problem: 'denied' });
 });
 
-it('another user’s favorites are denied', async () => {
-  const [ana, eva] = [newUser(), newUser()];
-  await world.servicesOf(ana).profiles.load(ana);
-  const { favorites } = world.servicesOf(eva);
-  await expect(favorites.list(ana.uid)).rejects.toMatchObject({ problem: 'denied' });
+it('an exhausted quota is told as such', async () => {
+  const failure = new FirebaseError('resource-exhausted', 'Quota exceeded.');
+  await expect(withDataErrors(() => Promise.reject(failure))).rejects.toMatchObject({
+    problem: 'other',
+    message: 'se ha agotado la cuota del servicio. Inténtalo más tarde.',
+  });
 });
 
 it('sets of any shape are listed, those without a date last, and can be removed', async () => {

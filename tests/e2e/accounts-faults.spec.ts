@@ -12,51 +12,14 @@ import {
   withoutInternet,
 } from './accounts.ts';
 import { countFavorites, DATABASE_REQUESTS } from './emulated-database.ts';
-import { refuseReads } from './refusing-database.ts';
 import { expect, test } from './visit.ts';
 
 test.use({
-  expectedProblems: [
-    ...EMULATOR_PROBLEMS,
-    ...STREAM_PROBLEMS,
-    'status of 400 (Bad Request)',
-    'error: refused',
-    'client is offline',
-  ],
+  expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'status of 400 (Bad Request)', 'client is offline'],
 });
 test.beforeEach(({ context }) => withoutInternet(context));
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** What pages say of a read that the database refuses, by gRPC's code. */
-const REFUSALS = [
-  {
-    code: 7,
-    saved: /^Error de permisos: No tienes acceso a esta información/,
-    profile: 'Error al cargar perfil: no tienes permiso.',
-  },
-  {
-    code: 8,
-    saved: 'Error al cargar tus recomendaciones guardadas: se ha agotado la cuota del servicio. Inténtalo más tarde.',
-    profile: 'Error al cargar perfil: se ha agotado la cuota del servicio. Inténtalo más tarde.',
-  },
-];
-
-test('a missing permission and an exhausted quota are reported, and reading works again afterwards', async ({
-  page,
-}) => {
-  await signInNewPerson(page);
-  for (const { code, saved, profile } of REFUSALS) {
-    const stopRefusing = await refuseReads(page, code);
-    await page.goto('/recommendations/saved');
-    await expect(alert(page)).toContainText(saved);
-    await page.goto('/profile');
-    await expect(alert(page)).toContainText(profile);
-    await stopRefusing();
-    await page.goto('/recommendations/saved');
-    await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
-  }
-});
 
 test('hearts pressed right after a first sign-in are saved although the page is left before the database answers @desktop', async ({
   page,
