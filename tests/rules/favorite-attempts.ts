@@ -1,5 +1,5 @@
 /** Valid writes of favorites and their notes, and every way in which they can be malformed. */
-import { arrayRemove, arrayUnion, deleteField, FieldPath, updateDoc } from 'firebase/firestore';
+import { arrayRemove, arrayUnion, deleteField, FieldPath, updateDoc, writeBatch } from 'firebase/firestore';
 import { type Attempt, attemptsOf, LARGEST_FACTS, type Step, text } from './attempt.ts';
 import { patch, person, recreate } from './profile-attempts.ts';
 import { COLLECTOR, favorite, OWNER, priceFacts, STORED_FAVORITES, VETERAN } from './world.ts';
@@ -74,6 +74,12 @@ const fullWrites: Attempt[] = [
       patch({ favorites: arrayUnion(...['x', 'y', 'z'].map(favorite)) }, COLLECTOR),
       patch({ favorites: arrayUnion(favorite('more')) }, COLLECTOR),
     ],
+    'have 201 favorites, one by one in one batch': (database) => {
+      const batch = writeBatch(database);
+      for (const id of ['w', 'x', 'y', 'z'])
+        batch.update(person(database, COLLECTOR), { favorites: arrayUnion(favorite(id)) });
+      return batch.commit();
+    },
   }),
 ];
 

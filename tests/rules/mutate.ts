@@ -4,17 +4,11 @@
  */
 import { freePort } from '#bench/free-port.ts';
 import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
-import { accessAttempts } from './access-attempts.ts';
-import { deletionAttempts } from './deletion-attempts.ts';
+import { ATTEMPTS } from './all-attempts.ts';
 import { loadRules, readRules } from './emulated-rules.ts';
-import { favoriteAttempts } from './favorite-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { openWorld, type World } from './world.ts';
-import { profileAttempts } from './profile-attempts.ts';
-import { savedSetAttempts } from './saved-set-attempts.ts';
-
-const attempts = [...accessAttempts, ...profileAttempts, ...favoriteAttempts, ...savedSetAttempts, ...deletionAttempts];
 
 /** Projects of one emulator have rules of their own: while one compiles a mutant, another tries one out. */
 const PROJECTS = ['demo-mutants-1', 'demo-mutants-2'];
@@ -23,11 +17,11 @@ const PROJECTS = ['demo-mutants-1', 'demo-mutants-2'];
 function suspects({ effect }: Mutant, last: number): Attempt[] {
   // Preparations write, so attempts with one come last.
   const cost = (attempt: Attempt): number =>
-    Math.abs(attempts.indexOf(attempt) - last) + (attempt.prepare ? attempts.length : 0);
+    Math.abs(ATTEMPTS.indexOf(attempt) - last) + (attempt.prepare ? ATTEMPTS.length : 0);
   // Rules that allow more can only break expected denials.
-  return attempts
-    .filter(({ allowed }) => allowed === (effect === 'less'))
-    .toSorted((one, other) => cost(one) - cost(other));
+  return ATTEMPTS.filter(({ allowed }) => allowed === (effect === 'less')).toSorted(
+    (one, other) => cost(one) - cost(other),
+  );
 }
 
 /** The attempt that kills the mutant, or `null`. */
@@ -61,7 +55,7 @@ async function tryMutants(project: string): Promise<void> {
   for (const mutant of left) {
     await loadRules(port, project, mutant.rules);
     const killer = await findKiller(world, suspects(mutant, last));
-    if (killer) last = attempts.indexOf(killer);
+    if (killer) last = ATTEMPTS.indexOf(killer);
     else survivors.push(mutant);
     console.log(
       `${killer ? 'killed' : 'SURVIVED'}  line ${mutant.line}  ${mutant.condition}  (${killer?.name ?? 'by no attempt'})`,

@@ -29,7 +29,7 @@ export interface World {
 
 export const OWNER = 'ana';
 export const OWNER_EMAIL = 'ana@example.com';
-export const OTHER = 'eva';
+const OTHER = 'eva';
 export const OTHER_EMAIL = 'eva@example.com';
 export const SAVED_AT = 1_700_000_000_000;
 
