@@ -1,8 +1,7 @@
 import { createServedAdvisor } from '#words/served-advisor.ts';
-import { createApp } from '#api/app.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
-import { newContact } from '../support/contact.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
+import { CATALOGUE } from '../support/shipped.ts';
+import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
 import { listenForScripts } from './listen-for-scripts.ts';
 import { submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
@@ -12,20 +11,15 @@ const PER_QUERY = 10;
 
 /** The real API's answer from a catalogue in which every text is hostile. */
 async function answerOfHostileCatalogue(): Promise<string> {
-  const { laptops, date } = loadCatalogue();
+  const { laptops, date } = CATALOGUE;
   const hostile = laptops.slice(0, HOSTILE_TEXTS.length).map((laptop, index) => {
     const text = HOSTILE_TEXTS[index] ?? '';
     const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
     return Object.assign({}, laptop, { name: text, model: text, image });
   });
-  const app = createApp({
-    advisor: createServedAdvisor({ laptops: hostile, date }, { marketplace: { host: 'www.amazon.es', tag: '' } }),
-    allowedOrigins: [],
-    contact: newContact().contact,
-    reportError: () => undefined,
-  });
+  const advisor = createServedAdvisor({ laptops: hostile, date }, { marketplace: MARKETPLACE });
   const headers = { 'Content-Type': 'application/json' };
-  const response = await app.request('/api/recommendations', {
+  const response = await newTestApp({ advisor }).request('/api/recommendations', {
     method: 'POST',
     headers,
     body: JSON.stringify(ANSWERS),
