@@ -102,24 +102,6 @@ describe('a message, when the API is stopped while sending it,', () => {
   );
 });
 
-describe('the same message sent twice at the same time', () => {
-  it(
-    'gets the true status each time, and has one message id',
-    async () => {
-      const mail = await startWaitingMailServer();
-      const api = await startApi({ SMTP_URL: mail.url });
-      const statuses = [send(api, 'Mensaje: doble'), send(api, 'Mensaje: doble')];
-      await mail.arrived;
-      mail.reject(new Error('Mailbox full'));
-      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200, 502]));
-      expect(mail.taken).toEqual(['Mensaje: doble']);
-      expect(mail.ids).toHaveLength(2);
-      expect(new Set(mail.ids).size).toBe(1);
-    },
-    TIMEOUT_MS,
-  );
-});
-
 describe('without a mail server', () => {
   it(
     'every confirmed message is complete in the outbox after the API was killed under load',

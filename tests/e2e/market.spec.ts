@@ -30,12 +30,13 @@ async function middleOf(part: Locator) {
 }
 
 const isMarket = (path: string): boolean => path.includes('market');
+const isWhy = (path: string): boolean => /why|laptop-search|laptops\/names/.test(path);
 
 const said = (page: Page) => slider(page).getAttribute('aria-valuetext');
 
 test.use({ reducedMotion: 'reduce' });
 
-test('its code and its answer come when its button is pressed, the code at the first hint @desktop', async ({
+test('its code and its answer come when its button is pressed, the code at the first hint, as that of «¿Por qué no este?» @desktop', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -43,6 +44,10 @@ test('its code and its answer come when its button is pressed, the code at the f
   await openResults(page, MANY);
   await page.waitForLoadState('networkidle');
   expect(asked.filter(isMarket)).toEqual([]);
+  expect(asked.filter(isWhy)).toEqual([]);
+  await page.getByRole('button', { name: '¿Por qué no este?' }).hover();
+  await expect.poll(() => asked.filter(isWhy)).not.toEqual([]);
+  expect(asked.filter(isWhy).every((path) => path.startsWith('/assets/why-'))).toBe(true);
   await opener(page).hover();
   await expect.poll(() => asked.filter(isMarket)).toEqual([expect.stringMatching(/^\/assets\/market-/)]);
   await opener(page).click();

@@ -4,8 +4,9 @@ import { type Needs, needsOf } from '../../../advisor/needs.ts';
 import { utilityPerEuro } from '../../../advisor/score.ts';
 import { totalCost } from '../../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../../catalogue/laptop.ts';
-import { type Answers, NO_REQUIREMENTS, type Purpose } from '../../../contract/answers.ts';
+import type { Purpose } from '../../../contract/answers.ts';
 import type { ScoredExample } from '../../../contract/built/method.ts';
+import { guideAnswers } from '../guide-asked.ts';
 import type { Source } from '../source.ts';
 import { inPoints } from './charts.ts';
 import { kindOf } from '../../../catalogue/derive/laptop-kind.ts';
@@ -42,14 +43,7 @@ const BUDGETS = [1000, 900, 1100, 800, 1200, 700, 1300, 600, 1400, 1500] as cons
 
 /** @throws if ordinary answers give no result */
 function firstCard({ catalogue, advisor }: Source, budget: number): Laptop {
-  const answers: Answers = {
-    deviceType: 'laptop',
-    purposes: [PURPOSE],
-    priorities: [],
-    budget,
-    requirements: NO_REQUIREMENTS,
-  };
-  const [best] = advisor.recommend(answers).computers;
+  const [best] = advisor.recommend(guideAnswers(PURPOSE, budget)).computers;
   const laptop = catalogue.laptops.find(({ id }) => id === best?.id);
   if (!laptop) throw new Error(`No laptop for ${PURPOSE} and ${budget} €`);
   return laptop;

@@ -24,15 +24,6 @@ async function judged(changes: Partial<ReadLaptop> = {}, wanted: object = plays)
 }
 
 describe('POST /api/laptops/judge', () => {
-  it('names the highest price at which a laptop is a good buy', async () => {
-    const { verdict, below, better } = await judged({ price: 720 });
-    expect(verdict).toBe('below');
-    expect(better?.id).toBeDefined();
-    expect(await judged({ price: below })).toMatchObject({ verdict: 'good', below: null, title: 'Buena compra' });
-    // Beyond the error of prices, for the same reason.
-    expect(await judged({ price: Math.ceil((below ?? 0) * 1.06) })).toMatchObject({ verdict: 'below', below });
-  });
-
   it('counts a field that is left out as one that the advert does not say', async () => {
     const { brand, cpu, gpu, ramGb, storageGb, price } = READ;
     const said = { brand, cpu, gpu, ramGb, storageGb, price };
