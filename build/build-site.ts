@@ -1,5 +1,5 @@
 /** `npm run build`: builds the site for the browser and for Node, prerenders the public pages and compresses everything. */
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,10 +8,9 @@ import { build } from 'vite';
 import type { BuiltContent, BuiltPage } from '../contract/built/built-page.ts';
 import { builtPages } from './built-pages/built-pages.ts';
 import { sourceOf } from './built-pages/source.ts';
-import { removeEarlierBuild, TEMPLATE } from './earlier-build.ts';
 import { buildServiceWorker } from './write-service-worker.ts';
 import { type BundledPackage, renderLicenses, takeBundledPackages } from './licenses/licenses.ts';
-import { readTemplate } from './page-template.ts';
+import { readTemplate, TEMPLATE } from './page-template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = process.env['BUILD_FOLDER'] || join(ROOT, 'dist');
@@ -29,7 +28,8 @@ interface Prerenderer {
   siteFiles: (built: readonly BuiltPage[]) => Record<string, string>;
 }
 
-await removeEarlierBuild(DIST);
+// Of an earlier build; whatever else is in the folder stays.
+for (const path of [SITE, PRERENDER, MANIFEST, join(DIST, TEMPLATE)]) await rm(path, { recursive: true, force: true });
 const packages = await buildForBrowser();
 const prerenderer = await buildPrerenderer();
 const built = builtPages(sourceOf(process.env));

@@ -4,9 +4,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TEMPLATE } from './earlier-build.ts';
 import { ENTRY, filesFrom, readManifest } from './manifest.ts';
 import { stylesOf, withoutFonts } from './page-styles.ts';
+
+/** Every build writes the page's template here. */
+export const TEMPLATE = 'template.html';
 
 /** React renders these before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

@@ -1,10 +1,9 @@
-import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TEMPLATE } from '#build/earlier-build.ts';
 import { ENTRY } from '#build/manifest.ts';
-import { readTemplate } from '#build/page-template.ts';
+import { readTemplate, TEMPLATE } from '#build/page-template.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const HTML = `<head><!--head--><script type="module" crossorigin src="/assets/a.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/a.css"></head>
@@ -12,8 +11,9 @@ const HTML = `<head><!--head--><script type="module" crossorigin src="/assets/a.
 const SHEET = '@font-face{font-family:Letra;src:url(/assets/letra.woff2)}.used{color:red}.unused{color:blue}';
 const RENDERED = '<title>Una</title><p class="used">Una</p>';
 
+const dist = temporaryFolder();
+
 async function template() {
-  const dist = await mkdtemp(join(tmpdir(), 'page-template-'));
   await mkdir(join(dist, 'site/assets'), { recursive: true });
   await writeFile(join(dist, TEMPLATE), HTML);
   await writeFile(
@@ -29,11 +29,11 @@ async function template() {
     ['b.js', ''],
   ] as const)
     await writeFile(join(dist, 'site/assets', name), text);
-  return { dist, fill: await readTemplate(dist) };
+  return readTemplate(dist);
 }
 
 test('a page has the rules inline that it uses, and loads the sheet later', async () => {
-  const { fill } = await template();
+  const fill = await template();
   const page = await fill(RENDERED, 'src/una-page.tsx');
   expect(page).toContain('.used{color:red}');
   expect(page).not.toContain('.unused');
@@ -42,7 +42,7 @@ test('a page has the rules inline that it uses, and loads the sheet later', asyn
 });
 
 test('one of hundreds links the sheet, has the fonts itself, and loads nothing later', async () => {
-  const { dist, fill } = await template();
+  const fill = await template();
   const page = await fill(RENDERED, 'src/una-page.tsx', true);
   expect(page).toContain('<link rel="stylesheet" href="/assets/a.css"><style>@font-face{');
   expect(page).not.toContain('.used{');
