@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
   hearts,
-  localDatabases,
   openPopup,
   pickKnown,
   seeResults,
   signInButton,
   signInElsewhere,
   signInNewPerson,
-  signOutOnProfile,
   withoutInternet,
 } from './accounts.ts';
 import { countFavorites, readDocument, uidOn } from './emulated-database.ts';
@@ -27,17 +25,6 @@ const expectOnReturn = (page: Page, count: number) =>
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(cards(page)).toHaveCount(count, { timeout: 1000 });
   }).toPass();
-
-test('two tabs: signing out in one signs out the other and deletes all data of the user', async ({ page, context }) => {
-  await signInNewPerson(page);
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await signOutOnProfile(other);
-  await expect(signInButton(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
-  await expect.poll(() => localDatabases(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
 
 test('two devices: a favorite saved or removed on one is so on the other, where it can be removed again', async ({
   page,
