@@ -76,7 +76,7 @@ export function summaryOf({ content: _content, contents: _contents, ...summary }
 }
 
 /** Counts words node by node, so that adjacent table cells do not form one word. */
-export function countWords(nodes: readonly RichTextNode[]): number {
+function countWords(nodes: readonly RichTextNode[]): number {
   const counts = nodes.map((node) =>
     typeof node === 'string' ? (node.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) : countWords(node.children),
   );
