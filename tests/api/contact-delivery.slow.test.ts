@@ -1,14 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const TIMEOUT_MS = 180_000;
 
+const outbox = temporaryFolder();
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step();
@@ -106,8 +107,6 @@ describe('without a mail server', () => {
   it(
     'every confirmed message is complete in the outbox after the API was killed under load',
     async () => {
-      const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-      cleanUp.push(() => rm(outbox, { recursive: true, force: true }));
       const api = await startApi({ OUTBOX_FOLDER: outbox, SMTP_URL: '' });
       const body = 'ñ'.repeat(15_000);
       const confirmed: number[] = [];

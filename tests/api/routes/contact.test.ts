@@ -16,13 +16,6 @@ afterEach(async () => {
 const errorOf = async (response: Response) => errorBodySchema.parse(await response.json()).error;
 
 describe('POST /api/send-contact', () => {
-  it('sends the message to the support address, with the visitor’s address as reply-to', async () => {
-    const { post, sent } = newContactApi();
-    const response = await post(MESSAGE);
-    expect(response.status).toBe(200);
-    expect(sent).toEqual([{ subject: MESSAGE.subject, text: MESSAGE.text, replyTo: 'bego@correo.example' }]);
-  });
-
   it('rejects any other recipient', async () => {
     const { post, sent } = newContactApi();
     for (const to of ['otra@correo.example', `${SUPPORT_ADDRESS}, otra@correo.example`, `<${SUPPORT_ADDRESS}>`]) {
@@ -138,17 +131,6 @@ describe('the limits of POST /api/send-contact', () => {
     const statuses = [];
     for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
     expect(statuses).toEqual([200, 200, 429]);
-  });
-
-  it('apply to all addresses together and do not count invalid requests', async () => {
-    const everyone = { requests: 3, seconds: 3600 };
-    let last = 0;
-    const clientAddress = () => `203.0.113.${(last += 1)}`;
-    const { post } = newContactApi({ limits: { perAddress, global: everyone }, clientAddress });
-    for (const _ of [1, 2, 3, 4]) expect((await post({ ...MESSAGE, to: 'otra@correo.example' })).status).toBe(400);
-    const statuses = [];
-    for (const _ of [1, 2, 3, 4]) statuses.push((await post(MESSAGE)).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
 
