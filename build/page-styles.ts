@@ -13,16 +13,9 @@ type Options = Partial<Parameters<typeof transform>[0]>;
  */
 export function stylesOf(sheet: string): (page: string, scripts: string) => string {
   const { classes, variables } = namesIn(sheet);
-  const made = new Map<string, string>();
-
-  // Memoized, because hundreds of pages use the same rules and filtering the sheet is slow.
   return (page, scripts) => {
     const words = new Set(`${unescapeHtml(page)} ${scripts}`.split(/[\s"'`{}$]+/));
-    const unused = classes.filter((name) => !words.has(name));
-    const key = unused.join(' ');
-    const styles = made.get(key) ?? without(unused);
-    made.set(key, styles);
-    return styles;
+    return without(classes.filter((name) => !words.has(name)));
   };
 
   function without(unused: string[]): string {

@@ -38,14 +38,8 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   });
 
   const styles = stylesOf(sheet);
-  const scriptTexts = new Map<string, Promise<string>>();
-  const readScript = (file: string): Promise<string> => {
-    const text = scriptTexts.get(file) ?? readFile(join(dist, 'site', file), 'utf8');
-    scriptTexts.set(file, text);
-    return text;
-  };
   const readScripts = async (files: readonly string[]): Promise<string> =>
-    (await Promise.all(files.map(readScript))).join(' ');
+    (await Promise.all(files.map((file) => readFile(join(dist, 'site', file), 'utf8')))).join(' ');
 
   return async (rendered, source, isOneOfMany = false) => {
     const scripts = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
