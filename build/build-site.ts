@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import type { BuiltContent, BuiltPage } from '../contract/built/built-page.ts';
 import { builtPages } from './built-pages/built-pages.ts';
@@ -105,5 +105,4 @@ async function compress(file: string): Promise<void> {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });
   await writeFile(`${file}.br`, brotli);
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -10,19 +10,13 @@ import * as z from 'zod';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
-
 /** A typical quality of hosting services for compression on request. */
 const QUALITY = 5;
 
 interface FoundFile {
   file: string;
-  encoding: string | null;
-  /** Whether the server compresses it on request, because the build does not compress laptop pages. */
-  onTheWay?: true;
+  /** With brotli: by the build, or on request, because the build does not compress laptop pages. */
+  compressed: false | 'by the build' | 'on request';
   size: number;
   modified: number;
 }
@@ -81,23 +75,22 @@ export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
  * @param siteFolder absolute path of the built site
  */
 export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHandler {
-  const encodings = new WeakMap<IncomingMessage, string>();
+  const compressed = new WeakSet<IncomingMessage>();
 
   const provider = async (request: IncomingMessage, pathname: string) => {
-    const found = await findFile(siteFolder, pathname, acceptedEncodings(request));
+    const found = await findFile(siteFolder, pathname, acceptsBrotli(request));
     if (!found) return null;
-    if (found.encoding) encodings.set(request, found.encoding);
+    if (found.compressed) compressed.add(request);
     return {
       stream: contentOf(found),
-      size: found.onTheWay ? undefined : found.size,
+      size: found.compressed === 'on request' ? undefined : found.size,
       modified: found.modified,
       etag: `"${found.modified.toString(36)}-${found.size.toString(36)}"`,
     };
   };
   // superstatic calls this right before it sends a file.
   const compression = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const encoding = encodings.get(request);
-    if (encoding) response.setHeader('Content-Encoding', encoding);
+    if (compressed.has(request)) response.setHeader('Content-Encoding', 'br');
     response.setHeader('Vary', 'Accept-Encoding');
     next();
   };
@@ -119,29 +112,24 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
   };
 }
 
-function acceptedEncodings(request: IncomingMessage): ReadonlySet<string> {
-  const header = request.headers['accept-encoding'];
-  return new Set((header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''));
-}
+const acceptsBrotli = (request: IncomingMessage): boolean =>
+  /(?:^|[ ,])br(?:$|[ ,;])/.test(String(request.headers['accept-encoding']));
 
-async function findFile(folder: string, pathname: string, accepted: ReadonlySet<string>): Promise<FoundFile | null> {
+async function findFile(folder: string, pathname: string, brotli: boolean): Promise<FoundFile | null> {
   const decoded = decodePath(pathname);
   if (decoded === null) return null;
   const file = join(folder, normalize(decoded));
-  if (!file.startsWith(folder + sep) || /\.(br|gz)$/.test(file)) return null;
+  if (!file.startsWith(folder + sep) || file.endsWith('.br')) return null;
   const plain = await fileStats(file);
   if (!plain) return null;
-  for (const { name, suffix } of ENCODINGS) {
-    const compressed = accepted.has(name) ? await fileStats(file + suffix) : null;
-    if (compressed) return { file: file + suffix, encoding: name, ...compressed };
-  }
-  if (extname(file) === '.html' && accepted.has('br')) return { file, encoding: 'br', onTheWay: true, ...plain };
-  return { file, encoding: null, ...plain };
+  const packed = brotli ? await fileStats(`${file}.br`) : null;
+  if (packed) return { file: `${file}.br`, compressed: 'by the build', ...packed };
+  return { file, compressed: brotli && extname(file) === '.html' && 'on request', ...plain };
 }
 
-function contentOf({ file, onTheWay }: FoundFile): Readable {
+function contentOf({ file, compressed }: FoundFile): Readable {
   const content = createReadStream(file);
-  return onTheWay
+  return compressed === 'on request'
     ? content.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
     : content;
 }

@@ -12,7 +12,7 @@ const SCRIPT_NAME = /-[\w-]{8}\.js$/;
 
 /** @param folder must not exist yet */
 export async function writeNextVersion(folder: string): Promise<void> {
-  await cp(BUILT_SITE, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  await cp(BUILT_SITE, folder, { recursive: true, filter: (file) => !file.endsWith('.br') });
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => SCRIPT_NAME.test(name));
   // The names of two scripts may differ only in their hashes.
   const names = new Map(scripts.map((name, index) => [name, name.replace(SCRIPT_NAME, `${index}-${NEXT_HASH}.js`)]));
