@@ -1,13 +1,13 @@
 import {
   dearestText,
   factsText,
+  leadText,
   namedStep,
   newcomersText,
   nextText,
   stepTo,
   twinText,
 } from '../../words/guide/steps.ts';
-import { leadText } from '#words/guide/steps.ts';
 import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
 import { trapsFor } from '../../words/guide/traps.ts';

@@ -43,12 +43,8 @@ const FURTHER_WORKS: BundledPackage[] = [
 
 const INTRODUCTION = 'Atinado está hecho también con el trabajo de otras personas. Estas son sus licencias.';
 
-/** Whether a package may ship. Supports «A OR B» and «A AND B»; anything longer is refused. */
-export function isAllowed(expression = ''): boolean {
-  const plain = expression.replace(/^\((.*)\)$/, '$1');
-  if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => ALLOWED.has(part));
-  return plain.split(' AND ').every((part) => ALLOWED.has(part));
-}
+/** Whether a package may ship. An expression of several licences is none of them: add it to the list if it may. */
+export const isAllowed = (identifier = ''): boolean => ALLOWED.has(identifier);
 
 /**
  * Reads and removes Vite's list of the packages in the scripts of `site`.
