@@ -1,10 +1,8 @@
-/** The contact route alone, with the request ids and error answers of the whole API. */
-import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
-import { ApiError, sendError } from '#api/middleware/errors.ts';
+/** The contact route of the whole API, with what it sent, reported and logged. */
 import type { Log } from '#api/middleware/log.ts';
-import { type ContactDependencies, contactRoute } from '#api/routes/contact.ts';
+import type { ContactDependencies } from '#api/routes/contact.ts';
 import { newContact, SUPPORT_ADDRESS } from './contact.ts';
+import { newTestApp } from './test-app.ts';
 
 export const MESSAGE = {
   to: SUPPORT_ADDRESS,
@@ -16,19 +14,16 @@ export function newContactApi(changes: Partial<ContactDependencies> = {}) {
   const { contact, sent } = newContact(changes);
   const reported: unknown[] = [];
   const logged: Parameters<Log>[] = [];
-  const log: Log = (...line) => logged.push(line);
-  const app = new Hono<{ Variables: { requestId: string } }>();
-  app.use(requestId());
-  app.route('/api/send-contact', contactRoute({ reportError: (error) => reported.push(error), log, ...contact }));
-  app.onError((error, context) => {
-    if (error instanceof ApiError) return sendError(context, error);
-    throw error;
-  });
+  const log: Log = (...line) => {
+    const isOfRequest = 'route' in line[1];
+    if (!isOfRequest) logged.push(line);
+  };
+  const app = newTestApp({ contact, reportError: (error) => reported.push(error), log });
   const post = (body: unknown) =>
     app.request('/api/send-contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-  return { app, post, sent, reported, logged };
+  return { post, sent, reported, logged };
 }
