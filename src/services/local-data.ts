@@ -21,12 +21,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 export interface Entry<T> {
   key: StorageKey;
   parse: (value: unknown) => T | null;
-  /** The stored part of the value; by default all of it. */
-  serialize?(value: T): unknown;
 }
-
-export const toText = <T>(entry: Entry<T>, value: T): string =>
-  JSON.stringify(entry.serialize ? entry.serialize(value) : value);
 
 /** Never throws: if the browser refuses to store a value, it lasts as long as the page. */
 export interface LocalData {

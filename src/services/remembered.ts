@@ -8,13 +8,7 @@ import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { type Entry, type LocalData, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
 function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {
-  return {
-    key,
-    parse(value) {
-      const parsed = schema.safeParse(value);
-      return parsed.success ? parsed.data : null;
-    },
-  };
+  return { key, parse: (value) => schema.safeParse(value).data ?? null };
 }
 
 /** The questionnaire's current answers, complete or not. */
@@ -58,23 +52,4 @@ const storedRecommendationsSchema = z.object({
   onDevice: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
-export const RECOMMENDATIONS: Entry<StoredRecommendations> = {
-  ...entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema),
-  serialize: withoutBlanks,
-};
-
-/** Without empty values. Empty lists stay because they mean something: no laptop matches, or none is left. */
-function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks);
-  if (!isRecord(value)) return value;
-  const kept = Object.entries(value).map(([name, inner]: [string, unknown]) => [name, withoutBlanks(inner)] as const);
-  return Object.fromEntries(kept.filter(([, inner]) => !isBlank(inner)));
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isBlank(value: unknown): boolean {
-  return value === '' || value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
-}
+export const RECOMMENDATIONS = entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema);

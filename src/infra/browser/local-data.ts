@@ -1,5 +1,5 @@
 import { parseJson } from '#src/lib/parse-json.ts';
-import { type LocalData, toText } from '#src/services/local-data.ts';
+import type { LocalData } from '#src/services/local-data.ts';
 
 /** Over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in memory. */
 export function createBrowserLocalData(storage: () => Storage): LocalData {
@@ -31,7 +31,7 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
       return value;
     },
     write(entry, value) {
-      const text = toText(entry, value);
+      const text = JSON.stringify(value);
       try {
         storage().setItem(entry.key, text);
         unsaved.delete(entry.key);

@@ -31,8 +31,7 @@ beforeAll(async () => {
 });
 
 /** A value that parses survives a write and a read of all of it; one that does not is cleared. */
-function problemWith<T>({ key, parse }: Entry<T>, text: string, onRead: () => void): string | null {
-  const entry = { key, parse };
+function problemWith<T>(entry: Entry<T>, text: string, onRead: () => void): string | null {
   const localData = createBrowserLocalData(() => localStorage);
   localStorage.setItem(entry.key, text);
   const value = localData.read(entry);

@@ -94,7 +94,6 @@ describe('submitting', () => {
       filteredLaptops: expect.any(Array),
       catalogue: { size: expect.any(Number) },
     });
-    expect(JSON.stringify(stored('recommendations'))).not.toContain('"processor":""');
   });
 
   test('stores the answers at once, and sends the request after 300 ms', async () => {
