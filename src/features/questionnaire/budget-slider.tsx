@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { BUDGET } from '#contract/answers.ts';
-import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { euros } from '#src/lib/euros.ts';
 import { onSlider } from './answers-reducer.ts';
 import { BudgetField } from './budget-field.tsx';
@@ -28,6 +27,9 @@ export function BudgetSlider({ onChange, ...field }: BudgetSliderProps) {
   );
 }
 
+/** The thumb's centre stops half a thumb before the track's ends: marks are inset by that. */
+const THUMB_PX = 32;
+
 interface BudgetRangeProps {
   budget: number;
   marks: readonly number[];
@@ -35,15 +37,49 @@ interface BudgetRangeProps {
   onChange: (euros: number) => void;
 }
 
-export const BudgetRange = ({ budget, ...range }: BudgetRangeProps) => (
-  <RangeSlider
-    label="Presupuesto máximo"
-    name={FIELD_NAMES.budget}
-    min={BUDGET.min}
-    max={BUDGET.max}
-    step={BUDGET.step}
-    value={onSlider(budget)}
-    words={euros}
-    {...range}
-  />
-);
+/** The native slider with its keyboard support, and marks under the track. Track and thumb are in `form.css`. */
+export function BudgetRange({ budget, marks, describedBy, onChange }: BudgetRangeProps) {
+  const value = onSlider(budget);
+  const style: CSSProperties & { '--filled': string } = { '--filled': positionOf(value) };
+  return (
+    <div className="@container">
+      <input
+        type="range"
+        name={FIELD_NAMES.budget}
+        min={BUDGET.min}
+        max={BUDGET.max}
+        step={BUDGET.step}
+        value={value}
+        aria-label="Presupuesto máximo"
+        aria-valuetext={euros(value)}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        style={style}
+        className="range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"
+      />
+      <div aria-hidden="true" className="relative h-[2em] text-xs text-muted sm:text-sm @max-[19rem]:h-[3.5em]">
+        {marks.map((mark) => (
+          <span key={mark} className="group absolute" style={{ left: positionOf(mark) }}>
+            <span className="absolute h-1.5 w-px -translate-x-1/2 bg-muted" />
+            <span
+              className={`absolute top-2 tabular-nums @max-[19rem]:group-even:top-[1.9em] whitespace-nowrap ${alignmentOf(mark)}`}
+            >
+              {euros(mark)}
+            </span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The thumb's centre as a CSS length from the track's start. */
+function positionOf(amount: number): string {
+  const share = (amount - BUDGET.min) / (BUDGET.max - BUDGET.min);
+  return `calc(${share * 100}% + ${(1 / 2 - share) * THUMB_PX}px)`;
+}
+
+function alignmentOf(mark: number): string {
+  if (mark === BUDGET.min) return '-left-3';
+  return mark === BUDGET.max ? '-right-3' : '-translate-x-1/2';
+}

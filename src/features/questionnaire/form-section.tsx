@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Priority, Purpose } from '#contract/answers.ts';
 import type { Choice } from '#src/content/answer-words.ts';
-import { ChoiceCard } from '#src/ui/choice-card.tsx';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 
 interface FormSectionProps {
@@ -60,15 +60,68 @@ export function CardChoices<Id extends Purpose | Priority>({ name, choices, chos
         <ChoiceCard
           key={id}
           name={name}
-          value={id}
+          id={id}
           label={label}
           detail={detail}
-          icon={<ChoiceIcon id={id} />}
           checked={chosen.includes(id)}
           onChange={(checked) => onChange(id, checked)}
         />
       ))}
     </div>
+  );
+}
+
+interface ChoiceCardProps {
+  name: string;
+  id: Purpose | Priority;
+  label: string;
+  detail: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox as large as a card. Its accessible name is the label alone. */
+function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardProps) {
+  const wordsId = useId();
+  return (
+    <label className="choice @container relative flex min-w-0 flex-col wrap-anywhere rounded-card bg-raised p-3 sm:p-4">
+      {/* Covers the icons only, so that the text can be selected. */}
+      <input
+        type="checkbox"
+        name={name}
+        value={id}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-labelledby={`${wordsId}label`}
+        aria-describedby={`${wordsId}detail`}
+        className="absolute inset-x-0 top-0 z-part h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none rounded-t-card outline-none"
+      />
+      <span className="choice-icons flex items-start justify-between">
+        <Icon className="size-7">
+          <path d={DRAWINGS[id]} />
+        </Icon>
+        <ChoiceMark />
+      </span>
+      <span
+        id={`${wordsId}label`}
+        className="mt-2.5 text-[min(0.9375rem,10cqi)] leading-snug font-semibold sm:text-[min(1.0625rem,10cqi)]"
+      >
+        <Breakable text={label} />
+      </span>
+      <span id={`${wordsId}detail`} className="mt-1 text-sm leading-snug text-muted">
+        {detail}
+      </span>
+    </label>
+  );
+}
+
+/** Square, because several can be checked. */
+function ChoiceMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="choice-mark size-6 shrink-0" aria-hidden="true">
+      <rect x="3" y="3" width="18" height="18" rx="4.5" strokeWidth="2" />
+      <path d="M7.5 12.5l3 3 6-6.5" pathLength="1" fill="none" strokeWidth="2.5" strokeDasharray="1" />
+    </svg>
   );
 }
 
@@ -88,11 +141,3 @@ const DRAWINGS: Record<Purpose | Priority, string> = {
   silence: 'M4 9.5h3.5L12 6v12l-4.5-3.5H4zM16 10l4 4M20 10l-4 4',
   build: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.2 10',
 };
-
-function ChoiceIcon({ id }: { id: Purpose | Priority }) {
-  return (
-    <Icon className="size-7">
-      <path d={DRAWINGS[id]} />
-    </Icon>
-  );
-}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
 
 /** How long the progress bar takes to fill. It does not measure the request. */
 const PROGRESS_DURATION_MS = 6000;
@@ -30,8 +29,36 @@ export function SubmissionProgress({ running }: { running: boolean }) {
   const percent = usePercent(running);
   return (
     <div className={running ? 'min-h-18 max-lg:basis-full lg:mt-4' : 'sr-only'}>
-      {running && <ProgressBar label="Progreso de tu solicitud" percent={percent} />}
+      {running && <ProgressBar percent={percent} />}
       <output className="mt-1.5 block text-sm leading-snug">{running && stageAt(percent)}</output>
+    </div>
+  );
+}
+
+function ProgressBar({ percent }: { percent: number }) {
+  return (
+    <div
+      // <progress> cannot be styled like this.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="progressbar"
+      aria-label="Progreso de tu solicitud"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      className="relative h-6 text-accent"
+    >
+      <div className="absolute inset-y-0 start-2.5 end-2.5">
+        <div className="absolute inset-x-0 top-1/2 -mt-px border-t-2 border-line" />
+        <div className="absolute start-0 top-1/2 -mt-px border-t-2 border-current" style={{ width: `${percent}%` }} />
+        <span className="absolute -end-2.5 top-1/2 size-6 -translate-y-1/2 rounded-full border-3 border-current bg-raised" />
+        <svg
+          viewBox="0 0 10 10"
+          className="absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2"
+          style={{ left: `calc(${percent}% - ${(percent * 2) / 100}px)` }}
+        >
+          <circle cx="5" cy="5" r="5" fill="currentColor" />
+        </svg>
+      </div>
     </div>
   );
 }
