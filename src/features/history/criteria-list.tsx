@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { SWITCHES } from '#contract/answers.ts';
+import { DEVICE_CHOICES, labelOf, REQUIREMENT_QUESTIONS, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
-import { criteriaOf, sortedByLabel, summaryOf } from './criteria.ts';
 
 interface CriteriaListProps {
   criteria: SavedCriteria;
@@ -12,15 +14,16 @@ interface CriteriaListProps {
 export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps) {
   const listId = useId();
   const all = criteriaOf(criteria);
-  const { lines, more } = summaryOf(all);
-  const shown = expanded ? sortedByLabel(all) : lines;
+  const summary = all.slice(0, SUMMARY_LINES);
+  const more = all.length - summary.length;
+  const shown = expanded ? all.toSorted((one, other) => one.label.localeCompare(other.label, 'es')) : summary;
   return (
     <section aria-label="Criterios" className="mt-3">
       <h3 className="text-sm font-semibold text-muted">Criterios</h3>
       {all.length === 0 && <p className="mt-1">Sin criterios</p>}
       <dl id={listId} className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere">
         {shown.map((criterion) => (
-          <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${lines.includes(criterion) ? '' : 'grows'}`}>
+          <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${summary.includes(criterion) ? '' : 'grows'}`}>
             <dt className="text-muted">{criterion.label}:</dt>
             <dd>
               <Breakable text={criterion.value} />
@@ -44,4 +47,60 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
       )}
     </section>
   );
+}
+
+interface Criterion {
+  label: string;
+  value: string;
+}
+
+const SUMMARY_LINES = 2;
+
+const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommendations', 'id']);
+
+const NOT_SPECIFIED = 'No especificado';
+
+/** The stored answers as text, the most important first. An id that has no label any more is shown itself. */
+function criteriaOf(criteria: SavedCriteria): Criterion[] {
+  const { budget, purposes, priorities, deviceType, requirements } = criteria;
+  const found: [string, string | undefined][] = [
+    ['Presupuesto', budget === undefined ? undefined : euros(budget)],
+    ['Uso', labels(purposes)],
+    ['Prioridades', labels(priorities)],
+    ['Tipo de equipo', DEVICE_CHOICES.find(({ value }) => value === deviceType)?.label ?? deviceType],
+    ...requirementLines(requirements),
+    ...SWITCHES.filter((name) => criteria[name]).map((name): [string, string] => [
+      SWITCH_WORDS[name].term,
+      SWITCH_WORDS[name].label,
+    ]),
+  ];
+  return found.flatMap(([label, value]) =>
+    value === undefined ? [] : [{ label, value: value.trim() || NOT_SPECIFIED }],
+  );
+}
+
+/** @returns «Trabajo/Estudio y Programación · 600 €» */
+export function searchTitle({ purposes = [], budget }: SavedCriteria): string {
+  const uses = purposes.flatMap((id) => labels([id]) || []);
+  const last = uses.at(-1);
+  const listed = uses.length > 1 ? `${uses.slice(0, -1).join(', ')} y ${last}` : last;
+  return [listed, budget === undefined ? undefined : euros(budget)].filter(Boolean).join(' · ') || 'Búsqueda guardada';
+}
+
+const labels = (ids: readonly string[] | undefined): string | undefined =>
+  ids
+    ?.filter((id) => id.trim() !== '')
+    .map(labelOf)
+    .join(', ');
+
+function requirementLines(requirements: SavedCriteria['requirements']): [string, string][] {
+  if (!requirements) return [];
+  const shown = Object.entries(requirements).filter(([field]) => !NOT_REQUIREMENTS.has(field));
+  return shown.length === 0 ? [['Requisitos', '']] : shown.map(([field, value]) => requirement(field, value));
+}
+
+function requirement(field: string, value: string): [string, string] {
+  const question = REQUIREMENT_QUESTIONS.find((asked) => asked.field === field);
+  const option = value === '' ? null : question?.options.find((offered) => offered.value === value);
+  return [question?.label ?? field, option?.label ?? value];
 }

@@ -1,13 +1,24 @@
-import { useRef } from 'react';
-import { Navigate } from 'react-router-dom';
-import { PATHS } from '#src/config/paths.ts';
+import { useRef, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { laptopName } from '#contract/laptop-name.ts';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { shopLink } from '#src/config/shop-link.ts';
+import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { STORED_USER } from '#src/services/session.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { ShopLinks } from '#src/ui/buy-link.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { SavedPrice } from '#src/ui/price.tsx';
+import { SavedPicture } from '../account/saved-picture.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { useSession } from '../account/use-session.ts';
-import { NOT_SIGNED_IN } from './use-saved-sets.ts';
-import { FailedNotice } from '../account/slow-or-offline.tsx';
-import { SavedLoading, SavedSets } from './saved-sets.tsx';
+import { SavedSetCard } from './saved-set-card.tsx';
+import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
 function SavedPage() {
@@ -39,4 +50,101 @@ function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
   }
   const { uid } = session.user;
   return <SavedSets key={uid} uid={uid} onRemoved={onRemoved} />;
+}
+
+const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
+
+interface SavedSetsProps {
+  uid: string;
+  onRemoved: () => void;
+}
+
+function SavedSets({ uid, onRemoved }: SavedSetsProps) {
+  const { state, reload, removing, remove } = useSavedSets(uid);
+  const [expandedId, setExpandedId] = useState<string | null>(null);
+  const [shown, setShown] = useState<SavedLaptop | null>(null);
+
+  const askAndRemove = async (id: string) => {
+    if (globalThis.confirm(CONFIRM_DELETE) && (await remove(id))) onRemoved();
+  };
+
+  if (state.status === 'loading') return <SavedLoading />;
+  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={reload} />;
+  if (state.sets.length === 0) return <NoSavedSets />;
+  return (
+    <>
+      {state.outdated && (
+        <div className="mt-6">
+          <OfflineBanner words={OLD_DATA_WORDS} onRetry={reload} />
+        </div>
+      )}
+      <ul className="mt-8 grid gap-6">
+        {state.sets.map((set) => (
+          <li key={set.id}>
+            <SavedSetCard
+              set={set}
+              expanded={set.id === expandedId}
+              onToggle={() => setExpandedId(set.id === expandedId ? null : set.id)}
+              removing={removing.has(set.id)}
+              onRemove={() => void askAndRemove(set.id)}
+              onShow={setShown}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown && <ComputerDialog computer={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function NoSavedSets() {
+  return (
+    <Notice missing="clock" title="No tienes recomendaciones guardadas">
+      <p>Cada búsqueda que hagas con tu sesión iniciada quedará aquí.</p>
+      <ButtonLink to={PATHS.form}>Buscar ordenadores</ButtonLink>
+    </Notice>
+  );
+}
+
+function SavedLoading() {
+  return (
+    <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')}>
+      <div className="mt-8 rounded-card border border-line bg-raised p-5 sm:p-6">
+        <Skeleton className="h-7 w-52" />
+        <Skeleton className="mt-6 h-5 w-3/5" />
+        <Skeleton className="mt-2 h-5 w-2/5" />
+        <div className="mt-8 grid gap-4 sm:grid-cols-3">
+          {Array.from({ length: SAVED_COMPUTERS_MAX }, (_, index) => (
+            <Skeleton key={index} className="h-36 sm:h-72" />
+          ))}
+        </div>
+      </div>
+    </LoadingNotice>
+  );
+}
+
+function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose: () => void }) {
+  const link = shopLink(computer.link);
+  const ownsWindows = useOwnsWindows();
+  return (
+    <Dialog open title={laptopName(computer.name)} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4 wrap-anywhere">
+        <SavedPicture name={laptopName(computer.name)} computer={computer} eager />
+        <SavedPrice computer={computer} ownsWindows={ownsWindows} />
+        {computer.specs.length === 0 ? (
+          <p className="text-muted">No hay especificaciones disponibles</p>
+        ) : (
+          <ul className="grid gap-1.5 text-muted">
+            {computer.specs.map((spec) => (
+              <li key={spec}>{spec}</li>
+            ))}
+          </ul>
+        )}
+        <Link to={laptopPath(computer.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Ver su página
+        </Link>
+        {link !== null && <ShopLinks href={link} look="primary" />}
+      </div>
+    </Dialog>
+  );
 }

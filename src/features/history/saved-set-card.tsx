@@ -9,8 +9,7 @@ import { iconOf } from '#src/ui/icons.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { SavedPicture } from '../account/saved-picture.tsx';
 import { SLOW_WORDS, useSlow } from '../account/slow-or-offline.tsx';
-import { searchTitle } from './criteria.ts';
-import { CriteriaList } from './criteria-list.tsx';
+import { CriteriaList, searchTitle } from './criteria-list.tsx';
 import { answersOf, useRepeat } from './use-repeat.ts';
 
 const TrashIcon = iconOf('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5');
