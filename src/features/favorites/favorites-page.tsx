@@ -7,9 +7,8 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
-import { usePendingFavorites } from './use-pending-favorites.ts';
 import { FavoritesList } from './favorites-list.tsx';
-import { useFavorites } from './use-favorites.ts';
+import { useFavorites, usePendingFavorites } from './use-favorites.ts';
 import { WITHOUT_ACCOUNT } from '../account/sign-in/sign-in-messages.ts';
 import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 

@@ -1,7 +1,8 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { createObservable, useObserved } from '#src/lib/observed.ts';
 import { type Favorite, FAVORITES_MAX } from '#src/services/favorites.ts';
+import { pendingFavorites } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -43,4 +44,25 @@ export function useFavorites() {
         onUndone: () => showToast(`No se ha podido quitar el ${laptopName(name)} de favoritos`, 'negative'),
       }),
   };
+}
+
+/** Saves the laptops whose hearts were pressed before a redirect to sign in; forgets them if the user did not sign in. */
+export function usePendingFavorites(): void {
+  const { visitData } = useServices();
+  const { sessionStatus, save, pendingHere } = useFavorites();
+  const pending = pendingFavorites(visitData);
+  const [before] = useState(() => pending.all().filter(({ id }) => !pendingHere.has(id)));
+
+  const savePending = useEffectEvent(() => {
+    for (const laptop of before) void save(laptop).then(() => pending.forget(laptop.id));
+  });
+  const forgetPending = useEffectEvent(() => {
+    for (const { id } of before) if (!pendingHere.has(id)) pending.forget(id);
+  });
+  useEffect(() => {
+    if (sessionStatus === 'signed-out') forgetPending();
+    if (sessionStatus !== 'signed-in') return undefined;
+    const timer = setTimeout(savePending, AFTER_SIGN_IN_MS);
+    return () => clearTimeout(timer);
+  }, [sessionStatus]);
 }

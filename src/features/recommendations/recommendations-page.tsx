@@ -3,7 +3,7 @@ import { PATHS, SEEN_ADVERT, SEEN_PARAMETER } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { usePendingFavorites } from '../favorites/use-pending-favorites.ts';
+import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
 import { useOfferPartsReady } from '../offers/lazy-offer-parts.ts';
 import { Announcement } from './announcement.tsx';

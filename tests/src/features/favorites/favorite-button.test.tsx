@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
-import { usePendingFavorites } from '#src/features/favorites/use-pending-favorites.ts';
+import { usePendingFavorites } from '#src/features/favorites/use-favorites.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#bench/memory/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
