@@ -16,7 +16,7 @@ export function ModelSearch({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog open title="Buscar un modelo" onClose={onClose}>
+    <Dialog title="Buscar un modelo" onClose={onClose}>
       <div ref={box} className="flex min-h-[min(30rem,60dvh)] flex-col justify-between">
         <LaptopFinder label="¿Cuál has visto?" onChoose={({ id }) => void open(laptopPath(id))} />
         <div className="flex flex-wrap justify-between gap-x-4">

@@ -12,14 +12,15 @@ import {
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
+import { useSession } from '../features/account/use-session.ts';
 import { internalLink } from '../lib/internal-link.ts';
 import { useObserved } from '../lib/observed.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { useServices } from '../services/services.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageRendered } from './hydration.tsx';
-import { PageViews } from './page-views.tsx';
-import { prefetchPage } from './pages.ts';
+import { pageAt, prefetchPage } from './pages.ts';
 
 /** Around every page. */
 export const Root = () => (
@@ -130,4 +131,30 @@ function useArrival(): RefObject<HTMLParagraphElement | null> {
   }, [pathname]);
 
   return announcement;
+}
+
+/** Counts each page that the user opens, except pages that redirect. */
+function PageViews() {
+  const { analytics } = useServices();
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const isArriving = useNavigation().state !== 'idle';
+  const undecided = status === 'unknown' && pageAt(pathname)?.guard === 'session';
+  const counted = useRef<string | null>(null);
+  useEffect(() => {
+    if (isArriving || undecided || pathname === PATHS.authHandler || pathname === counted.current) return undefined;
+    let left = false;
+    // A page redirects in an effect of its own, and the router's state follows in a transition.
+    const count = async () => {
+      await whenIdle();
+      if (left || globalThis.location.pathname !== pathname) return;
+      counted.current = pathname;
+      analytics.pageView(pathname);
+    };
+    void count();
+    return () => {
+      left = true;
+    };
+  }, [analytics, pathname, undecided, isArriving]);
+  return null;
 }

@@ -3,7 +3,6 @@ import { CloseIcon } from './icons.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
-  open: boolean;
   title: string;
   /** Called on Esc, the close button, a click outside and the browser's Back. */
   onClose: () => void;
@@ -12,12 +11,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. The native element traps the focus and restores it. */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
-}
-
-function OpenDialog({ title, onClose, ownAddress = false, children }: Omit<DialogProps, 'open'>) {
+/** A modal dialog, open while it is rendered. The native element traps the focus and restores it. */
+export function Dialog({ title, onClose, ownAddress = false, children }: DialogProps) {
   const titleId = useId();
   useCloseOnBack(!ownAddress, onClose);
   return (

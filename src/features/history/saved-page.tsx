@@ -127,7 +127,7 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
   const link = shopLink(computer.link);
   const ownsWindows = useOwnsWindows();
   return (
-    <Dialog open title={laptopName(computer.name)} onClose={onClose}>
+    <Dialog title={laptopName(computer.name)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
         <SavedPicture name={laptopName(computer.name)} computer={computer} eager />
         <SavedPrice computer={computer} ownsWindows={ownsWindows} />

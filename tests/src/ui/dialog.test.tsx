@@ -11,9 +11,11 @@ function Example() {
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>
-      <Dialog open={open} title="Iniciar sesión" onClose={() => setOpen(false)}>
-        <button type="button">Continuar</button>
-      </Dialog>
+      {open && (
+        <Dialog title="Iniciar sesión" onClose={() => setOpen(false)}>
+          <button type="button">Continuar</button>
+        </Dialog>
+      )}
     </>
   );
 }

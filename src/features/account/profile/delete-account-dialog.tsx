@@ -14,7 +14,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     if (!deleting) onClose();
   };
   return (
-    <Dialog open title="Eliminar mi cuenta" onClose={close}>
+    <Dialog title="Eliminar mi cuenta" onClose={close}>
       <p>
         Se borrarán tu perfil, tus favoritos, tus recomendaciones guardadas y tu cuenta. No se puede deshacer. Antes,
         Google te pedirá que confirmes que eres tú.

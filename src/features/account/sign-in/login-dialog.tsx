@@ -33,7 +33,7 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
     if (!signingIn) onClose();
   };
   return (
-    <Dialog open title="Iniciar sesión" onClose={close} ownAddress={ownAddress}>
+    <Dialog title="Iniciar sesión" onClose={close} ownAddress={ownAddress}>
       <p className="text-muted">Guarda tus portátiles favoritos y recibe recomendaciones personalizadas.</p>
       {problem && (
         <Message tone="negative" className="mt-4">

@@ -8,7 +8,7 @@ interface WhyDialogProps {
 }
 
 export const WhyDialog = ({ id, name, onClose }: WhyDialogProps) => (
-  <Dialog open title={name} onClose={onClose}>
+  <Dialog title={name} onClose={onClose}>
     <WhyAnswer id={id} name={name} />
   </Dialog>
 );
