@@ -1,12 +1,12 @@
 import type { LaptopPage, Neighbour } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { NeighbourLink, PAGE, SIGN_TONES, SignList, type SignTone } from './laptop/parts.tsx';
 import { LaptopHeader } from './laptop/laptop-header.tsx';
 import { Sheet } from './laptop/sheet.tsx';
-import { productOf } from './laptop/structured.ts';
 import { Uses } from './laptop/uses.tsx';
 
 export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
@@ -92,3 +92,43 @@ const Reasons = ({ title, reasons, tone }: { title: string; reasons: readonly st
     <SignList items={reasons} tone={tone} aria-label={title} className="mt-2.5" />
   </div>
 );
+
+const addressOf = (id: string): string => SITE.url + laptopPath(id);
+
+/** JSON-LD. An offer only where a Spanish shop was seen asking that price, a rating only where real. */
+export function productOf(laptop: LaptopPage): object {
+  const { id, name, brand, model, partNumber, image, description, sheet, rating, seenInSpain } = laptop;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url: addressOf(id),
+    sku: id,
+    brand: { '@type': 'Brand', name: brand },
+    model,
+    ...(partNumber !== null && { mpn: partNumber }),
+    image: image.startsWith('/') ? SITE.url + image : image,
+    description,
+    category: 'Portátiles',
+    additionalProperty: sheet
+      .filter(({ kind }) => kind !== 'unknown')
+      .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    ...(seenInSpain && {
+      offers: {
+        '@type': 'Offer',
+        price: seenInSpain.price,
+        priceCurrency: 'EUR',
+        validFrom: seenInSpain.date,
+        url: addressOf(id),
+      },
+    }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.stars,
+        ratingCount: rating.count,
+        bestRating: 5,
+      },
+    }),
+  };
+}

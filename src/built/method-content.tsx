@@ -6,12 +6,11 @@ import { articleData } from '#src/ui/article-data.ts';
 import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { METHOD_CHANGES } from '#src/content/method-changes.ts';
-import { Adverts } from './method/adverts.tsx';
 import { Curves } from './method/curves.tsx';
 import { Estimates, Unknowns } from './method/estimates.tsx';
 import { Example } from './method/example.tsx';
 import { Enough, Prices } from './method/prices.tsx';
-import { Changes, Comparison, Sureness, WhoPays } from './method/proof.tsx';
+import { Adverts, Changes, Comparison, Sureness, WhoPays } from './method/proof.tsx';
 import { Weights } from './method/weights.tsx';
 
 const TITLE = 'Cómo decidimos';

@@ -16,8 +16,8 @@ export const VERDICT = 'mt-4 flex max-w-[44ch] items-start gap-2.5 leading-[1.35
 export const INTRO = 'mt-2 max-w-measure text-muted';
 
 /** The words of a price that already has the licence in it. */
-export const totalWords = (total: number, facts: PriceFacts, now?: number): PriceWords =>
-  priceWords({ price: total - facts.licence, facts }, { now });
+export const totalWords = (total: number, facts: PriceFacts): PriceWords =>
+  priceWords({ price: total - facts.licence, facts });
 
 /** The name of another laptop, and its price. */
 export const NeighbourLink = ({ neighbour: { id, name, price, facts } }: { neighbour: Omit<Neighbour, 'change'> }) => {

@@ -1,7 +1,19 @@
-import type { Method, StatedError } from '#contract/built/method.ts';
+import type { HiddenFigure } from '#contract/built/bench-figures.ts';
+import type { Method, StatedError, UnknownField } from '#contract/built/method.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { BarTable, percent, percentRange, points, Section } from './figures.tsx';
-import { BATTERY_CLASSES, HIDDEN_NAMES, UNKNOWN_NAMES } from './words.ts';
+
+const BATTERY_CLASSES: Readonly<Record<string, string>> = {
+  apple: 'Mac',
+  snapdragon: 'Snapdragon',
+  'lunar-lake': 'Intel Lunar Lake y Panther Lake',
+  u: 'Intel y AMD de bajo consumo (U)',
+  p: 'Intel P',
+  h: 'Chips H sin gráfica dedicada',
+  hx: 'Chips HX',
+  hybrid: 'Gráfica dedicada que se apaga',
+  dedicated: 'Gráfica dedicada siempre encendida',
+};
 
 export function Estimates({ method: { errors, bench } }: { method: Method }) {
   const { battery } = bench;
@@ -64,6 +76,26 @@ function errorRange(errors: readonly StatedError[]): string {
 }
 
 const pointRange = (errors: readonly StatedError[]): string => points(largest(errors));
+
+const UNKNOWN_NAMES: Readonly<Record<UnknownField, string>> = {
+  keyboard: 'Si el teclado tiene Ñ',
+  ramUpgradable: 'Si la memoria se puede ampliar',
+  panel: 'Tipo de panel',
+  batteryWh: 'Capacidad de la batería',
+  weightKg: 'Peso',
+  refreshHz: 'Fluidez (Hz)',
+  os: 'Sistema con el que se vende',
+  resolution: 'Resolución',
+  measuredHours: 'Autonomía medida por alguien',
+};
+
+const HIDDEN_NAMES: Readonly<Record<HiddenFigure['name'], string>> = {
+  weight: 'Peso',
+  'battery capacity': 'Capacidad de la batería',
+  resolution: 'Resolución',
+  'refresh rate': 'Fluidez (Hz)',
+  panel: 'Panel',
+};
 
 export function Unknowns({ method: { unknown, catalogue, bench } }: { method: Method }) {
   return (

@@ -2,7 +2,13 @@ import type { Method } from '#contract/built/method.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { BarTable, percent, points, Section } from './figures.tsx';
-import { PLACES } from './words.ts';
+
+const PLACES = {
+  exact: 'España, este último mes',
+  spain: 'España, hace más',
+  slovakia: 'Eslovaquia',
+  poland: 'Polonia',
+} as const;
 
 /** Length of the year and month in an ISO date. */
 const MONTH_LENGTH = 7;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { laptopPagesOf } from '#words/laptop-page/laptop-pages.ts';
 import { laptop } from '#tests/support/laptops.ts';
 import { GoneContent } from '#src/built/render-built.tsx';
-import { LaptopContent } from '#src/built/laptop-content.tsx';
-import { productOf } from '#src/built/laptop/structured.ts';
+import { LaptopContent, productOf } from '#src/built/laptop-content.tsx';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 
 const LAPTOPS = [
