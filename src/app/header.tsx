@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
@@ -8,7 +8,7 @@ import { Wordmark } from '../ui/target-mark.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { useDismiss } from '../ui/use-dismiss.ts';
+import { useMenu } from '../ui/use-menu.ts';
 
 export function Header() {
   return (
@@ -57,7 +57,7 @@ const MODEL_SEARCH = lazyCode(async () => (await import('./model-search.tsx')).M
 /** What the focus reaches is drawn in that order: the links, `children`, and on small screens the button of the links. */
 function MainMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { area, button, isOpen, toggle, close } = useMenu(pathname);
+  const { area, button, isOpen, toggle, close } = useMainMenu();
   /** The page on which the search was opened: it closes with it. */
   const [searchedOn, setSearchedOn] = useState<string | null>(null);
   const showToast = useToast();
@@ -141,30 +141,19 @@ function OwnResult({ pathname, onClick }: { pathname: string; onClick: () => voi
 const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || (to !== PATHS.home && pathname.startsWith(`${to}/`));
 
-/** Open on one page only, so that navigation closes the menu. */
-function useMenu(pathname: string) {
-  const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === pathname;
-
-  const close = useCallback(() => setOpenOn(null), []);
-  const dismiss = useCallback((by: 'press' | 'escape') => {
-    setOpenOn(null);
-    if (by === 'escape') button.current?.focus();
-  }, []);
-  useDismiss(area, isOpen, dismiss);
+/** On small screens: opens with the focus on its first link, and covers the page, so it closes when the focus goes there. */
+function useMainMenu() {
+  const menu = useMenu();
+  const { area, isOpen, close } = menu;
   useEffect(() => {
     if (!isOpen) return undefined;
     // The links come before the button.
     area.current?.querySelector('a')?.focus();
-    // The menu covers the page, so it closes when the focus goes there.
     const onFocusIn = ({ target }: FocusEvent): void => {
       if (target instanceof Node && !area.current?.closest('header')?.contains(target)) close();
     };
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);
-  }, [isOpen, close]);
-
-  return { area, button, isOpen, toggle: () => setOpenOn(isOpen ? null : pathname), close };
+  }, [area, isOpen, close]);
+  return menu;
 }

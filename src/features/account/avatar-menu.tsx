@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { useDismiss } from '#src/ui/use-dismiss.ts';
+import { useMenu } from '#src/ui/use-menu.ts';
 import { useObserved } from '#src/lib/observed.ts';
 import { PENDING_NAME } from '#src/services/profiles.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -21,19 +21,8 @@ const ENTRY = 'flex min-h-11 w-full items-center rounded-control px-3 text-start
 export function AvatarMenu({ name, photo }: AvatarMenuProps) {
   // Called here because this menu is on every page of signed-in users, and only theirs.
   usePendingName();
-  const { pathname } = useLocation();
-  // The path on which the menu was opened, so that any navigation closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
-  const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { area, button, isOpen, close, toggle } = useMenu();
   const menuId = useId();
-  const close = () => setOpenOn(null);
-  const dismiss = useCallback((by: 'press' | 'escape') => {
-    setOpenOn(null);
-    if (by === 'escape') button.current?.focus();
-  }, []);
-  useDismiss(area, open, dismiss);
   const signOut = useSignOut();
   return (
     // On small screens the menu is positioned by the header: large text may not fit beside the avatar.
@@ -43,13 +32,13 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
         type="button"
         className="icon-button"
         aria-label={`Menú de ${name}`}
-        aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
-        onClick={() => setOpenOn(open ? null : pathname)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={toggle}
       >
         <Avatar name={name} photo={photo} />
       </button>
-      {open && (
+      {isOpen && (
         <ul
           id={menuId}
           className="absolute end-4 top-full z-list mt-2 w-max max-w-[calc(100%-var(--spacing)*8)] md:end-0 md:max-w-none rounded-control border border-line bg-raised p-2 wrap-anywhere shadow-float"
