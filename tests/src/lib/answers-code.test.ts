@@ -1,52 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Answers,
-  answersSchema,
-  BUDGET,
-  PRIORITIES,
-  PURPOSES,
-  REQUIREMENT_OPTIONS,
-  WEIGHT_MAX,
-  weightsSchema,
-} from '#contract/answers.ts';
+import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
+import { type Answers, answersSchema, REQUIREMENT_OPTIONS, SWITCHES } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 
 const RUNS = 3000;
 
-const option = <const T extends readonly string[]>(options: T) => fc.constantFrom<'' | T[number]>('', ...options);
-const requirements = fc.record({
-  processor: option(REQUIREMENT_OPTIONS.processor),
-  ram: option(REQUIREMENT_OPTIONS.ram),
-  storage: option(REQUIREMENT_OPTIONS.storage),
-  graphics: option(REQUIREMENT_OPTIONS.graphics),
-  screenSize: option(REQUIREMENT_OPTIONS.screenSize),
-  weight: option(REQUIREMENT_OPTIONS.weight),
-  battery: option(REQUIREMENT_OPTIONS.battery),
-  os: option(REQUIREMENT_OPTIONS.os),
-  resolution: option(REQUIREMENT_OPTIONS.resolution),
-  refreshRate: option(REQUIREMENT_OPTIONS.refreshRate),
-});
-const weights = fc
-  .subarray([...CRITERIA], { minLength: 1 })
-  .chain((some) => fc.record(Object.fromEntries(some.map((one) => [one, fc.integer({ min: 0, max: WEIGHT_MAX })]))))
-  .filter((some) => weightsSchema.safeParse(some).success);
-/** In the questionnaire's order, as the form keeps them. */
-const profiles: fc.Arbitrary<Answers> = fc.record(
-  {
-    deviceType: fc.constant('laptop'),
-    purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
-    priorities: fc.subarray([...PRIORITIES]),
-    budget: fc.integer({ min: BUDGET.min, max: BUDGET.max }),
-    requirements,
-    weights,
-    ownsWindows: fc.constant(true),
-    seenInSpain: fc.constant(true),
-  },
-  { requiredKeys: ['deviceType', 'purposes', 'priorities', 'budget', 'requirements'] },
-);
+/** In the questionnaire's order, as the form keeps them; a switch that is off is absent. */
+const answers: fc.Arbitrary<Answers> = fc
+  .tuple(fc.oneof(profiles, weightedProfiles), fc.subarray([...SWITCHES]))
+  .map(([each, on]) => Object.assign({}, each, Object.fromEntries(on.map((name) => [name, true]))));
 const shared = fc.option(
   fc.record({
     winner: fc.stringMatching(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,12}){0,5}$/),
@@ -58,7 +23,7 @@ const fragment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.stringMatching(/^#?1\.[0-9a-z./-]{0,40}$/),
   fc
-    .tuple(profiles, shared, fc.nat(40), fc.nat(3), fc.string({ maxLength: 4 }))
+    .tuple(answers, shared, fc.nat(40), fc.nat(3), fc.string({ maxLength: 4 }))
     .map(([each, then, at, removed, added]) => {
       const code = encodeAnswers(each, then ?? undefined);
       return code.slice(0, at) + added + code.slice(at + removed);
@@ -67,7 +32,7 @@ const fragment = fc.oneof(
 
 describe('answers in a fragment', () => {
   it('are the same when read again', () => {
-    const property = fc.property(profiles, shared, (each, then) => {
+    const property = fc.property(answers, shared, (each, then) => {
       const code = encodeAnswers(each, then ?? undefined);
       expect(decodeAnswers(`#${code}`)).toEqual({ answers: each, whole: true, askable: true, shared: then });
       expect(encodeURI(code), 'nothing to escape, and no full stop at the end of a sentence').toBe(code);
