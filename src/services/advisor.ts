@@ -1,4 +1,5 @@
 /** The advisor: answers in, laptops out. */
+import type { MemoizedPromise } from '../lib/memoize-promise.ts';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -85,15 +86,8 @@ export interface DeviceAdvisor extends Advisor {
   keepUpWith(catalogue: CatalogueInfo): Promise<void>;
 }
 
-export interface DeviceAdvisorSource {
-  /**
-   * Loads the advisor with the first call; resolves once it can answer. @throws if that fails; the next call tries
-   * again
-   */
-  (): Promise<DeviceAdvisor>;
-  /** The promise of an earlier call; loads nothing. */
-  current(): Promise<DeviceAdvisor> | undefined;
-}
+/** Loads the advisor with the first call; resolves once it can answer. */
+export type DeviceAdvisorSource = MemoizedPromise<DeviceAdvisor>;
 
 /** The engine's weight of each criterion, descending, with its reason. @throws if its code cannot be loaded */
 export type ExplainWeights = (chosen: Pick<Answers, 'purposes' | 'priorities'>) => Promise<ExplainedWeight[]>;

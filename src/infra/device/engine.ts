@@ -1,66 +1,70 @@
 /** The API's engine, without the API. */
 import { createSpanishAdvisor, type SpanishAdvisor } from '#words/spanish-advisor.ts';
 import type { ReadAnswer } from '#contract/advert.ts';
-import type { Catalogue } from '#catalogue/laptop.ts';
+import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import { unpackCatalogue } from '#catalogue/packed.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Asked, CatalogueFile, Question, Reply } from './messages.ts';
 
 /** @throws where the file cannot be read whole */
 export type ReadCatalogue = (file: Pick<CatalogueFile, 'url' | 'integrity'>) => Promise<string>;
 
+interface Opened {
+  advisor: SpanishAdvisor;
+  /** Made with the first advert; it searches the same catalogue. */
+  reader: () => Promise<(text: string) => ReadAnswer>;
+}
+
 /** If a catalogue cannot be opened, the previous one stays. */
 export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Reply> {
-  let advisor: SpanishAdvisor | null = null;
-  let catalogue: Catalogue | null = null;
-  /** Made with the first advert; it searches the catalogue that is open. */
-  let reader: { of: Catalogue; read: (text: string) => ReadAnswer } | null = null;
+  let current: Opened | null = null;
 
-  const opened = (): SpanishAdvisor => {
-    if (!advisor) throw new Error('No catalogue is open');
-    return advisor;
+  const opened = (): Opened => {
+    if (!current) throw new Error('No catalogue is open');
+    return current;
   };
 
-  const readerNow = async (): Promise<(text: string) => ReadAnswer> => {
-    const { createAdvertReader } = await import('#catalogue/reading/read-advert.ts');
-    if (!catalogue) throw new Error('No catalogue is open');
-    if (reader?.of !== catalogue) reader = { of: catalogue, read: createAdvertReader(catalogue) };
-    return reader.read;
+  const open = async (file: Parameters<ReadCatalogue>[0]): Promise<CatalogueInfo> => {
+    const { catalogue, settings } = unpackCatalogue(await read(file));
+    const advisor = createSpanishAdvisor(catalogue, settings);
+    const reader = memoizePromise(async () => {
+      const { createAdvertReader } = await import('#catalogue/reading/read-advert.ts');
+      return createAdvertReader(catalogue);
+    });
+    current = { advisor, reader };
+    return advisor.catalogue;
   };
 
   const answer = async (question: Question): Promise<unknown> => {
+    if (question.ask === 'open') return open(question.file);
+    const { advisor, reader } = opened();
     switch (question.ask) {
-      case 'open': {
-        const unpacked = unpackCatalogue(await read(question.file));
-        advisor = createSpanishAdvisor(unpacked.catalogue, unpacked.settings);
-        catalogue = unpacked.catalogue;
-        return advisor.catalogue;
-      }
       case 'recommend':
-        return opened().recommend(question.answers);
+        return advisor.recommend(question.answers);
       case 'more':
-        return opened().more(question.request);
+        return advisor.more(question.request);
       case 'market':
-        return opened().market(question.answers);
+        return advisor.market(question.answers);
       case 'counts':
-        return opened().counts(question.answers);
+        return advisor.counts(question.answers);
       case 'compare': {
         const { request } = question;
-        if (!request.read) return opened().compare(request);
+        if (!request.read) return advisor.compare(request);
         const { comparedWithAdvert } = await import('#words/compared-advert.ts');
-        return comparedWithAdvert(opened(), { ...request, read: request.read });
+        return comparedWithAdvert(advisor, { ...request, read: request.read });
       }
       case 'why':
-        return (await import('#words/why.ts')).whyOf(opened(), question.answers, question.laptop);
+        return (await import('#words/why.ts')).whyOf(advisor, question.answers, question.laptop);
       case 'read':
-        return (await readerNow())(question.text);
+        return (await reader())(question.text);
       case 'judge':
-        return (await import('#words/judge.ts')).judgementOf(opened(), question.request);
+        return (await import('#words/judge.ts')).judgementOf(advisor, question.request);
       case 'owned':
-        return (await import('#words/owned.ts')).ownedInWords(opened(), question.request);
+        return (await import('#words/owned.ts')).ownedInWords(advisor, question.request);
       case 'names':
-        return opened().names();
+        return advisor.names();
       case 'laptops':
-        return { laptops: question.ids.flatMap((id) => opened().laptop(id) ?? []) };
+        return { laptops: question.ids.flatMap((id) => advisor.laptop(id) ?? []) };
       default:
         return question satisfies never;
     }
