@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { type LaptopFigures, laptopSize } from '#src/lib/laptop-size.ts';
+import { specsOf } from '#words/specs.ts';
+import { type LaptopFigures, laptopSize, savedFigures } from '#src/lib/laptop-size.ts';
 
 const known: LaptopFigures = { name: 'HP 250', screenInches: 14, resolution: null, weightKg: 1.4, year: 2024 };
 const sizeWith = (figures: Partial<LaptopFigures>) => {
@@ -12,14 +13,18 @@ const sizeWith = (figures: Partial<LaptopFigures>) => {
 const ratioOf = ({ glass }: ReturnType<typeof sizeWith>) => glass.width / glass.height;
 
 const inches = fc.double({ min: 9, max: 18, noNaN: true });
-const resolution = fc.constantFrom(
+const anyResolution = fc.constantFrom(
   null,
   { width: 1920, height: 1080 },
   { width: 2560, height: 1600 },
   { width: 2400, height: 1600 },
 );
 const year = fc.option(fc.integer({ min: 2015, max: 2030 }));
-const others = fc.record({ resolution, year, weightKg: fc.option(fc.double({ min: 0.5, max: 6, noNaN: true })) });
+const others = fc.record({
+  resolution: anyResolution,
+  year,
+  weightKg: fc.option(fc.double({ min: 0.5, max: 6, noNaN: true })),
+});
 
 describe('the outer size of a laptop', () => {
   it('has the diagonal of the screen, and a frame around it', () => {
@@ -99,4 +104,16 @@ describe('the outer size of a laptop', () => {
       expect(laptopSize({ ...laptop, name: `${brand} ${model}` }) === null).toBe(laptop.screenInches === null);
     }
   });
+});
+
+it('its figures are read in the lines that are saved of it', () => {
+  for (const laptop of CATALOGUE.laptops) {
+    const { screenInches, resolution, weightKg } = laptop;
+    expect(savedFigures('HP', specsOf(laptop))).toEqual({ name: 'HP', screenInches, resolution, weightKg, year: null });
+  }
+});
+
+it.each([[['Pantalla: 14 pulgadas', 'Memoria: 16 GB']], [[]]])('no figures are found in %j', (specs) => {
+  const unknown = { screenInches: null, resolution: null, weightKg: null, year: null };
+  expect(savedFigures('', specs)).toEqual({ name: '', ...unknown });
 });

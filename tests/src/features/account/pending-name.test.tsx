@@ -33,6 +33,10 @@ async function saveOffline() {
   await opened.user.click(main.getByRole('button', { name: 'Guardar cambios' }));
   expect(pending()).toEqual({ uid: ANA.uid, displayName: 'Eva' });
   expect(opened.rename).not.toHaveBeenCalled();
+  await screen.findByText(
+    'No se pueden guardar cambios en modo offline. Tus cambios se guardarán cuando se restablezca la conexión.',
+  );
+  expect(main.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('disabled', true);
   return { ...opened, main };
 }
 

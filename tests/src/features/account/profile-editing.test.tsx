@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Profiles } from '#src/services/profiles.ts';
 import { ANA } from '#tests/support/people.ts';
@@ -53,18 +53,6 @@ describe('editing the profile', () => {
     await user.type(name, 'xyz');
     await user.click(main.getByRole('button', { name: 'Cancelar' }));
     expect(main.queryByText('Ana')).not.toBeNull();
-  });
-
-  test('does not save while offline, and says so', async () => {
-    const rename = vi.fn<Profiles['rename']>();
-    const { user, main, connectivity } = await openForm({ rename });
-    connectivity.set(false);
-    await user.click(await main.findByRole('button', { name: 'Guardar cambios' }));
-    await screen.findByText(
-      'No se pueden guardar cambios en modo offline. Tus cambios se guardarán cuando se restablezca la conexión.',
-    );
-    expect(main.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('disabled', true);
-    expect(rename).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '#src/config/site.ts';
+import { PriceRange } from '#src/features/blog/article-body.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const PATH = '/blog/que-ordenador-comprar-2025';
@@ -89,4 +90,14 @@ describe('an article', () => {
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     }
   });
+});
+
+test('a price range is positioned on a scale from 0 to 4500 €', () => {
+  const { container } = render(<PriceRange words={'900–1800\u00A0€'} />);
+  const stretch = container.querySelector<HTMLElement>('[style]');
+  expect([stretch?.style.left, stretch?.style.right]).toEqual(['20%', '60%']);
+});
+
+test.each(['Integrada', '16 GB', ''])('«%s» renders nothing', (words) => {
+  expect(render(<PriceRange words={words} />).container.innerHTML).toBe('');
 });

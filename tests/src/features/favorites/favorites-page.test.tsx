@@ -128,7 +128,7 @@ describe('the favorites page', () => {
     await openFavorites([laptop('a')], { connectivity });
     await screen.findByRole('article', { name: 'Portátil a' });
     const words = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
-    expect(screen.queryByText(words)).not.toBeNull();
+    expect(screen.getByText(words).closest('output'), 'announced to screen readers').not.toBeNull();
     act(() => connectivity.set(true));
     expect(screen.queryByText(words)).toBeNull();
   });
