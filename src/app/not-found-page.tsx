@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { MissedTarget } from '../ui/missed-target.tsx';
@@ -21,11 +20,4 @@ function NotFoundPage() {
   );
 }
 
-/** Addresses are in lower case: one with capitals leads to the page that was meant. */
-function redirectToLowerCase({ request }: LoaderFunctionArgs) {
-  const { pathname, search, hash } = new URL(request.url);
-  const lowerCase = pathname.toLowerCase();
-  return lowerCase === pathname ? null : redirect(lowerCase + search + hash);
-}
-
-export { NotFoundPage as Component, redirectToLowerCase as loader };
+export { NotFoundPage as Component };

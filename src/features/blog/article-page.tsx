@@ -66,11 +66,9 @@ function ArticlePage() {
   );
 }
 
-/** An unknown slug leads to the same one in lower case, or to the list. */
+/** An unknown slug leads to the list. */
 async function loadArticle({ params: { slug = '' } }: LoaderFunctionArgs): Promise<Article | Response> {
-  const load = ARTICLES.get(slug);
-  if (load) return load();
-  return redirect(ARTICLES.has(slug.toLowerCase()) ? articlePath(slug.toLowerCase()) : PATHS.blog);
+  return ARTICLES.get(slug)?.() ?? redirect(PATHS.blog);
 }
 
 export { ArticlePage as Component, loadArticle as loader };

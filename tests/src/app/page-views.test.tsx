@@ -41,7 +41,6 @@ test('page views follow the visitor through the site, without parameters', async
 test.each([
   ['/recommendations', SIGNED_OUT, '/form'],
   ['/blog/nada', SIGNED_OUT, '/blog'],
-  ['/Favorites', SIGNED_OUT, '/favorites'],
   ['/profile', SIGNED_OUT, '/login'],
   ['/profile', SIGNED_IN, '/profile'],
   ['/login', SIGNED_IN, '/'],

@@ -8,12 +8,9 @@ const DIALOG = lazyCode(async () => (await import('./login-dialog.tsx')).LoginDi
 
 /** The login dialog. Every page has one, so its code loads when it is first opened. */
 export function LoginModal({ open, ...props }: LoginDialogProps & { open: boolean }) {
-  return open ? <LazyLoginDialog {...props} /> : null;
-}
-
-function LazyLoginDialog(props: LoginDialogProps) {
   const { connectivity } = useServices();
   const showToast = useToast();
+  if (!open) return null;
   return (
     <LazyPart
       code={DIALOG}
