@@ -30,6 +30,7 @@ const crashReports = import.meta.env.VITE_ERROR_REPORT_URL ? startCrashReports(S
 const onCrash = (error: unknown): void => void reportCrash(error);
 
 const localData = createBrowserLocalData(() => globalThis.localStorage);
+const visitData = createBrowserLocalData(() => globalThis.sessionStorage);
 const connectivity = browserConnectivity;
 const reportError = (error: unknown) => globalThis.reportError(error);
 
@@ -38,7 +39,7 @@ const services: Services = {
   device: memoizePromise(async () => (await import('./infra/device/start-device-advisor.ts')).startDeviceAdvisor()),
   explainWeights: async (chosen) => (await import('./infra/device/explain-weights.ts')).explainWeights(chosen),
   localData,
-  visitData: createBrowserLocalData(() => globalThis.sessionStorage),
+  visitData,
   connectivity,
   contact: {
     async send(request) {
@@ -49,7 +50,7 @@ const services: Services = {
   analytics: import.meta.env.VITE_ANALYTICS_SRC
     ? createBrowserAnalytics(SITE.analyticsSrc)
     : { pageView: () => undefined },
-  ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report: reportError }),
+  ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, visitData, connectivity, report: reportError }),
 };
 
 // A reload closes dialogs. Leaves the history entry of an open dialog, so that Back need not pass it (ui/use-close-on-back.ts).

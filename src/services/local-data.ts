@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   /** In session storage: */
   wantedFavorites: 'wantedFavorites',
   loginOrigin: 'loginOrigin',
+  pendingSignIn: 'pendingSignIn',
   seenAdvert: 'seenAdvert',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -1,6 +1,6 @@
 /** Who is signed in; signing in and out. */
 import type { Observed } from '../lib/observed.ts';
-import { type Entry, STORAGE_KEYS } from './local-data.ts';
+import { type Entry, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
 export interface User {
   uid: string;
@@ -76,10 +76,12 @@ export const STORED_USER: Entry<StoredUser> = {
   },
 };
 
+const mark = (key: StorageKey): Entry<true> => ({ key, parse: (value) => (value ? true : null) });
+
 /** Whether a sign-out has yet to delete this device's copy of the user's data. */
-export const PENDING_SIGN_OUT: Entry<true> = {
-  key: STORAGE_KEYS.pendingSignOut,
-  parse: (value) => value === true || null,
-};
+export const PENDING_SIGN_OUT = mark(STORAGE_KEYS.pendingSignOut);
+
+/** Whether this tab's user is on the provider's page, so that the next page reads the outcome. */
+export const PENDING_SIGN_IN = mark(STORAGE_KEYS.pendingSignIn);
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -82,6 +82,7 @@ function openFirebase(): Opened {
     loadAuthClient,
     connectivity: createMemoryConnectivity(),
     localData: createMemoryLocalData(),
+    visitData: createMemoryLocalData(),
     onSignIn: () => undefined,
     beforeSignOut: () => Promise.resolve(),
     onSignOut: () => undefined,

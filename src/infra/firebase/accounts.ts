@@ -18,6 +18,8 @@ declare global {
 
 interface Dependencies {
   localData: LocalData;
+  /** Of this tab. */
+  visitData: LocalData;
   connectivity: Connectivity;
   report: (error: unknown) => void;
 }
@@ -27,7 +29,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   // A constant of the build, so that a site without accounts is built without the code below.
   if (!import.meta.env.VITE_FIREBASE_API_KEY) return noAccounts;
   if (!settings) throw new Error('Firebase has no settings');
-  const { localData, connectivity, report } = dependencies;
+  const { localData, visitData, connectivity, report } = dependencies;
 
   const openData = memoizePromise(async (): Promise<AccountData> => {
     const chunk = await import('./data.ts');
@@ -38,6 +40,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
     ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayHaveSession }),
     connectivity,
     localData,
+    visitData,
     loadAuthClient: async () => {
       const [{ createAuthClient, openAuth }, { firebaseApp }] = await Promise.all([
         import('./auth.ts'),

@@ -4,6 +4,7 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import type { LocalData } from '#src/services/local-data.ts';
 import {
+  PENDING_SIGN_IN,
   PENDING_SIGN_OUT,
   type Session,
   type SessionState,
@@ -11,7 +12,6 @@ import {
   STORED_USER,
   type User,
 } from '#src/services/session.ts';
-import { redirectMark } from '../browser/sign-in-hints.ts';
 import type { AuthClient } from './auth.ts';
 
 /** Browsers may block the provider's frame, which then never answers: the user counts as signed out. */
@@ -21,6 +21,7 @@ interface Dependencies {
   loadAuthClient: () => Promise<AuthClient>;
   connectivity: Connectivity;
   localData: LocalData;
+  visitData: LocalData;
   /** Whether there may be a session without a stored user. Pages that do not need it pass none. */
   mayBeSignedIn?: () => Promise<boolean>;
   /** Called after a sign-in by popup or redirect. */
@@ -45,9 +46,11 @@ export interface LazySession extends Session {
  * page or open the login dialog.
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
-  const { loadAuthClient, connectivity, localData, mayBeSignedIn, onSignIn, beforeSignOut, onSignOut } = dependencies;
+  const { loadAuthClient, connectivity, localData, visitData, mayBeSignedIn } = dependencies;
+  const { onSignIn, beforeSignOut, onSignOut } = dependencies;
   const expected = localData.read(STORED_USER);
-  const returnsFromProvider = redirectMark.consume();
+  const returnsFromProvider = visitData.read(PENDING_SIGN_IN) !== null;
+  visitData.clear(PENDING_SIGN_IN);
   const hasHint = expected !== null || returnsFromProvider;
   const initial: SessionState =
     hasHint || mayBeSignedIn ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
@@ -141,11 +144,11 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     },
     async signInWithRedirect() {
       const client = await openOnline();
-      redirectMark.set();
+      visitData.write(PENDING_SIGN_IN, true);
       try {
         await client.redirect();
       } catch (error) {
-        redirectMark.consume();
+        visitData.clear(PENDING_SIGN_IN);
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthClient } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { PENDING_SIGN_OUT, SignInError, STORED_USER, type User } from '#src/services/session.ts';
@@ -58,6 +59,7 @@ function open({
     loadAuthClient,
     connectivity: createMemoryConnectivity(online),
     localData,
+    visitData: createBrowserLocalData(() => sessionStorage),
     ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
     onSignIn,
     onSignOut,
@@ -189,7 +191,7 @@ describe('signing in', () => {
 });
 
 describe('returning from the provider', () => {
-  beforeEach(() => sessionStorage.setItem(NOTE, '1'));
+  beforeEach(() => sessionStorage.setItem(NOTE, 'true'));
 
   test('with a user signs in', async () => {
     const { client, say } = fakeAuthClient({ redirectOutcome: () => Promise.resolve(ANA) });
@@ -246,7 +248,7 @@ describe('the copy of the user’s data on this device', () => {
   test.each(['is signed in', 'returns from the provider'])('is not deleted if a user %s again', async (who) => {
     const localData = createMemoryLocalData();
     localData.write(PENDING_SIGN_OUT, true);
-    if (who === 'returns from the provider') sessionStorage.setItem(NOTE, '1');
+    if (who === 'returns from the provider') sessionStorage.setItem(NOTE, 'true');
     const { onSignOut } = open({ localData, hasStoredUser: who === 'is signed in' });
     await soon();
     expect(onSignOut).not.toHaveBeenCalled();
