@@ -3,24 +3,12 @@ import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { type Advisor, AdvisorError, type DeviceAdvisor, type HostedAdvisor } from '#src/services/advisor.ts';
 import { ask } from '#src/services/ask.ts';
-
-const unused = () => Promise.reject(new AdvisorError('unreachable'));
-const QUESTIONS = {
-  recommend: unused,
-  more: unused,
-  market: unused,
-  compare: unused,
-  why: unused,
-  laptops: unused,
-  read: unused,
-  judge: unused,
-  owned: unused,
-};
+import { silentAdvisor } from '#tests/support/silent-advisor.ts';
 
 const BUSY = new AdvisorError('refused', { retryAfter: 20 });
-const api = (names: Advisor['names']): HostedAdvisor => ({ ...QUESTIONS, names, prefetch: () => undefined });
+const api = (names: Advisor['names']): HostedAdvisor => ({ ...silentAdvisor, names, prefetch: () => undefined });
 const device = (names: Advisor['names']) =>
-  memoizePromise<DeviceAdvisor>(() => Promise.resolve({ ...QUESTIONS, names, counts: unused, keepUpWith: unused }));
+  memoizePromise<DeviceAdvisor>(() => Promise.resolve({ ...silentAdvisor, names, counts: isBusy, keepUpWith: isBusy }));
 
 const NAMED = [{ id: 'dell-xps', name: 'Dell XPS', price: 900, facts: { priceKind: null, licence: 0 } }];
 const answers = () => Promise.resolve(NAMED);

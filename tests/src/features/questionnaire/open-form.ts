@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import type { Services } from '#src/services/services.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { silentAdvisor } from '#tests/support/silent-advisor.ts';
 
 export async function openForm(services?: Partial<Services>) {
   const { user } = await renderApp('/form', services);
@@ -32,25 +33,12 @@ export const failureBanner = () => screen.findByRole('alert');
 
 export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-const notAsked = () => Promise.reject(new Error('not asked'));
-
 /** An advisor that answers on request. */
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
   const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
   const prefetch = vi.fn<() => void>();
-  const unasked = {
-    more: notAsked,
-    market: notAsked,
-    laptops: notAsked,
-    compare: notAsked,
-    why: notAsked,
-    names: notAsked,
-    read: notAsked,
-    judge: notAsked,
-    owned: notAsked,
-  };
-  return { advisor: { recommend, prefetch, ...unasked }, recommend, prefetch, resolve, reject };
+  return { advisor: { ...silentAdvisor, recommend, prefetch }, recommend, prefetch, resolve, reject };
 }
 
 export const progress = () => screen.queryByRole('progressbar');

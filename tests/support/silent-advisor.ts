@@ -1,0 +1,17 @@
+import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
+
+const refuse = () => Promise.reject(new AdvisorError('unreachable'));
+
+/** Answers nothing; a test overrides what it asks. */
+export const silentAdvisor: Advisor = {
+  recommend: refuse,
+  more: refuse,
+  market: refuse,
+  laptops: refuse,
+  compare: refuse,
+  why: refuse,
+  names: refuse,
+  read: refuse,
+  judge: refuse,
+  owned: refuse,
+};
