@@ -2,6 +2,7 @@ import { createServedAdvisor } from '#words/served-advisor.ts';
 import { type AppDependencies, createApp } from '#api/app.ts';
 import { CATALOGUE } from './shipped.ts';
 import { newContact } from './contact.ts';
+import { livingCatalogue } from './living-catalogue.ts';
 
 export const MARKETPLACE = { host: 'www.amazon.es', tag: 'atinado-21' };
 export const advisor = createServedAdvisor(CATALOGUE, { marketplace: MARKETPLACE });
@@ -17,3 +18,9 @@ export const newTestApp = (changes: Partial<AppDependencies> = {}) =>
     },
     ...changes,
   });
+
+/** The API over a catalogue that follows shops. */
+export function newLivingApp() {
+  const living = createServedAdvisor(livingCatalogue(), { marketplace: MARKETPLACE });
+  return { advisor: living, app: newTestApp({ advisor: living }) };
+}

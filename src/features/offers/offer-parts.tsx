@@ -62,9 +62,9 @@ const offersSchema = z.catch(
   [],
 );
 
-/** @returns offers of the last three days: a stored answer may be older. @param now milliseconds since 1970 */
-const currentOffers = (offers: unknown, now: number = Date.now()): Offer[] =>
-  offersSchema.parse(offers).filter((offer) => isCurrent(offer, now));
+/** @returns offers of the last three days: a stored answer may be older */
+const currentOffers = (offers: unknown): Offer[] =>
+  offersSchema.parse(offers).filter((offer) => isCurrent(offer, Date.now()));
 
 const pointSchema = z.pipe(
   z.array(z.union([z.string(), z.number()])),

@@ -51,7 +51,7 @@ const SIZE = { width: 240, height: 56, margin: 5 };
  * One step for each change, and a point for today. Decorative: the words beside it and the table have the same figures.
  */
 function Line(history: PriceHistory) {
-  const { path, end } = chartPath(history, SIZE);
+  const { path, end } = chartPath(history);
   const [first] = history.points;
   return (
     <div aria-hidden="true" className="print:hidden">
@@ -70,12 +70,6 @@ function Line(history: PriceHistory) {
 const DAY_MS = 24 * 60 * 60_000;
 const YEAR_DAYS = 365;
 
-interface Size {
-  width: number;
-  height: number;
-  margin: number;
-}
-
 interface ChartPath {
   /** Of an SVG. */
   path: string;
@@ -84,17 +78,16 @@ interface ChartPath {
 }
 
 /** Steps, because a price holds until it changes. The vertical axis runs from the lowest to the highest price. */
-function chartPath({ points, days, now }: Pick<PriceHistory, 'points' | 'days' | 'now'>, size: Size): ChartPath {
+function chartPath({ points, days, now }: PriceHistory): ChartPath {
+  const { width, height, margin } = SIZE;
   const prices = [...points.map(([, price]) => price), now];
   const lowest = Math.min(...prices);
   const range = Math.max(...prices) - lowest;
   const start = Date.parse(points[0]?.[0] ?? '');
-  const xOf = (day: string) =>
-    size.margin + ((size.width - 2 * size.margin) * (Date.parse(day) - start)) / DAY_MS / days;
-  const yOf = (price: number) =>
-    size.margin + (size.height - 2 * size.margin) * (range === 0 ? 0.5 : 1 - (price - lowest) / range);
+  const xOf = (day: string) => margin + ((width - 2 * margin) * (Date.parse(day) - start)) / DAY_MS / days;
+  const yOf = (price: number) => margin + (height - 2 * margin) * (range === 0 ? 0.5 : 1 - (price - lowest) / range);
   const [first, ...others] = points.map(([day, price]) => ({ x: rounded(xOf(day)), y: rounded(yOf(price)) }));
-  const end = { x: size.width - size.margin, y: rounded(yOf(now)) };
+  const end = { x: width - margin, y: rounded(yOf(now)) };
   const steps = others.map(({ x, y }) => `H${x}V${y}`).join('');
   return { path: `M${first?.x ?? end.x} ${first?.y ?? end.y}${steps}H${end.x}V${end.y}`, end };
 }
@@ -104,12 +97,7 @@ const rounded = (figure: number): number => Math.round(figure * 10) / 10;
 const MOST_DAYS = 0.5;
 
 /** @returns how today's price compares with the last year, in a sentence; `''` if that is not known */
-function comparedWithYear({
-  cheaperThan,
-  days,
-  now,
-  usual,
-}: Pick<PriceHistory, 'cheaperThan' | 'days' | 'now' | 'usual'>): string {
+function comparedWithYear({ cheaperThan, days, now, usual }: PriceHistory): string {
   if (cheaperThan === null) return '';
   const known = days < YEAR_DAYS ? ` (conocemos ${days})` : '';
   // Rounded down, so that it is not overstated.

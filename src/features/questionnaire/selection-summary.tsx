@@ -1,7 +1,7 @@
 import type { FormState } from '#src/services/remembered.ts';
 import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from './answers-reducer.ts';
 import { euros } from '#src/lib/euros.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
 
 interface Line {
   term: string;
@@ -55,8 +55,8 @@ function summaryLines(answers: FormState): Line[] {
       words: isBudgetChosen(answers) ? budgetWords(answers.budget) : `Sin elegir: hasta ${euros(answers.budget)}`,
       empty: !isBudget(answers.budget) || !isBudgetChosen(answers),
     },
-    line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),
-    line('Prioridades', labels(PRIORITY_CHOICES, answers.priorities), 'Ninguna en especial'),
+    line('Usos', labelsOf(PURPOSE_CHOICES, answers.purposes).join(', '), 'Ninguno todavía'),
+    line('Prioridades', labelsOf(PRIORITY_CHOICES, answers.priorities).join(', '), 'Ninguna en especial'),
     line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
     ...switchesOn(answers).map((name) => line(SWITCH_WORDS[name].term, SWITCH_WORDS[name].label, '')),
     ...(answers.weights ? [line('Pesos', 'Pesos tuyos', '')] : []),
@@ -66,12 +66,6 @@ function summaryLines(answers: FormState): Line[] {
 const budgetWords = (budget: number): string => (isBudget(budget) ? `Hasta ${euros(budget)}` : 'Sin cantidad válida');
 
 const line = (term: string, words: string, none: string): Line => ({ term, words: words || none, empty: words === '' });
-
-const labels = (choices: readonly { id: string; label: string }[], chosen: readonly string[]): string =>
-  choices
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ label }) => label)
-    .join(', ');
 
 const count = (amount: number, one: string, many: string): string =>
   amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`;

@@ -6,7 +6,6 @@ import { CRITERION_LABELS } from '#words/explained-weights.ts';
 import { PURPOSE_REASONS } from '#words/needs-reasons.ts';
 import { methodOf } from '#build/built-pages/method-page.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
-import { PURPOSES } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 import { MethodContent } from '#src/built/method-content.tsx';
 import { percent, points } from '#src/built/method/figures.tsx';
@@ -142,9 +141,5 @@ describe('the page of the method', () => {
     expect(days).toEqual(sorted);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['/form', '/portatiles', '/guias', '/terms']));
-  });
-
-  it('has a fold for each use', () => {
-    expect(openPage().querySelectorAll('details')).toHaveLength(PURPOSES.length + 1);
   });
 });

@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#words/served-advisor.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { livingCatalogue } from '#tests/support/living-catalogue.ts';
-import { newTestApp } from '#tests/support/test-app.ts';
+import { newLivingApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';
 import { openResults, withFirst } from '../recommendations/open-results.ts';
 
@@ -14,8 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
 async function livingAnswer() {
-  const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
-  const app = newTestApp({ advisor });
+  const { app } = newLivingApp();
   apiServer.use(http.all('*/api/*', ({ request }) => app.fetch(request)));
   const response = await app.request('/api/recommendations', {
     method: 'POST',

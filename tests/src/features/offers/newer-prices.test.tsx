@@ -2,15 +2,13 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServedAdvisor } from '#words/served-advisor.ts';
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { spanishDate } from '#contract/spanish-date.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { livingCatalogue } from '#tests/support/living-catalogue.ts';
+import { newLivingApp } from '#tests/support/test-app.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { newTestApp } from '#tests/support/test-app.ts';
 
 beforeEach(() => void vi.stubEnv('VITE_LIVING_CATALOGUE', 'true'));
 afterEach(() => void vi.unstubAllEnvs());
@@ -18,10 +16,13 @@ afterEach(() => void vi.unstubAllEnvs());
 const ID = new Map(Object.entries(SOURCES)).get(SHOWCASE.name)?.id ?? '';
 
 /** As paid. */
-function totalOf({ laptop }: Pick<ReturnType<typeof createServedAdvisor>, 'laptop'>, id: string): string {
+function totalOf({ laptop }: ReturnType<typeof newLivingApp>['advisor'], id: string): string {
   const { price = 0, facts } = laptop(id) ?? {};
   return euros(Math.round(price) + (facts?.licence ?? 0));
 }
+
+/** An answer is read within a task or two. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const exampleText = () => screen.getByRole('figure').textContent;
 
@@ -42,8 +43,7 @@ async function openLanding(answer: (request: Request) => Response | Promise<Resp
 
 describe('the prices that the build wrote into the landing page', () => {
   it('are corrected and marked where a shop asks another today, with one request', async () => {
-    const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
-    const app = newTestApp({ advisor });
+    const { advisor, app } = newLivingApp();
     const [search = ''] = await openLanding((request) => app.request(request));
     expect(decodeURIComponent(search)).toContain(ID);
     const seen = `el ${spanishDate(new Date().toISOString().slice(0, 10))}`;
@@ -70,10 +70,7 @@ describe('the prices that the build wrote into the landing page', () => {
     ],
   ])('stay, with their date, where the API %s', async (_, answer) => {
     await openLanding(answer);
-    // The answer is read within a task or two.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await soon();
     expect(exampleText()).toContain(SHOWCASE.price + SHOWCASE.priceNote);
   });
 });
@@ -83,8 +80,7 @@ const island = (seen: string) =>
 const html = (seen: string) =>
   `<!doctype html><html><head><title>x</title></head><body><div data-built="">${island(seen)}</div></body></html>`;
 const openLaptop = async (path: string, seen: string) => {
-  const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
-  const app = newTestApp({ advisor });
+  const { advisor, app } = newLivingApp();
   const answered = vi.fn<() => void>();
   apiServer.use(
     http.get(`*${path}`, () => HttpResponse.html(html(seen))),
@@ -109,9 +105,7 @@ describe('the price that the build wrote into a laptop’s page', () => {
 
   it('stays where nothing newer is known', async () => {
     await openLaptop('/portatil/precio-igual', '2999-01');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await soon();
     expect(document.querySelector('[data-island]')?.textContent).toBe('≈ 1 €Visto. Tenía un mes.');
   });
 });
@@ -123,9 +117,7 @@ describe('the landing page of the embedded catalogue', () => {
     apiServer.use(http.all('*/api/*', asked));
     await renderApp('/');
     await screen.findByText(SHOWCASE.verdict);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await soon();
     expect(asked).not.toHaveBeenCalled();
     expect(exampleText()).toContain(SHOWCASE.price + SHOWCASE.priceNote);
   });
