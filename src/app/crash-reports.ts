@@ -8,11 +8,11 @@ interface CrashReport {
 
 const MAX = { reports: 5, message: 300, stack: 2000, path: 200 } as const;
 
-/** Reports unhandled errors to `address`, unless it is empty: each once, a few per page, never its own failures. */
+/** Reports unhandled errors to `address`: each once, a few per page, never its own failures. */
 export function createCrashReports(address: string, version: string): (error: unknown) => void {
   const reported = new Set<string>();
   return (error) => {
-    if (address === '' || reported.size >= MAX.reports) return;
+    if (reported.size >= MAX.reports) return;
     const report = describe(error, version);
     const key = `${report.message}\n${report.stack}`;
     if (reported.has(key)) return;

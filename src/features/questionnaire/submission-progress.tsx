@@ -21,7 +21,7 @@ const STAGES: readonly [Stage, ...Stage[]] = [
 const percentAfter = (elapsedMs: number): number =>
   Math.min((elapsedMs * FULL_PERCENT) / PROGRESS_DURATION_MS, FULL_PERCENT);
 
-export const stageAt = (percent: number): string =>
+const stageAt = (percent: number): string =>
   (STAGES.findLast(({ fromPercent }) => fromPercent <= percent) ?? STAGES[0]).message;
 
 /** The live region is in the page before the wait starts: screen readers announce only changes within one. */

@@ -71,13 +71,6 @@ describe('an unhandled error', () => {
     expect(outgoing).toBe(5);
   });
 
-  test('is not reported where no address is configured', async () => {
-    createCrashReports('', VERSION)(new Error('nobody asks'));
-    createCrashReports(ADDRESS, VERSION)(new Error('the only one'));
-    await reports(1);
-    expect(outgoing).toBe(1);
-  });
-
   test.each([
     ['cannot be reached', ADDRESS, () => HttpResponse.error()],
     ['fails', ADDRESS, () => new HttpResponse(null, { status: 500 })],

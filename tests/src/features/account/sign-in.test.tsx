@@ -185,13 +185,6 @@ describe('the login page', () => {
     await renderApp('/login', { session });
     await expect.poll(currentAddress).toBe('/');
   });
-
-  test('leads home when the modal is closed', async () => {
-    const { user } = await renderApp('/login');
-    await screen.findByRole('dialog');
-    await user.keyboard('{Escape}');
-    expect(currentAddress()).toBe('/');
-  });
 });
 
 describe('the page that the provider redirects to', () => {

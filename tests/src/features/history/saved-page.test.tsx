@@ -6,7 +6,7 @@ import { createMemorySession } from '#bench/memory/session.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 import type { History, ResultSet } from '#src/services/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
-import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const WHEN = new Date(2026, 10, 21, 9, 5);
@@ -45,11 +45,6 @@ beforeEach(() => {
 });
 
 describe('the saved recommendations', () => {
-  test('redirect home without a stored user', async () => {
-    await renderApp('/recommendations/saved', { session: createMemorySession() });
-    await expect.poll(currentAddress).toBe('/');
-  });
-
   test('ask to sign in when the stored user is signed out', async () => {
     localStorage.setItem('user', JSON.stringify({ uid: 'ana', email: null, displayName: 'Ana' }));
     const session = createMemorySession();
@@ -152,7 +147,6 @@ describe('deleting a saved recommendation', () => {
 
 describe('when the history cannot be loaded', () => {
   test.each<[AccountDataProblem, string]>([
-    ['offline', 'No se pueden cargar las recomendaciones en modo offline'],
     ['denied', 'Error de permisos: No tienes acceso a esta información...'],
     [
       'unavailable',
