@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import type { Answers } from '#contract/answers.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
-import { type Host, recommend, type Recommended } from '#src/services/ask.ts';
+import { type Host, recommend } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 
@@ -20,33 +19,30 @@ export interface Failure {
 /** Submits the answers (without a network to the advisor on this device) and stores the result. */
 export function useSubmission() {
   const services = useServices();
-  const { connectivity, localData } = services;
-  const { begin, end } = useOneRun();
+  const { advisor, connectivity, localData } = services;
+  const running = useRef<AbortController | null>(null);
+  useAbortOnLeave(running);
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const ask = async (answers: Answers, run: Run, host: Host): Promise<Recommended | null> => {
-    services.advisor.prefetch();
-    await delay(REQUEST_DELAY_MS);
-    if (run.isOver()) return null;
-    return recommend(services, answers, host);
-  };
-
   /** @returns whether the results can be shown: false after a failure or if the user has left the page */
   const submit = async (answers: FormState, host: Host = 'api'): Promise<boolean> => {
-    const run = begin();
-    if (!run) return false;
+    if (running.current) return false;
+    const { signal } = (running.current = new AbortController());
     setSubmitting(true);
     setFailure(null);
     try {
       localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
       const { budgetUnchosen: _, ...sent } = answers;
-      const recommendation = await ask(sent, run, host);
-      if (!recommendation || run.isOver()) return false;
+      advisor.prefetch();
+      await delay(REQUEST_DELAY_MS);
+      if (signal.aborted) return false;
+      const recommendation = await recommend(services, sent, host);
+      if (signal.aborted) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
       return true;
     } catch (error) {
-      end();
+      running.current = null;
       setSubmitting(false);
       const unanswered = error instanceof AdvisorError ? error : null;
       setFailure({
@@ -66,34 +62,18 @@ const delay = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-interface Run {
-  /** Whether the user has left the page, or is on the way to the next one. */
-  isOver(): boolean;
-}
-
-function useOneRun() {
-  const running = useRef<AbortController | null>(null);
+/** Aborts when the user leaves the page, or is on the way to the next one. */
+function useAbortOnLeave(running: RefObject<AbortController | null>): void {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   useEffect(() => {
     if (next !== undefined && next !== pathname) running.current?.abort();
-  }, [next, pathname]);
-
-  const begin = (): Run | null => {
-    if (running.current) return null;
-    const { signal } = (running.current = new AbortController());
-    return { isOver: () => signal.aborted };
-  };
-  const end = (): void => {
-    running.current = null;
-  };
-
+  }, [running, next, pathname]);
   useEffect(
     () => () => {
       running.current?.abort();
       running.current = null;
     },
-    [],
+    [running],
   );
-  return { begin, end };
 }
