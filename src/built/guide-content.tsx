@@ -1,6 +1,5 @@
 import type { Guide } from '#contract/built/guide.ts';
-import { guidePath, laptopPath, PATHS } from '#src/config/paths.ts';
-import { SITE } from '#src/config/site.ts';
+import { guidePath, PATHS } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -23,7 +22,7 @@ import {
   Section,
   Winner,
 } from './guide-parts.tsx';
-import { SignList } from './laptop/parts.tsx';
+import { itemList, SignList } from './laptop/parts.tsx';
 
 /** Search engines show no more. */
 const DESCRIPTION_MAX = 160;
@@ -34,20 +33,6 @@ function descriptionOf({ lead }: Guide): string {
 }
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
-
-/** The laptops of the answer, for search engines. */
-const laptopsOf = (guide: Guide) => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  name: plain(guideTitle(guide)),
-  numberOfItems: guide.cards.length,
-  itemListElement: guide.cards.map(({ id, model: name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    url: SITE.url + laptopPath(id),
-  })),
-});
 
 export function GuideContent({ guide }: { guide: Guide }) {
   const { budget, traps, others, excess, unused, enough, caution, ladder, slug } = guide;
@@ -68,7 +53,12 @@ export function GuideContent({ guide }: { guide: Guide }) {
           dateModified: guide.catalogue.date,
         })}
       />
-      <StructuredData data={laptopsOf(guide)} />
+      <StructuredData
+        data={itemList(
+          guide.cards.map(({ id, model: name }) => ({ id, name })),
+          plain(guideTitle(guide)),
+        )}
+      />
       <article className={GUIDE}>
         <GuideHeader guide={guide} />
         <Section id="respuesta" title={caution ? 'Lo menos malo que hay' : 'Los que te recomendamos'}>

@@ -9,14 +9,13 @@ import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import type { GuideIndex } from '#contract/built/guide.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import type { LaptopList as Listed } from '#contract/built/laptop-list.ts';
-import { SITE } from '#src/config/site.ts';
 import { listedRow } from '#src/lib/listed-row.ts';
 import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { GuideContent } from './guide-content.tsx';
 import { LaptopContent } from './laptop-content.tsx';
 import { MethodContent } from './method-content.tsx';
-import { INTRO, NeighbourLink, PAGE, VERDICT } from './laptop/parts.tsx';
+import { INTRO, itemList, NeighbourLink, PAGE, VERDICT } from './laptop/parts.tsx';
 import { catalogueLine, GUIDE, Ladder, ofDate } from './guide-parts.tsx';
 
 export function renderBuilt(content: BuiltContent): ReactElement {
@@ -123,18 +122,7 @@ function LaptopListContent({ list: { page, pages, size, laptops, groups, orders,
         </LaptopRows>
         <Pager page={page} pages={pages} hrefOf={listPath} />
       </LaptopList>
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'ItemList',
-          numberOfItems: laptops.length,
-          itemListElement: laptops.map(({ id }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            url: SITE.url + laptopPath(id),
-          })),
-        }}
-      />
+      <StructuredData data={itemList(laptops.map(({ id }) => ({ id })))} />
     </>
   );
 }

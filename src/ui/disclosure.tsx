@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   className?: string;
@@ -25,28 +25,24 @@ export const FoldSign = ({ className = 'group-open/fold:rotate-180' }: { classNa
  * A disclosure without code of its own, for content that the build writes and for the first page: no script tells its
  * state, which browsers expose of a summary without a role.
  */
-export const PlainDisclosure = ({ summary, children, className = '' }: DisclosureProps) => (
+export const PlainDisclosure = (props: DisclosureProps) => <Details Summary="summary" {...props} />;
+
+/** Closed at first. The browser's own element, so that «find in page» opens it. */
+export const Disclosure = (props: DisclosureProps) => <Details Summary={SummaryButton} {...props} />;
+
+interface DetailsProps extends DisclosureProps {
+  Summary: 'summary' | typeof SummaryButton;
+}
+
+const Details = ({ Summary, summary, children, className = '' }: DetailsProps) => (
   <details className={`${FOLD} ${className}`}>
-    <summary className={FOLD_BUTTON}>
+    <Summary className={FOLD_BUTTON}>
       <span className="min-w-0 grow">{summary}</span>
       <FoldSign />
-    </summary>
+    </Summary>
     <div className={FOLDED}>{children}</div>
   </details>
 );
-
-/** Closed at first. The browser's own element, so that «find in page» opens it. */
-export function Disclosure({ summary, children, className = '' }: DisclosureProps) {
-  return (
-    <details className={`${FOLD} ${className}`}>
-      <SummaryButton className={FOLD_BUTTON}>
-        <span className="min-w-0 grow">{summary}</span>
-        <FoldSign />
-      </SummaryButton>
-      <div className={FOLDED}>{children}</div>
-    </details>
-  );
-}
 
 interface SummaryButtonProps {
   className: string;

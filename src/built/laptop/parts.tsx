@@ -1,6 +1,7 @@
 import type { PriceFacts } from '#contract/facts.ts';
 import type { Neighbour } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
 import { priceWords, type PriceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { MinusIcon, PlusIcon } from '#src/ui/icons.tsx';
@@ -18,6 +19,20 @@ export const INTRO = 'mt-2 max-w-measure text-muted';
 /** The words of a price that already has the licence in it. */
 export const totalWords = (total: number, facts: PriceFacts): PriceWords =>
   priceWords({ price: total - facts.licence, facts });
+
+/** Laptops in their order, for search engines. */
+export const itemList = (laptops: readonly { id: string; name?: string }[], name?: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: laptops.length,
+  itemListElement: laptops.map((laptop, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: laptop.name,
+    url: SITE.url + laptopPath(laptop.id),
+  })),
+});
 
 /** The name of another laptop, and its price. */
 export const NeighbourLink = ({ neighbour: { id, name, price, facts } }: { neighbour: Omit<Neighbour, 'change'> }) => {

@@ -1,6 +1,6 @@
 import type { Method, ValueChart, ValueLine } from '#contract/built/method.ts';
 import { driveSize, GB_PER_TB, spanishNumber } from '#contract/spanish-figures.ts';
-import { points, Section } from './figures.tsx';
+import { needWords, points, Section } from './figures.tsx';
 import { labelOf } from '#src/content/answer-words.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -104,10 +104,6 @@ function Chart({ chart, least }: { chart: ValueChart; least: number }) {
 
 /** The curve as text: it is straight between these figures. */
 function lineWords({ purpose, triple, floor }: ValueLine, attribute: string): string {
-  const [minimum, good, plenty] = triple.map((figure) => figureWords(attribute, figure));
-  return `${labelOf(purpose)}: ${[
-    `${minimum} ${floor ? 'imprescindible' : 'mínimo'}`,
-    ...(good === plenty ? [] : [`${good} bien`]),
-    `${plenty} sobra`,
-  ].join(', ')}`;
+  const figures = triple.map((figure) => figureWords(attribute, figure));
+  return `${labelOf(purpose)}: ${needWords(figures, floor).join(', ')}`;
 }

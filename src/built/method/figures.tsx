@@ -18,6 +18,13 @@ export const points = (value: number): string => spanishNumber(round(value, 1));
 const WORDS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 export const inWords = (count: number): string => WORDS[count] ?? spanishNumber(count);
 
+/** «8 GB mínimo», «16 GB bien», «32 GB sobra» */
+export const needWords = ([minimum, good, plenty]: readonly string[], floor: boolean): string[] => [
+  `${minimum} ${floor ? 'imprescindible' : 'mínimo'}`,
+  ...(good === plenty ? [] : [`${good} bien`]),
+  `${plenty} sobra`,
+];
+
 /** A figure as a bar. Decorative: the figure beside it says the same. @param of the full width, 1 by default */
 export function Bar({ share, of = 1, strong = false }: { share: number; of?: number; strong?: boolean }) {
   const style = { '--w': `${round(share * PERCENT, 0)}%`, ...(of < 1 && { width: `${round(of * PERCENT, 0)}%` }) };

@@ -1,7 +1,7 @@
 import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Breakable } from '#src/ui/breakable.tsx';
-import { Bar, percent, Section } from './figures.tsx';
+import { Bar, needWords, percent, Section } from './figures.tsx';
 import { labelOf } from '#src/content/answer-words.ts';
 
 /** The number of criteria that the folded line names. */
@@ -97,19 +97,11 @@ function Weight({ weight, heaviest, of }: { weight: MethodWeight; heaviest: numb
     <li>
       <strong>{of === undefined || of === label ? label : `${of}: ${label}`}</strong> <b>{percent(share, 1)}</b>
       <Bar share={share / heaviest} />
-      <span>{figures ? figureWords(figures, floor) : fitWords(fits)}</span>
+      <span>{figures ? needWords(figures, floor).join(' · ') : fitWords(fits)}</span>
       <q>{why}</q>
       <small>{source}</small>
     </li>
   );
-}
-
-function figureWords([minimum, good, plenty]: readonly [string, string, string], floor: boolean): string {
-  return [
-    `${minimum} ${floor ? 'imprescindible' : 'mínimo'}`,
-    ...(good === plenty ? [] : [`${good} bien`]),
-    `${plenty} sobra`,
-  ].join(' · ');
 }
 
 function fitWords(fits: Demand['fits']): string {
