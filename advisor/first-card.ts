@@ -171,12 +171,12 @@ export function withFirstCard(list: Shortlist): Shortlist {
     (start: number, tests = [isAgainst, lacks, isWeak]): RowTest =>
     (row) =>
       tests.some((isRegretted) => isRegretted(row) && !isRegretted(start));
-  const without = (start: number, isLacking: RowTest, worth: number, asked: number): number => {
+  const without = (start: number, isLacking: RowTest, most: number, asked: number): number => {
     if (!isLacking(start)) return start;
     const [keeps, isWorse] = [keepsAsked(list, start, asked, asked), isWorseThan(start)];
     const fails = (row: number): boolean =>
       isLacking(row) || isAgainst(row) || isWorse(row) || !isOnSale(list, row) || !keeps(row);
-    return leaderWithout(list, start, fails, worth);
+    return leaderWithout(list, start, fails, most);
   };
   const graphic = without(current, lacks, WORTH_OF_GRAPHICS, ASKED.forGraphics);
   const able = without(graphic, isWeak, WORTH_OF_PROCESSOR, ASKED.forProcessor);
