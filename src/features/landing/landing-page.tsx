@@ -7,7 +7,8 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useLastAnswers } from '../finder/use-last-answers.ts';
-import { type NewerPrices, useNewerPrices } from '../offers/use-newer-prices.ts';
+import type { NewerPrices } from '../offers/newer-prices.ts';
+import { useNewerPrices } from '../offers/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
 import { Showcase } from './showcase.tsx';
 

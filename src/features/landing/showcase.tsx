@@ -3,7 +3,8 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './section.tsx';
-import { type NewerPrices, newerNote } from '../offers/use-newer-prices.ts';
+import type { NewerPrices } from '../offers/newer-prices.ts';
+import { newerNote } from '../offers/use-newer-prices.ts';
 
 export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
   const { asked, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;

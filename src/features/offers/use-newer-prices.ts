@@ -1,18 +1,9 @@
 /** Prices that changed after the build wrote them into a page. Only builds that follow shops' feeds ask for them. */
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { type PriceWords, priceWords } from '#src/lib/price-words.ts';
+import type { PriceWords } from '#src/lib/price-words.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import type { Advisor } from '#src/services/advisor.ts';
 import { useServices } from '#src/services/services.tsx';
-
-interface WrittenPrice {
-  /** Of the laptop. */
-  id: string;
-  /** When that price was seen: ISO day, month or year. */
-  seen: string;
-}
-
-export type NewerPrices = ReadonlyMap<string, PriceWords>;
+import type { NewerPrices, WrittenPrice } from './newer-prices.ts';
 
 const NONE: NewerPrices = new Map();
 
@@ -26,6 +17,7 @@ export function useNewerPrices(written: () => Readonly<Record<string, WrittenPri
   const update = useEffectEvent(async () => {
     if (import.meta.env.VITE_LIVING_CATALOGUE === 'true') {
       await whenIdle();
+      const { newerPrices } = await import('./newer-prices.ts');
       const prices = await newerPrices(advisor, Object.entries(written()));
       startTransition(() => setNewer(prices));
     }
@@ -35,21 +27,6 @@ export function useNewerPrices(written: () => Readonly<Record<string, WrittenPri
     update().catch(() => undefined);
   }, []);
   return newer;
-}
-
-/** @throws {AdvisorError} */
-async function newerPrices(
-  advisor: Pick<Advisor, 'laptops'>,
-  written: readonly (readonly [string, WrittenPrice])[],
-): Promise<NewerPrices> {
-  const laptops = await advisor.laptops([...new Set(written.map(([, { id }]) => id))]);
-  return new Map(
-    written.flatMap(([key, { id, seen }]) => {
-      const laptop = laptops.find((other) => other.id === id);
-      const isNewer = laptop?.facts?.priceKind === 'seen' && laptop.facts.priceDate > seen;
-      return isNewer ? [[key, priceWords(laptop)]] : [];
-    }),
-  );
 }
 
 /** What the newer price is made of, and where it was seen. */
