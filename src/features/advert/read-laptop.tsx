@@ -45,6 +45,9 @@ export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptop
   const missing = missingWords(open.length > 0, isOwned, judged);
   useAddress(encodeRead(judged), text, made);
   const fields = { read, from: answer.from, texts, onChange: correct };
+  const offer = !isOwned && <Offer {...fields} />;
+  // A price that the advert has can be corrected below its verdict.
+  const isPriced = answer.read.price !== null;
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid grid-cols-1 gap-5">
@@ -53,7 +56,7 @@ export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptop
         </p>
         {known && <Known {...known} />}
         <Questions questions={open} onChoose={correct} />
-        {!isOwned && <Offer {...fields} />}
+        {!isPriced && offer}
         {/* Without it the judgement would be of another laptop. */}
         {missing !== '' && <p>{missing}</p>}
         {missing === '' && isOwned && <KeepOwned read={judged} />}
@@ -64,6 +67,7 @@ export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptop
             )}
           </ForAnswers>
         )}
+        {isPriced && offer}
       </div>
       <ReadFields {...fields} />
     </div>
