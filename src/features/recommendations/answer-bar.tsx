@@ -56,7 +56,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
         className="no-print min-w-0"
       >
         <div
-          className="mb-1 flex min-h-11 flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2"
+          className={`mb-1 flex flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2 ${TARGET}`}
           onPointerEnter={TURN_CODE.prefetch}
           onFocus={TURN_CODE.prefetch}
           onTouchStart={TURN_CODE.prefetch}
@@ -91,8 +91,11 @@ const OnPaper = ({ asked, at }: { asked: string; at: number }) => (
   </p>
 );
 
+/** Smaller for a mouse, so that the cards' buttons stay in a small window. */
+const TARGET = 'min-h-11 lg:pointer-fine:min-h-8';
+
 const BAR_BUTTON =
-  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ' +
+  `inline-flex ${TARGET} min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ` +
   'decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current';
 
 /** Small changes of the answers; phones have them below the cards, to whose top `onTurn` leads. */
@@ -151,7 +154,7 @@ function WhatIfButton({ label, first, onPress }: { label: string; first: string;
     (next ?? element.parentElement)?.focus({ preventScroll: true });
   });
   return (
-    <button ref={button} type="button" className="group/what-if inline-flex min-h-11 items-center" onClick={onPress}>
+    <button ref={button} type="button" className={`group/what-if inline-flex items-center ${TARGET}`} onClick={onPress}>
       <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">
         {unbroken(label)}
         {first !== '' && <span className="font-normal">: {first}</span>}
