@@ -1,4 +1,4 @@
-import { onDate } from '../contract/spanish-date.ts';
+import { onDate, spanishDate } from '../contract/spanish-date.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
@@ -135,18 +135,11 @@ function noDrawbackSentence(
   return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;
 }
 
-/** A price that is expected to be within the budget is over it in half of all cases at most. */
-const ODDS = [
-  [0.2, '1 de cada 5 veces'],
-  [0.25, '1 de cada 4 veces'],
-  [1 / 3, '1 de cada 3 veces'],
-  [0.4, '2 de cada 5 veces'],
-  [0.5, '1 de cada 2 veces'],
-] as const;
-
-/** @returns the nearest of the odds that are easy to imagine */
-const oddsWords = (odds: number): string =>
-  ODDS.reduce((nearest, one) => (Math.abs(one[0] - odds) < Math.abs(nearest[0] - odds) ? one : nearest))[1];
+/** «Podría pasar de tu tope: precio de abril de 2026.»; an advert's own price is not old. */
+function overBudgetSentence({ priceBasis, priceDate, cost }: Laptop): string {
+  const month = spanishDate(priceDate.slice(0, 'YYYY-MM'.length));
+  return `Podría pasar de tu tope: precio ${priceBasis === 'listed-es' && cost.months > 0 ? `de ${month}` : 'estimado'}.`;
+}
 
 /** «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.» */
 function shortfallSentence(shortfall: Shortfall, asked: Asked): string {
@@ -180,7 +173,7 @@ const SENTENCES: Sentences = {
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'seen-abroad': ({ instead }, _laptop, _asked, isBrief) => seenAbroadSentence(instead, isBrief),
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
-  'over-budget': ({ odds }) => `Podría pasar de tu tope (${oddsWords(odds)}).`,
+  'over-budget': (_, laptop) => overBudgetSentence(laptop),
   'no-drawback': noDrawbackSentence,
   change: ({ change }) => changeText(change),
   verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),

@@ -126,17 +126,17 @@ describe('a card', () => {
   });
 
   it.each([
-    [880, null],
     [900, null],
-    [930, 'Podría pasar de tu tope (1 de cada 5 veces).'],
-    [960, 'Podría pasar de tu tope (1 de cada 3 veces).'],
-    [1000, 'Podría pasar de tu tope (1 de cada 2 veces).'],
-  ])('says from one in five on how often %i € with Windows are over the budget', (paid, warning) => {
-    const cost = { ...laptop('').cost, spread: 0.1, exact: false, licenceEur: 145 };
-    const bare = laptop('bare', { os: 'none', priceEur: paid - 145, cost });
+    [930, 'Podría pasar de tu tope: precio de abril de 2026.'],
+    [1000, 'Podría pasar de tu tope: precio de abril de 2026.'],
+  ])('says from one in five on that %i € with Windows may be over the budget, and why', (paid, warning) => {
+    const cost = { ...laptop('').cost, spread: 0.1, exact: false, months: 2, licenceEur: 145 };
+    const bare = laptop('bare', { os: 'none', priceEur: paid - 145, priceDate: '2026-04-17', cost });
     expect((cardFor1000(bare)?.overBudget ?? 0) >= 0.2).toBe(warning !== null);
     expect(cardFor1000(bare)?.cons.find((con) => con.includes('tope')) ?? null).toBe(warning);
     expect(cardFor1000({ ...bare, cost: { ...cost, exact: true } })?.overBudget).toBe(0);
+    const foreign = cardFor1000({ ...bare, priceBasis: 'converted' });
+    expect(foreign?.cons.some((con) => con.endsWith('tope: precio estimado.'))).toBe(warning !== null);
   });
 
   it('says that modest graphics do move popular games', () => {
