@@ -174,8 +174,7 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const without = (start: number, isLacking: RowTest, most: number, asked: number): number => {
     if (!isLacking(start)) return start;
     const [keeps, isWorse] = [keepsAsked(list, start, asked, asked), isWorseThan(start)];
-    const fails = (row: number): boolean =>
-      isLacking(row) || isAgainst(row) || isWorse(row) || !isOnSale(list, row) || !keeps(row);
+    const fails = (row: number): boolean => isLacking(row) || isWorse(row) || !isOnSale(list, row) || !keeps(row);
     return leaderWithout(list, start, fails, most);
   };
   const graphic = without(current, lacks, WORTH_OF_GRAPHICS, ASKED.forGraphics);

@@ -2,6 +2,7 @@
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended, TippingPoint } from '../advisor/answer.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { relaxed } from '../advisor/relax.ts';
 import { computerOf } from './card.ts';
 import { firstTwoText } from './against-second.ts';
@@ -96,11 +97,11 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
 
 function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges {
   const shown = cards.map(({ laptop }) => laptop);
-  const named = Object.entries(firsts).map(([name, first]) => {
-    const others = shown.filter(({ id }) => id !== first.id);
-    return [name, shortNames([...others, first]).get(first.id)];
-  });
-  return named.length === 0 ? changes : { ...changes, firsts: Object.fromEntries(named) };
+  const nameOf = (first: Laptop) => shortNames([...shown.filter(({ id }) => id !== first.id), first]).get(first.id);
+  return {
+    ...changes,
+    firsts: Object.fromEntries(Object.entries(firsts).map(([name, first]) => [name, nameOf(first)])),
+  };
 }
 
 export function moreInWords({ cards, before, needs, catalogue }: More, shops: ShopSettings): MoreOptions {
