@@ -150,7 +150,7 @@ function statementsOf(one: Case): CardStatement[] {
 function priceText(one: Case, date: string): string | null {
   const { verdict, better, needs } = one.judged;
   const text = one.read.fault === null ? priceTextOf(one, date) : null;
-  if (text === null || verdict !== 'below' || !better || (shareOf(one) ?? 0) > 0) return text;
+  if (text === null || verdict !== 'below' || one.dependsOnSystem || !better || (shareOf(one) ?? 0) > 0) return text;
   return `${text} Pero para ${shortPurposes(needs.asked)} los hay mejores.`;
 }
 
