@@ -1,8 +1,8 @@
 /**
  * Chooses the first card among the best laptops. One that is below the minimum of a priority, that may no longer be
  * sold, that has weak graphics or a weak processor for its use, or that was seen only abroad gives way to one that is
- * nearly as good. Then the most reliable one is first
- * (`reliability.ts`): users who ask for a low weight are better served by a laptop with a known weight.
+ * nearly as good. Then the most reliable one is first (`reliability.ts`): users who ask for a low weight are better
+ * served by a laptop with a known weight.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -171,6 +171,7 @@ export function withFirstCard(list: Shortlist): Shortlist {
     (start: number, tests = [isAgainst, lacks, isWeak]): RowTest =>
     (row) =>
       tests.some((isRegretted) => isRegretted(row) && !isRegretted(start));
+  /** A nearly as good row that is not lacking; `most` and `asked` are the shares of both qualities that it may lose. */
   const without = (start: number, isLacking: RowTest, most: number, asked: number): number => {
     if (!isLacking(start)) return start;
     const [keeps, isWorse] = [keepsAsked(list, start, asked, asked), isWorseThan(start)];
@@ -179,6 +180,7 @@ export function withFirstCard(list: Shortlist): Shortlist {
   };
   const graphic = without(current, lacks, WORTH_OF_GRAPHICS, ASKED.forGraphics);
   const able = without(graphic, isWeak, WORTH_OF_PROCESSOR, ASKED.forProcessor);
+  // Blind judges preferred what Spanish shops had to somewhat better graphics.
   const start = spanishInstead(list, able, isWorseThan(able, [isAgainst, isWeak]));
   const isWorse = isWorseThan(start);
   return { ...list, best: surestFrom(list, start, (row) => !isWorse(row)) };
