@@ -26,9 +26,14 @@ function LaptopPrice({ id = '', seen = '', amount = '', parts = '', note = '', o
   return <PriceWithNote words={{ amount, parts, old: old !== undefined }} note={note} />;
 }
 
-/** The drawback as the visitor's own result has it, if it has this laptop, else as the build wrote it. */
+/**
+ * The drawback as the visitor's own result has it, if it has this laptop, else as the build wrote it; none for other
+ * answers in the address, to which that may be irrelevant.
+ */
 function LaptopBut({ id, text = '' }: Data) {
-  const own = useOwnCards().find((computer) => computer.id === id);
+  const cards = useOwnCards();
+  if (cards === null) return null;
+  const own = cards.find((computer) => computer.id === id);
   return <But text={(own && ownBut(own)) ?? text} className="bg-surface" />;
 }
 

@@ -57,16 +57,16 @@ export const PlaceLink = ({ children = '¿Y para ti?' }: { children?: ReactNode 
   </a>
 );
 
-/** @returns the cards of the visitor's stored result, unless the address has the answers of another one */
+/** @returns the cards of the visitor's stored result; `null` if the address has the answers of another one */
 export function useOwnCards() {
   const { localData } = useServices();
   const { hash } = useLocation();
-  return hash === '' || hash === PLACE_HASH ? (localData.read(RECOMMENDATIONS)?.computers ?? []) : [];
+  return hash === '' || hash === PLACE_HASH ? (localData.read(RECOMMENDATIONS)?.computers ?? []) : null;
 }
 
 /** The verdict of the stored result, until there is one by the answers. */
 export function StoredPlace({ id }: Record<string, string | undefined>) {
-  const index = useOwnCards().findIndex((computer) => computer.id === id);
+  const index = useOwnCards()?.findIndex((computer) => computer.id === id) ?? -1;
   if (index < 0) return <PlaceLink />;
   return (
     <PlaceLink>

@@ -111,6 +111,10 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: 'Con pero' });
   const buts = screen.getAllByText('Pero:').map(({ parentElement }) => parentElement?.textContent);
   expect(buts).toEqual(['Pero: para ti.', 'Pero: para todos.']);
+  cleanup();
+  await open(`/portatil/con-pero#${encodeAnswers(answers({ budget: 300 }))}`);
+  await screen.findByRole('heading', { level: 1, name: 'Con pero' });
+  expect(screen.queryByText('Pero:')).toBeNull();
 });
 
 test('that only the API knows has its plain figures', async () => {
