@@ -165,8 +165,8 @@ function WhatIfButton({ label, first, onPress }: { label: string; first: string;
 
 /** What a change would put first; empty where an older result does not tell it. */
 function firstWords({ computers: [best], changes }: StoredRecommendations, name: ChangeName): string {
-  const first = changes?.firsts?.[name];
-  return first === best?.shortName ? 'gana el mismo' : (first ?? '');
+  const first = changes?.firsts?.[name] ?? '';
+  return first === best?.shortName ? 'gana el mismo' : first;
 }
 
 interface WhatIf {
@@ -190,8 +190,11 @@ const LABELS: Readonly<Record<ChangeName, string>> = {
 /** @returns small changes of the answers that are noticed, and after which a laptop still does what was asked for */
 export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered): WhatIf[] {
   if (caution) return [];
-  return CHANGE_NAMES.filter((name) => changes[name])
-    .map((name) => ({ name, label: LABELS[name], answers: answersAfter(answers, name, changes) }))
-    .filter(({ name, answers: { budget } }) => isBudget(budget) && (name !== 'more' || enough === null))
-    .slice(0, SHOWN);
+  return (
+    CHANGE_NAMES.filter((name) => changes[name])
+      .map((name) => ({ name, label: LABELS[name], answers: answersAfter(answers, name, changes) }))
+      // «No pagues más de …» stands on the same page.
+      .filter(({ name, answers: { budget } }) => isBudget(budget) && (name !== 'more' || enough === null))
+      .slice(0, SHOWN)
+  );
 }
