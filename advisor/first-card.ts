@@ -1,8 +1,8 @@
 /**
  * Chooses the first card among the best laptops. One that is below the minimum of a priority, that may no longer be
- * sold, that has weak graphics or a weak processor for its use, or that was seen only abroad gives way to one that is
- * nearly as good. Then the most reliable one is first (`reliability.ts`): users who ask for a low weight are better
- * served by a laptop with a known weight.
+ * sold, that has weak graphics, a weak processor or little memory for its use, or that was seen only abroad gives way
+ * to one that is nearly as good. Then the most reliable one is first (`reliability.ts`): users who ask for a low weight
+ * are better served by a laptop with a known weight.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -36,8 +36,13 @@ const WEAK_VALUE = VALUE_AT_GOOD / 2;
 /** Share of its quality that a laptop may lose to a more reliable one, if errors explain no more. */
 const WORTH_OF_RELIABILITY = 0.05;
 
+/** Share of its quality that a laptop with little memory may lose to one with enough. */
+const WORTH_OF_MEMORY = 0.1;
+/** Below this, memory that is less than good is little. */
+const LITTLE_MEMORY_GB = 16;
+
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
-const ASKED = { forGraphics: 0.12, forProcessor: 0.3, forSpanish: 0.1, forReliability: 0.05, dearer: 0.03 } as const;
+const ASKED = { forGraphics: 0.12, forAble: 0.3, forSpanish: 0.1, forReliability: 0.05, dearer: 0.03 } as const;
 
 /** How much larger the shares for reliability are for each priority that is unknown of the leader. */
 const MORE_IF_UNKNOWN = 0.02;
@@ -97,6 +102,12 @@ function lacksGraphics({ columns, needs, tables }: Shortlist): RowTest {
   return (row) => needed.some((attribute) => (tables.lacks[columns.codes[attribute][row] ?? 0] ?? 0) > 0);
 }
 
+/** @returns whether a row has less than good memory for the purposes, and less than `below` gigabytes */
+const lacksMemory =
+  ({ columns, tables }: Shortlist, below = Infinity): RowTest =>
+  (row) =>
+    (columns.laptops[row]?.ramGb ?? below) < below && (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
+
 /** Whether a row has only integrated graphics for games, unlike `start`. */
 function losesGraphics({ columns, needs }: Shortlist, start: number): RowTest {
   const isIntegrated = (row: number): boolean => {
@@ -123,8 +134,8 @@ function spanishInstead(list: Shortlist, start: number, isWorse: RowTest): numbe
     isSystemPaid(laptop, list.answers) &&
     unknownAsked(laptop, needs).length <= unknown;
   const loses = losesGraphics(list, start);
-  const lacksMemory = (row: number): boolean => (list.tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
-  const isRegretted = (row: number): boolean => isWorse(row) || loses(row) || (lacksMemory(row) && !lacksMemory(start));
+  const lacks = lacksMemory(list);
+  const isRegretted = (row: number): boolean => isWorse(row) || loses(row) || (lacks(row) && !lacks(start));
   for (const worth of [0, ASKED.forSpanish]) {
     const keeps = keepsAsked(list, start, worth, worth);
     const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isRegretted(row);
@@ -167,8 +178,9 @@ export function withFirstCard(list: Shortlist): Shortlist {
       );
   const lacks = lacksGraphics(list);
   const isWeak = hasWeakProcessor(list);
+  const hasLittle = lacksMemory(list, LITTLE_MEMORY_GB);
   const isWorseThan =
-    (start: number, tests = [isAgainst, lacks, isWeak]): RowTest =>
+    (start: number, tests = [isAgainst, lacks, isWeak, hasLittle]): RowTest =>
     (row) =>
       tests.some((isRegretted) => isRegretted(row) && !isRegretted(start));
   /** A nearly as good row that is not lacking; `most` and `asked` are the shares of both qualities that it may lose. */
@@ -179,9 +191,10 @@ export function withFirstCard(list: Shortlist): Shortlist {
     return leaderWithout(list, start, fails, most);
   };
   const graphic = without(current, lacks, WORTH_OF_GRAPHICS, ASKED.forGraphics);
-  const able = without(graphic, isWeak, WORTH_OF_PROCESSOR, ASKED.forProcessor);
+  const able = without(graphic, isWeak, WORTH_OF_PROCESSOR, ASKED.forAble);
+  const roomy = without(able, hasLittle, WORTH_OF_MEMORY, ASKED.forAble);
   // Blind judges preferred what Spanish shops had to somewhat better graphics.
-  const start = spanishInstead(list, able, isWorseThan(able, [isAgainst, isWeak]));
+  const start = spanishInstead(list, roomy, isWorseThan(roomy, [isAgainst, isWeak]));
   const isWorse = isWorseThan(start);
   return { ...list, best: surestFrom(list, start, (row) => !isWorse(row)) };
 }

@@ -56,6 +56,14 @@ describe('the first card', () => {
     expect(ids([weak, { ...able, silence: 62 }], quiet)[0]).toBe('weak');
   });
 
+  it('has more than little memory, if one is nearly as good', () => {
+    const quiet = answers({ purposes: ['programming'], priorities: ['silence'], budget: 1000 });
+    const little = laptop('little', { ramGb: 8, cpuIndex: 60, silence: 95, batteryHours: 12, weightKg: 1.2 });
+    const enough = laptop('enough', { ramGb: 16, cpuIndex: 45, silence: 80, priceEur: 750 });
+    expect(ids([little, enough], quiet)[0]).toBe('enough');
+    expect(ids([little, { ...enough, silence: 62 }], quiet)[0]).toBe('little');
+  });
+
   it('has a known figure where a floor hangs on it', () => {
     const likely = likelyOnly({ refreshHz: [120, 144, 144, 144, 144, 144, 144, 144, 165] });
     const gaming = { cpuIndex: 55, gpuIndex: 61, creationIndex: 50, storageGb: 1024 };
