@@ -1,18 +1,19 @@
 /**
  * Finds the tipping points of an answer: the value of one uncertain figure (unknown, estimated, or a price) from which
  * another shown laptop would win if everything else is as expected, of the figures that a visitor can see in a shop.
- * Prices are found by ranking again, so that no other answer contradicts them.
+ * All laptops are ranked again with that value, so that no other answer contradicts it.
  */
 import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { possibleValues } from './attributes.ts';
+import { withLaptop, withoutRow } from './added-laptop.ts';
+import { possibleValues, type VisibleAttribute, withFigure } from './attributes.ts';
 import type { Card } from './roles.ts';
 import { normalQuantile } from './estimates.ts';
 import { withFirstCard } from './first-card.ts';
 import { rankedAt } from './price-search.ts';
 import { floorPenalty, floorRisk, isCapable, missesFloor, utilityPerEuro } from './score.ts';
-import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
+import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
 /** Equally probable errors of a price, in standard deviations. */
@@ -23,6 +24,9 @@ const MIN_SHARE = 0.05;
 /** The number of {@link ERRORS} on each side that are less probable. */
 const IMPROBABLE = Math.ceil(MIN_SHARE * ERRORS.length) - 1;
 
+/** Share of the price. Prices err by nearly as much, so a smaller change is none (docs/decisions/009). */
+const MIN_CHANGE = 0.05;
+
 /** Euros. */
 const COST_STEP = 10;
 
@@ -30,10 +34,9 @@ const COST_STEP = 10;
 const LEAD = 1e-6;
 
 /** Steps in which a figure is rendered; 0: it has few distinct values. Nobody can see an index or our own estimates. */
-const STEPS = { pixels: 0, refresh: 0, panel: 0, weight: 0.1 } as const;
-const VISIBLE = ['pixels', 'refresh', 'panel', 'weight'] as const satisfies (keyof typeof STEPS)[];
+const STEPS: Readonly<Record<VisibleAttribute, number>> = { pixels: 0, refresh: 0, panel: 0, weight: 0.1 };
+const VISIBLE = ['pixels', 'refresh', 'panel', 'weight'] as const satisfies VisibleAttribute[];
 
-type VisibleAttribute = keyof typeof STEPS;
 type Figure = VisibleAttribute | 'cost';
 
 /** An unknown figure; those that are known are certain. */
@@ -58,6 +61,8 @@ export interface RowTippingPoint {
 
 interface AttributeTippingPoint extends RowTippingPoint {
   figure: VisibleAttribute;
+  /** The last possible value before the threshold. */
+  before: number;
 }
 
 function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attribute: VisibleAttribute): Uncertain[] {
@@ -129,15 +134,27 @@ function costTippingPoints(list: Shortlist, row: number, worse: boolean): CostTi
   if (winner === null) return [];
   // «Si ves el Acer por 1370 € o más, elige el ASUS», which costs 1600 €, is no advice.
   if (worse && (list.columns.price[winner] ?? 0) > value) return [];
+  const isSeenAlready = worse && laptop.cost.seenEur + licenceEur >= value;
+  if (isSeenAlready || Math.abs(value / totalCost(laptop) - 1) < MIN_CHANGE) return [];
   return [{ figure: 'cost', row, winner, value, share, before: valueAt(changed - 1) }];
 }
 
+type TestedPoint = CostTippingPoint | AttributeTippingPoint;
+
 /** Whether the tipping point is the same if all laptops are ranked again; overwrites `scratch`. */
-function isConfirmed({ row, winner, value, before }: CostTippingPoint, list: Shortlist, scratch: Scratch): boolean {
-  const { laptops } = list.columns;
-  const ranked = rankedAt(list, row, scratch);
-  const isFirst = (one: number, euros: number): boolean => {
-    const again = ranked(euros).list;
+function isConfirmed(point: TestedPoint, list: Shortlist, scratch: Scratch): boolean {
+  const { figure, row, winner, value, before } = point;
+  const { columns, answers, needs } = list;
+  const { laptops } = columns;
+  const laptop = laptops[row];
+  if (!laptop) return false;
+  const priced = rankedAt(list, row, scratch);
+  const listWith = (figured: Laptop): Shortlist => {
+    const other = withLaptop(withoutRow(columns, row), figured).columns;
+    return withFirstCard(shortlist(other, answers, createScratch(other), needs));
+  };
+  const isFirst = (one: number, at: number): boolean => {
+    const again = figure === 'cost' ? priced(at).list : listWith(withFigure(laptop, figure, at));
     return again.columns.laptops[again.best ?? -1]?.id === laptops[one]?.id;
   };
   return isFirst(winner, value) && isFirst(row, before) !== (winner === row);
@@ -151,7 +168,7 @@ function attributeTippingPoint(
   { figure, likely, utilityWith }: Uncertain,
   worse: boolean,
   changesWith: (utility: number) => boolean,
-): Pick<AttributeTippingPoint, 'figure' | 'value' | 'share'> | null {
+): Omit<AttributeTippingPoint, 'row' | 'winner'> | null {
   const way = worse ? likely.toReversed() : likely;
   const [from = 0, to = 0] = [way[0], way.at(-1)];
   const changesAt = (value: number): boolean => changesWith(utilityWith(value));
@@ -165,10 +182,11 @@ function attributeTippingPoint(
           { length: Math.round(Math.abs(to - from) / step) + 1 },
           (_, index) => (Math.ceil((from * towards) / step - LEAD) + index) * step * towards,
         ).filter((value) => (to - value) * towards >= -LEAD);
-  const value = values.find(changesAt);
-  return value === undefined
-    ? null
-    : { figure, value, share: likely.filter((one) => (one - value) * towards >= -LEAD).length / likely.length };
+  const index = values.findIndex(changesAt);
+  const value = values[index];
+  if (value === undefined) return null;
+  const share = likely.filter((one) => (one - value) * towards >= -LEAD).length / likely.length;
+  return { figure, value, share, before: values[index - 1] ?? from };
 }
 
 /** @returns the tipping points of the attributes of all cards */
@@ -212,7 +230,7 @@ export function findTippingPoints(list: Shortlist, cards: readonly Card[], scrat
     if (confirmed.length === DEPENDS_ON_MAX) break;
     // «Si el HP pesa 1,7 kg o más, elige el Dell» and «si el Dell pesa 1,3 kg o menos, elígelo» say the same.
     const isSaid = confirmed.some(({ figure, winner }) => figure === point.figure && winner === point.winner);
-    if (point.figure === 'cost' ? isConfirmed(point, list, scratch) : !isSaid) confirmed.push(point);
+    if ((point.figure === 'cost' || !isSaid) && isConfirmed(point, list, scratch)) confirmed.push(point);
   }
   return confirmed;
 }

@@ -12,7 +12,7 @@ import { SHIPPED } from '#tests/support/shipped.ts';
 import { problemsWithCaution } from './checks/caution-check.ts';
 import { aroundOf } from './checks/market-check.ts';
 import { enoughProblems, stepProblems } from './checks/step-check.ts';
-import { firstAtIn, tippingPointProblems } from './checks/tipping-point-check.ts';
+import { firstWithIn, tippingPointProblems } from './checks/tipping-point-check.ts';
 import { placedProblems } from './checks/why-check.ts';
 import { wrongCopies } from './checks/wrong-copies.ts';
 
@@ -51,7 +51,7 @@ function expectChecks(asked: Answers, index: number): void {
   if (caution) tryCopies('caution', caution, (copy) => problemsWithCaution(copy, laptops, asked).length === 0);
   // These ask the engine again for each copy.
   if (index % 5 > 0) return;
-  const ranked = { cards: shown, budget: asked.budget, needs, firstAt: firstAtIn(laptops, asked) };
+  const ranked = { cards: shown, budget: asked.budget, needs, firstWith: firstWithIn(laptops, asked) };
   tryCopies(
     'tippingPoints',
     { tippingPoints },

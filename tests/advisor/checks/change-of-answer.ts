@@ -80,10 +80,10 @@ export function orderDependence(laptops: readonly Laptop[], answers: Answers): P
   );
 }
 
-/** @returns the ids of the cards if a laptop has another price */
-export function cardsAt(priceEur: number, id: string, laptops: readonly Laptop[], answers: Answers): string[] {
-  const repriced = laptops.map((laptop) => (laptop.id === id ? { ...laptop, priceEur } : laptop));
-  return ids(engineFor(repriced).recommend(answers).cards);
+/** @returns the ids of the cards if a laptop has other figures */
+export function cardsWith(other: Partial<Laptop>, id: string, laptops: readonly Laptop[], answers: Answers): string[] {
+  const changed = laptops.map((laptop) => (laptop.id === id ? { ...laptop, ...other } : laptop));
+  return ids(engineFor(changed).recommend(answers).cards);
 }
 
 /** @param share the new price of each shown laptop, divided by its old price */
@@ -91,7 +91,7 @@ export function demotions(laptops: readonly Laptop[], answers: Answers, share: n
   return engineFor(laptops)
     .recommend(answers)
     .cards.flatMap(({ laptop: { id, priceEur } }, position) => {
-      const after = cardsAt(Math.round(priceEur * share), id, laptops, answers).indexOf(id);
+      const after = cardsWith({ priceEur: Math.round(priceEur * share) }, id, laptops, answers).indexOf(id);
       return after >= 0 && after <= position ? [] : [`${id} from ${position} to ${after}`];
     });
 }

@@ -7,22 +7,22 @@ import { benefitOf, canDo, utilityPerEuro } from '#guarantees/benefit.ts';
 import { oriented, VALUE } from '#guarantees/figures.ts';
 import { priceOddsUpTo } from '#guarantees/likely-price.ts';
 import { possibleFigures } from '#guarantees/oracle.ts';
-import { cardsAt } from './change-of-answer.ts';
+import { cardsWith } from './change-of-answer.ts';
 
 export interface Ranked {
   /** With the prices that the visitor pays, the best first. */
   cards: readonly Laptop[];
   budget: number;
   needs: Needs;
-  /** The id of the first card if one laptop has another price, as the visitor pays it. */
-  firstAt: (laptop: Laptop, euros: number) => string | undefined;
+  /** The id of the first card if one laptop has other figures. */
+  firstWith: (laptop: Laptop, other: Partial<Laptop>) => string | undefined;
 }
 
-/** @returns {@link Ranked.firstAt} for some answers */
-export const firstAtIn =
-  (laptops: readonly Laptop[], answers: Answers): Ranked['firstAt'] =>
-  ({ id, cost }, euros) =>
-    cardsAt(euros - cost.licenceEur, id, laptops, answers)[0];
+/** @returns {@link Ranked.firstWith} for some answers */
+export const firstWithIn =
+  (laptops: readonly Laptop[], answers: Answers): Ranked['firstWith'] =>
+  ({ id }, other) =>
+    cardsWith(other, id, laptops, answers)[0];
 
 const KINDS: readonly NonNullable<Laptop['panel']>[] = ['tn', 'va', 'ips', 'oled'];
 
@@ -74,6 +74,8 @@ function changesAnswer(ranked: Ranked, index: number, figure: Visible, value: nu
 
 const STEPS: Readonly<Partial<Record<Visible, number>>> = { weight: 0.1 };
 const STEP_OF_COST = 10;
+/** Share of the price; prices err by nearly as much. */
+const MIN_CHANGE = 0.05;
 
 /** @returns the next step back from a value, which does not change the answer */
 function valueBefore(value: number, figure: Visible, up: boolean, values: readonly number[]): number {
@@ -85,9 +87,10 @@ function valueBefore(value: number, figure: Visible, up: boolean, values: readon
 
 /** At the named price the winner is the first card, and one step before it is not. */
 function costPointHolds({ laptop, winner, value, share }: TippingPoint, index: number, ranked: Ranked): boolean {
-  const { cards, firstAt } = ranked;
+  const { cards, firstWith } = ranked;
   const card = cards[index];
   if (!card || card.cost.exact) return false;
+  const firstAt = (euros: number) => firstWith(card, { priceEur: euros - card.cost.licenceEur });
   const isFirstCard = index === 0;
   const before = value + (isFirstCard ? -STEP_OF_COST : STEP_OF_COST);
   const upTo = priceOddsUpTo(value, card);
@@ -95,19 +98,28 @@ function costPointHolds({ laptop, winner, value, share }: TippingPoint, index: n
     Math.abs((isFirstCard ? 1 - upTo : upTo) - share) < COARSE &&
     (isFirstCard ? value > card.priceEur : value < card.priceEur) &&
     (winner.id === laptop.id) === !isFirstCard &&
-    (!isFirstCard || winner.priceEur <= value) &&
-    firstAt(card, value) === winner.id &&
-    (firstAt(card, before) === laptop.id) === isFirstCard
+    (!isFirstCard || (winner.priceEur <= value && value > card.cost.seenEur + card.cost.licenceEur)) &&
+    Math.abs(value / card.priceEur - 1) >= MIN_CHANGE &&
+    firstAt(value) === winner.id &&
+    (firstAt(before) === laptop.id) === isFirstCard
   );
 }
 
 /** Smaller differences come from the decimals of a figure. */
 const HAIR = 1e-9;
 
-/**
- * The figure is worse if it is the first card's, better if another's. Its probability is right, and it is the least
- * change that has this effect.
- */
+/** Whether another laptop is the first card from this figure on, ranked again, and the least such change. */
+function changesFirst(ranked: Ranked, index: number, figure: Visible, value: number): string | null {
+  const card = ranked.cards[index];
+  if (!card) return null;
+  const up = index > 0 === oriented(figure, 1) > 0;
+  const firstAt = (one: number) => ranked.firstWith(card, RECORDS[figure](one, card));
+  const [first, before] = [value, valueBefore(value, figure, up, likelyValues(card, figure))].map(firstAt);
+  const isChange = (first === card.id) === index > 0 && (before === card.id) === (index === 0);
+  return isChange ? (first ?? null) : null;
+}
+
+/** The figure is worse if it is the first card's, better if another's, and its probability is right. */
 function pointHolds(point: TippingPoint, ranked: Ranked): boolean {
   const { figure, laptop, winner, share, value } = point;
   const index = ranked.cards.findIndex(({ id }) => id === laptop.id);
@@ -116,41 +128,44 @@ function pointHolds(point: TippingPoint, ranked: Ranked): boolean {
   const values = card ? likelyValues(card, figure) : [];
   const up = index > 0 === oriented(figure, 1) > 0;
   const beyond = values.filter((likely) => (up ? likely > value - HAIR : likely < value + HAIR));
-  const wins = winnerWith(ranked, index, figure, value);
   return (
     values.length > 0 &&
-    wins !== null &&
-    changesAnswer(ranked, index, figure, value) &&
-    ranked.cards[wins]?.id === winner.id &&
-    (wins === index) === index > 0 &&
-    !changesAnswer(ranked, index, figure, valueBefore(value, figure, up, values)) &&
+    changesFirst(ranked, index, figure, value) === winner.id &&
     Math.abs(beyond.length / values.length - share) < COARSE
   );
 }
 
-/** @returns the value, or the last one before it in the steps of the sentences */
-function toldWithin(figure: Visible, value: number, isLow: boolean): number {
+/** @returns the values of a figure that the sentences name, from the one that is expected to change least */
+function namedValues(figure: Visible, values: readonly number[]): number[] {
   const step = STEPS[figure];
-  if (step === undefined) return value;
-  return (isLow ? Math.ceil(value / step) : Math.floor(value / step)) * step;
+  const [from = 0, to = 0] = [values[0], values.at(-1)];
+  if (step === undefined) return [...values];
+  const towards = Math.sign(to - from);
+  const count = Math.floor(Math.abs(to - from) / step + 1 + HAIR);
+  const start = (from < to ? Math.ceil(from / step - HAIR) : Math.floor(from / step + HAIR)) * step;
+  return Array.from({ length: count }, (_, index) => start + index * step * towards).filter(
+    (value) => (to - value) * towards >= -HAIR,
+  );
 }
 
-/** The worst likely value of the first card and the best of another, if they change the answer. */
+/** The least change by the cards' own benefit, if all laptops ranked again agree with it. */
 function missingPoints(points: readonly TippingPoint[], ranked: Ranked): string[] {
   return ranked.cards.flatMap((card, index) =>
     VISIBLE.flatMap((figure) => {
-      const [worst, ...better] = likelyValues(card, figure);
-      if (worst === undefined) return [];
-      const best = better.at(-1) ?? worst;
+      const likely = likelyValues(card, figure);
+      const values = index === 0 ? likely.toReversed() : likely;
+      const [from, to] = [values[0], values.at(-1)];
+      if (from === undefined || to === undefined || changesAnswer(ranked, index, figure, from)) return [];
+      if (!changesAnswer(ranked, index, figure, to)) return [];
       // That another card has more of it for the same winner is said by one of the two sentences.
       const isNamed = points.some(
         (one) => one.figure === figure && (index === 0 || [one.laptop.id, one.winner.id].includes(card.id)),
       );
-      const isLow = (index === 0) === (figure !== 'weight');
-      const [end, other] = index === 0 ? [worst, best] : [best, worst];
-      const extreme = toldWithin(figure, end, isLow);
-      const isPoint = changesAnswer(ranked, index, figure, extreme) && !changesAnswer(ranked, index, figure, other);
-      return isPoint && !isNamed ? [`missing: ${figure} of ${card.id} at ${extreme}`] : [];
+      const value = namedValues(figure, values).find((one) => changesAnswer(ranked, index, figure, one));
+      if (isNamed || value === undefined) return [];
+      const wins = winnerWith(ranked, index, figure, value);
+      const isPoint = changesFirst(ranked, index, figure, value) === ranked.cards[wins ?? -1]?.id;
+      return isPoint ? [`missing: ${figure} of ${card.id} at ${value}`] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { fieldOf } from '#guarantees/benefit.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
 import { asPaid } from '#guarantees/oracle.ts';
 import { missingShortfalls, placesAt } from './shortness-check.ts';
-import { firstAtIn, tippingPointProblems } from './tipping-point-check.ts';
+import { firstWithIn, tippingPointProblems } from './tipping-point-check.ts';
 
 /** @returns what is false, missing or repeated in a first answer and its first page of more options */
 export function wholeAnswerProblems(fixture: Pick<Fixture, 'engine' | 'laptops'>, answers: Answers): string[] {
@@ -16,7 +16,7 @@ export function wholeAnswerProblems(fixture: Pick<Fixture, 'engine' | 'laptops'>
   const [first] = cards;
   if (!first) return statementProblems(fixture, answers);
   const [needs, field] = [needsOf(answers), fieldOf(laptops, answers)];
-  const ranked = { cards: shown, budget: answers.budget, needs, firstAt: firstAtIn(laptops, answers) };
+  const ranked = { cards: shown, budget: answers.budget, needs, firstWith: firstWithIn(laptops, answers) };
   return [
     ...statementProblems(fixture, answers),
     ...missingShortfalls(first, { needs, field }, placesAt(places, first.laptop.id)),

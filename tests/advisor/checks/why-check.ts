@@ -12,7 +12,7 @@ import { gapOf } from '#guarantees/figures.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
 import { asPaid, failures, isDominatedBy } from '#guarantees/oracle.ts';
 import { shortfallHolds } from '#guarantees/shortfall-check.ts';
-import { cardsAt } from './change-of-answer.ts';
+import { cardsWith } from './change-of-answer.ts';
 import { type Asked, doubtHolds, isNear, unknownsProblems, utilityOf } from './unknown-check.ts';
 
 type Problems = string[];
@@ -22,7 +22,7 @@ const lowestOf = (price: number): number => Math.max(BUDGET.min, Math.ceil(price
 const CLOSE = 1e-9;
 /** The place at which the laptop is shown, from 0, if it has another price; −1 if it is not shown. */
 const placeFor = (euros: number, laptops: readonly Laptop[], { answers, laptop: { id, cost } }: Asked): number =>
-  cardsAt(euros - cost.licenceEur, id, laptops, answers).indexOf(id);
+  cardsWith({ priceEur: euros - cost.licenceEur }, id, laptops, answers).indexOf(id);
 
 /**
  * Checks that the named price and lower ones have the effect, and that one euro more has not (if that is below its own
