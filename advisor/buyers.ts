@@ -22,8 +22,8 @@ const STRICT = 0.5;
 const NEEDS_WINDOWS = 0.25;
 
 /** Shares of the best's quality that buyers give for a known figure of a priority, and for an offer in Spain. */
-const WORTH_OF_KNOWN = 0.05;
-const WORTH_OF_SPANISH = 0.05;
+const WORTH_OF_KNOWN = 0.1;
+const WORTH_OF_SPANISH = 0.1;
 
 /** @returns by buyer: a log-normal factor with a mean of 1 */
 function factorsOf(what: string, spread: number): Float64Array {

@@ -3,7 +3,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from './attributes.ts';
 import { cardChanges, isGain } from './changes.ts';
 import { isDominated } from './dominance.ts';
-import { againstPriority } from './first-card.ts';
+import { againstPriority, isWeakerThan } from './first-card.ts';
 import { isSpanishOffer } from './prices.ts';
 import { isPriced } from './reliability.ts';
 import { isCapable } from './score.ts';
@@ -23,6 +23,8 @@ export interface Choice {
   isEligible: (row: number, shown: readonly number[]) => boolean;
   /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
   serves: (row: number) => boolean;
+  /** Whether a row has a weak processor or little memory, unlike the best. */
+  isWeaker: (row: number) => boolean;
   /** Whether its price is fresh enough, unless the best's is not. */
   isOnSale: (row: number) => boolean;
 }
@@ -50,6 +52,7 @@ export function choiceFor(list: Shortlist, best: number): Choice {
     best,
     isEligible: (row, shown) => shown.every((other) => isChoice(row, other)) && !isDominated(list, row),
     serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
+    isWeaker: isWeakerThan(list, best),
     isOnSale: (row) => isFresh(row) || !isFresh(best),
   };
 }

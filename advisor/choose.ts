@@ -26,11 +26,15 @@ const LOOKAHEAD_GROWTH = 8;
  * @param loss share of the best's value that may be lost
  * @returns the highest ranked rows that may stand beside the best, one of each chassis
  */
-function candidates({ list, best, serves, isOnSale }: Choice, loss: number): number[] {
+function candidates({ list, best, serves, isWeaker, isOnSale }: Choice, loss: number): number[] {
   const { columns, bestOfChassis, utility } = list;
   const least = minUtility(list, best, loss);
   const isNear = (row: number): boolean =>
-    bestOfChassis[columns.chassis[row] ?? 0] === row && (utility[row] ?? 0) >= least && serves(row) && isOnSale(row);
+    bestOfChassis[columns.chassis[row] ?? 0] === row &&
+    (utility[row] ?? 0) >= least &&
+    serves(row) &&
+    !isWeaker(row) &&
+    isOnSale(row);
   return Array.from(bestRows(list, LOOKAHEAD).filter(isNear).subarray(0, CANDIDATES));
 }
 
@@ -138,9 +142,10 @@ export function chooseCards(list: Shortlist): Card[] {
   const { best, missed } = list;
   if (best === null) return [];
   const choice = choiceFor(list, best);
-  const { serves } = choice;
+  const { serves, isWeaker } = choice;
   let cards: readonly number[] = [best];
   for (const loss of [MAX_LOSS.near, MAX_LOSS.other]) cards = withMostForBuyers(choice, cards, loss);
+  cards = withRanked(choice, cards, (row) => serves(row) && !isWeaker(row));
   cards = withRanked(choice, cards, serves);
   const isAble = (row: number): boolean => isCapable(missed[row] ?? 0);
   if (!isLeft(list, cards, serves)) cards = withRanked(choice, cards, isAble);

@@ -91,6 +91,12 @@ export function againstPriority(list: Shortlist): RowTest {
 const hasWeakProcessor = (list: Shortlist): RowTest =>
   list.needs.targets.cpu.floor === null ? () => false : isBelow(list, 'cpu', WEAK_VALUE);
 
+/** @returns whether a row is regretted for its purposes, unlike `best`: for a weak processor or little memory */
+export function isWeakerThan(list: Shortlist, best: number): RowTest {
+  const tests = [hasWeakProcessor(list), lacksMemory(list, LITTLE_MEMORY_GB)];
+  return (row) => tests.some((isWeak) => isWeak(row) && !isWeak(best));
+}
+
 const isOnSale = ({ columns }: Shortlist, row: number): boolean => {
   const laptop = columns.laptops[row];
   return !!laptop && isPriced(laptop);
