@@ -9,7 +9,7 @@ import { WITHOUT_FIGURE } from './differences.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { againstSecondClause, otherName } from './against-second.ts';
 import { verdictText } from './first-line.ts';
-import { qualifiedFigure, likelyFigure, referenceFor } from './figures.ts';
+import { qualifiedFigure, likelyFigure, likelyRange, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import {
   capitalize,
@@ -115,8 +115,12 @@ function seenAbroadSentence(instead: OtherCard | null, isBrief: boolean): string
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
 
+/** «No sabemos la autonomía (probable: 10–13 h) ni el panel.» */
 function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked, isBrief: boolean): string {
-  const nouns = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => unknownNounOf(attribute, laptop, asked));
+  const nouns = attributes
+    .slice(0, MAX_UNKNOWN_NAMED)
+    .map((attribute) => [unknownNounOf(attribute, laptop, asked), likelyRange(attribute, laptop)])
+    .map(([noun, range]) => (range ? `${noun} (${range})` : noun));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
   const check = isMore ? 'compruébalos' : decapitalize(checkThem(attributes, asked));
   const unknown = isMore ? `${nouns.join(', ')} ni otros datos` : nouns.join(' ni ');

@@ -11,7 +11,7 @@ import type { Needs } from '../advisor/needs.ts';
 import { spareOf } from '../advisor/prices.ts';
 import type { Level } from '../advisor/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/target.ts';
-import { likelyFigure } from './figures.ts';
+import { likelyFigure, likelyRange } from './figures.ts';
 import { formatEuros, formatInches, formatPrice, NO_DATA } from './format.ts';
 import { playsOnlyPopular, SYSTEM_NAMES } from './nouns.ts';
 
@@ -130,7 +130,7 @@ function pointOf(place: PlacedLaptop, criterion: Criterion | 'price', answers: A
     };
   return {
     ...common,
-    figure: at === null ? '' : pointFigure(laptop, criterion),
+    figure: at === null ? (isKind(criterion) ? '' : likelyRange(criterion, laptop)) : pointFigure(laptop, criterion),
     word: pointWord(place, criterion, needs),
   };
 }
