@@ -49,18 +49,27 @@ function betterTitle({ judged: { laptop, better, failures, shortfall } }: Case):
   return isNotablePrice(-extra, better, laptop) ? 'Hay algo mejor por menos' : 'Hay algo mejor por lo mismo';
 }
 
+/** «423 €», «640 € sin Windows»: the highest price at which it would be a good buy; `null` if there is none. */
+function limitOf({ judged: { below }, laptop, belowWithWindows }: Case): string | null {
+  if (below === null) return null;
+  // The answer to whether it has Windows must not change the figure.
+  return belowWithWindows === null
+    ? bareEuros(below - laptop.cost.licenceEur, laptop)
+    : `${formatEuros(belowWithWindows)} con Windows`;
+}
+
+/** Whether only laptops that cost notably more are better. */
+const isBeatenForMore = ({ judged: { verdict, better, laptop } }: Case): boolean =>
+  verdict === 'below' && better !== null && isNotablePrice(extraOver(better, laptop), better, laptop);
+
 function titleOf(one: Case): string {
   const { verdict, failures, shortfall } = one.judged;
   if (one.read.fault !== null) return 'No es para usarlo';
   if (!hasPrice(one) && shortfall === null && failures.length === 0) return 'Falta el precio';
   if (one.dependsOnSystem) return 'Buena compra si trae Windows';
   if (verdict === 'better') return betterTitle(one);
-  const { below } = one.judged;
-  if (below === null) return `Buena compra${about(one)}`;
-  // The answer to whether it has Windows must not change the figure.
-  return one.belowWithWindows === null
-    ? `Solo por menos de ${bareEuros(below - one.laptop.cost.licenceEur, one.laptop)}`
-    : `Solo por menos de ${formatEuros(one.belowWithWindows)} con Windows`;
+  if (limitOf(one) === null) return `Buena compra${about(one)}`;
+  return isBeatenForMore(one) ? betterTitle(one) : `Solo por menos de ${limitOf(one)}`;
 }
 
 /** The shop's price, without the Windows that has to be bought apart. */
@@ -146,12 +155,16 @@ function statementsOf(one: Case): CardStatement[] {
   ];
 }
 
-/** A usual price that is too much for the answers reads like a contradiction. */
+/** The price, and the highest one to pay where the title does not name it. */
 function priceText(one: Case, date: string): string | null {
   const { verdict, better, needs } = one.judged;
   const text = one.read.fault === null ? priceTextOf(one, date) : null;
+  const uses = shortPurposes(needs.asked);
+  if (one.read.fault === null && !one.dependsOnSystem && isBeatenForMore(one))
+    return [text, `Para ${uses}, solo por menos de ${limitOf(one) ?? ''}.`].filter(Boolean).join(' ');
+  // A usual price that is too much for the answers reads like a contradiction.
   if (text === null || verdict !== 'below' || one.dependsOnSystem || !better || (shareOf(one) ?? 0) > 0) return text;
-  return `${text} Pero para ${shortPurposes(needs.asked)} los hay mejores.`;
+  return `${text} Pero para ${uses} los hay mejores.`;
 }
 
 export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
