@@ -3,6 +3,7 @@ import type { Priority, Purpose } from '#contract/answers.ts';
 import type { Choice } from '#src/content/answer-words.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { checkOnEnter } from './switches.tsx';
 
 interface FormSectionProps {
   number: number;
@@ -92,6 +93,7 @@ function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardPr
         value={id}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        onKeyDown={checkOnEnter}
         aria-labelledby={`${wordsId}label`}
         aria-describedby={`${wordsId}detail`}
         className="absolute inset-x-0 top-0 z-part h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none rounded-t-card outline-none"

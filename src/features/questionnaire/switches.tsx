@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { type Switch, SWITCHES } from '#contract/answers.ts';
 import type { Counts } from '#contract/counts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
@@ -11,6 +11,13 @@ interface SwitchesProps {
   remaining: Observed<Counts | null>;
   onChange: (name: Switch, on: boolean) => void;
   className?: string;
+}
+
+/** Browsers would send the form, with the questions below unanswered. */
+export function checkOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 /** What is either so or not, each with its effect on the number of laptops. */
@@ -26,6 +33,7 @@ export function Switches({ on, remaining, onChange, className = '' }: SwitchesPr
             name={name}
             checked={on[name]}
             onChange={(event) => onChange(name, event.currentTarget.checked)}
+            onKeyDown={checkOnEnter}
             aria-labelledby={`${id}${name}`}
             aria-describedby={`${id}${name}effect`}
             className="size-5 shrink-0 scroll-mt-8 scroll-mb-48 accent-accent"

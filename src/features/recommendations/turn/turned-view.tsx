@@ -143,7 +143,7 @@ function codeOf({ userInput }: StoredRecommendations): string {
 }
 
 /** Long enough to read two names. */
-const SHOWN_MS = 5000;
+const SHOWN_MS = 3500;
 
 /** What the last change of the answers has changed: shown briefly like a toast and announced to screen readers. */
 function Moved({ result }: { result: StoredRecommendations | null }) {

@@ -25,6 +25,15 @@ describe('the questionnaire', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, true, true, true]);
   });
 
+  test('checks a card on Enter and stays, although a purpose is chosen', async () => {
+    const { user } = await openForm();
+    await user.click(checkbox('Trabajo/Estudio'));
+    checkbox('Silencio').focus();
+    await user.keyboard('{Enter}');
+    expect(checkbox('Silencio').checked).toBe(true);
+    expect(within(section(3)).queryByText('Portabilidad')).not.toBeNull();
+  });
+
   test('4: sets the budget from 200 to 4000 in steps of 100, 1500 at first', async () => {
     await openForm();
     const { min, max, step, value } = budget();
