@@ -20,7 +20,7 @@ const pointSchema = z.object({
   at: orNull(placeSchema),
   /** Range of the position: the error of an estimate, or the likely range of an unknown figure. */
   range: orNull(z.object({ low: placeSchema, high: placeSchema })),
-  /** «≈ 13 h»; of an unknown one «probable: 10–13 h» or nothing. */
+  /** «≈ 13 h»; of an unknown one «seguramente 10–13 h» or nothing. */
   figure: z.catch(z.string(), ''),
   /** One or two words: «te basta», «sobran 130 €», «sin dato». */
   word: z.string(),

@@ -115,7 +115,7 @@ function seenAbroadSentence(instead: OtherCard | null, isBrief: boolean): string
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
 
-/** «No sabemos la autonomía (probable: 10–13 h) ni el panel.» */
+/** «No sabemos la autonomía (seguramente 10–13 h) ni el panel.» */
 function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const nouns = attributes
     .slice(0, MAX_UNKNOWN_NAMED)

@@ -64,9 +64,16 @@ const hardest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
 const heaviest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
   uses.toSorted(([, a], [, b]) => b.weights[attribute] - a.weights[attribute])[0];
 
-/** Nearly all laptops have IPS, so only a better panel is mentioned. */
-const isPraise = (laptop: Laptop, attribute: Attribute): boolean =>
-  attribute !== 'panel' || laptop.panel === 'oled' || laptop.panel === 'mini-led';
+const ALWAYS_CARRIED = needsOf({ purposes: ['office'], priorities: ['weight'] });
+
+/**
+ * Nearly all laptops have IPS, so only a better panel is praised, and only a weight that is good for users who put it
+ * first: on the same page their own verdict may say that it is too much.
+ */
+function isPraise(laptop: Laptop, attribute: Attribute): boolean {
+  if (attribute === 'weight') return !isTooLittle(levelOf(ALWAYS_CARRIED, attribute, laptop));
+  return attribute !== 'panel' || laptop.panel === 'oled' || laptop.panel === 'mini-led';
+}
 
 /** @returns the relevant levels, most relevant first */
 export function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
