@@ -142,10 +142,9 @@ export function chooseCards(list: Shortlist): Card[] {
   const { best, missed } = list;
   if (best === null) return [];
   const choice = choiceFor(list, best);
-  const { serves, isWeaker } = choice;
+  const { serves } = choice;
   let cards: readonly number[] = [best];
   for (const loss of [MAX_LOSS.near, MAX_LOSS.other]) cards = withMostForBuyers(choice, cards, loss);
-  cards = withRanked(choice, cards, (row) => serves(row) && !isWeaker(row));
   cards = withRanked(choice, cards, serves);
   const isAble = (row: number): boolean => isCapable(missed[row] ?? 0);
   if (!isLeft(list, cards, serves)) cards = withRanked(choice, cards, isAble);

@@ -1,19 +1,19 @@
 /**
  * Finds the tipping points of an answer: the value of one uncertain figure (unknown, estimated, or a price) from which
  * another shown laptop would win if everything else is as expected, of the figures that a visitor can see in a shop.
- * All laptops are ranked again with that value, so that no other answer contradicts it.
+ * The first card is chosen again with that value, and for prices all laptops are ranked again, so that no other answer
+ * contradicts it.
  */
 import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { withLaptop, withoutRow } from './added-laptop.ts';
 import { possibleValues, type VisibleAttribute, withFigure } from './attributes.ts';
 import type { Card } from './roles.ts';
 import { normalQuantile } from './estimates.ts';
 import { withFirstCard } from './first-card.ts';
 import { rankedAt } from './price-search.ts';
 import { floorPenalty, floorRisk, isCapable, missesFloor, utilityPerEuro } from './score.ts';
-import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
+import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
 /** Equally probable errors of a price, in standard deviations. */
@@ -84,23 +84,35 @@ function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attrib
   ];
 }
 
-/** @returns a function from one laptop's price to the row that would be first; dominance is not computed again */
-function firstIfPriced(list: Shortlist, row: number, laptop: Laptop): (euros: number) => number | null {
-  const { columns, answers, rows, utility } = list;
-  const perEuro = utilityPerEuro(answers.budget);
-  const expected = totalCost(laptop);
-  const own = utility[row] ?? 0;
+/** @returns a function from the utility of a row, and its laptop, to the row that would be first; without dominance */
+function firstAfter(list: Shortlist, row: number): (own: number, laptop: Laptop) => number | null {
+  const { columns, rows, utility } = list;
+  const before = utility[row] ?? 0;
   let rival = -1;
   for (const other of rows) if (other !== row && (rival < 0 || ranksBefore(utility, other, rival))) rival = other;
   const laptops = [...columns.laptops];
-  return (euros) => {
-    laptops[row] = { ...laptop, priceEur: laptop.priceEur + euros - expected };
-    utility[row] = euros > answers.budget ? -Infinity : own - perEuro * (euros - expected);
+  return (own, laptop) => {
+    laptops[row] = laptop;
+    utility[row] = own;
     const leader = rival < 0 || ranksBefore(utility, row, rival) ? row : rival;
     const { best } = withFirstCard({ ...list, columns: { ...columns, laptops }, leader });
-    utility[row] = own;
+    utility[row] = before;
     return best;
   };
+}
+
+/** @returns a function from one laptop's price to the row that would be first */
+function firstIfPriced(list: Shortlist, row: number, laptop: Laptop): (euros: number) => number | null {
+  const { answers, utility } = list;
+  const perEuro = utilityPerEuro(answers.budget);
+  const expected = totalCost(laptop);
+  const own = utility[row] ?? 0;
+  const first = firstAfter(list, row);
+  return (euros) =>
+    first(euros > answers.budget ? -Infinity : own - perEuro * (euros - expected), {
+      ...laptop,
+      priceEur: laptop.priceEur + euros - expected,
+    });
 }
 
 interface CostTippingPoint extends RowTippingPoint {
@@ -139,22 +151,12 @@ function costTippingPoints(list: Shortlist, row: number, worse: boolean): CostTi
   return [{ figure: 'cost', row, winner, value, share, before: valueAt(changed - 1) }];
 }
 
-type TestedPoint = CostTippingPoint | AttributeTippingPoint;
-
 /** Whether the tipping point is the same if all laptops are ranked again; overwrites `scratch`. */
-function isConfirmed(point: TestedPoint, list: Shortlist, scratch: Scratch): boolean {
-  const { figure, row, winner, value, before } = point;
-  const { columns, answers, needs } = list;
-  const { laptops } = columns;
-  const laptop = laptops[row];
-  if (!laptop) return false;
-  const priced = rankedAt(list, row, scratch);
-  const listWith = (figured: Laptop): Shortlist => {
-    const other = withLaptop(withoutRow(columns, row), figured).columns;
-    return withFirstCard(shortlist(other, answers, createScratch(other), needs));
-  };
-  const isFirst = (one: number, at: number): boolean => {
-    const again = figure === 'cost' ? priced(at).list : listWith(withFigure(laptop, figure, at));
+function isConfirmed({ row, winner, value, before }: CostTippingPoint, list: Shortlist, scratch: Scratch): boolean {
+  const { laptops } = list.columns;
+  const ranked = rankedAt(list, row, scratch);
+  const isFirst = (one: number, euros: number): boolean => {
+    const again = ranked(euros).list;
     return again.columns.laptops[again.best ?? -1]?.id === laptops[one]?.id;
   };
   return isFirst(winner, value) && isFirst(row, before) !== (winner === row);
@@ -205,7 +207,12 @@ function attributeTippingPoints(list: Shortlist, rows: readonly number[]): Attri
     return VISIBLE.flatMap((one) => uncertainAttribute(list, row, laptop, one)).flatMap(
       (uncertain): AttributeTippingPoint[] => {
         const point = attributeTippingPoint(uncertain, worse, changesWith);
-        return point ? [{ row, winner: worse ? rival : row, ...point }] : [];
+        if (!point) return [];
+        const winner = worse ? rival : row;
+        const { figure, value, before } = point;
+        const firstWith = firstAfter(list, row);
+        const firstAt = (one: number) => firstWith(uncertain.utilityWith(one), withFigure(laptop, figure, one));
+        return firstAt(value) === winner && (firstAt(before) === row) === worse ? [{ row, winner, ...point }] : [];
       },
     );
   });
@@ -230,7 +237,7 @@ export function findTippingPoints(list: Shortlist, cards: readonly Card[], scrat
     if (confirmed.length === DEPENDS_ON_MAX) break;
     // «Si el HP pesa 1,7 kg o más, elige el Dell» and «si el Dell pesa 1,3 kg o menos, elígelo» say the same.
     const isSaid = confirmed.some(({ figure, winner }) => figure === point.figure && winner === point.winner);
-    if ((point.figure === 'cost' || !isSaid) && isConfirmed(point, list, scratch)) confirmed.push(point);
+    if (point.figure === 'cost' ? isConfirmed(point, list, scratch) : !isSaid) confirmed.push(point);
   }
   return confirmed;
 }

@@ -37,13 +37,11 @@ const shortFigure = (laptop: Laptop, criterion: Change<'ratio'>['criterion']): s
 
 function amountText(change: Change<'amount'>): string {
   const { criterion, amount, laptop } = change;
-  // «Gana 512 GB de disco» reads like the whole drive.
-  const more = isGain(change) ? ' más' : '';
   switch (criterion) {
     case 'ram':
-      return `${formatMemory(amount)}${more} de memoria`;
+      return `${formatMemory(amount)} de memoria`;
     case 'storage':
-      return `${driveSize(amount)}${more} de disco`;
+      return `${driveSize(amount)} de disco`;
     case 'battery':
       return `${spanishNumber(amount)} h de autonomía`;
     case 'refresh':
