@@ -2,7 +2,8 @@
  * Chooses the cards: the best, and then twice the laptop that adds most to what simulated buyers (`buyers.ts`) would have
  * from the cards, if each takes the one they like most. Each chassis appears once. Dominated laptops are never chosen, nor
  * laptops without any gain over a shown card. Laptops that are much worse, not capable or below the minimum of a chosen
- * priority are chosen only if no other is left.
+ * priority are chosen only if no other is left, those with a weak processor or little memory only to fill the cards or
+ * for a known figure or a Spanish offer.
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
