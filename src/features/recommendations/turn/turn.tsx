@@ -2,6 +2,7 @@
  * Entry point of the code that changes the answers on the results page («turns» the results) or shares them; it is loaded
  * when the visitor is about to do either.
  */
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { type Decoded, decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
@@ -34,12 +35,21 @@ export const shareLink = (
   showToast: (text: string) => void,
 ): Promise<boolean> => shareAddress(addressOf(answers, result), showToast);
 
-export const ShareField = ({ answers, result, close }: PanelProps) => (
-  <AddressField
-    url={addressOf(answers, result)}
-    onClose={() => {
-      focusBar();
-      close();
-    }}
-  />
-);
+export function ShareField({ answers, result, close }: PanelProps) {
+  const [shared] = useState(() => codeOf(answers));
+  const isOther = codeOf(answers) !== shared;
+  const closeNow = useEffectEvent(close);
+  // Another link was opened meanwhile: the field shows what nobody asked to share.
+  useEffect(() => {
+    if (isOther) closeNow();
+  }, [isOther]);
+  return (
+    <AddressField
+      url={addressOf(answers, result)}
+      onClose={() => {
+        focusBar();
+        close();
+      }}
+    />
+  );
+}
