@@ -88,6 +88,12 @@ export interface FirstTwo {
   under: AgainstSecond | null;
 }
 
+/** A good figure of a cheaper card that nobody would tell from the first card's. */
+export interface Kept {
+  attribute: Exclude<Attribute, 'silence' | 'build'>;
+  best: Laptop;
+}
+
 /** Why one would take the laptop. */
 export type Verdict =
   /**
@@ -101,12 +107,16 @@ export type Verdict =
       serving: Serving | null;
       saved: Change<'price'> | null;
     }
-  /** Its advantage over the first card and the price difference; `serving` only if there is no advantage. */
+  /**
+   * Its advantage over the first card and the price difference. Without an advantage, `kept` is what it has as much of,
+   * and `serving` stands where there is nothing of that kind either.
+   */
   | {
       form: 'instead';
       gain: Change | null;
       price: Change<'price'> | null;
       isPriceFirst: boolean;
+      kept: Kept | null;
       serving: Serving | null;
     }
   /**

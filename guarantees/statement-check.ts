@@ -6,17 +6,20 @@ import type {
   AgainstSecond,
   OtherCard,
   Change,
+  Kept,
   Level,
   Praise,
   Serving,
   Statement,
   StatementKind,
+  TargetCriterion,
   Verdict,
 } from '#advisor/statements.ts';
 import type { Attribute } from '#advisor/attributes.ts';
+import { askedCriteria } from '#advisor/target.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
-import { changeHolds } from './change-check.ts';
+import { changeHolds, isClearlyBetter } from './change-check.ts';
 import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figures.ts';
 import { labelHolds } from './label-check.ts';
 import { shortfallHolds } from './shortfall-check.ts';
@@ -109,6 +112,22 @@ export function isOverSecond(
   return ahead === 'first' ? changeHolds(change, laptop, second, needs) : changeHolds(change, second, laptop, needs);
 }
 
+/** Of what was asked for and the chip that counts most, a good figure that nobody would tell from the first card's. */
+function keptHolds(kept: Kept | null, stated: Stated): boolean {
+  const { laptop, best, needs } = stated;
+  const chip = Math.max(needs.weights.cpu, needs.weights.gpu, needs.weights.creation);
+  const counts = (['cpu', 'gpu', 'creation'] as const).find((one) => needs.weights[one] === chip);
+  const named = [...askedCriteria(needs), ...(counts ? [counts] : [])];
+  const isKept = (attribute: TargetCriterion): boolean =>
+    isAttribute(attribute) &&
+    attribute !== 'silence' &&
+    attribute !== 'build' &&
+    ['good', 'plenty'].includes(levelIn(attribute, stated) ?? '') &&
+    comparedFigure(best, attribute) !== null &&
+    ![isClearlyBetter(laptop, best, attribute), isClearlyBetter(best, laptop, attribute)].includes(true);
+  return kept === null || (kept.best.id === best.id && kept.attribute === named.find(isKept));
+}
+
 /** A price is named only if it is the lowest of all. */
 const isOverHolding = (over: AgainstSecond, stated: Stated): boolean =>
   isOverSecond(over, stated, 'first') &&
@@ -131,6 +150,7 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
         (verdict.gain !== null || (verdict.isPriceFirst && verdict.price !== null)) &&
         gainHolds(verdict.gain, stated) &&
         (verdict.price === null || changeHolds(verdict.price, laptop, best, needs)) &&
+        keptHolds(verdict.kept, stated) &&
         isServing(verdict.serving, stated)
       );
     case 'only-spanish':

@@ -35,13 +35,14 @@ function ratioText(change: Change<'ratio'>): string {
 const shortFigure = (laptop: Laptop, criterion: Change<'ratio'>['criterion']): string =>
   criterion !== 'cpu' && hasIntegratedGraphics(laptop) ? 'integrada' : figureOf(laptop, criterion);
 
-function amountText(change: Change<'amount'>): string {
+/** @param more of a gain whose sentence does not say that it is a difference */
+function amountText(change: Change<'amount'>, more: '' | ' más'): string {
   const { criterion, amount, laptop } = change;
   switch (criterion) {
     case 'ram':
-      return `${formatMemory(amount)} de memoria`;
+      return `${formatMemory(amount)}${more} de memoria`;
     case 'storage':
-      return `${driveSize(amount)} de disco`;
+      return `${driveSize(amount)}${more} de disco`;
     case 'battery':
       return `${spanishNumber(amount)} h de autonomía`;
     case 'refresh':
@@ -66,12 +67,12 @@ const isClause = ({ criterion }: { criterion: string }): boolean => criterion ==
  * Completes «ganas», «pierdes» and, for a price, «ahorras», unless it {@link isClause}: «18 % de potencia gráfica»,
  * «47 €»
  */
-export function changeText(change: Change): string {
+export function changeText(change: Change, more: '' | ' más' = ''): string {
   switch (change.form) {
     case 'ratio':
       return ratioText(change);
     case 'amount':
-      return amountText(change);
+      return amountText(change, more);
     case 'quality':
       return QUALITIES[change.criterion](change.laptop);
     case 'sharpness':

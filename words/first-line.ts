@@ -4,7 +4,7 @@ import { priceOf } from '../advisor/prices.ts';
 import { isGraphics } from '../advisor/attributes.ts';
 import { isGain, isPrice } from '../advisor/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
-import type { Change, Praise, Serving, Verdict } from '../advisor/statements.ts';
+import type { Change, Kept, Praise, Serving, Verdict } from '../advisor/statements.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyFigure, ownSharpness, sharpnessText } from './figures.ts';
 import {
@@ -19,7 +19,14 @@ import {
 } from './format.ts';
 import { againstSecondClause, otherName } from './against-second.ts';
 import { type Asked, playsGames, shortPurposes } from './nouns.ts';
-import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
+import {
+  type Clause,
+  FOR_PURPOSES,
+  INTEGRATED_GRAPHICS,
+  KEPT,
+  KEPT_INTEGRATED,
+  PRAISES,
+} from './first-line-clauses.ts';
 
 /** «y …» */
 const SERVES: Readonly<Record<Serving, string>> = {
@@ -131,12 +138,21 @@ function gainText(change: Exclude<Change, Change<'price'>>): string {
   }
 }
 
+/** «tiene la misma gráfica (RTX 5060)», «aguanta casi lo mismo (unas 9 h)» */
+function keptText({ attribute, best }: Kept, laptop: Laptop): string {
+  const figure = likelyFigure(laptop, attribute);
+  const [same, almost] = isGraphics(attribute) && hasIntegratedGraphics(laptop) ? KEPT_INTEGRATED : KEPT[attribute];
+  return fill(figure === likelyFigure(best, attribute) ? same : almost, { f: figure });
+}
+
 function insteadText(
-  { gain, price, isPriceFirst, serving }: Extract<Verdict, { form: 'instead' }>,
+  { gain, price, isPriceFirst, kept, serving }: Extract<Verdict, { form: 'instead' }>,
+  laptop: Laptop,
   asked: Asked,
 ): string {
   const gained = gain && gain.form !== 'price' ? gainText(gain) : '';
   if (isPriceFirst && gained !== '') return `cuesta menos y además ${gained}`;
+  if (isPriceFirst && kept) return `cuesta menos y ${keptText(kept, laptop)}`;
   if (isPriceFirst && serving === null) return 'cuesta menos, si te conformas con menos';
   if (isPriceFirst && serving !== null) {
     const serves = serving === 'enough' ? 'aún alcanza' : `también ${SERVES[serving]}`;
@@ -152,7 +168,7 @@ function sentenceOf(verdict: Verdict, laptop: Laptop, asked: Asked): string {
     case 'praise':
       return praisedText(verdict, laptop, asked);
     case 'instead':
-      return insteadText(verdict, asked);
+      return insteadText(verdict, laptop, asked);
     case 'only-spanish':
       return clausesText([
         verdict.praise ? clauseOf(verdict.praise, laptop) : [SERVES[verdict.serving], `para ${shortPurposes(asked)}`],

@@ -4,6 +4,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
 import type { OtherCard, Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
 import { LABELS } from './labels.ts';
+import { isGain } from '../advisor/changes.ts';
 import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
 import { reachText, shortfallText } from './shortfall.ts';
@@ -179,7 +180,8 @@ const SENTENCES: Sentences = {
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': (_, laptop) => overBudgetSentence(laptop),
   'no-drawback': noDrawbackSentence,
-  change: ({ change }) => changeText(change),
+  // Behind «Gana» alone, «512 GB de disco» would read as its whole drive.
+  change: ({ change }) => changeText(change, isGain(change) ? ' más' : ''),
   verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),
   label: ({ label }, laptop, asked) => {
     if (label === 'keyboard') return LABELS.keyboard + probable(laptop, 'keyboard');

@@ -44,7 +44,7 @@ function verdictOf(
   const known = changes.filter(({ criterion }) => criterion !== 'size' || criteria.includes('size'));
   const compared = known.filter(({ criterion }) => criteria.includes(criterion));
   const insteadOf = (some: readonly Change[], leading: TargetCriterion | null): Verdict | null =>
-    isFirst ? null : insteadVerdict({ laptop, changes: some, leading, isCapable: able, needs });
+    isFirst ? null : insteadVerdict({ laptop, best, changes: some, leading, isCapable: able, needs });
   const leading = criterionOf(label, needs);
   const instead = insteadOf(compared, leading) ?? insteadOf(known, leading);
   if (instead) return instead;

@@ -2,13 +2,14 @@
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Criterion } from '../../contract/criteria.ts';
-import { type Attribute, isGraphics } from '../attributes.ts';
+import { type Attribute, isGraphics, measure } from '../attributes.ts';
 import { isGain, isLoss, isPrice, surestGain } from '../changes.ts';
+import { noticedDifferences } from '../differences.ts';
 import type { Extremes } from '../extremes.ts';
 import type { Needs } from '../needs.ts';
-import type { AgainstSecond, Change, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
+import type { AgainstSecond, Change, Kept, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
 import { extraOver, isNotablePrice } from '../prices.ts';
-import { isAttribute } from '../target.ts';
+import { askedCriteria, isAttribute } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { againstSecond, isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
 
@@ -17,7 +18,8 @@ export function praisedCriteria(verdict: Verdict): readonly TargetCriterion[] {
   if (verdict.form === 'praise') return verdict.praises.map(({ criterion }) => criterion);
   if (verdict.form === 'only-spanish') return verdict.praise ? [verdict.praise.criterion] : [];
   if (verdict.form !== 'instead') return [];
-  return [verdict.gain, verdict.price].flatMap((change) => change?.criterion ?? []);
+  const { gain, price, kept } = verdict;
+  return [...[gain, price].flatMap((change) => change?.criterion ?? []), ...(kept ? [kept.attribute] : [])];
 }
 
 /** Attributes of the screen, of which one is praised. */
@@ -150,8 +152,26 @@ export function praiseVerdict(praised: Praised, { isCapable, isOnlySpanish, save
   return { form: 'praise', praises: second ? [first, second] : [first], over, serving, saved };
 }
 
+/** @returns of what was asked for and the chip that counts most, a good figure that does not differ noticeably */
+function keptOf(laptop: Laptop, best: Laptop, needs: Needs): Kept | null {
+  const noticed = noticedDifferences(laptop, (attribute) => measure(best, attribute), needs);
+  const chip = CHIPS.toSorted((a, b) => needs.weights[b] - needs.weights[a]).slice(0, 1);
+  const attribute = [...askedCriteria(needs), ...chip].find(
+    (one): one is Kept['attribute'] =>
+      isAttribute(one) &&
+      // Our estimates are not precise enough.
+      one !== 'silence' &&
+      one !== 'build' &&
+      isAsGood(levelOf(needs, one, laptop), 'good') &&
+      measure(best, one) !== null &&
+      noticed.every((difference) => difference.attribute !== one),
+  );
+  return attribute ? { attribute, best } : null;
+}
+
 interface Instead {
   laptop: Laptop;
+  best: Laptop;
   /** Against the first laptop, largest first. */
   changes: readonly Change[];
   /** The criterion of its label, which the sentence begins with. */
@@ -161,16 +181,17 @@ interface Instead {
 }
 
 /**
- * «Aguanta 2 h más, por 120 € más.», «Gastas 90 € menos y también te basta para programar.»
+ * «Aguanta 2 h más.», «Cuesta menos y tiene la misma gráfica (RTX 5060).»
  *
  * @returns `null` without an advantage, or if its only one is a price that it does not begin with
  */
-export function insteadVerdict({ laptop, changes, leading, isCapable, needs }: Instead): Verdict | null {
+export function insteadVerdict({ laptop, best, changes, leading, isCapable, needs }: Instead): Verdict | null {
   const price = changes.find(isPrice) ?? null;
   const gains = changes.filter((change) => isGain(change) && !isPrice(change) && isNameable(change, needs));
   const gain = gains.find(({ criterion }) => criterion === leading) ?? gains[0] ?? null;
   const isSaving = price !== null && isGain(price);
   if (!gain && !(isSaving && leading === 'price')) return null;
-  const serving = !gain && isCapable ? servingOf(laptop, needs) : null;
-  return { form: 'instead', gain, price, isPriceFirst: isSaving && leading === 'price', serving };
+  const kept = gain ? null : keptOf(laptop, best, needs);
+  const serving = !gain && !kept && isCapable ? servingOf(laptop, needs) : null;
+  return { form: 'instead', gain, price, isPriceFirst: isSaving && leading === 'price', kept, serving };
 }

@@ -115,9 +115,18 @@ const textsWith = (width: number, height: number): string[] => {
 
 describe('the first line of another card', () => {
   it('says that a cheaper one is enough too', () => {
-    const cheaper = second({ priceEur: 600, batteryHours: 8, cpuIndex: 40, ramGb: 8 });
+    const cheaper = second({ priceEur: 600, batteryHours: 8, cpuIndex: 36, ramGb: 8 });
     expect(cheaper.reason).toBe('Cuesta menos y también va bien para trabajar o estudiar.');
     expect(cheaper.label).toBe('Más barato');
+  });
+
+  it('names the equal figure that matters most of a cheaper one', () => {
+    expect(second({ priceEur: 600, batteryHours: 8, ramGb: 8 }).reason).toBe(
+      'Cuesta menos y tiene el mismo procesador.',
+    );
+    const lasting = [laptop('a', { batteryHours: 12.4 }), laptop('b', { batteryHours: 11.6, priceEur: 600, ramGb: 8 })];
+    const [, other] = computersOf(lasting, { priorities: ['battery'] });
+    expect(textsOf(other).reason).toBe('Cuesta menos y aguanta lo mismo (unas 12 h).');
   });
 
   it('says by how much a screen is sharper, but not of one with as many pixels on less space', () => {

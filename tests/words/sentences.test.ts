@@ -65,9 +65,14 @@ function formOfVerdict(verdict: Verdict): string[] {
   if (verdict.form === 'only-spanish')
     return [verdict.form, verdict.praise ? verdict.praise.criterion : verdict.serving];
   if (verdict.form !== 'instead') return [verdict.form];
-  const { gain, price, isPriceFirst, serving } = verdict;
+  const { gain, price, isPriceFirst, kept, serving } = verdict;
   const priced = price === null ? 'alike' : price.gain > 0 ? 'cheaper' : 'dearer';
-  return [verdict.form, gain?.criterion ?? serving ?? 'less', isPriceFirst ? 'first' : '', priced].filter(Boolean);
+  return [
+    verdict.form,
+    gain?.criterion ?? (kept ? `kept ${kept.attribute}` : serving) ?? 'less',
+    isPriceFirst ? 'first' : '',
+    priced,
+  ].filter(Boolean);
 }
 
 /** The figures that distinguish two forms of a sentence. */

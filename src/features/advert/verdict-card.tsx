@@ -94,7 +94,7 @@ export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: Ver
       )}
       {unknowns.length > 0 && (
         <section>
-          <h3 className="text-lg">Lo que nadie dice de él</h3>
+          <h3 className="text-lg">Lo que no sabemos de él</h3>
           <ul className="mt-1 grid list-disc gap-1 ps-5">
             {unknowns.map((text) => (
               <li key={text}>{unbroken(text)}</li>
@@ -103,7 +103,7 @@ export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: Ver
         </section>
       )}
       {pros.length + cons.length > 0 && (
-        <Disclosure summary="Ventajas y desventajas">
+        <Disclosure summary={foldTitle(pros, cons)}>
           <div className="grid gap-4">
             <ProsAndCons pros={pros} cons={cons} />
           </div>
@@ -112,6 +112,9 @@ export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: Ver
     </article>
   );
 }
+
+const foldTitle = (pros: readonly string[], cons: readonly string[]): string =>
+  cons.length === 0 ? 'Ventajas' : pros.length === 0 ? 'Desventajas' : 'Ventajas y desventajas';
 
 /** Whether its price may need a licence of Windows or not. */
 const hasSilentSystem = ({ facts: { os, licence } }: JudgeAnswer['cost'], ownsWindows: boolean): boolean =>
