@@ -45,20 +45,29 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   return (
     // Who cannot swipe moves it with the arrows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Comparación" tabIndex={0} className="compare-box @container relative mt-4">
+    <section
+      aria-label="Comparación"
+      tabIndex={0}
+      className={`compare-box @container relative mt-4 ${laptops.length > FITTING ? 'max-[48rem]:overflow-x-auto' : 'max-[24rem]:overflow-x-auto'}`}
+    >
       <table style={style} className="compared text-start text-sm">
         <caption className="sr-only">Portátiles, uno en cada columna</caption>
         <thead>
           <tr>
             <td aria-hidden="true" />
             {laptops.map((laptop) => (
-              <LaptopHead
+              <PictureCell
                 key={laptop.id}
                 laptop={laptop}
                 name={names.get(laptop.id) ?? ''}
-                advert={laptop.id === ADVERT_ID ? advert : null}
                 onRemove={() => onRemove(laptop)}
               />
+            ))}
+          </tr>
+          <tr className="compared-names">
+            <td aria-hidden="true" />
+            {laptops.map(({ id }) => (
+              <LaptopHead key={id} id={id} name={names.get(id) ?? ''} advert={id === ADVERT_ID ? advert : null} />
             ))}
           </tr>
         </thead>
@@ -99,17 +108,18 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   );
 }
 
-interface LaptopHeadProps {
+/** As many columns fit on a phone. Within what scrolls sideways, the names cannot stick to the top of the screen. */
+const FITTING = 3;
+
+interface PictureCellProps {
   laptop: ShownComputer;
   name: string;
-  /** That it was read from; `null` for one of the catalogue. */
-  advert: ReadAdvert | null;
   onRemove: () => void;
 }
 
-function LaptopHead({ laptop: { id, image, facts }, name, advert, onRemove }: LaptopHeadProps) {
+function PictureCell({ laptop: { image, facts }, name, onRemove }: PictureCellProps) {
   return (
-    <th scope="col" abbr={name} className="relative">
+    <td className="relative pb-0!">
       <div className="print:w-14">
         <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
       </div>
@@ -121,7 +131,21 @@ function LaptopHead({ laptop: { id, image, facts }, name, advert, onRemove }: La
       >
         <CloseIcon className="size-5" />
       </button>
-      <span className="mt-2 block leading-snug font-semibold">
+    </td>
+  );
+}
+
+interface LaptopHeadProps {
+  id: string;
+  name: string;
+  /** That it was read from; `null` for one of the catalogue. */
+  advert: ReadAdvert | null;
+}
+
+function LaptopHead({ id, name, advert }: LaptopHeadProps) {
+  return (
+    <th scope="col" abbr={name}>
+      <span className="block leading-snug font-semibold">
         <Link
           to={advert ? { pathname: PATHS.advert, hash: encodeRead(advert.read) } : laptopPath(id)}
           className="hover:underline"

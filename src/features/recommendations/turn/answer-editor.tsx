@@ -85,7 +85,8 @@ export function AnswerEditor({ answers, close }: PanelProps) {
         <Button
           className="sm:min-h-14"
           onClick={() => {
-            focusBar();
+            // On phones the button is far below it: the page would show what stands below the cards.
+            focusBar({ preventScroll: false });
             close();
           }}
         >

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Results } from '../results-state.ts';
 
 /** Focuses the bar, or the page if there is none. */
-export const focusBar = (): void =>
-  (document.querySelector<HTMLElement>('[data-answer-bar] button') ?? document.querySelector('main'))?.focus({
-    preventScroll: true,
-  });
+export const focusBar = (options: FocusOptions = { preventScroll: true }): void =>
+  (document.querySelector<HTMLElement>('[data-answer-bar] button') ?? document.querySelector('main'))?.focus(options);
 
 /** If a change of the results removes the focused element, keyboard users continue at the bar. */
 export function useKeptFocus({ takeFocused, code, state: { result } }: Results): void {
