@@ -14,7 +14,7 @@ import type { Relaxation } from './relax.ts';
 import type { Undecided } from './undecided.ts';
 import type { FirstTwo, PlacedStatement } from './statements.ts';
 import type { PlacesRow } from './target.ts';
-import type { RowTippingPoint } from './tipping-points.ts';
+import type { RowTippingPoint } from './one-figure.ts';
 
 export interface CardAnswer {
   laptop: Laptop;

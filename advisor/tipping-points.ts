@@ -5,39 +5,18 @@
  * contradicts it.
  */
 import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
-import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { possibleValues, type VisibleAttribute, withFigure } from './attributes.ts';
 import type { Card } from './roles.ts';
-import { normalQuantile } from './estimates.ts';
-import { withFirstCard } from './first-card.ts';
-import { rankedAt } from './price-search.ts';
-import { floorPenalty, floorRisk, isCapable, missesFloor, utilityPerEuro } from './score.ts';
-import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
+import { firstAfter, LEAD, type RowTippingPoint } from './one-figure.ts';
+import { costTippingPoints, isConfirmed } from './price-tipping-points.ts';
+import { floorPenalty, floorRisk, isCapable, missesFloor } from './score.ts';
+import type { Scratch, Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
-
-/** Equally probable errors of a price, in standard deviations. */
-const ERRORS = Array.from({ length: 40 }, (_, index) => normalQuantile((index + 0.5) / 40));
-
-/** Less probable changes are omitted. Our own convention. */
-const MIN_SHARE = 0.05;
-/** The number of {@link ERRORS} on each side that are less probable. */
-const IMPROBABLE = Math.ceil(MIN_SHARE * ERRORS.length) - 1;
-
-/** Share of the price. Prices err by nearly as much, so a smaller change is none (docs/decisions/009). */
-const MIN_CHANGE = 0.05;
-
-/** Euros. */
-const COST_STEP = 10;
-
-/** Tolerance for floating-point errors. */
-const LEAD = 1e-6;
 
 /** Steps in which a figure is rendered; 0: it has few distinct values. Nobody can see an index or our own estimates. */
 const STEPS: Readonly<Record<VisibleAttribute, number>> = { pixels: 0, refresh: 0, panel: 0, weight: 0.1 };
 const VISIBLE = ['pixels', 'refresh', 'panel', 'weight'] as const satisfies VisibleAttribute[];
-
-type Figure = VisibleAttribute | 'cost';
 
 /** An unknown figure; those that are known are certain. */
 interface Uncertain {
@@ -45,18 +24,6 @@ interface Uncertain {
   /** Equally probable values, worst first. */
   likely: readonly number[];
   utilityWith: (value: number) => number;
-}
-
-/** A tipping point by the rows of its laptops. */
-export interface RowTippingPoint {
-  figure: Figure;
-  /** The row of the laptop with the figure, and the row that would then win. */
-  row: number;
-  winner: number;
-  /** The threshold, in the figure's own unit: a step in which it is rendered, or a likely value. */
-  value: number;
-  /** Probability of the change, 0–1. */
-  share: number;
 }
 
 interface AttributeTippingPoint extends RowTippingPoint {
@@ -82,84 +49,6 @@ function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attrib
         without + weight * curve(value) - floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value))),
     },
   ];
-}
-
-/** @returns a function from the utility of a row, and its laptop, to the row that would be first; without dominance */
-function firstAfter(list: Shortlist, row: number): (own: number, laptop: Laptop) => number | null {
-  const { columns, rows, utility } = list;
-  const before = utility[row] ?? 0;
-  let rival = -1;
-  for (const other of rows) if (other !== row && (rival < 0 || ranksBefore(utility, other, rival))) rival = other;
-  const laptops = [...columns.laptops];
-  return (own, laptop) => {
-    laptops[row] = laptop;
-    utility[row] = own;
-    const leader = rival < 0 || ranksBefore(utility, row, rival) ? row : rival;
-    const { best } = withFirstCard({ ...list, columns: { ...columns, laptops }, leader });
-    utility[row] = before;
-    return best;
-  };
-}
-
-/** @returns a function from one laptop's price to the row that would be first */
-function firstIfPriced(list: Shortlist, row: number, laptop: Laptop): (euros: number) => number | null {
-  const { answers, utility } = list;
-  const perEuro = utilityPerEuro(answers.budget);
-  const expected = totalCost(laptop);
-  const own = utility[row] ?? 0;
-  const first = firstAfter(list, row);
-  return (euros) =>
-    first(euros > answers.budget ? -Infinity : own - perEuro * (euros - expected), {
-      ...laptop,
-      priceEur: laptop.priceEur + euros - expected,
-    });
-}
-
-interface CostTippingPoint extends RowTippingPoint {
-  figure: 'cost';
-  /** The last step before the threshold. */
-  before: number;
-}
-
-/** @param worse whether a higher price is searched, for which the laptop is no longer first; else a lower one */
-function costTippingPoints(list: Shortlist, row: number, worse: boolean): CostTippingPoint[] {
-  const laptop = list.columns.laptops[row];
-  if (!laptop || laptop.cost.exact) return [];
-  const { spread, licenceEur } = laptop.cost;
-  const likely = ERRORS.map((error) => laptop.priceEur * Math.exp(-spread * error) + licenceEur);
-  const towards = worse ? 1 : -1;
-  const last = likely.at(worse ? IMPROBABLE : -1 - IMPROBABLE) ?? 0;
-  const start = Math.floor((towards * totalCost(laptop)) / COST_STEP) + 1;
-  const valueAt = (step: number): number => towards * (start + step) * COST_STEP;
-  const firstIf = firstIfPriced(list, row, laptop);
-  const changesAt = (step: number): boolean => (firstIf(valueAt(step)) === row) !== worse;
-  let [unchanged, changed] = [-1, Math.floor((towards * last) / COST_STEP) - start];
-  if (changed < 0 || !changesAt(changed)) return [];
-  while (changed - unchanged > 1) {
-    const middle = (unchanged + changed) >> 1;
-    if (changesAt(middle)) changed = middle;
-    else unchanged = middle;
-  }
-  const value = valueAt(changed);
-  const winner = firstIf(value);
-  const share = likely.filter((euros) => (euros - value) * towards >= -LEAD).length / likely.length;
-  if (winner === null) return [];
-  // «Si ves el Acer por 1370 € o más, elige el ASUS», which costs 1600 €, is no advice.
-  if (worse && (list.columns.price[winner] ?? 0) > value) return [];
-  const isSeenAlready = worse && laptop.cost.seenEur + licenceEur >= value;
-  if (isSeenAlready || Math.abs(value / totalCost(laptop) - 1) < MIN_CHANGE) return [];
-  return [{ figure: 'cost', row, winner, value, share, before: valueAt(changed - 1) }];
-}
-
-/** Whether the tipping point is the same if all laptops are ranked again; overwrites `scratch`. */
-function isConfirmed({ row, winner, value, before }: CostTippingPoint, list: Shortlist, scratch: Scratch): boolean {
-  const { laptops } = list.columns;
-  const ranked = rankedAt(list, row, scratch);
-  const isFirst = (one: number, euros: number): boolean => {
-    const again = ranked(euros).list;
-    return again.columns.laptops[again.best ?? -1]?.id === laptops[one]?.id;
-  };
-  return isFirst(winner, value) && isFirst(row, before) !== (winner === row);
 }
 
 /**

@@ -45,11 +45,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   return (
     // Who cannot swipe moves it with the arrows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section
-      aria-label="Comparación"
-      tabIndex={0}
-      className={`compare-box @container relative mt-4 ${laptops.length > FITTING ? 'max-[48rem]:overflow-x-auto' : 'max-[24rem]:overflow-x-auto'}`}
-    >
+    <section aria-label="Comparación" tabIndex={0} className={`${BOX} ${laptops.length > FITTING ? SCROLLS : ''}`}>
       <table style={style} className="compared text-start text-sm">
         <caption className="sr-only">Portátiles, uno en cada columna</caption>
         <thead>
@@ -108,8 +104,11 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   );
 }
 
-/** As many columns fit on a phone. Within what scrolls sideways, the names cannot stick to the top of the screen. */
+/** As many columns fit on a phone. */
 const FITTING = 3;
+/** Within what scrolls sideways, the names cannot stick to the top of the screen: it does so only where it has to. */
+const BOX = 'compare-box @container relative mt-4 max-[24rem]:overflow-x-auto';
+const SCROLLS = 'max-[48rem]:overflow-x-auto';
 
 interface PictureCellProps {
   laptop: ShownComputer;
