@@ -122,7 +122,7 @@ describe('a pasted advert', () => {
     ]);
     expect(within(shown.getByRole('list', { name: 'Lo que sabemos' })).getByText(/^Visto en España/)).not.toBeNull();
     expect(asked).toEqual([{ read: READ.read, answers }]);
-    const folded = shown.getByRole('button', { name: 'Ventajas y desventajas' }).closest('details');
+    const folded = shown.getByRole('button', { name: 'Ventajas' }).closest('details');
     expect(folded?.open).toBe(false);
     expect(within(folded ?? document.body).getByText('Pantalla de 144 Hz.')).not.toBeNull();
   });
