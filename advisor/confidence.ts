@@ -64,7 +64,7 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
 }
 
 /** Share of draws from which the first card wins clearly. */
-const CLEAR_FROM = 0.8;
+export const CLEAR_FROM = 0.8;
 
 /** @returns `null` for a single card; never `clear` if a figure that decides is unknown, or it was not seen in Spain */
 export function surenessOf(

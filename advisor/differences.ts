@@ -13,9 +13,7 @@ export const WORTH_A_LINE = 0.02;
 export const MIN_SHARE = 0.05;
 /** The same of speeds, whose indexes err by 8 % and more. */
 const MIN_SPEED_SHARE = { processor: 0.08, graphics: 0.1 } as const;
-/** Our estimates, silence and build, have this much weight only as a chosen priority. */
-const MIN_ESTIMATE_WEIGHT = 0.1;
-/** Minimum difference in points; a smaller one could be due to our error. */
+/** Minimum difference of our estimates, silence and build, in points; a smaller one could be due to our error. */
 const NOTICED_POINTS = 10;
 
 /** The figures that a laptop is compared with: those of another laptop, or the typical ones. */
@@ -50,12 +48,11 @@ function noticedShare(attribute: Attribute): number {
   return attribute === 'cpu' ? MIN_SPEED_SHARE.processor : MIN_SHARE;
 }
 
-function isNoticed(attribute: Attribute, own: number, other: number, { weights }: Needs): boolean {
+function isNoticed(attribute: Attribute, own: number, other: number): boolean {
   if (asShown(attribute, own) === asShown(attribute, other)) return false;
   const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(other, SHARPEST_SEEN)] : [own, other];
   const gap = Math.abs(a - b);
-  const isEstimate = attribute === 'silence' || attribute === 'build';
-  if (isEstimate && weights[attribute] < MIN_ESTIMATE_WEIGHT) return gap >= NOTICED_POINTS;
+  if (attribute === 'silence' || attribute === 'build') return gap >= NOTICED_POINTS;
   return gap >= noticedShare(attribute) * Math.max(Math.abs(a), Math.abs(b));
 }
 
@@ -64,7 +61,7 @@ export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Ne
   return ATTRIBUTES.flatMap((attribute): Difference[] => {
     const own = measure(laptop, attribute);
     const other = baseline(attribute);
-    if (own === null || other === null || !isNoticed(attribute, own, other, needs)) return [];
+    if (own === null || other === null || !isNoticed(attribute, own, other)) return [];
     const { triple } = needs.targets[attribute];
     const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
     const better = goodness(attribute, own) > goodness(attribute, other);

@@ -19,7 +19,7 @@ import type { Attribute } from '#advisor/attributes.ts';
 import { askedCriteria } from '#advisor/target.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
-import { changeHolds, isClearlyBetter } from './change-check.ts';
+import { changeHolds } from './change-check.ts';
 import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figures.ts';
 import { labelHolds } from './label-check.ts';
 import { shortfallHolds } from './shortfall-check.ts';
@@ -112,6 +112,10 @@ export function isOverSecond(
   return ahead === 'first' ? changeHolds(change, laptop, second, needs) : changeHolds(change, second, laptop, needs);
 }
 
+/** Nobody notices less than 5 %. */
+const isAlike = (own: number | null, other: number | null): boolean =>
+  own !== null && other !== null && Math.abs(own - other) < 0.05 * Math.max(Math.abs(own), Math.abs(other));
+
 /** Of what was asked for and the chip that counts most, a good figure that nobody would tell from the first card's. */
 function keptHolds(kept: Kept | null, stated: Stated): boolean {
   const { laptop, best, needs } = stated;
@@ -123,8 +127,7 @@ function keptHolds(kept: Kept | null, stated: Stated): boolean {
     attribute !== 'silence' &&
     attribute !== 'build' &&
     ['good', 'plenty'].includes(levelIn(attribute, stated) ?? '') &&
-    comparedFigure(best, attribute) !== null &&
-    ![isClearlyBetter(laptop, best, attribute), isClearlyBetter(best, laptop, attribute)].includes(true);
+    isAlike(comparedFigure(laptop, attribute), comparedFigure(best, attribute));
   return kept === null || (kept.best.id === best.id && kept.attribute === named.find(isKept));
 }
 

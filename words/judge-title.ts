@@ -34,6 +34,10 @@ function limitOf({ judged: { below }, laptop, belowWithWindows }: Case): string 
 const isBeatenForMore = ({ judged: { verdict, better, laptop } }: Case): boolean =>
   verdict === 'below' && better !== null && isNotablePrice(extraOver(better, laptop), better, laptop);
 
+/** Whether it would be a good buy only at a price that nobody should trust. */
+const isLimitTooLow = ({ advert, laptop, judged: { verdict, below } }: Case): boolean =>
+  verdict === 'below' && below !== null && advert.isTooLowAt(below - laptop.cost.licenceEur);
+
 export function titleOf(one: Case): string {
   const { verdict, failures, shortfall } = one.judged;
   if (one.read.fault !== null) return 'No es para usarlo';
@@ -41,7 +45,7 @@ export function titleOf(one: Case): string {
   if (one.dependsOnSystem) return 'Buena compra si trae Windows';
   if (verdict === 'better') return betterTitle(one);
   if (limitOf(one) === null) return `Buena compra${about(one)}`;
-  return isBeatenForMore(one) ? betterTitle(one) : `Solo por menos de ${limitOf(one)}`;
+  return isBeatenForMore(one) || isLimitTooLow(one) ? betterTitle(one) : `Solo por menos de ${limitOf(one)}`;
 }
 
 /** The price, and the highest one to pay where the title does not name it. */
@@ -49,6 +53,7 @@ export function priceText(one: Case, date: string): string | null {
   const { verdict, better, needs } = one.judged;
   const text = one.read.fault === null ? priceTextOf(one, date) : null;
   const uses = shortPurposes(needs.asked);
+  if (isLimitTooLow(one)) return text;
   if (one.read.fault === null && !one.dependsOnSystem && isBeatenForMore(one))
     return [text, `Para ${uses}, solo por menos de ${limitOf(one) ?? ''}.`].filter(Boolean).join(' ');
   // A usual price that is too much for the answers reads like a contradiction.

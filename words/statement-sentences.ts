@@ -21,6 +21,7 @@ import {
   formatInches,
   formatMemory,
   probable,
+  isEstimated,
 } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
 import { type Asked, checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
@@ -134,7 +135,14 @@ function noDrawbackSentence(
   laptop: Laptop,
   asked: Asked,
 ): string {
-  if (against) return `${capitalize(againstSecondClause(against, false).join(' '))} que ${otherName(against.second)}.`;
+  if (against) {
+    const { change, second } = against;
+    const difference =
+      change.form === 'price'
+        ? `cuesta ${formatEuros(change.euros)} más`
+        : againstSecondClause(against, false).join(' ');
+    return `${capitalize(difference)} que ${otherName(second)}.`;
+  }
   if (tightest === null) return `Lo menos seguro es el precio, visto ${onDate(laptop.priceDate)}.`;
   const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
   return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;
@@ -175,7 +183,8 @@ const SENTENCES: Sentences = {
   fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
   throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
-  'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
+  'foreign-keyboard': (_, laptop) =>
+    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   'seen-abroad': ({ instead }, _laptop, _asked, isBrief) => seenAbroadSentence(instead, isBrief),
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': (_, laptop) => overBudgetSentence(laptop),

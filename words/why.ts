@@ -9,7 +9,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Advisor } from '../advisor/advisor.ts';
 import { isRecentPrice, type Reliability } from '../advisor/reliability.ts';
 import { lowestPrice } from '../advisor/price-search.ts';
-import { priceOf, roundCents } from '../advisor/prices.ts';
+import { isSpanishOffer, priceOf, roundCents } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';
 import { type Excluded, type Failure, type Placed, placedFor, type Qualified } from '../advisor/why.ts';
 import { shortVerdict } from './caution.ts';
@@ -118,6 +118,8 @@ function pricesText({ laptop, prices, answers }: Placed, isShown: boolean, lost:
   if (first === null && shown === null) {
     if (lowestPrice(priceOf(laptop)) >= priceOf(laptop)) return '';
     if (lowestPrice(priceOf(laptop)) > answers.budget) return 'Ni a mitad de precio cabría en tu presupuesto.';
+    // Its price is not what keeps it away.
+    if (!isShown && !isSpanishOffer(laptop)) return '';
     return `Ni a mitad de precio ${isShown ? 'sería la primera' : entry}${lost === '' ? '' : `: ${lost}`}.`;
   }
   if (shown === null || shown === first) return `P${upTo(first ?? 0)} sería tu primera opción.`;

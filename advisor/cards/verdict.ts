@@ -4,7 +4,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Criterion } from '../../contract/criteria.ts';
 import { type Attribute, isGraphics, measure } from '../attributes.ts';
 import { isGain, isLoss, isPrice, surestGain } from '../changes.ts';
-import { noticedDifferences } from '../differences.ts';
+import { MIN_SHARE } from '../differences.ts';
 import type { Extremes } from '../extremes.ts';
 import type { Needs } from '../needs.ts';
 import type { AgainstSecond, Change, Kept, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
@@ -152,9 +152,12 @@ export function praiseVerdict(praised: Praised, { isCapable, isOnlySpanish, save
   return { form: 'praise', praises: second ? [first, second] : [first], over, serving, saved };
 }
 
-/** @returns of what was asked for and the chip that counts most, a good figure that does not differ noticeably */
+/** @returns of what was asked for and the chip that counts most, a good figure that nobody would tell from the best's */
 function keptOf(laptop: Laptop, best: Laptop, needs: Needs): Kept | null {
-  const noticed = noticedDifferences(laptop, (attribute) => measure(best, attribute), needs);
+  const isEqual = (attribute: Attribute): boolean => {
+    const [own, other] = [measure(laptop, attribute), measure(best, attribute)];
+    return own !== null && other !== null && Math.abs(own - other) < MIN_SHARE * Math.max(own, other);
+  };
   const chip = CHIPS.toSorted((a, b) => needs.weights[b] - needs.weights[a]).slice(0, 1);
   const attribute = [...askedCriteria(needs), ...chip].find(
     (one): one is Kept['attribute'] =>
@@ -163,8 +166,7 @@ function keptOf(laptop: Laptop, best: Laptop, needs: Needs): Kept | null {
       one !== 'silence' &&
       one !== 'build' &&
       isAsGood(levelOf(needs, one, laptop), 'good') &&
-      measure(best, one) !== null &&
-      noticed.every((difference) => difference.attribute !== one),
+      isEqual(one),
   );
   return attribute ? { attribute, best } : null;
 }

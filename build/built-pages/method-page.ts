@@ -1,4 +1,4 @@
-import { DRAWS, TIE_BELOW } from '../../advisor/confidence.ts';
+import { CLEAR_FROM, DRAWS, TIE_BELOW } from '../../advisor/confidence.ts';
 import { PRIORITIES_SHARE } from '../../advisor/needs.ts';
 import { FLOOR_PENALTY, utilityPerEuro } from '../../advisor/score.ts';
 import { MIN_VALUE, VALUE_AT_GOOD } from '../../advisor/value.ts';
@@ -124,6 +124,7 @@ export function methodOf(source: Source): Method {
       floor: inPoints(FLOOR_PENALTY),
       priorities: PRIORITIES_SHARE,
       draws: DRAWS,
+      clearFrom: CLEAR_FROM,
       tieBelow: TIE_BELOW,
     },
     errors: errorsOf(laptops),

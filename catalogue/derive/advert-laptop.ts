@@ -22,6 +22,8 @@ export interface AdvertLaptop {
   spread: number;
   /** Whether the price is implausibly low. Never for used laptops, whose usual prices are unknown. */
   isTooLow: boolean;
+  /** Whether another price, in euros, would be far below the usual one. */
+  isTooLowAt: (euros: number) => boolean;
   /** The catalogue's laptop that the advert is about; its figures are used. */
   known: Laptop | null;
   /** What the processor's speed is based on; for `family` and `unknown` there is none: it may be of any year. */
@@ -217,8 +219,11 @@ export function advertReader(
     const usualEur = isComparable ? usual : null;
     const isDoubted = isPriced && !read.used && usualEur !== null;
     const isTooLow = isDoubted && isImplausible(laptop, usualEur, spread, sisters.of(laptop));
+    // A weaker sister that costs more is no reason to doubt a price that nobody asks yet.
+    const isTooLowAt = (euros: number): boolean =>
+      isDoubted && isImplausible({ ...laptop, priceEur: euros }, usualEur, spread);
     const isGpuAssumed = read.gpu === null && !known && laptop.gpu !== null && laptop.os !== 'macOS';
-    return { laptop, known, usualEur, spread, isTooLow, cpuBasis, isGpuAssumed };
+    return { laptop, known, usualEur, spread, isTooLow, isTooLowAt, cpuBasis, isGpuAssumed };
   };
 }
 

@@ -90,8 +90,9 @@ export interface Method {
     floor: number;
     /** Share of the weights that priorities decide, 0 to 1. */
     priorities: number;
-    /** Number of simulated draws per answer, and the share below which a lead counts as a tie. */
+    /** Number of simulated draws per answer, and the shares from which a win is clear and below which a lead is a tie. */
     draws: number;
+    clearFrom: number;
     tieBelow: number;
   };
   errors: {

@@ -43,7 +43,7 @@ export const PURPOSES_IN_A_LINE: Readonly<Record<Purpose, string>> = {
 };
 
 const PRIORITY_WORDS: Record<Priority, CardWords> = {
-  screen: { label: 'Pantalla', detail: 'Más nitidez y fluidez' },
+  screen: { label: 'Pantalla', detail: 'Nitidez y fluidez. El tamaño, en requisitos' },
   battery: { label: 'Batería', detail: 'Más horas sin enchufe' },
   weight: { label: 'Portabilidad', detail: 'Menos peso en la mochila' },
   graphics: { label: 'Gráfica', detail: 'Más fuerza para juegos, vídeo y 3D' },

@@ -124,7 +124,7 @@ describe('the first line of another card', () => {
     expect(second({ priceEur: 600, batteryHours: 8, ramGb: 8 }).reason).toBe(
       'Cuesta menos y tiene el mismo procesador.',
     );
-    const lasting = [laptop('a', { batteryHours: 12.4 }), laptop('b', { batteryHours: 11.6, priceEur: 600, ramGb: 8 })];
+    const lasting = [laptop('a', { batteryHours: 12.2 }), laptop('b', { batteryHours: 11.8, priceEur: 600, ramGb: 8 })];
     const [, other] = computersOf(lasting, { priorities: ['battery'] });
     expect(textsOf(other).reason).toBe('Cuesta menos y aguanta lo mismo (unas 12 h).');
   });

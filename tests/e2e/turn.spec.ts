@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Tu respuesta' });
 const upTo = (page: Page, euros: number) => bar(page).getByText(new RegExp(`, (hasta|contamos) ${euros}\\s€$`));
 const whatIf = (page: Page, words: RegExp) =>
   page.getByRole('group', { name: '¿Y si…?' }).getByRole('button', { name: words });
-const LESS = /^100\s€\smenos/;
+const LESS = /^con 100\s€\smenos/;
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recommendations'));
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 const deviceReady = (page: Page) => expect.poll(() => page.workers().length).toBeGreaterThan(0);

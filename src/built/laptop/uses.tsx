@@ -39,7 +39,7 @@ function Standings({ uses }: { uses: readonly UseRow[] }) {
   return (
     <>
       <p className={INTRO}>
-        Frente a los demás de hasta {spanishNumber(budget)} € que llegan a los mínimos de cada uso.
+        Sin prioridades ni requisitos, frente a los de hasta {spanishNumber(budget)} € que llegan a los mínimos.
       </p>
       <ul className="mt-4 grid gap-x-10 gap-y-3 text-sm/[1.4] md:grid-cols-2 [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
         {uses.map(({ purpose, cells: [cell] }) => cell && <Standing key={purpose} name={labelOf(purpose)} {...cell} />)}

@@ -48,9 +48,9 @@ export function Sureness({ method: { bench, rules } }: { method: Method }) {
       words={
         <>
           <p>
-            «Mejor opción 8 de cada 10 veces»: movemos {rules.draws} veces precios, estimaciones, datos que faltan y
-            pesos dentro de su error, y contamos cuántas gana. Si no gana a otra en el {percent(rules.tieBelow)},
-            decimos «Empate técnico».
+            Movemos {rules.draws} veces precios, estimaciones, datos que faltan y pesos dentro de su error, y contamos
+            cuántas gana. Elección «clara»: en el {percent(rules.clearFrom)} o más. «Empate»: a otra no le gana ni en el{' '}
+            {percent(rules.tieBelow)}. El resto, «ajustada».
           </p>
         </>
       }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
@@ -17,17 +17,35 @@ interface BudgetFieldProps {
   onChange: (euros: number) => void;
 }
 
-/**
- * The budget in euros, typed or set by buttons. An invalid amount is reported when the field is left, not while typing.
- */
-export function BudgetField({ budget, chosen, expectation, wordsId, onChange }: BudgetFieldProps) {
-  const id = useId();
+/** The properties of an input for an amount. An invalid one is reported when the field is left, not while typing. */
+export function useAmountInput(budget: number, onChange: (euros: number) => void) {
   const [typed, setTyped] = useState('');
   const [typing, setTyping] = useState(false);
   // Anything else that changes the budget replaces what was typed.
   const isTyped = Object.is(toEuros(typed), budget) && (typing || !isBudget(budget));
   const isWrong = !isBudget(budget) && !typing;
   const stopTyping = () => setTyping(false);
+  const props: InputHTMLAttributes<HTMLInputElement> = {
+    inputMode: 'decimal',
+    value: isTyped ? typed : amountWords(budget),
+    'aria-invalid': isWrong || undefined,
+    onChange: (event) => {
+      setTyped(event.currentTarget.value);
+      setTyping(true);
+      onChange(toEuros(event.currentTarget.value));
+    },
+    onBlur: stopTyping,
+    onKeyDown: (event) => event.key === 'Enter' && stopTyping(),
+  };
+  return { isWrong, props };
+}
+
+export const WRONG_AMOUNT = `El importe no vale: de ${euros(BUDGET.min)} a ${euros(BUDGET.max)}.`;
+
+/** The budget in euros, typed or set by buttons. */
+export function BudgetField({ budget, chosen, expectation, wordsId, onChange }: BudgetFieldProps) {
+  const id = useId();
+  const { isWrong, props } = useAmountInput(budget, onChange);
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -41,17 +59,8 @@ export function BudgetField({ budget, chosen, expectation, wordsId, onChange }: 
             <input
               id={id}
               name={FIELD_NAMES.amount}
-              inputMode="decimal"
-              value={isTyped ? typed : amountWords(budget)}
+              {...props}
               aria-describedby={wordsId}
-              aria-invalid={isWrong || undefined}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                setTyping(true);
-                onChange(toEuros(event.currentTarget.value));
-              }}
-              onBlur={stopTyping}
-              onKeyDown={(event) => event.key === 'Enter' && stopTyping()}
               className="w-[4.2em] min-w-0 scroll-mt-8 scroll-mb-48 rounded-control border border-muted bg-raised px-3 py-1.5 tabular-nums aria-invalid:border-negative disabled:opacity-60"
             />
             <span aria-hidden="true">€</span>
@@ -77,7 +86,7 @@ export function BudgetField({ budget, chosen, expectation, wordsId, onChange }: 
       <p id={wordsId} className="mt-3 min-h-[4.8em] max-w-prose leading-[1.6] sm:min-h-[3.2em]">
         {isWrong ? (
           <span role="alert" className="font-semibold text-negative">
-            El importe no vale: de {euros(BUDGET.min)} a {euros(BUDGET.max)}.
+            {WRONG_AMOUNT}
           </span>
         ) : (
           <>

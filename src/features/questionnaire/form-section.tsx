@@ -42,7 +42,7 @@ export function SectionTitle({ number, title }: { number: number; title: string 
       <span className="mt-0.5 grid size-[2.25rem] shrink-0 place-items-center rounded-full border-2 border-text font-heading font-bold tabular-nums sm:size-[2.5rem]">
         {number}
       </span>{' '}
-      <h2 className="min-w-0 pt-1 text-[clamp(1.35rem,1.15rem+0.95vw,1.85rem)]">{title}</h2>
+      <h2 className="min-w-0 pt-1 text-[min(8.5vw,clamp(1.35rem,1.15rem+0.95vw,1.85rem))]">{title}</h2>
     </span>
   );
 }

@@ -48,7 +48,9 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset
         onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
+          if (event.key !== 'Escape' || !panel) return;
+          close();
+          event.currentTarget.querySelector('button')?.focus();
         }}
         aria-label="Tu respuesta"
         data-answer-bar
@@ -180,8 +182,8 @@ const SHOWN = 4;
 type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
 const LABELS: Readonly<Record<ChangeName, string>> = {
-  more: `${BUDGET.step} € más`,
-  less: `${BUDGET.step} € menos`,
+  more: `con ${BUDGET.step} € más`,
+  less: `con ${BUDGET.step} € menos`,
   os: 'sin Mac',
   weight: 'más ligero',
   battery: 'más batería',

@@ -54,7 +54,11 @@ const PLAIN: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
   [/^Usa ChromeOS/, ({ os }) => os === 'chromeos'],
   [/Windows para ARM/, ({ os, cpuFamily }) => os === 'windows' && cpuFamily === 'snapdragon_x'],
   [/^Viene sin sistema/, ({ os }) => os === 'none'],
-  [/^Trae teclado de otro país/, ({ keyboard }) => keyboard === 'other'],
+  [/^Trae teclado de otro país/, (one) => one.keyboard === 'other' && one.sources.keyboard?.kind !== 'estimated'],
+  [
+    /^Seguramente trae teclado de otro país/,
+    (one) => one.keyboard === 'other' && one.sources.keyboard?.kind === 'estimated',
+  ],
   [/^La memoria va soldada/, ({ ramUpgradable }) => ramUpgradable === false],
   [
     /^No sabemos [^:]+: compruébal[ao]s? antes/,

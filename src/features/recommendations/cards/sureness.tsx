@@ -8,12 +8,11 @@ export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text' | 'ch
   dependsOn: readonly { text: string }[];
 }
 
-/** How sure the first place is; a press shows the figures that would change it. */
+/** How sure the first place is; a press shows what that means and the figures that would change it. */
 export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const words = kind === 'tie' ? capitalized(text) : `Elección ${text}`;
-  if (dependsOn.length === 0 && choice === undefined) return <p className="text-sm text-muted">{words}</p>;
   return (
     <div className="text-sm leading-snug print:text-xs">
       <button
@@ -29,7 +28,7 @@ export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
         <InfoIcon className="size-4.5 shrink-0" />
       </button>
       <ul id={id} className={`mt-1 gap-1.5 print:grid ${open ? 'grid grows' : 'hidden'}`}>
-        {choice !== undefined && <li className="font-semibold print:hidden">{choice}</li>}
+        <li className="font-semibold print:hidden">{choice ?? MEANINGS[kind]}</li>
         {dependsOn.map(({ text: change }) => (
           <li key={change}>{unbroken(change)}</li>
         ))}
@@ -37,5 +36,12 @@ export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
     </div>
   );
 }
+
+/** «Clara» is what wins in at least 80 % of the simulations. */
+const MEANINGS: Readonly<Record<SurenessFacts['kind'], string>> = {
+  clear: 'Ganaría 8 de cada 10 veces o más si precios y datos variaran un poco.',
+  close: 'Con otros precios o con los datos que faltan podría ganar otra.',
+  tie: 'Con lo que sabemos, ninguno gana con claridad.',
+};
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

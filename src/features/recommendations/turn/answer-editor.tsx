@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import type { Counts } from '#contract/counts.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
-import { euros } from '#src/lib/euros.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { countRequirements } from '../../questionnaire/answers-reducer.ts';
+import { useAmountInput, WRONG_AMOUNT } from '../../questionnaire/budget-field.tsx';
 import { BudgetRange } from '../../questionnaire/budget-slider.tsx';
 import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
@@ -21,6 +21,9 @@ export function AnswerEditor({ answers, close }: PanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [remaining] = useState(() => createObservable<Counts | null>(null));
   const { draft, change } = useDraft(answers);
+  const amountId = useId();
+  const setBudget = (euros: number) => change({ type: 'budget', euros });
+  const amount = useAmountInput(draft.budget, setBudget);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-labelledby={titleId} className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
@@ -40,15 +43,22 @@ export function AnswerEditor({ answers, close }: PanelProps) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <div>
-          <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4">
-            <span className="text-sm text-muted">Presupuesto</span>
-            <span className="font-semibold tabular-nums">{euros(draft.budget)}</span>
+          <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
+            <label htmlFor={amountId} className="text-sm text-muted">
+              Presupuesto, en euros
+            </label>
+            <input
+              id={amountId}
+              {...amount.props}
+              className="min-h-11 w-[5em] rounded-control border border-muted bg-raised px-3 text-end font-semibold tabular-nums aria-invalid:border-negative"
+            />
           </p>
-          <BudgetRange
-            budget={draft.budget}
-            marks={[BUDGET.min, BUDGET.max]}
-            onChange={(amount) => change({ type: 'budget', euros: amount })}
-          />
+          {amount.isWrong && (
+            <p role="alert" className="mb-1 text-sm font-semibold text-negative">
+              {WRONG_AMOUNT}
+            </p>
+          )}
+          <BudgetRange budget={draft.budget} marks={[BUDGET.min, BUDGET.max]} onChange={setBudget} />
         </div>
         <Pills
           legend="Usos"

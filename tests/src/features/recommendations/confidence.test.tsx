@@ -15,14 +15,16 @@ async function openWith(sureness: Sureness | null, changes: readonly string[] = 
 
 describe('how sure the first laptop is', () => {
   it.each([
-    [{ kind: 'clear', tiedWith: [], text: 'clara' }, 'Elección clara'],
-    [{ kind: 'close', tiedWith: [], text: 'ajustada' }, 'Elección ajustada'],
-    [{ kind: 'tie', tiedWith: ['x'], text: 'empate con el HP Victus 15' }, 'Empate con el HP Victus 15'],
-  ] as const)('is told once, on the best card: %o', async (sureness, words) => {
-    const { best } = await openWith({ ...sureness, tiedWith: [...sureness.tiedWith] }, []);
-    expect(best.queryByText(words)).not.toBeNull();
+    [{ kind: 'clear', tiedWith: [], text: 'clara' }, 'Elección clara', /^Ganaría 8 de cada 10 veces o más/],
+    [{ kind: 'close', tiedWith: [], text: 'ajustada' }, 'Elección ajustada', /podría ganar otra\.$/],
+    [{ kind: 'tie', tiedWith: ['x'], text: 'empate con el HP Victus 15' }, 'Empate con el HP Victus 15', /^Con lo que/],
+  ] as const)('is told once, on the best card, with what that means: %o', async (sureness, words, meaning) => {
+    const { user, best } = await openWith({ ...sureness, tiedWith: [...sureness.tiedWith] }, []);
     expect(screen.getAllByText(words)).toHaveLength(1);
-    expect(best.queryByRole('button', { name: /depende/ })).toBeNull();
+    const button = best.getByRole('button', { name: `${words} ¿De qué depende?`, expanded: false });
+    await user.click(button);
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([expect.stringMatching(meaning)]);
   });
 
   it('unfolds what each of two that tie has more of, and what would change it, the most probable first', async () => {

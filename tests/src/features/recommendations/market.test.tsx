@@ -118,7 +118,7 @@ describe('an open market', () => {
   it('follows turned results', async () => {
     const stored = await storedAnswer();
     const { user } = await openMarket({ ...stored, changes: { less: true } });
-    await user.click(screen.getByRole('button', { name: '100\u00A0€ menos' }));
+    await user.click(screen.getByRole('button', { name: 'con 100\u00A0€ menos' }));
     const turned = await marketOf({ ...stored, userInput: { ...stored.userInput, budget: 1400 } });
     await waitFor(async () => expect((await slider()).max).toBe(String(turned.points.length - 1)));
     expect(await said()).toContain(laptopName(pointOf(turned, turned.cards[0]).name));

@@ -25,8 +25,8 @@ import {
 } from './open-results.ts';
 
 const ON_DEVICE = /Calculado en tu dispositivo/;
-const MORE = /^100\s€\smás/;
-const LESS = /^100\s€\smenos/;
+const MORE = /^con 100\s€\smás/;
+const LESS = /^con 100\s€\smenos/;
 
 /** For these answers, and for 100 € less, less money is offered. */
 const CHANGEABLE = { purposes: ['programming', 'editing'], priorities: ['screen'], budget: 1500 };
@@ -244,6 +244,22 @@ describe('adjusting', () => {
     expect(inStorage('ownsWindows')).toBe(true);
     await user.click(press('Listo'));
     expect(screen.queryByRole('heading', { name: 'Ajusta tu respuesta' })).toBeNull();
+    expect(document.activeElement).toBe(press('Cambiar'));
+  });
+
+  test('takes a typed budget, says that an amount is wrong, and gives the focus back on Escape', async () => {
+    const user = await openEditor();
+    const amount = screen.getByRole('textbox', { name: 'Presupuesto, en euros' });
+    await user.clear(amount);
+    await user.type(amount, '1250');
+    await turnedTo({ budget: 1250 });
+    await user.clear(amount);
+    await user.type(amount, '12');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toMatch(/^El importe no vale/);
+    await turnedTo({ budget: 1250 });
+    await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(press('Cambiar'));
   });
 

@@ -24,21 +24,21 @@ it('offers at most four changes of any answers, each to others that can be asked
 
 it('offers more and less money where the form takes it', () => {
   expect(whatIfs(ANSWERS, PLAIN)).toEqual([
-    { name: 'more', label: '100 € más', answers: { ...ANSWERS, budget: 1000 } },
-    { name: 'less', label: '100 € menos', answers: { ...ANSWERS, budget: 800 } },
+    { name: 'more', label: 'con 100 € más', answers: { ...ANSWERS, budget: 1000 } },
+    { name: 'less', label: 'con 100 € menos', answers: { ...ANSWERS, budget: 800 } },
   ]);
-  expect(labels({ ...ANSWERS, budget: 3950 }, PLAIN)).toEqual(['100 € menos']);
-  expect(labels({ ...ANSWERS, budget: 250 }, PLAIN)).toEqual(['100 € más']);
+  expect(labels({ ...ANSWERS, budget: 3950 }, PLAIN)).toEqual(['con 100 € menos']);
+  expect(labels({ ...ANSWERS, budget: 250 }, PLAIN)).toEqual(['con 100 € más']);
 });
 
 it('offers no more money where the page says that more is not worth it', () => {
   expect(labels(ANSWERS, { ...PLAIN, enough: 'No pagues más de 700 €: por encima no notarías mejora.' })).toEqual([
-    '100 € menos',
+    'con 100 € menos',
   ]);
 });
 
 it('offers no budget that the answer does not', () => {
-  expect(labels(ANSWERS, { ...PLAIN, changes: { more: true } })).toEqual(['100 € más']);
+  expect(labels(ANSWERS, { ...PLAIN, changes: { more: true } })).toEqual(['con 100 € más']);
   expect(labels(ANSWERS, { ...PLAIN, changes: {} })).toEqual([]);
 });
 
