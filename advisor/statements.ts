@@ -90,7 +90,7 @@ export interface FirstTwo {
 
 /** A good figure of a cheaper card that nobody would tell from the first card's. */
 export interface Kept {
-  attribute: Exclude<Attribute, 'silence' | 'build'>;
+  attribute: Exclude<Attribute, 'ram' | 'storage' | 'silence' | 'build'>;
   best: Laptop;
 }
 

@@ -75,25 +75,5 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
   },
 };
 
-type Equal = readonly [same: string, almost: string];
-
-const SAME_GRAPHICS: Equal = ['tiene la misma gráfica ({f})', 'su gráfica rinde a la par ({f})'];
-
-export const KEPT_INTEGRATED: Equal = ['tiene la misma gráfica', 'su gráfica rinde a la par'];
-
-/** What a cheaper laptop has as much of as the first: the same figure, or one that nobody would tell from it. */
-export const KEPT: Readonly<Record<Exclude<Attribute, 'silence' | 'build'>, Equal>> = {
-  cpu: ['tiene el mismo procesador', 'su procesador rinde a la par'],
-  gpu: SAME_GRAPHICS,
-  creation: SAME_GRAPHICS,
-  ram: ['tiene la misma memoria ({f})', 'tiene casi la misma memoria ({f})'],
-  storage: ['tiene el mismo espacio ({f})', 'tiene casi el mismo espacio ({f})'],
-  pixels: ['su pantalla es igual de nítida ({f})', 'su pantalla es igual de nítida ({f})'],
-  refresh: ['su pantalla es igual de fluida ({f})', 'su pantalla es igual de fluida ({f})'],
-  panel: ['su pantalla es igual de buena ({f})', 'su pantalla es igual de buena ({f})'],
-  weight: ['pesa lo mismo ({f})', 'pesa casi lo mismo ({f})'],
-  battery: ['aguanta lo mismo ({f})', 'aguanta casi lo mismo ({f})'],
-};
-
 /** What is praised for the purposes themselves: «Tiene memoria de sobra (16 GB) para programar». */
 export const FOR_PURPOSES: ReadonlySet<string> = new Set(['cpu', 'gpu', 'creation', 'ram', 'storage']);

@@ -19,14 +19,7 @@ import {
 } from './format.ts';
 import { againstSecondClause, otherName } from './against-second.ts';
 import { type Asked, playsGames, shortPurposes } from './nouns.ts';
-import {
-  type Clause,
-  FOR_PURPOSES,
-  INTEGRATED_GRAPHICS,
-  KEPT,
-  KEPT_INTEGRATED,
-  PRAISES,
-} from './first-line-clauses.ts';
+import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
 /** «y …» */
 const SERVES: Readonly<Record<Serving, string>> = {
@@ -145,8 +138,29 @@ function gainText(change: Exclude<Change, Change<'price'>>): string {
 /** «tiene la misma gráfica (RTX 5060)», «aguanta casi lo mismo (unas 9 h)» */
 function keptText({ attribute, best }: Kept, laptop: Laptop): string {
   const figure = likelyFigure(laptop, attribute);
-  const [same, almost] = isGraphics(attribute) && hasIntegratedGraphics(laptop) ? KEPT_INTEGRATED : KEPT[attribute];
-  return fill(figure === likelyFigure(best, attribute) ? same : almost, { f: figure });
+  const isSame = figure === likelyFigure(best, attribute);
+  const almost = isSame ? '' : 'casi ';
+  switch (attribute) {
+    case 'cpu':
+      return isSame ? 'tiene el mismo procesador' : 'su procesador rinde a la par';
+    case 'gpu':
+    case 'creation': {
+      const name = hasIntegratedGraphics(laptop) ? '' : ` (${figure})`;
+      return (isSame ? 'tiene la misma gráfica' : 'su gráfica rinde a la par') + name;
+    }
+    case 'pixels':
+      return `su pantalla es igual de nítida (${figure})`;
+    case 'refresh':
+      return `su pantalla es igual de fluida (${figure})`;
+    case 'panel':
+      return `su pantalla es igual de buena (${figure})`;
+    case 'weight':
+      return `pesa ${almost}lo mismo (${figure})`;
+    case 'battery':
+      return `aguanta ${almost}lo mismo (${figure})`;
+    default:
+      return attribute satisfies never;
+  }
 }
 
 function insteadText(

@@ -152,6 +152,10 @@ export function praiseVerdict(praised: Praised, { isCapable, isOnlySpanish, save
   return { form: 'praise', praises: second ? [first, second] : [first], over, serving, saved };
 }
 
+/** Our estimates are not precise enough; nobody asks for memory or a drive as a priority. */
+const isKeepable = (one: TargetCriterion): one is Kept['attribute'] =>
+  isAttribute(one) && one !== 'ram' && one !== 'storage' && one !== 'silence' && one !== 'build';
+
 /** @returns of what was asked for and the chip that counts most, a good figure that nobody would tell from the best's */
 function keptOf(laptop: Laptop, best: Laptop, needs: Needs): Kept | null {
   const isEqual = (attribute: Attribute): boolean => {
@@ -160,13 +164,7 @@ function keptOf(laptop: Laptop, best: Laptop, needs: Needs): Kept | null {
   };
   const chip = CHIPS.toSorted((a, b) => needs.weights[b] - needs.weights[a]).slice(0, 1);
   const attribute = [...askedCriteria(needs), ...chip].find(
-    (one): one is Kept['attribute'] =>
-      isAttribute(one) &&
-      // Our estimates are not precise enough.
-      one !== 'silence' &&
-      one !== 'build' &&
-      isAsGood(levelOf(needs, one, laptop), 'good') &&
-      isEqual(one),
+    (one): one is Kept['attribute'] => isKeepable(one) && isAsGood(levelOf(needs, one, laptop), 'good') && isEqual(one),
   );
   return attribute ? { attribute, best } : null;
 }

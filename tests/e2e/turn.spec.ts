@@ -59,6 +59,8 @@ test('a visitor with a keyboard turns, changes, keeps and never loses the focus 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ajusta tu respuesta' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Presupuesto, en euros' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('slider')).toBeFocused();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(upTo(page, 1200)).toBeVisible();

@@ -14,7 +14,11 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   await page.getByText('Requisitos técnicos').click();
   yield 'the editor of the answer';
   await page.getByRole('button', { name: 'Listo' }).click();
-  await page.getByRole('group', { name: '¿Y si…?' }).getByRole('button', { name: /^con 100/ }).first().click();
+  await page
+    .getByRole('group', { name: '¿Y si…?' })
+    .getByRole('button', { name: /^con 100/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
   yield 'a turned answer';
   for (const name of FOLDS) {
