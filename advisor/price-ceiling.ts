@@ -70,7 +70,8 @@ function spendingLimitFrom(from: number, surroundings: Surroundings): MoneyAroun
   };
   const isBetter = (row: number): boolean => {
     const laptop = columns.laptops[row];
-    if (laptop && hasMoreOf(laptop, most.laptop, needs)) return true;
+    if (laptop && (hasMoreVideoMemory(laptop, most.laptop, needs) || hasMoreOf(laptop, most.laptop, needs)))
+      return true;
     return mayBeBetter(row) && changesAt(row).some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
   };
   if (findCapable({ above: upTo, upTo: answers.budget }, isBetter)) return null;
