@@ -8,7 +8,8 @@ import { answerOrder } from './ranking.ts';
 import { isCapable } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
 import { createScratch, type Shortlist, shortlist } from './shortlist.ts';
-import type { Change, Shortfall, TargetCriterion } from './statements.ts';
+import { butOf } from './single-card.ts';
+import type { Change, PlacedStatement, Shortfall, TargetCriterion } from './statements.ts';
 import { placesOf, type PlacesRow } from './target.ts';
 import { withLaptop } from './added-laptop.ts';
 import { chooseCards } from './choose.ts';
@@ -39,6 +40,8 @@ export interface ComparedLaptop {
   qualifies: boolean;
   /** The most important shortfall of a laptop that qualifies; `null` if it is capable. */
   shortfall: Shortfall | null;
+  /** Its drawback; `null` if it does not qualify or is not capable. */
+  but: PlacedStatement | null;
   /** For each row of the target, the lead over the next laptop; `null` if it does not lead. */
   leads: readonly (Change | null)[];
 }
@@ -98,6 +101,7 @@ export function compareRows(
         laptop,
         qualifies: Boolean(qualifies[row]),
         shortfall: isShort ? shortfallOf(laptop, needs, 1) : null,
+        but: qualifies[row] && !isShort ? butOf(list, row) : null,
         // No laptop leads if a figure is unknown.
         leads: places.map(({ criterion, places: all }) =>
           all.every(({ at }) => at !== null) ? leadOf(criterion, against) : null,

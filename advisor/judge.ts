@@ -11,26 +11,22 @@ import type { JudgeAnswer } from '../contract/advert.ts';
 import { couldMeet } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { withLaptop, withoutRow } from './added-laptop.ts';
-import { cardStatements } from './cards/card-statements.ts';
-import { subjectsOf } from './cards/subjects.ts';
 import { changesAgainst, mentionedChanges } from './changes.ts';
 import { MAX_LOSS, minUtility } from './choice.ts';
 import { chooseCards } from './choose.ts';
 import type { Columns } from './columns.ts';
-import { bestDominator } from './dominance.ts';
 import { normalQuantile } from './estimates.ts';
 import { againstPriority, withFirstCard } from './first-card.ts';
 import { largest, lowestPrice, rankedAt } from './price-search.ts';
 import { notableShare } from './prices.ts';
 import type { Needs } from './needs.ts';
-import { populationOf } from './population.ts';
 import { answerOrder, rankOf } from './ranking.ts';
 import { isPriced } from './reliability.ts';
-import type { Card } from './roles.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
+import { butOf, statementsBeside } from './single-card.ts';
 import { createScratch, scoreRows, type Shortlist, shortlist } from './shortlist.ts';
-import type { PlacedStatement, Shortfall, MentionedChanges, Statement } from './statements.ts';
+import type { PlacedStatement, Shortfall, MentionedChanges } from './statements.ts';
 import { comparedCriteria } from './target.ts';
 import { type UnknownFigure, unknownFigures } from './unknown-figures.ts';
 import { utilityError } from './utility-error.ts';
@@ -98,33 +94,6 @@ const MORE_FOR_SPANISH = 0.2;
 
 /** Within this many standard deviations are 80 % of all errors. */
 const SURE_DEVIATIONS = normalQuantile(0.9);
-
-/** The card's statements beside the better laptop, without those that refer to other cards. */
-function statementsOf(list: Shortlist, row: number, missed: number, better: number | null): PlacedStatement[] {
-  const beside = { ...list, best: better ?? row, missed: Float64Array.from(list.missed).with(row, missed) };
-  const dominator = list.qualifies[row] ? bestDominator(list, row) : null;
-  const card: Card = {
-    row,
-    role: better === null ? 'best' : null,
-    dominatedBy: dominator === better ? dominator : null,
-  };
-  return subjectsOf(beside, [card], populationOf(beside))
-    .flatMap(cardStatements)
-    .filter(({ place }) => place !== 'label');
-}
-
-/** Whether the evidence shown beside it says the same. */
-const isEvident = (statement: Statement): boolean =>
-  statement.kind === 'seen-abroad' ||
-  statement.kind === 'foreign-keyboard' ||
-  (statement.kind === 'system' && statement.system === 'none');
-
-/** The drawback that its own card has as the first one, other than what its evidence shows. */
-function butOf(list: Shortlist, row: number): PlacedStatement | null {
-  const cons = statementsOf(list, row, list.missed[row] ?? 0, null).filter(({ place }) => place === 'con');
-  const but = cons.find(({ statement }) => !isEvident(statement)) ?? cons[0];
-  return but ? { ...but, place: 'but' } : null;
-}
 
 /** Extends the range of places to the place as a card, which may lie outside of it. */
 const around = (places: UnknownFigure['places'], rank: number | null): UnknownFigure['places'] =>
@@ -204,7 +173,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     changes: instead ? mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list)) : null,
     failures,
     shortfall,
-    statements: statementsOf(list, row, missed, better),
+    statements: statementsBeside(list, row, missed, better),
     unknowns,
     isSure:
       failures.length > 0

@@ -20,6 +20,8 @@ const comparedLaptopSchema = z.object({
   qualifies: z.boolean(),
   /** At most ten words: «Cumple lo que pides.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más) y peso.» */
   text: z.string(),
+  /** Its drawback; absent if it does not qualify or is not capable. */
+  but: z.optional(z.string()),
   /**
    * One entry per row of the target: its lead over the next laptop («18 % de potencia gráfica»); empty if it does not lead.
    */

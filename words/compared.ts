@@ -6,6 +6,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { isSpanishOffer, spareOf } from '../advisor/prices.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/compare.ts';
 import type { Change } from '../advisor/statements.ts';
+import { statementInWords } from './card.ts';
 import { changeText } from './changes.ts';
 import { capitalize, formatEuros, formatList, NO_DATA } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';
@@ -48,6 +49,7 @@ export const comparedInWords = (compared: ComparedLaptops): Compared => ({
     id: one.laptop.id,
     qualifies: one.qualifies,
     text: textOf(one, compared),
+    ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
     better: one.leads.map((lead) => (lead ? leadText(lead) : '')),
   })),
   best: compared.best?.id ?? null,

@@ -19,6 +19,9 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
         const told = laptops.find((laptop) => laptop.id === id);
         if (!told) return <UnknownCell key={id} />;
         // What several meet tells none of them apart.
+        const alone = told.better.map((lead, row) =>
+          laptops.some((other) => other !== told && other.better[row] === lead) ? '' : lead,
+        );
         const isCommon = laptops.some((other) => other !== told && other.text === told.text);
         return (
           <td key={id}>
@@ -30,7 +33,7 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
             )}
             {/* At a zoom of 400 % «almacenamiento» would break. */}
             <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>
-              {unbroken((isCommon && leadsText(told.better)) || told.text)}
+              {unbroken((isCommon && leadsText(alone)) || told.text)}
             </span>
           </td>
         );
@@ -48,6 +51,21 @@ function leadsText(better: readonly string[]): string {
   const others = leads.filter(isWhole).map((lead) => (lead === better.at(-1) ? `cuesta ${lead}` : lead));
   const parts = nouns.length > 0 ? [`gana ${nouns.join(' y ')}`, ...others] : others;
   return parts.length === 0 ? '' : `${capitalized(parts.join(' y '))}.`;
+}
+
+/** The drawback of each laptop that meets the answers. */
+export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string[]; compared: ShownCompared }) {
+  const buts = ids.map((id) => laptops.find((laptop) => laptop.id === id)?.but ?? '');
+  if (!buts.some(Boolean)) return null;
+  return (
+    <TableRow label="Pero">
+      {ids.map((id, index) => (
+        <td key={id} className="max-sm:text-xs">
+          {unbroken(capitalized(buts[index] ?? ''))}
+        </td>
+      ))}
+    </TableRow>
+  );
 }
 
 interface PricesProps {

@@ -13,7 +13,7 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { Checked, FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
+import { Checked, Drawbacks, FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
 import { differs, factRows, isKnown } from './compare-rows.ts';
 import { cellsDiffer, needRows } from './need-rows.ts';
 
@@ -69,6 +69,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
         </thead>
         <tbody>
           {compared && <Verdicts ids={ids} compared={compared} />}
+          {compared && <Drawbacks ids={ids} compared={compared} />}
           <Prices laptops={laptops} names={names} needs={price} ownsWindows={ownsWindows} />
           <Checked laptops={laptops} />
           <TableRow label="Comprar" className="no-print">

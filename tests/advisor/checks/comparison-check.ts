@@ -4,10 +4,11 @@
  */
 import { needsOf } from '#advisor/needs.ts';
 import type { Answers } from '#contract/answers.ts';
-import { canDo } from '#guarantees/benefit.ts';
+import { canDo, fieldOf } from '#guarantees/benefit.ts';
 import { changeHolds, clearGains, gainIn } from '#guarantees/change-check.ts';
 import { shortfallHolds } from '#guarantees/shortfall-check.ts';
 import type { Fixture } from '#guarantees/fixture.ts';
+import { holds } from '#guarantees/statement-check.ts';
 import { asPaid, failures } from '#guarantees/oracle.ts';
 import { placeProblems } from '#guarantees/place-check.ts';
 
@@ -20,12 +21,13 @@ export function comparisonProblems(
   const ids = like.map((one) => laptops[one % laptops.length]?.id ?? '');
   const compared = engine.compare({ userInput: answers, ids });
   const needs = needsOf(answers);
+  const field = fieldOf(laptops, answers);
   const paid = compared.laptops.map(({ laptop }) => asPaid(laptop, answers));
   const isNamed = compared.laptops.map(({ laptop }) => laptop.id).join() === [...new Set(ids)].join();
   const able = paid.filter((laptop) => failures(laptop, answers).length === 0 && canDo(laptop, answers));
   const isBest =
     compared.best === null ? paid.length < 2 || able.length === 0 : able.some(({ id }) => id === compared.best?.id);
-  const problems = compared.laptops.flatMap(({ laptop: { id }, qualifies, shortfall, leads }, index) => {
+  const problems = compared.laptops.flatMap(({ laptop: { id }, qualifies, shortfall, but, leads }, index) => {
     const laptop = paid[index];
     if (!laptop) return [`unknown: ${id}`];
     const meets = failures(laptop, answers).length === 0;
@@ -33,6 +35,8 @@ export function comparisonProblems(
       (shortfall !== null) === (meets && !canDo(laptop, answers)) &&
       (!shortfall || shortfallHolds(shortfall, laptop, answers, 1));
     const others = paid.filter((one) => one !== laptop);
+    const isBut = (but !== null) === (meets && canDo(laptop, answers));
+    const stated = { field, needs, laptop, best: laptop, others: [] };
     const wrong = compared.places.filter(({ criterion, places }, row) => {
       const lead = leads[row];
       if (!lead) return false;
@@ -54,6 +58,7 @@ export function comparisonProblems(
     return [
       ...(qualifies === meets ? [] : [`${id} qualifies: ${qualifies}`]),
       ...(isShort ? [] : [`${id}: what it lacks`]),
+      ...(isBut && (!but || holds(but.statement, stated)) ? [] : [`${id}: its drawback`]),
       ...wrong.map(({ criterion }) => `${id} leads in ${criterion}`),
     ];
   });
