@@ -71,6 +71,12 @@ describe('sharing', () => {
     expect(field.selectionEnd).toBe(field.value.length);
     await user.click(press('Cerrar'));
     expect(screen.queryByRole('textbox')).toBeNull();
+
+    await user.click(press('Compartir'));
+    await screen.findByRole('textbox', { name: 'Copia este enlace' });
+    await user.click(press(/^con 100\s€\smenos/));
+    // It would be another link than the one that was asked for.
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   });
 });
 
