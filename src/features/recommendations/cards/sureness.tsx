@@ -28,7 +28,11 @@ export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
         <InfoIcon className="size-4.5 shrink-0" />
       </button>
       <ul id={id} className={`mt-1 gap-1.5 print:grid ${open ? 'grid grows' : 'hidden'}`}>
-        <li className="font-semibold print:hidden">{choice ?? MEANINGS[kind]}</li>
+        <li className="font-semibold">
+          {/* Paper has no button. */}
+          <span className="hidden print:inline">{words}. </span>
+          {choice ?? MEANINGS[kind]}
+        </li>
         {dependsOn.map(({ text: change }) => (
           <li key={change}>{unbroken(change)}</li>
         ))}

@@ -15,9 +15,17 @@ async function openWith(sureness: Sureness | null, changes: readonly string[] = 
 
 describe('how sure the first laptop is', () => {
   it.each([
-    [{ kind: 'clear', tiedWith: [], text: 'clara' }, 'Elección clara', /^Ganaría 8 de cada 10 veces o más/],
+    [
+      { kind: 'clear', tiedWith: [], text: 'clara' },
+      'Elección clara',
+      /^Elección clara. Ganaría 8 de cada 10 veces o más/,
+    ],
     [{ kind: 'close', tiedWith: [], text: 'ajustada' }, 'Elección ajustada', /podría ganar otra\.$/],
-    [{ kind: 'tie', tiedWith: ['x'], text: 'empate con el HP Victus 15' }, 'Empate con el HP Victus 15', /^Con lo que/],
+    [
+      { kind: 'tie', tiedWith: ['x'], text: 'empate con el HP Victus 15' },
+      'Empate con el HP Victus 15',
+      /Con lo que sabemos/,
+    ],
   ] as const)('is told once, on the best card, with what that means: %o', async (sureness, words, meaning) => {
     const { user, best } = await openWith({ ...sureness, tiedWith: [...sureness.tiedWith] }, []);
     expect(screen.getAllByText(words)).toHaveLength(1);
@@ -38,7 +46,7 @@ describe('how sure the first laptop is', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
-      choice,
+      `Empate con el ASUS. ${choice}`,
       CHANGE,
       'Si ves el HP por 700 € o menos, elígelo.',
     ]);
