@@ -201,8 +201,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
     compare({ userInput, ids }) {
       const list = listFor(userInput);
       const rows = new Set(ids.flatMap((id) => list.columns.rowOf.get(id) ?? []));
-      const shown = chooseCards(list).map(({ row }) => row);
-      return compareRows(list, [...rows], shown, info);
+      return compareRows(list, [...rows], chooseCards(list), info);
     },
   };
 }

@@ -8,13 +8,14 @@ import { answerOrder } from './ranking.ts';
 import { isCapable } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
 import { createScratch, type Shortlist, shortlist } from './shortlist.ts';
-import { butOf } from './single-card.ts';
+import { butOf, butsOnCards } from './single-card.ts';
 import type { Change, PlacedStatement, Shortfall, TargetCriterion } from './statements.ts';
 import { placesOf, type PlacesRow } from './target.ts';
 import { withLaptop } from './added-laptop.ts';
 import { chooseCards } from './choose.ts';
 import type { Columns } from './columns.ts';
 import { withFirstCard } from './first-card.ts';
+import type { Card } from './roles.ts';
 
 /**
  * Compares a laptop that the catalogue does not have with some that it has.
@@ -31,8 +32,7 @@ export function compareWith(
   const list = withFirstCard(shortlist(columns, userInput, createScratch(columns)));
   const others = new Set(ids.flatMap((id) => original.rowOf.get(id) ?? []));
   const rows = [row, ...[...others].map((other) => (other < row ? other : other + 1))];
-  const shown = chooseCards(list).map((card) => card.row);
-  return compareRows(list, rows, shown, catalogue);
+  return compareRows(list, rows, chooseCards(list), catalogue);
 }
 
 export interface ComparedLaptop {
@@ -75,14 +75,16 @@ function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[]
 
 /**
  * @param rows distinct existing rows
- * @param shown rows of the answer's cards
+ * @param cards of the answer
  */
 export function compareRows(
   list: Shortlist,
   rows: readonly number[],
-  shown: readonly number[],
+  cards: readonly Card[],
   catalogue: CatalogueInfo,
 ): ComparedLaptops {
+  const shown = cards.map(({ row }) => row);
+  const buts = butsOnCards(list, cards, rows);
   const { columns, answers, needs, qualifies, missed } = list;
   const laptops = rows.flatMap((row) => columns.laptops[row] ?? []);
   const places = placesOf(laptops, answers, needs);
@@ -101,7 +103,7 @@ export function compareRows(
         laptop,
         qualifies: Boolean(qualifies[row]),
         shortfall: isShort ? shortfallOf(laptop, needs, 1) : null,
-        but: qualifies[row] && !isShort ? butOf(list, row) : null,
+        but: qualifies[row] && !isShort ? (buts.get(row) ?? butOf(list, row)) : null,
         // No laptop leads if a figure is unknown.
         leads: places.map(({ criterion, places: all }) =>
           all.every(({ at }) => at !== null) ? leadOf(criterion, against) : null,

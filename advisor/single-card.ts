@@ -1,11 +1,11 @@
-/** What a laptop's card says if it is the only one. */
+/** What a laptop's card says where it does not stand beside the other cards of an answer. */
 import { cardStatements } from './cards/card-statements.ts';
 import { subjectsOf } from './cards/subjects.ts';
 import { bestDominator } from './dominance.ts';
 import { populationOf } from './population.ts';
 import type { Card } from './roles.ts';
 import type { Shortlist } from './shortlist.ts';
-import type { PlacedStatement, Statement } from './statements.ts';
+import type { OtherCard, PlacedStatement, Statement } from './statements.ts';
 
 /**
  * @param missed number of floors that it probably misses
@@ -41,4 +41,28 @@ export function butOf(list: Shortlist, row: number): PlacedStatement | null {
   const cons = statementsBeside(list, row, list.missed[row] ?? 0, null).filter(({ place }) => place === 'con');
   const but = cons.find(({ statement }) => !isEvident(statement)) ?? cons[0];
   return but ? { ...but, place: 'but' } : null;
+}
+
+/**
+ * @param cards of the answer
+ * @param rows that are compared
+ * @returns the drawbacks on those cards, by row, unless they name a laptop that is not compared or a card by its number
+ */
+export function butsOnCards(
+  list: Shortlist,
+  cards: readonly Card[],
+  rows: readonly number[],
+): Map<number, PlacedStatement> {
+  const compared = new Set(rows.map((row) => list.columns.laptops[row]));
+  const isNamedHere = ({ laptop, hasOwnBrand }: OtherCard): boolean => hasOwnBrand && compared.has(laptop);
+  const holdsHere = (statement: Statement): boolean => {
+    if (statement.kind === 'seen-abroad') return statement.instead === null || isNamedHere(statement.instead);
+    return statement.kind !== 'no-drawback' || !statement.second || isNamedHere(statement.second.second);
+  };
+  return new Map(
+    subjectsOf(list, cards, populationOf(list)).flatMap((subject) => {
+      const but = cardStatements(subject).find(({ place }) => place === 'but');
+      return but && holdsHere(but.statement) ? [[subject.row, but]] : [];
+    }),
+  );
 }

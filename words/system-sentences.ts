@@ -7,7 +7,7 @@ import { formatEuros } from './format.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
   windows: '',
-  'windows-arm': 'Usa Windows para ARM: comprueba que tus programas funcionan en él.',
+  'windows-arm': 'Usa Windows para ARM: algún programa, impresora o lector antiguo puede no ir.',
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
   chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',

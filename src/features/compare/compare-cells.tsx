@@ -33,7 +33,7 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
             )}
             {/* At a zoom of 400 % «almacenamiento» would break. */}
             <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>
-              {unbroken((isCommon && leadsText(alone)) || told.text)}
+              {unbroken((isCommon && leadsText(alone, ids.length)) || told.text)}
             </span>
           </td>
         );
@@ -45,10 +45,11 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
 const MAX_LEADS = 2;
 
 /** «Gana 8 GB de memoria y pesa 0,3 kg menos.»; empty without a lead. */
-function leadsText(better: readonly string[]): string {
+function leadsText(better: readonly string[], laptops: number): string {
+  const than = laptops > 2 ? ' que el siguiente' : '';
   const leads = better.filter(Boolean).slice(0, MAX_LEADS);
   const nouns = leads.filter((lead) => !isWhole(lead));
-  const others = leads.filter(isWhole).map((lead) => (lead === better.at(-1) ? `cuesta ${lead}` : lead));
+  const others = leads.filter(isWhole).map((lead) => (lead === better.at(-1) ? `cuesta ${lead}${than}` : lead));
   const parts = nouns.length > 0 ? [`gana ${nouns.join(' y ')}`, ...others] : others;
   return parts.length === 0 ? '' : `${capitalized(parts.join(' y '))}.`;
 }

@@ -34,7 +34,9 @@ function LaptopBut({ id, text = '' }: Data) {
   const cards = useOwnCards();
   if (cards === null) return null;
   const own = cards.find((computer) => computer.id === id);
-  return <But text={(own && ownBut(own)) ?? text} className="bg-surface" />;
+  const but = own && ownBut(own);
+  // What holds for anybody goes with the verdict for anybody.
+  return <But text={but ?? text} className={`bg-surface ${but ? '' : 'group-has-[[data-chosen=alone]]:hidden'}`} />;
 }
 
 type Data = Record<string, string | undefined>;

@@ -2,6 +2,7 @@
  * Checks a comparison of chosen laptops: which of them meet the requirements, what they lack, and which one leads by
  * how much.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { needsOf } from '#advisor/needs.ts';
 import type { Answers } from '#contract/answers.ts';
 import { canDo, fieldOf } from '#guarantees/benefit.ts';
@@ -20,6 +21,7 @@ export function comparisonProblems(
 ): string[] {
   const ids = like.map((one) => laptops[one % laptops.length]?.id ?? '');
   const compared = engine.compare({ userInput: answers, ids });
+  const { cards } = engine.recommend(answers);
   const needs = needsOf(answers);
   const field = fieldOf(laptops, answers);
   const paid = compared.laptops.map(({ laptop }) => asPaid(laptop, answers));
@@ -36,7 +38,11 @@ export function comparisonProblems(
       (!shortfall || shortfallHolds(shortfall, laptop, answers, 1));
     const others = paid.filter((one) => one !== laptop);
     const isBut = (but !== null) === (meets && canDo(laptop, answers));
+    // On its own card it may refer to the others.
+    const own = cards.find((card) => card.laptop.id === id);
+    const onCard = own?.statements.find(({ place }) => place === 'but');
     const stated = { field, needs, laptop, best: laptop, others: [] };
+    const isTrue = !but || isDeepStrictEqual(but, onCard) || holds(but.statement, stated);
     const wrong = compared.places.filter(({ criterion, places }, row) => {
       const lead = leads[row];
       if (!lead) return false;
@@ -58,7 +64,7 @@ export function comparisonProblems(
     return [
       ...(qualifies === meets ? [] : [`${id} qualifies: ${qualifies}`]),
       ...(isShort ? [] : [`${id}: what it lacks`]),
-      ...(isBut && (!but || holds(but.statement, stated)) ? [] : [`${id}: its drawback`]),
+      ...(isBut && isTrue ? [] : [`${id}: its drawback`]),
       ...wrong.map(({ criterion }) => `${id} leads in ${criterion}`),
     ];
   });
