@@ -109,7 +109,7 @@ async function waitsForTurns(page: Page): Promise<number[]> {
   await watch(page, 'click', '[data-answer-bar], article');
   for (let step = 0; step < STEPS / 2; step += 1) {
     // Changes the answer and changes it back, so that there is always another change.
-    const chip = page.getByRole('button', { name: /^con 100\s€\s(?:menos|más)$/ });
+    const chip = page.getByRole('button', { name: /^con 100\s€\s(?:menos|más)/ });
     waits.push(await follow(page, () => chip.first().tap()));
   }
   return waits;
