@@ -59,12 +59,13 @@ function GoodPurchase({
   const { kind, answer, limits, rival } = purchase;
   const but = con.charAt(0).toLowerCase() + con.slice(1);
   return (
-    <section aria-labelledby="purchase" className="group mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
+    <section aria-labelledby="purchase" className="purchase mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
       <h2 id="purchase" className="order-first font-body text-sm/[1.4] font-semibold text-muted">
         ¿Es buena compra?
       </h2>
-      {/* What holds for anybody gives way to the visitor's own verdict, or steps back behind it. */}
-      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold group-has-[[data-chosen]]:font-normal group-has-[[data-chosen]]:text-muted group-has-[[data-chosen=alone]]:hidden">
+      {/* What holds for anybody gives way to the visitor's own verdict, or steps back behind it. Not by `group-has-*`:
+          its selectors end in `*`, so that one checked box in the form would restyle all of the form. */}
+      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold [.purchase:has([data-chosen])_&]:font-normal [.purchase:has([data-chosen])_&]:text-muted [.purchase:has([data-chosen=alone])_&]:hidden">
         {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>
@@ -75,12 +76,12 @@ function GoodPurchase({
         </div>
       )}
       {rival && (
-        <p className="group-has-[[data-chosen=alone]]:hidden">
+        <p className="[.purchase:has([data-chosen=alone])_&]:hidden">
           {unbroken(rival.lead)} <a href={laptopPath(rival.id)}>{rival.name}</a>: {unbroken(rival.change)}
         </p>
       )}
       {limits !== '' && (
-        <p className="text-sm/[1.5] text-muted group-has-[[data-chosen=alone]]:hidden">{unbroken(limits)}</p>
+        <p className="text-sm/[1.5] text-muted [.purchase:has([data-chosen=alone])_&]:hidden">{unbroken(limits)}</p>
       )}
     </section>
   );
