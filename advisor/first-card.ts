@@ -24,7 +24,7 @@ const WORTH_OF_ON_SALE = 0.3;
 const WORTH_OF_PRIORITIES = 0.2;
 
 /** Share of its quality that a laptop may lose to one with good graphics, if a purpose depends on them. */
-const WORTH_OF_GRAPHICS = 0.1;
+const WORTH_OF_GRAPHICS = 0.12;
 
 const GRAPHICS = ['gpu', 'creation'] as const;
 
