@@ -1,8 +1,9 @@
 /** What an answer would be if one figure of one laptop were another. */
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { VisibleAttribute } from './attributes.ts';
+import { measure, type VisibleAttribute } from './attributes.ts';
 import { withFirstCard } from './first-card.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
+import { valueCurve } from './value.ts';
 
 /** Tolerance for floating-point errors. */
 export const LEAD = 1e-6;
@@ -19,18 +20,28 @@ export interface RowTippingPoint {
   share: number;
 }
 
-/** @returns a function from the utility of a row, and its laptop, to the row that would be first; without dominance */
-export function firstAfter(list: Shortlist, row: number): (own: number, laptop: Laptop) => number | null {
-  const { columns, rows, utility } = list;
+type First = (own: number, laptop: Laptop, attribute?: VisibleAttribute) => number | null;
+
+/**
+ * @returns a function from the utility of a row, its laptop, and the attribute whose figure is another, to the row that
+ *   would be first; without dominance
+ */
+export function firstAfter(list: Shortlist, row: number): First {
+  const { columns, needs, rows, utility } = list;
   const before = utility[row] ?? 0;
   let rival = -1;
   for (const other of rows) if (other !== row && (rival < 0 || ranksBefore(utility, other, rival))) rival = other;
   const laptops = [...columns.laptops];
-  return (own, laptop) => {
+  return (own, laptop, attribute) => {
     laptops[row] = laptop;
     utility[row] = own;
     const leader = rival < 0 || ranksBefore(utility, row, rival) ? row : rival;
-    const { best } = withFirstCard({ ...list, columns: { ...columns, laptops }, leader });
+    const figure = attribute && measure(laptop, attribute);
+    const assumed =
+      attribute && typeof figure === 'number'
+        ? { assumed: { row, attribute, value: valueCurve(attribute, needs.targets[attribute].triple)(figure) } }
+        : {};
+    const { best } = withFirstCard({ ...list, ...assumed, columns: { ...columns, laptops }, leader });
     utility[row] = before;
     return best;
   };

@@ -100,7 +100,7 @@ function attributeTippingPoints(list: Shortlist, rows: readonly number[]): Attri
         const winner = worse ? rival : row;
         const { figure, value, before } = point;
         const firstWith = firstAfter(list, row);
-        const firstAt = (one: number) => firstWith(uncertain.utilityWith(one), withFigure(laptop, figure, one));
+        const firstAt = (one: number) => firstWith(uncertain.utilityWith(one), withFigure(laptop, figure, one), figure);
         return firstAt(value) === winner && (firstAt(before) === row) === worse ? [{ row, winner, ...point }] : [];
       },
     );
