@@ -52,6 +52,13 @@ function batteryLine(laptop: Laptop): string {
   return `≈ ${spanishNumber(Math.round(batteryHours))} h, ± ${error} (${capacity})`;
 }
 
+/** «16 GB · no ampliable» */
+function memoryLine(laptop: Laptop): string {
+  const { ramGb, ramUpgradable } = laptop;
+  if (ramGb === null || ramUpgradable === null) return OWN_FIGURE.ram(laptop);
+  return `${formatMemory(ramGb)} · ${ramUpgradable ? 'ampliable' : 'no ampliable'}`;
+}
+
 const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
 
 /** Dedicated graphics, else the processor, then memory and screen; without what is not known. */
@@ -72,7 +79,7 @@ export function briefSpecsOf(laptop: Laptop): string {
 export const specsOf = (laptop: Laptop): string[] => [
   `Procesador: ${OWN_FIGURE.processor(laptop)}`,
   `Gráfica: ${OWN_FIGURE.graphics(laptop)}`,
-  `Memoria: ${OWN_FIGURE.ram(laptop)}`,
+  `Memoria: ${memoryLine(laptop)}`,
   `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`)}`,
   `Pantalla: ${screenLine(laptop)}`,
   `Peso: ${OWN_FIGURE.weight(laptop)}`,

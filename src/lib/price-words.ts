@@ -105,7 +105,8 @@ export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstim
   }
   const country = facts?.priceCountry ?? 'es';
   if (country === 'es') return { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
-  return { ...words, estimateLabel: 'estimado en España', suffix: `en España, unos ${counted}` };
+  const estimateLabel = price < seen ? 'estimado: aquí suele costar menos' : 'estimado en España';
+  return { ...words, estimateLabel, suffix: `en España, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */

@@ -36,7 +36,9 @@ function LaptopBut({ id, text = '' }: Data) {
   const own = cards.find((computer) => computer.id === id);
   const but = own && ownBut(own);
   // What holds for anybody goes with the verdict for anybody.
-  return <But text={but ?? text} className={`bg-surface ${but ? '' : '[.purchase:has([data-chosen=alone])_&]:hidden'}`} />;
+  return (
+    <But text={but ?? text} className={`bg-surface ${but ? '' : '[.purchase:has([data-chosen=alone])_&]:hidden'}`} />
+  );
 }
 
 type Data = Record<string, string | undefined>;

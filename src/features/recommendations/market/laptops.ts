@@ -44,10 +44,15 @@ function noteOf(laptop: Omit<MarketLaptop, 'note'>, best: MarketPoint | null): s
   if (laptop.onFrontier || !best) return 'Ninguno encaja más por ese precio.';
   const saved = Math.round(laptop.price - best.price);
   const costs = saved > 0 ? `cuesta ${euros(saved)} menos` : 'cuesta lo mismo';
-  return `${laptopName(best.name)} encaja ${best.fit > laptop.fit ? 'más' : 'igual'} y ${costs}.`;
+  return `${laptopName(best.name)} encaja ${isBetterFit(best, laptop) ? 'más' : 'igual'} y ${costs}.`;
 }
 
-export const fitWords = (fit: number): string => unbroken(`${Math.round(fit * 100)} %`);
+const percent = (fit: number): number => Math.round(fit * 100);
+
+/** Whether the first fits better by the percentages that are shown. */
+export const isBetterFit = (one: MarketPoint, other: MarketPoint): boolean => percent(one.fit) > percent(other.fit);
+
+export const fitWords = (fit: number): string => unbroken(`${percent(fit)} %`);
 
 export const figuresOf = ({ price, fit }: MarketPoint): string =>
   `${euros(Math.round(price))} · encaje ${fitWords(fit)}`;

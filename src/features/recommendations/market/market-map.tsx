@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Market } from '#contract/market.ts';
 import { drawChart, nearestTo, type ChartSize } from './chart.ts';
-import { figuresOf, type MarketLaptop } from './laptops.ts';
+import { figuresOf, isBetterFit, type MarketLaptop } from './laptops.ts';
 import { MapPicture } from './map-picture.tsx';
 import { type Opening, useOpenLaptop } from './opener.tsx';
 import { PointPanel } from './point-panel.tsx';
@@ -85,7 +85,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
 
   return (
     <>
-      {best && !best.onFrontier && (
+      {best && laptops.some((one) => one.price <= best.price && isBetterFit(one, best)) && (
         <p className="mb-4 max-w-prose print:hidden">
           El 1 no es el que más alto está: otros encajan más por menos, pero de él son más seguros el precio y los
           datos.

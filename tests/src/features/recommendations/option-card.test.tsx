@@ -58,7 +58,7 @@ describe('a card', () => {
     });
     for (const text of [
       '1130 € + 145 € de Windows',
-      '≈ 1275 €estimado en España',
+      '≈ 1275 €estimado: aquí suele costar menos',
       'Solo visto en Polonia, feb. 2025, a 1185 €',
       'Precio: 1185 € en una tienda polaca, febrero de 2025; en España, unos 1130 €. Lo normal hoy en España: entre 1175 y 1385 €, con Windows.',
     ]) {
