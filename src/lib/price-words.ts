@@ -86,6 +86,8 @@ interface ObservedAndEstimated {
   observedLabel: string;
   /** Label of our estimate for today and Spain: «estimado en España» */
   estimateLabel: string;
+  /** Why the estimate is lower, which each visitor asks: «aquí suele costar menos» */
+  reason?: string | undefined;
   /** The estimate, to follow the price that was seen: «en España, unos 445 €». */
   suffix: string;
 }
@@ -105,8 +107,8 @@ export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstim
   }
   const country = facts?.priceCountry ?? 'es';
   if (country === 'es') return { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
-  const estimateLabel = price < seen ? 'estimado: aquí suele costar menos' : 'estimado en España';
-  return { ...words, estimateLabel, suffix: `en España, unos ${counted}` };
+  const reason = price < seen ? 'aquí suele costar menos' : undefined;
+  return { ...words, estimateLabel: 'estimado en España', reason, suffix: `en España, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */
