@@ -72,6 +72,8 @@ const FRUGAL_FACTOR = 0.85;
 /** Watts of a 14" panel at half brightness. */
 const PANEL_DRAW_W = { frugal: 1.2, fullHd: 2.3, unknown: 2.45, twoK: 2.6, fourK: 3.4, oled: 3.5, apple: 2.3 } as const;
 const REFERENCE_INCHES = 14;
+/** The size of a screen of unknown size, for likely hours. */
+export const USUAL_INCHES = 15.6;
 const PIXELS_2K = 3_000_000;
 const PIXELS_4K = 6_000_000;
 

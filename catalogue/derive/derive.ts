@@ -1,4 +1,4 @@
-import { estimateBattery } from './battery-hours.ts';
+import { estimateBattery, USUAL_INCHES } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
 import { type Cost, costInSpain } from './cost-in-spain.ts';
@@ -124,8 +124,9 @@ function derive(
   const isLimitEstimated = facts.some(({ field, kind }) => field === 'gpuPowerW' && kind === 'estimated');
   const limited = matchedGpu && limitPower(matchedGpu, record, isLimitEstimated);
   const gpu = limited?.gpu ?? null;
-  const batteryWith = (batteryWh: number | null) => estimateBattery({ ...record, batteryWh }, cpu, gpu);
-  const battery = batteryWith(record.batteryWh);
+  const battery = estimateBattery(record, cpu, gpu);
+  const sized = { ...record, screenInches: record.screenInches ?? USUAL_INCHES };
+  const batteryWith = (batteryWh: number) => estimateBattery({ ...sized, batteryWh }, cpu, gpu);
   const silence = estimateSilence(record, cpu, gpu);
   const build = estimateBuild(record);
   const hasLicence = record.os === null ? !similar.probablyWithoutSystem(record) : record.os !== 'none';

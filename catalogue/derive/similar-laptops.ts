@@ -60,7 +60,7 @@ function comparableOf(record: LaptopRecord): Comparable {
     record,
     case: chassisOf(record),
     line: [brand, model.split(' ')[0]?.replace(/\d.*$/, ''), size].join('|'),
-    form: [formFactor, size].join('|'),
+    form: size === 'unknown' ? formFactor : [formFactor, size].join('|'),
     dedicated: gpu !== null && isDedicated(gpu),
   };
 }
@@ -111,7 +111,11 @@ function bucketsOf<F extends UnknownField>(field: F, all: readonly Comparable[])
   return {
     byCase: Map.groupBy(known, (one) => one.case),
     byLine: Map.groupBy(known, ({ line }) => line),
-    byForm: Map.groupBy(known, ({ form }) => form),
+    // A laptop of unknown size is compared with all sizes of its form.
+    byForm: new Map([
+      ...Map.groupBy(known, ({ record }) => String(record.formFactor)),
+      ...Map.groupBy(known, ({ form }) => form),
+    ]),
   };
 }
 

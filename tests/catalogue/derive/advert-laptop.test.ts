@@ -33,6 +33,17 @@ describe('a laptop of an advert', () => {
     expect(read({ cpu: 'Intel Core i5' })).toMatchObject({ cpuBasis: 'family', usualEur: null });
   });
 
+  it('has the size of its line where the title does not tell it, and likely figures even of an unknown size', () => {
+    const untold = { screenInches: null, resolution: null, weightKg: null };
+    const { laptop } = read({ ...untold, model: 'Victus 15' });
+    expect(laptop.screenInches).toBe(15.6);
+    expect(laptop.likely.batteryHours).toHaveLength(9);
+    const stranger = read({ ...untold, brand: 'Nadie', model: 'Nada' }).laptop;
+    expect(stranger.screenInches).toBeNull();
+    expect(stranger.likely.weightKg).toHaveLength(9);
+    expect(stranger.likely.batteryHours).toHaveLength(9);
+  });
+
   it('is no worse machine for being cheap', () => {
     const { likely } = read({ price: 300, weightKg: null }).laptop;
     expect(likely).toEqual(read({ price: 1500, weightKg: null }).laptop.likely);
