@@ -22,9 +22,21 @@ function stepOf(step: Step): NonNullable<Market['more']> {
   return { id: step.laptop.id, name: step.laptop.name, euros, text };
 }
 
-/** «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 €.» */
-export const enoughText = ({ upTo, next }: NonNullable<MoneyAround['enough']>): string =>
-  `No pagues más de ${formatEuros(upTo)}: ${next === null ? 'por encima no notarías mejora' : `lo siguiente que notarías cuesta ${formatEuros(next)}`}.`;
+/** The limit reads as advice to pay it if the best laptop costs less than this share of it. */
+const FAR_BELOW = 0.9;
+
+/**
+ * «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 €.»
+ * @param bestEur what the best laptop costs
+ */
+export function enoughText({ upTo, next }: NonNullable<MoneyAround['enough']>, bestEur: number): string {
+  const limit = formatEuros(upTo);
+  const beyond =
+    next === null ? 'por encima no notarías mejora' : `lo siguiente que notarías cuesta ${formatEuros(next)}`;
+  return bestEur < FAR_BELOW * upTo
+    ? `Pasar de ${limit} no compensa: ${beyond}.`
+    : `No pagues más de ${limit}: ${beyond}.`;
+}
 
 export const marketInWords = ({ points, frontier, cards, more, less, enough, catalogue }: MarketFigures): Market => ({
   points,
@@ -32,6 +44,6 @@ export const marketInWords = ({ points, frontier, cards, more, less, enough, cat
   cards,
   more: more && stepOf(more),
   less: less && stepOf(less),
-  enough: enough && { ...enough, text: enoughText(enough) },
+  enough: enough && { ...enough, text: enoughText(enough, points.find(({ id }) => id === cards[0])?.price ?? 0) },
   catalogue,
 });

@@ -2,6 +2,7 @@
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended, TippingPoint } from '../advisor/answer.ts';
+import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { relaxed } from '../advisor/relax.ts';
 import { computerOf } from './card.ts';
@@ -70,13 +71,14 @@ function reasonText({ reason, answers, needs, relaxations }: Recommended): strin
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
   const { answers, needs, catalogue, cards, read, relaxations } = recommended;
   const names = shortNames(cards.map(({ laptop }) => laptop));
+  const [best] = cards;
   const computers = foldCards(cards).map((card) => computerOf(card, needs, shops, names));
   return {
     computers,
     target: targetOf(recommended.places, answers, needs),
     caution: recommended.caution && cautionOf(recommended.caution, answers),
     sureness: recommended.sureness && surenessInWords(recommended.sureness, names),
-    enough: recommended.enough && enoughText(recommended.enough),
+    enough: recommended.enough && enoughText(recommended.enough, best ? totalCost(best.laptop) : 0),
     dependsOn: dependences(
       tiedFirst(recommended),
       cards.map(({ laptop }) => laptop),

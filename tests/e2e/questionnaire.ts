@@ -21,6 +21,7 @@ export async function answerQuestionnaire(page: Page): Promise<void> {
 /** The same, with answers for which 100 € less is offered at 1500 € and again at 1400 €. */
 export async function answerChangeably(page: Page): Promise<void> {
   await answerQuestionnaire(page);
+  await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).uncheck();
   await page.getByText('Pantalla', { exact: true }).click();
 }
 

@@ -74,7 +74,8 @@ export function Enough({ method: { rates } }: { method: Method }) {
         <>
           <p>
             Cada euro resta. 100 € más se justifican si traen estos puntos de encaje; cuanto mayor es tu presupuesto,
-            menos exigimos. «No pagues más de 900 €» quiere decir que nada más caro los trae.
+            menos exigimos. «No pagues más de 900 €» quiere decir que nada más caro los trae; «Pasar de 900 € no
+            compensa» dice lo mismo cuando el elegido cuesta bastante menos.
           </p>
         </>
       }
