@@ -23,6 +23,9 @@ export async function answerChangeably(page: Page): Promise<void> {
   await answerQuestionnaire(page);
   await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).uncheck();
   await page.getByText('Pantalla', { exact: true }).click();
+  // A budget that was never chosen is named in more words.
+  await page.getByRole('slider').press('ArrowRight');
+  await page.getByRole('slider').press('ArrowLeft');
 }
 
 /** Submits the form and waits for the results. */
