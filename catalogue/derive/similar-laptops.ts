@@ -112,8 +112,8 @@ function bucketsOf<F extends UnknownField>(field: F, all: readonly Comparable[])
     byCase: Map.groupBy(known, (one) => one.case),
     byLine: Map.groupBy(known, ({ line }) => line),
     // A laptop of unknown size is compared with all sizes of its form.
-    byForm: new Map([
-      ...Map.groupBy(known, ({ record }) => String(record.formFactor)),
+    byForm: new Map<string, readonly Known<F>[]>([
+      ...Map.groupBy(known, ({ record }) => record.formFactor),
       ...Map.groupBy(known, ({ form }) => form),
     ]),
   };
