@@ -16,6 +16,11 @@ const MIN_SPEED_SHARE = { processor: 0.08, graphics: 0.1 } as const;
 /** Minimum difference of our estimates, silence and build, in points; a smaller one could be due to our error. */
 const NOTICED_POINTS = 10;
 
+/** Minimum difference of weights, in kilograms: nobody feels less in a bag. */
+const NOTICED_KG = 0.1;
+/** 1.29 − 1.19 is a little less than 0.1. */
+const ROUNDING = 1e-9;
+
 /** The figures that a laptop is compared with: those of another laptop, or the typical ones. */
 export type Baseline = (attribute: Attribute) => number | null;
 
@@ -53,6 +58,7 @@ function isNoticed(attribute: Attribute, own: number, other: number): boolean {
   const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(other, SHARPEST_SEEN)] : [own, other];
   const gap = Math.abs(a - b);
   if (attribute === 'silence' || attribute === 'build') return gap >= NOTICED_POINTS;
+  if (attribute === 'weight' && gap < NOTICED_KG - ROUNDING) return false;
   return gap >= noticedShare(attribute) * Math.max(Math.abs(a), Math.abs(b));
 }
 

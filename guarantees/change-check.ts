@@ -55,8 +55,8 @@ export function changeHolds(change: Change, own: Laptop, other: Laptop, needs: N
   );
 }
 
-/** Smaller differences are not noticeable: shares of the larger figure, points of our estimates, and beyond 220 pixels per inch. */
-const NOTICED = { share: 0.05, cpu: 0.08, gpu: 0.1, creation: 0.1, points: 10, sharpest: 220 } as const;
+/** Smaller differences are not noticeable: shares of the larger figure, points of our estimates, kilograms, and beyond 220 pixels per inch. */
+const NOTICED = { share: 0.05, cpu: 0.08, gpu: 0.1, creation: 0.1, points: 10, kilograms: 0.1, sharpest: 220 } as const;
 /** Differences with a smaller weighted value need not be mentioned. */
 const UNIMPORTANT = 0.006;
 
@@ -71,6 +71,7 @@ export function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute
   const [a, b] = [VALUE[attribute](own), VALUE[attribute](other)];
   if (a === null || b === null) return false;
   if (attribute === 'silence' || attribute === 'build') return a - b >= NOTICED.points;
+  if (attribute === 'weight' && a - b < NOTICED.kilograms + 1e-6) return false;
   // Hours are compared in whole hours.
   if (attribute === 'battery' && Math.round(a) === Math.round(b)) return false;
   if (attribute === 'pixels' && pixelsOf(own) <= pixelsOf(other)) return false;
