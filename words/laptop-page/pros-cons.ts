@@ -7,13 +7,13 @@ import { type Purpose, PURPOSES } from '../../contract/answers.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
+import { type Attribute, ATTRIBUTES, goodness, isGraphics, measure } from '../../advisor/attributes.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
 import { valueOf } from '../../advisor/value.ts';
 import type { Level, Statement } from '../../advisor/statements.ts';
 import { levelOf, MIN_WEIGHT } from '../../advisor/cards/assessments.ts';
 import { namesGraphicsFirst } from '../../advisor/differences.ts';
-import { isItsOwnReference } from '../../advisor/landmarks.ts';
+import { hasIntegratedGraphics, isItsOwnReference } from '../../advisor/landmarks.ts';
 import { sentenceFor } from '../statement-sentences.ts';
 import { systemCons } from '../system-sentences.ts';
 
@@ -92,8 +92,11 @@ export function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
     );
     return [{ attribute, relevance, statement: levelFor(laptop, attribute, use) }];
   });
+  // Nobody buys integrated graphics to play.
+  const isMinor = ({ attribute }: Judged): boolean =>
+    side === 'con' && isGraphics(attribute) && hasIntegratedGraphics(laptop);
   return judged
-    .toSorted((a, b) => b.relevance - a.relevance)
+    .toSorted((a, b) => Number(isMinor(a)) - Number(isMinor(b)) || b.relevance - a.relevance)
     .filter(namesGraphicsFirst)
     .map(({ statement }) => statement);
 }
@@ -121,12 +124,16 @@ function unknownCon(laptop: Laptop): string[] {
   return [sentenceFor({ kind: 'unknown', attributes: unknown }, laptop, NOTHING)];
 }
 
-function extraCons(laptop: Laptop): string[] {
+/** What is regretted more than any figure. */
+const firstCons = (laptop: Laptop): string[] => [
+  ...(laptop.cost.doubtful ? ['Su precio está por confirmar: el que se vio es demasiado bajo.'] : []),
+  ...systemCons(laptop),
+  ...(laptop.keyboard === 'other' ? [sentenceFor({ kind: 'foreign-keyboard' }, laptop, NOTHING)] : []),
+];
+
+function lesserCons(laptop: Laptop): string[] {
   const soldered = laptop.ramUpgradable === false && laptop.ramGb !== null && laptop.ramGb < ENOUGH_MEMORY_GB;
   return [
-    ...(laptop.cost.doubtful ? ['Su precio está por confirmar: el que se vio es demasiado bajo.'] : []),
-    ...systemCons(laptop),
-    ...(laptop.keyboard === 'other' ? [sentenceFor({ kind: 'foreign-keyboard' }, laptop, NOTHING)] : []),
     ...unknownCon(laptop),
     ...(soldered ? [`La memoria va soldada: se queda en ${spanishNumber(laptop.ramGb ?? 0)} GB.`] : []),
   ];
@@ -144,11 +151,13 @@ export function prosAndConsOf(laptop: Laptop): { pros: string[]; cons: string[] 
     judge(laptop, side).map((statement) =>
       sentenceFor(statement, laptop, { purposes: [statement.demandedBy], priorities: [] }),
     );
-  const [judgedCons, extra] = [judged('con'), extraCons(laptop)];
+  const [judgedCons, first, lesser] = [judged('con'), firstCons(laptop), lesserCons(laptop)];
   // Each side has half of the space; unused space of one side goes to the other.
+  const extra = [...first, ...lesser].slice(0, Math.max(MOST / 2, MOST - judgedCons.length));
   const cons = [
+    ...extra.slice(0, first.length),
     ...judgedCons.slice(0, Math.max(MOST / 2, MOST - extra.length)),
-    ...extra.slice(0, Math.max(MOST / 2, MOST - judgedCons.length)),
+    ...extra.slice(first.length),
   ];
   return {
     pros: [...judged('pro'), ...extraPros(laptop)].slice(0, MOST),
