@@ -1,4 +1,5 @@
-import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -97,23 +98,17 @@ async function download(
     const allowed = { hosts: [...hosts, ...feedHosts], privateNetwork };
     const response = await fetchPublic(url, allowed, { headers: stored ? conditions(stored) : {}, signal });
     if (response.status === 304 && stored) return null;
-    await pipeline(
-      response.ok ? bodyOf(response) : refuse(response),
-      atMost(limits.bytes),
-      createWriteStream(part, { mode: 0o600 }),
-      { signal },
-    );
+    if (!response.ok) refuse(response);
+    if (!response.body) throw new TransientError('an empty answer');
+    // Opened first: a stream that is destroyed while it opens creates its file after all has been deleted.
+    const file = await open(part, 'w', 0o600);
+    await pipeline(Readable.fromWeb(response.body), atMost(limits.bytes), file.createWriteStream(), { signal });
     return { url, etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
   } catch (error) {
     if (error instanceof FeedError || error instanceof TransientError) throw error;
     if (error instanceof AddressError) throw new FeedError(error.message);
     throw new TransientError(signal.aborted ? 'took too long' : describe(error));
   }
-}
-
-function bodyOf(response: Response): Readable {
-  if (!response.body) throw new TransientError('an empty answer');
-  return Readable.fromWeb(response.body);
 }
 
 function refuse(response: Response): never {
