@@ -55,7 +55,7 @@ export const formatPrice = (laptop: Laptop): string =>
   formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
 
 /** Figures that may be of a laptop's line, and were not seen for the laptop itself. */
-type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh' | 'keyboard';
+type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh' | 'keyboard' | 'ramUpgradable';
 type Sourced = Pick<Laptop, 'sources'>;
 
 export const isEstimated = ({ sources }: Sourced, figure: Figure): boolean => sources[figure]?.kind === 'estimated';

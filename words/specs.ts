@@ -52,11 +52,11 @@ function batteryLine(laptop: Laptop): string {
   return `≈ ${spanishNumber(Math.round(batteryHours))} h, ± ${error} (${capacity})`;
 }
 
-/** «16 GB · no ampliable» */
+/** «16 GB · ampliable probable» */
 function memoryLine(laptop: Laptop): string {
   const { ramGb, ramUpgradable } = laptop;
   if (ramGb === null || ramUpgradable === null) return OWN_FIGURE.ram(laptop);
-  return `${formatMemory(ramGb)} · ${ramUpgradable ? 'ampliable' : 'no ampliable'}`;
+  return `${formatMemory(ramGb)} · ${ramUpgradable ? '' : 'no '}ampliable${probable(laptop, 'ramUpgradable')}`;
 }
 
 const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;

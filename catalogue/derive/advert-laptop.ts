@@ -10,7 +10,7 @@ import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
 import { fitPrices } from './price-fit.ts';
-import { type Sisters, sistersIn } from './sister-facts.ts';
+import { type Sisters, sistersIn, sizeOfLine } from './sister-facts.ts';
 
 export type CpuBasis = MatchedCpu['basis'] | 'unknown';
 
@@ -152,16 +152,6 @@ function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop, i
   return likeliest(same, read);
 }
 
-/** @returns the size of all laptops whose model begins as the advert's: «Victus 15» has 15.6 inches; `null` if they differ */
-function sizeOfLine(laptops: readonly Laptop[], { brand, model }: ReadLaptop): number | null {
-  if (brand === null || model === null) return null;
-  const line = laptops.filter(
-    (laptop) => lower(laptop.brand) === lower(brand) && lower(laptop.model).startsWith(lower(model)),
-  );
-  const [first, ...others] = new Set(line.map(({ screenInches }) => screenInches));
-  return others.length === 0 ? (first ?? null) : null;
-}
-
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -195,7 +185,7 @@ export function advertReader(
   };
 
   return (read, day, id = null) => {
-    const screenInches = read.screenInches ?? sizeOfLine(laptops, read);
+    const screenInches = read.screenInches ?? sizeOfLine(laptops, read.brand, read.model);
     const bare = recordOf({ ...read, screenInches }, middleEur, day, sisters);
     const facts = sisters.factsOf(bare);
     const first = derive(bare, facts);

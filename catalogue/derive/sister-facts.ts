@@ -33,6 +33,15 @@ function agreed<T>(values: readonly (T | null)[], least: number, agrees: Agrees<
 
 const isSameModel: Agrees<Machine> = (one, other) => one.model.toLowerCase() === other.model.toLowerCase();
 
+/** @returns the screen size of all laptops whose model begins so: «Victus 15» has 15.6 inches; `null` if they differ */
+export function sizeOfLine(laptops: readonly Laptop[], brand: string | null, model: string | null): number | null {
+  if (brand === null || model === null) return null;
+  const begins = `${brand} ${model}`.toLowerCase();
+  const line = laptops.filter((laptop) => `${laptop.brand} ${laptop.model}`.toLowerCase().startsWith(begins));
+  const [first, ...others] = new Set(line.map(({ screenInches }) => screenInches));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
 export interface Sisters {
   /** The other configurations of its chassis. */
   of: (machine: Machine) => readonly Laptop[];

@@ -16,8 +16,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'ASUS, product page of the line': 'página de ASUS de la línea',
   'Dell, product page': 'página de Dell',
   'HP, data sheet of the line': 'ficha de HP de la línea',
-  'Liliputing, news of the line': 'Liliputing, noticia sobre la línea',
-  'Intel, Core Ultra 200V: memory in the processor package': 'Intel: los Core Ultra 200V llevan la memoria dentro',
   'rule: processors of the HX class take modules of DDR5, not LPDDR':
     'regla: los procesadores HX llevan la memoria en módulos',
   'rule: Snapdragon X takes LPDDR5X only, which is soldered': 'regla: Snapdragon X lleva la memoria soldada',
