@@ -3,6 +3,9 @@
 /** Months for which a laptop that a Spanish shop offered can probably still be bought; an older price is «Antiguo». */
 export const SPANISH_OFFER_MONTHS = 9;
 
+/** Months for which a price of a Spanish shop is probably still the one asked for. */
+const FRESH_PRICE_MONTHS = 3;
+
 const MONTH_MS = 30.44 * 24 * 60 * 60_000;
 
 /** Suffix that makes a year or month its middle day, by the length of the ISO date. */
@@ -14,6 +17,9 @@ const monthsSince = (iso: string, now: number): number =>
 
 /** @param iso day, month or year of the price @returns false for what is no date */
 export const isRecent = (iso: string, now: number): boolean => monthsSince(iso, now) <= SPANISH_OFFER_MONTHS;
+
+/** @returns false for what is no date */
+export const isFresh = (iso: string, now: number): boolean => monthsSince(iso, now) <= FRESH_PRICE_MONTHS;
 
 /** @returns false for what is no date */
 export const isOld = (iso: string, now: number): boolean => monthsSince(iso, now) > SPANISH_OFFER_MONTHS;

@@ -1,6 +1,6 @@
 /** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows; that its screen is not. */
 import { type EvidenceFacts, type Facts, OS_NAMES, type PriceCountry, type PriceFacts } from '#contract/facts.ts';
-import { isRecent } from '#contract/seen-in-spain.ts';
+import { isFresh, isRecent } from '#contract/seen-in-spain.ts';
 import { shortDate } from '#contract/spanish-date.ts';
 
 /** Fields of an old saved laptop may be absent. */
@@ -10,7 +10,8 @@ export type EvidencedFacts = EvidenceFacts &
 
 export interface EvidenceChip {
   about: 'seen' | 'keyboard' | 'system' | 'screen';
-  is: 'yes' | 'no' | 'unknown';
+  /** `aged` is a yes of some months ago. */
+  is: 'yes' | 'aged' | 'no' | 'unknown';
   words: string;
 }
 
@@ -31,7 +32,8 @@ function seenChip({ priceKind, priceDate, priceCountry }: EvidencedFacts, now: n
   const country = priceKind === 'seen' ? 'es' : priceCountry;
   if (!country) return chip('unknown', 'Precio orientativo');
   if (country !== 'es') return chip('no', `Solo visto en ${COUNTRIES[country]}`);
-  return chip(isRecent(priceDate, now) ? 'yes' : 'unknown', `Visto en ${COUNTRIES.es}`);
+  const age = isFresh(priceDate, now) ? 'yes' : isRecent(priceDate, now) ? 'aged' : 'unknown';
+  return chip(age, `Visto en ${COUNTRIES.es}`);
 }
 
 function keyboardChip(keyboard: EvidenceFacts['keyboard']): EvidenceChip | null {

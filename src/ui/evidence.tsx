@@ -60,13 +60,15 @@ const CHIPS =
 
 const TONES: Readonly<Record<EvidenceChip['is'], string>> = {
   yes: 'text-positive',
+  aged: 'text-muted',
   no: 'text-caution',
   unknown: 'text-muted',
 };
 
-/** A tick, a cross and a question mark: the words alone say the same. */
+/** A tick, a clock, a cross and a question mark: the words alone say the same. */
 const SIGNS: Readonly<Record<EvidenceChip['is'], ReactNode>> = {
   yes: <path d="M5 12.5l4.5 4.5L19 7.5" />,
+  aged: <path d="M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17M12 7.5V12l3 2" />,
   no: <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />,
   unknown: <path d="M8.5 9a3.5 3.5 0 1 1 4.8 3.2c-.9.4-1.3 1-1.3 2v.3M12 18v.01" />,
 };
