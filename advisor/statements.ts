@@ -94,19 +94,16 @@ export interface Kept {
   best: Laptop;
 }
 
+/** The least expensive of all cards, or less expensive than the first one. */
+export type Saving = 'cheapest' | 'cheaper';
+
 /** Why one would take the laptop. */
 export type Verdict =
   /**
-   * The sentence goes on with what the first card has more of than the second (`over`), with the use that the laptop
-   * serves, or with its saving against the first card.
+   * One or two praises, in figures of its own, because the other cards are not read yet. The sentence goes on with its
+   * price or with the use that the laptop serves.
    */
-  | {
-      form: 'praise';
-      praises: readonly Praise[];
-      over: AgainstSecond | null;
-      serving: Serving | null;
-      saved: Change<'price'> | null;
-    }
+  | { form: 'praise'; praises: readonly Praise[]; saving: Saving | null; serving: Serving | null }
   /**
    * Its advantage over the first card and the price difference. Without an advantage, `kept` is what it has as much of,
    * and `serving` stands where there is nothing of that kind either.

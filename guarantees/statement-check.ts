@@ -9,6 +9,7 @@ import type {
   Kept,
   Level,
   Praise,
+  Saving,
   Serving,
   Statement,
   StatementKind,
@@ -131,10 +132,8 @@ function keptHolds(kept: Kept | null, stated: Stated): boolean {
   return kept === null || (kept.best.id === best.id && kept.attribute === named.find(isKept));
 }
 
-/** A price is named only if it is the lowest of all. */
-const isOverHolding = (over: AgainstSecond, stated: Stated): boolean =>
-  isOverSecond(over, stated, 'first') &&
-  (over.change.form !== 'price' || stated.others.every((other) => gapOf(stated.laptop, other) < 0));
+const isSaving = (saving: Saving, { laptop, best, others }: Stated): boolean =>
+  (saving === 'cheapest' ? others : [best]).every((other) => gapOf(laptop, other) < 0);
 
 function verdictHolds(verdict: Verdict, stated: Stated): boolean {
   const { laptop, best, field, needs } = stated;
@@ -145,8 +144,7 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
         verdict.praises.length > 0 &&
         verdict.praises.every((praise) => praiseHolds(praise, stated)) &&
         isServing(verdict.serving, stated) &&
-        (verdict.over === null || isOverHolding(verdict.over, stated)) &&
-        gainHolds(verdict.saved, stated)
+        (verdict.saving === null || isSaving(verdict.saving, stated))
       );
     case 'instead':
       return (

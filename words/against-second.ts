@@ -1,11 +1,12 @@
 /** The first two cards against each other. */
 import type { AgainstSecond, FirstTwo, OtherCard } from '../advisor/statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { about, formatKilograms, formatMemory } from './format.ts';
 import type { Clause } from './first-line-clauses.ts';
 
 /**
- * How the first card differs from the second: «tiene mejor procesador» («que el ASUS»), «aguanta menos». The figures are
- * on both cards.
+ * How the first card differs from the second: «tiene mejor procesador», «aguanta 2 h menos» («que el ASUS»).
  *
  * @param isAhead whether the first card is the better one
  */
@@ -18,7 +19,10 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
     case 'creation':
       return ['tiene', `${better} gráfica`];
     case 'ram':
-      return ['tiene', `${more} memoria`];
+      return [
+        'tiene',
+        change.form === 'amount' ? `${formatMemory(change.amount)} ${more} de memoria` : `${more} memoria`,
+      ];
     case 'storage':
       return ['tiene', `${more} espacio`];
     case 'pixels':
@@ -28,9 +32,9 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
     case 'panel':
       return ['tiene', `${better} pantalla`];
     case 'battery':
-      return ['aguanta', more];
+      return ['aguanta', `${spanishNumber(change.amount)} h ${more}`];
     case 'weight':
-      return ['pesa', less];
+      return ['pesa', `${about(change.laptop, 'weightKg')}${formatKilograms(change.amount)} ${less}`];
     case 'silence':
       return ['se', `oye ${less} con carga`];
     case 'build':

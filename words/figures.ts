@@ -67,6 +67,12 @@ export const sharpnessText = ({ laptop, own, other }: Sharpness): string =>
 export const ownSharpness = (laptop: Laptop): string =>
   `${about(laptop, 'resolution')}${measure(laptop, 'pixels') ?? ''} ppp`;
 
+/** «OLED»; empty for an ordinary panel, and for one that is only probable. */
+export function premiumPanel(laptop: Laptop): string {
+  const { panel } = laptop;
+  return (panel === 'oled' || panel === 'mini-led') && probable(laptop, 'panel') === '' ? PANEL_NAMES[panel] : '';
+}
+
 /** Like {@link figureOf}, marked where it is only probable: «OLED probable». */
 export function likelyFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = figureOf(laptop, attribute);

@@ -59,7 +59,7 @@ export const PRAISES: Readonly<Record<Attribute, Clauses>> = {
     most: ['es', 'el más ligero ({f})'],
   },
   battery: {
-    plenty: ['aguanta', 'de sobra ({f})'],
+    plenty: ['aguanta', 'mucho ({f})'],
     good: ['aguanta', '{f}'],
     most: ['es', 'el que más aguanta ({f})'],
   },

@@ -2,11 +2,11 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/prices.ts';
 import { isGraphics } from '../advisor/attributes.ts';
-import { isGain, isPrice } from '../advisor/changes.ts';
+import { isGain } from '../advisor/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Change, Kept, Praise, Serving, Verdict } from '../advisor/statements.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { likelyFigure, ownSharpness, sharpnessText } from './figures.ts';
+import { likelyFigure, ownSharpness, premiumPanel, sharpnessText } from './figures.ts';
 import {
   about,
   capitalize,
@@ -17,7 +17,6 @@ import {
   formatList,
   formatMemory,
 } from './format.ts';
-import { againstSecondClause, otherName } from './against-second.ts';
 import { type Asked, playsGames, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 
@@ -28,8 +27,15 @@ const SERVES: Readonly<Record<Serving, string>> = {
   enough: 'alcanza',
 };
 
+/** «una cómoda pantalla OLED de 16″» */
+function sizeText(laptop: Laptop): string {
+  const panel = premiumPanel(laptop);
+  const size = formatInches(laptop.screenInches ?? 0);
+  return panel === '' ? `una pantalla cómoda (${size})` : `una cómoda pantalla ${panel} de ${size}`;
+}
+
 function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause {
-  if (criterion === 'size') return ['tiene', `una pantalla cómoda (${formatInches(laptop.screenInches ?? 0)})`];
+  if (criterion === 'size') return ['tiene', sizeText(laptop)];
   const isNameless = isGraphics(criterion) && hasIntegratedGraphics(laptop);
   const clauses = isNameless ? INTEGRATED_GRAPHICS : PRAISES[criterion];
   const [verb, end] = clauses[isMost || level === 'scant' ? 'most' : level];
@@ -54,19 +60,15 @@ const isTooLong = (asked: Asked): boolean => asked.purposes.length === 2 && play
 
 /** «Aguanta unas 10 h y va bien para programar». A saving has no amount here, because the amount is beside the price. */
 function praisedText(
-  { praises, over, serving, saved }: Extract<Verdict, { form: 'praise' }>,
+  { praises, saving, serving }: Extract<Verdict, { form: 'praise' }>,
   laptop: Laptop,
   asked: Asked,
 ): string {
   const clauses = praises.map((praise) => clauseOf(praise, laptop));
-  if (over) {
-    const text = clausesText([...clauses, againstSecondClause(over, true)]);
-    // It costs less than all others.
-    return isPrice(over.change) ? text : `${text} que ${otherName(over.second)}`;
-  }
+  if (saving === 'cheapest') return clausesText([...clauses, ['es', 'el más barato de estos']]);
   const text = clausesText(clauses);
   const [first] = praises;
-  if (saved) return `${text} y cuesta menos`;
+  if (saving === 'cheaper') return `${text} y cuesta menos`;
   if (serving === null || !first) return text;
   if (FOR_PURPOSES.has(first.criterion) && !first.isMost) return `${text} para ${shortPurposes(asked)}`;
   return `${text} y ${SERVES[serving]} para ${isTooLong(asked) ? 'lo que pides' : shortPurposes(asked)}`;

@@ -95,7 +95,7 @@ function winText(win: Win, name: string, asked: Asked): string {
   ];
   return claims.length === 0
     ? `${name} es el que mejor encaja en conjunto${but}.`
-    : `${name} gana: frente ${othersText(win)}, ${formatList(claims)}${but}.`;
+    : `${name} va primero: frente ${othersText(win)}, ${formatList(claims)}${but}.`;
 }
 
 /** @returns one sentence per paragraph */

@@ -2,8 +2,8 @@
 import { driveSize } from '../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { formatInches, formatMemory, isEstimated } from './format.ts';
-import { PANEL_NAMES } from './nouns.ts';
+import { premiumPanel } from './figures.ts';
+import { formatInches, formatMemory } from './format.ts';
 
 /** Words of a model that only shops use, one rule per maker; what remains of them is the size: «15IRX9» → «15». */
 const CODES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
@@ -50,11 +50,7 @@ const SYSTEMS: Readonly<Partial<Record<NonNullable<Laptop['os']>, string>>> = {
 
 /** What tells two laptops of one line apart, what a buyer knows first. Empty if it is unknown or goes without saying. */
 const DETAILS: readonly ((laptop: Laptop) => string)[] = [
-  (laptop) => {
-    const { panel } = laptop;
-    const isSure = (panel === 'oled' || panel === 'mini-led') && !isEstimated(laptop, 'panel');
-    return isSure ? PANEL_NAMES[panel] : '';
-  },
+  premiumPanel,
   dedicated,
   ({ cpu }) => (cpu === null ? '' : chipFamily(cpu)),
   ({ screenInches }) => (screenInches === null ? '' : formatInches(screenInches)),

@@ -15,6 +15,7 @@ import {
   NO_DATA,
   probable,
 } from './format.ts';
+import { premiumPanel } from './figures.ts';
 import { PANEL_NAMES } from './nouns.ts';
 import type { RequirementField } from '../contract/answers.ts';
 
@@ -65,11 +66,11 @@ const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
 export function briefSpecsOf(laptop: Laptop): string {
   const { cpu, gpu, ramGb, screenInches } = laptop;
   const chip = gpu !== null && isDedicated(gpu) ? gpu : cpu;
-  const isOled = laptop.panel === 'oled' && probable(laptop, 'panel') === '';
+  const panel = premiumPanel(laptop);
   return [
     chip === null ? '' : shortChipName(chip),
     ramGb === null ? '' : formatMemory(ramGb),
-    screenInches === null ? '' : (isOled ? 'OLED de ' : '') + formatInches(screenInches),
+    screenInches === null ? '' : (panel === '' ? '' : `${panel} de `) + formatInches(screenInches),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -65,7 +65,7 @@ function verdictOf(
   const price = changes.find(isPrice);
   const isOnlySpanish =
     isFirst && others.length > 0 && isSpanishOffer(laptop) && !others.some((other) => isSpanishOffer(other));
-  const context = { isCapable: able, isOnlySpanish, saved: price && isGain(price) ? price : null };
+  const context = { isCapable: able, isOnlySpanish, isCheaper: price !== undefined && isGain(price) };
   return (
     praiseVerdict({ ...praised, criteria: criteria.filter(isOwn) }, context) ??
     insteadOf(known, 'price') ??

@@ -7,11 +7,11 @@ import { isGain, isLoss, isPrice, surestGain } from '../changes.ts';
 import { MIN_SHARE } from '../differences.ts';
 import type { Extremes } from '../extremes.ts';
 import type { Needs } from '../needs.ts';
-import type { AgainstSecond, Change, Kept, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
+import type { Change, Kept, Level, Praise, Serving, TargetCriterion, Verdict } from '../statements.ts';
 import { extraOver, isNotablePrice } from '../prices.ts';
 import { askedCriteria, isAttribute } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import { againstSecond, isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
+import { isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
 
 /** @returns the criteria of the verdict, which no other statement repeats */
 export function praisedCriteria(verdict: Verdict): readonly TargetCriterion[] {
@@ -115,29 +115,40 @@ function praisesOf({ laptop, fromSecond, others, criteria, asked, extremes, need
   return [first.praise, ...(second ? [second.praise] : [])];
 }
 
-/** @returns the gain over the second card that says most; not of a figure that is still too low */
-function gainOverSecond({ laptop, fromSecond, others, needs }: Praised, said: Praise): AgainstSecond | null {
-  const isEnough = ({ criterion }: Change): boolean => {
-    if (!isAttribute(criterion)) return criterion === 'size';
-    const level = levelOf(needs, criterion, laptop);
-    return level === 'good' || level === 'plenty';
-  };
+/** @returns what it has more of than the second card, if it says most: a praise, or that no card is cheaper */
+function praiseOverSecond(
+  { laptop, fromSecond, others, extremes, needs }: Praised,
+  said: Praise,
+): Praise | 'cheapest' | null {
   const isCheapest = others.every((other) => isNotablePrice(extraOver(other, laptop), other, laptop));
-  const gains = fromSecond.filter((change) =>
-    isPrice(change) ? isCheapest : isEnough(change) && !sameSubject(change, said),
+  const praises = new Map(
+    fromSecond.flatMap((change) =>
+      praiseOf(laptop, change.criterion, extremes, needs)
+        .filter((praise) => praise.level !== 'scant' && !sameSubject(praise, said))
+        .map((praise) => [change, praise]),
+    ),
   );
-  return againstSecond(laptop, others, surestGain(gains, needs));
+  const gain = surestGain(
+    fromSecond.filter((change) => (isPrice(change) ? isCheapest : praises.has(change))),
+    needs,
+  );
+  if (!gain) return null;
+  return praises.get(gain) ?? 'cheapest';
 }
 
 interface PraiseContext {
   isCapable: boolean;
   /** Whether no other shown laptop is sold in Spain, as far as we know; only of the first card. */
   isOnlySpanish: boolean;
-  saved: Change<'price'> | null;
+  /** Whether it costs less than the first card. */
+  isCheaper: boolean;
 }
 
-/** «Aguanta unas 10 h y tiene mejor procesador que la opción 2.», «Aguanta unas 10 h y va bien para programar.» */
-export function praiseVerdict(praised: Praised, { isCapable, isOnlySpanish, saved }: PraiseContext): Verdict | null {
+/** «Aguanta unas 10 h y tiene memoria de sobra (32 GB).», «Aguanta unas 10 h y va bien para programar.» */
+export function praiseVerdict(
+  praised: Praised,
+  { isCapable, isOnlySpanish, isCheaper }: PraiseContext,
+): Verdict | null {
   const [first, second] = praisesOf(praised);
   if (isOnlySpanish && isCapable && !second) {
     return first && (isNamedChip(first) || isWished(first.criterion, praised.asked))
@@ -145,11 +156,17 @@ export function praiseVerdict(praised: Praised, { isCapable, isOnlySpanish, save
       : { form: 'only-spanish', praise: null, serving: servingOf(praised.laptop, praised.needs) };
   }
   if (!first) return null;
-  if (saved) return { form: 'praise', praises: [first], over: null, serving: null, saved };
+  if (isCheaper) return { form: 'praise', praises: [first], saving: 'cheaper', serving: null };
   // What it has more of than all others says enough.
-  const over = second || first.isMost ? null : gainOverSecond(praised, first);
-  const serving = isCapable && !second && !over ? servingOf(praised.laptop, praised.needs) : null;
-  return { form: 'praise', praises: second ? [first, second] : [first], over, serving, saved };
+  const more = second ?? (first.isMost ? null : praiseOverSecond(praised, first));
+  if (more === 'cheapest') return { form: 'praise', praises: [first], saving: more, serving: null };
+  if (more) return { form: 'praise', praises: [first, more], saving: null, serving: null };
+  return {
+    form: 'praise',
+    praises: [first],
+    saving: null,
+    serving: isCapable ? servingOf(praised.laptop, praised.needs) : null,
+  };
 }
 
 /** Our estimates are not precise enough; nobody asks for memory or a drive as a priority. */

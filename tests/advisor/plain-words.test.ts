@@ -23,13 +23,13 @@ describe('a clumsy sentence', () => {
     'Ganas el doble de potencia gráfica.',
     'Muy buena construcción para que dure (estimada: 85 de 100).',
     'La gráfica integrada Intel Arc 140V anda justa para efectos de vídeo: mejor desde una Intel Arc 140T.',
-    'A gana: frente a lo típico, tiene más memoria.',
-    'A gana: frente a otros que sirven, tiene más memoria.',
+    'A va primero: frente a lo típico, tiene más memoria.',
+    'A va primero: frente a otros que sirven, tiene más memoria.',
     'A, sin sistema operativo, tiene a cambio menos memoria (8 GB).',
     'El peso: sin dato. Compruébalo.',
     'Ganas 23 % de velocidad.',
     'A, por 310,01 € menos, tiene una pantalla más grande (16″).',
-    'A gana: frente a lo típico, tiene una gráfica 7 veces más rápida.',
+    'A va primero: frente a lo típico, tiene una gráfica 7 veces más rápida.',
     'La gráfica integrada Apple M4 anda justa para efectos de vídeo: mejor desde una RTX 4050.',
   ])('is refused: «%s»', (sentence) => {
     expect(clumsySentences([sentence])).not.toEqual([]);

@@ -235,7 +235,7 @@ describe('the reason', () => {
   it('does not praise the first card for what is too slow', () => {
     const slow = { cpuIndex: 13, silence: 90 };
     const three = ['b', 'c', 'd'].map((id) => laptop(id, { ...slow, cpuIndex: 8 }));
-    expect(reasonOf([laptop('a', slow), ...three])).not.toMatch(/gana: [^.]*procesador/u);
+    expect(reasonOf([laptop('a', slow), ...three])).not.toMatch(/va primero: [^.]*procesador/u);
   });
 
   it('compares the first card with those that serve the purposes', () => {
@@ -244,7 +244,7 @@ describe('the reason', () => {
     const reason = reasonOf([laptop('a', fast), laptop('b', { ...fast, gpuIndex: 50.3, priceEur: 690 }), ...idle], {
       purposes: ['gaming'],
     });
-    expect(reason).toContain('Marca a gana: frente al otro que sirve, tiene mejor gráfica');
+    expect(reason).toContain('Marca a va primero: frente al otro que sirve, tiene mejor gráfica');
   });
 
   it('says differences of the prices as they are shown', () => {

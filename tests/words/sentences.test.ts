@@ -59,8 +59,14 @@ function formOfVerdict(verdict: Verdict): string[] {
   if (verdict.form === 'praise') {
     const [first] = verdict.praises;
     const many = verdict.praises.length > 1 ? ['two'] : [];
-    const over = verdict.over ? ['over', verdict.over.change.criterion] : [];
-    return [verdict.form, first?.criterion ?? '', first?.isMost ? 'most' : (first?.level ?? ''), ...many, ...over];
+    const saving = verdict.saving ?? '';
+    return [
+      verdict.form,
+      first?.criterion ?? '',
+      first?.isMost ? 'most' : (first?.level ?? ''),
+      ...many,
+      saving,
+    ].filter(Boolean);
   }
   if (verdict.form === 'only-spanish')
     return [verdict.form, verdict.praise ? verdict.praise.criterion : verdict.serving];

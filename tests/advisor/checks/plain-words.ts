@@ -41,7 +41,7 @@ const CLUMSY: readonly RegExp[] = [
   /lo que priorizas|para una buena pantalla|corto en la gráfica|mismo precio[^:]* a cambio/u,
   // False precision.
   /,\d+ € (?:más|menos)/u,
-  /gana: [^.]*veces más/u,
+  /va primero: [^.]*veces más/u,
   /Apple (?:M\d|A\d\d)[^.]*: mejor desde una /u,
   /pantalla[^.:]* por la pantalla|ligereza|Hz de fluidez|[Pp]ierdes pantalla|[Gg]anas (?:más d)?el doble/u,
   // Points of our estimates mean nothing to a visitor; «el de 100 de los otros 142» counts laptops.
