@@ -4,7 +4,7 @@
 export const SPANISH_OFFER_MONTHS = 9;
 
 /** Months for which a price of a Spanish shop is probably still the one asked for. */
-const FRESH_PRICE_MONTHS = 3;
+const FRESH_PRICE_MONTHS = 4;
 
 const MONTH_MS = 30.44 * 24 * 60 * 60_000;
 
