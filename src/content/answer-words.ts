@@ -24,7 +24,7 @@ export interface Choice<Id extends string> extends CardWords {
 
 /** The games named are those whose published requirements made the needs (`advisor/needs-table.ts`). */
 const PURPOSE_WORDS: Record<Purpose, CardWords> = {
-  office: { label: 'Trabajo/Estudio', detail: 'Documentos, clases y videollamadas' },
+  office: { label: 'Trabajo/Estudio', detail: 'Documentos, clases, correo y vídeos' },
   editing: { label: 'Edición de Vídeo', detail: 'Montar, corregir el color y exportar' },
   design: { label: 'Diseño Gráfico', detail: 'Foto, ilustración y maquetación' },
   programming: { label: 'Programación', detail: 'Compilar, contenedores, muchas ventanas' },

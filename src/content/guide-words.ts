@@ -13,7 +13,7 @@ interface UseWords {
 }
 
 export const GUIDE_USES: Readonly<Record<Purpose, UseWords>> = {
-  office: { slug: 'trabajo-y-estudio', use: 'trabajar y estudiar', detail: 'Documentos, clases y videollamadas' },
+  office: { slug: 'trabajo-y-estudio', use: 'trabajar y estudiar', detail: 'Documentos, clases, correo y vídeos' },
   editing: { slug: 'edicion-de-video', use: 'editar vídeo', detail: 'Montar, corregir el color y exportar' },
   design: { slug: 'diseno-grafico', use: 'diseño gráfico', detail: 'Foto, ilustración y maquetación' },
   programming: { slug: 'programacion', use: 'programar', detail: 'Compilar, contenedores, muchas ventanas' },
