@@ -44,6 +44,8 @@ export const laptopRecordSchema = z.strictObject({
   /** ISO day, month or year, as precise as the source. */
   priceDate: z.string().regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
   priceBasis: z.enum(PRICE_BASES),
+  /** The shop's name for visitors; snapshots of older versions do not have it. */
+  priceShop: text(40).nullable().default(null),
   rating: z.strictObject({ stars: z.number().min(0).max(5), count: z.number().int().min(1) }).nullable(),
   /** https URL of a picture that we may show; `null`: the form factor's illustration is used. */
   image: z.url({ protocol: /^https$/ }).nullable(),
@@ -66,5 +68,15 @@ export const goneRecordSchema = z.strictObject({
   now: laptopRecordSchema.shape.id.optional(),
 });
 export type GoneRecord = z.infer<typeof goneRecordSchema>;
+
+export type SeenPrice = Pick<LaptopRecord, 'priceEur' | 'priceDate' | 'priceBasis' | 'priceShop'>;
+
+/** @returns the price, and when and where it was seen */
+export const seenPriceOf = ({ priceEur, priceDate, priceBasis, priceShop }: SeenPrice): SeenPrice => ({
+  priceEur,
+  priceDate,
+  priceBasis,
+  priceShop,
+});
 
 export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -85,8 +85,10 @@ export const factsSchema = z.object({
   seenPrice: z.nullable(z.number()),
   /** When the price was seen: ISO day, month or year. */
   priceDate: z.string(),
-  /** Where the price was seen, in words for visitors: «en una tienda española». */
+  /** Where the price was seen, in words for visitors: «en PcComponentes», «en una tienda polaca». */
   priceBasis: z.string(),
+  /** The shop that had it: «PcComponentes». */
+  priceShop: z.nullable(z.string()),
   priceCountry: z.nullable(z.enum(PRICE_COUNTRIES)),
   /** `seen`: a Spanish shop had this price recently; `doubtful`: the seen price is too low to be believed. */
   priceKind: z.nullable(z.enum(PRICE_KINDS)),

@@ -50,6 +50,7 @@ const shownFactsSchema = z.object({
   keyboard: fact(known.keyboard),
   os: fact(known.os),
   year: fact(known.year),
+  priceShop: fact(known.priceShop),
   priceCountry: fact(known.priceCountry),
   ...shownPriceFacts,
   priceRange: fact(known.priceRange),

@@ -102,8 +102,9 @@ function sizeSentence({ isLarge, games }: Statement<'size'>, { screenInches }: L
   return `${lead} ${games ? 'se ve pequeña al jugar' : 'es pequeña'}: mejor desde ${formatInches(LARGE_INCHES)}.`;
 }
 
-function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
-  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${onDate(priceDate)}`;
+function estimatedPriceSentence(laptop: Laptop): string {
+  const { cost, priceDate } = laptop;
+  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(laptop)} ${onDate(priceDate)}`;
   return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 

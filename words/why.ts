@@ -37,11 +37,12 @@ function budgetFailure(laptop: Laptop, { budget }: Answers): string {
 }
 
 /** «Pides solo los vistos hace poco en España; este se vio en una tienda polaca (agosto de 2026).» */
-function unseenText({ cost, priceBasis, priceDate }: Laptop): string {
+function unseenText(laptop: Laptop): string {
+  const { cost, priceDate } = laptop;
   if (cost.notInShops)
     return 'Pides solo los vistos hace poco en tiendas de España; de este solo sabemos lo que dice el anuncio.';
   const price = cost.doubtful ? ', por un precio demasiado bajo' : '';
-  return `Pides solo los vistos hace poco en España; este se vio ${describePriceBasis(priceBasis)} (${spanishDate(priceDate)})${price}.`;
+  return `Pides solo los vistos hace poco en España; este se vio ${describePriceBasis(laptop)} (${spanishDate(priceDate)})${price}.`;
 }
 
 /** @param of number of capable laptops, which rank before all others */

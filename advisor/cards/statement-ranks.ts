@@ -128,7 +128,8 @@ const REGRETS: Regret = {
     if (isAsked(attribute)) return level === 'short' ? 3 : 3.2;
     return attribute === 'silence' || attribute === 'build' ? 6.5 : 6;
   },
-  size: () => 5,
+  // Who puts the screen first regrets a small one more than one that is a little less sharp.
+  size: () => 3.1,
   throttles: () => 6,
   'video-memory': () => 6,
   behind: ({ attribute }, _, isAsked) => (isAsked(attribute) ? 6 : 8),

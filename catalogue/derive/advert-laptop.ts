@@ -63,6 +63,7 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string, sisters: Sist
     priceEur,
     priceDate: day,
     priceBasis: 'listed-es',
+    priceShop: null,
     rating: null,
     image: null,
     marketId: null,

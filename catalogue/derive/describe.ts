@@ -7,8 +7,9 @@ const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = 
   converted: 'en una tienda polaca',
 };
 
-/** @returns where a price was seen, to be appended to it («1.299 € en una tienda española») */
-export const describePriceBasis = (basis: LaptopRecord['priceBasis']): string => PRICE_BASIS_WORDS[basis];
+/** @returns where a price was seen, to be appended to it («1.299 € en PcComponentes», «… en una tienda polaca») */
+export const describePriceBasis = ({ priceBasis, priceShop }: Pick<LaptopRecord, 'priceBasis' | 'priceShop'>): string =>
+  priceShop === null ? PRICE_BASIS_WORDS[priceBasis] : `en ${priceShop}`;
 
 const DEDICATED_GPU = /\b(RTX|GTX|RX \d|MX ?\d|Quadro|Arc A\d)/;
 

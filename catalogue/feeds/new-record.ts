@@ -56,6 +56,7 @@ export function newRecord(offer: FeedOffer, facts: OfferFacts, day: string): Lap
     priceEur: offer.priceEur,
     priceDate: day,
     priceBasis: 'listed-es',
+    priceShop: offer.shop,
     rating: null,
     image: null,
     marketId: null,

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../feeds/csv-rows.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
-import { byId, type LaptopRecord } from '../laptop-record.ts';
+import { byId, type LaptopRecord, seenPriceOf } from '../laptop-record.ts';
 import type { Mapping } from './mapping.ts';
 import { type CellOf, rowToRecord } from './row-to-record.ts';
 
@@ -54,8 +54,8 @@ function readOutcome(
 /** Fills unknown values and takes the newer price; known values are not overwritten. */
 function update(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
   const knownFields = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null));
-  const { priceEur, priceDate, priceBasis } = seen.priceDate >= known.priceDate ? seen : known;
-  return { ...seen, ...knownFields, priceEur, priceDate, priceBasis };
+  const newer = seen.priceDate >= known.priceDate ? seen : known;
+  return { ...seen, ...knownFields, ...seenPriceOf(newer) };
 }
 
 /** Of duplicate configurations in a file the cheapest applies, so importing it again changes nothing. Sorts by id. */

@@ -84,6 +84,7 @@ export function rowToRecord(cellOf: CellOf, mapping: Mapping, priceDate: string)
       priceEur: figure('priceEur', asNumber('money')),
       priceDate: text('priceDate') ?? priceDate,
       priceBasis: mapping.priceBasis,
+      priceShop: text('priceShop'),
       rating: stars === null || count === null ? null : { stars, count },
       image: text('image'),
       marketId: text('marketId'),

@@ -1,6 +1,6 @@
 /** Computes the next snapshot from the previous one. Pure. */
 import { goneAfter } from '../gone.ts';
-import { byId, type LaptopRecord } from '../laptop-record.ts';
+import { byId, type LaptopRecord, seenPriceOf } from '../laptop-record.ts';
 import { dayOf, type Offer, type PricePoint, type UnconfirmedPrice } from '../offer.ts';
 import type { Addition } from './additions.ts';
 import { isFresh } from './freshness.ts';
@@ -26,14 +26,14 @@ export interface News {
 }
 
 /** The newer of two prices, with its day and place. */
-function withNewerPrice(record: LaptopRecord, other: LaptopRecord | undefined): LaptopRecord {
-  if (other === undefined || other.priceDate <= record.priceDate) return record;
-  const { priceEur, priceDate, priceBasis } = other;
-  return { ...record, priceEur, priceDate, priceBasis };
-}
+const withNewerPrice = (record: LaptopRecord, other: LaptopRecord | undefined): LaptopRecord =>
+  other === undefined || other.priceDate <= record.priceDate ? record : { ...record, ...seenPriceOf(other) };
 
-const withPriceOf = (record: LaptopRecord, offer: Offer | undefined): LaptopRecord =>
-  offer ? { ...record, priceEur: offer.priceEur, priceDate: dayOf(offer.seenAt), priceBasis: 'listed-es' } : record;
+function withPriceOf(record: LaptopRecord, offer: Offer | undefined): LaptopRecord {
+  if (!offer) return record;
+  const { priceEur, seenAt, shop } = offer;
+  return { ...record, priceEur, priceDate: dayOf(seenAt), priceBasis: 'listed-es', priceShop: shop };
+}
 
 /**
  * Laptops of the embedded file, those that feeds added now, and those added before that a shop has listed within a

@@ -1,3 +1,4 @@
+import type { Facts } from '#contract/facts.ts';
 import { safeLink } from '#contract/safe-link.ts';
 import { SITE } from './site.ts';
 
@@ -14,16 +15,29 @@ export const shopLink = (link: string): string | null => safeLink(link, HOSTS);
 /** Whether a link of {@link shopLink} leads to a search instead of a product. */
 export const isSearch = (link: string): boolean => new URL(link).pathname === '/s';
 
+const webSearch = (words: string): string =>
+  `https://duckduckgo.com/?${new URLSearchParams({ q: words, kl: 'es-es' }).toString()}`;
+
+/** Searches of the shops that prices were seen in; where a shop's own address is not known, of the web for its pages. */
+const SHOP_SEARCHES: ReadonlyMap<string | null, (words: string) => string> = new Map([
+  ['PcComponentes', (words) => `https://www.pccomponentes.com/search/?${new URLSearchParams({ query: words })}`],
+  ['MediaMarkt', (words) => `https://www.mediamarkt.es/es/search.html?${new URLSearchParams({ query: words })}`],
+  ['Coolmod', (words) => webSearch(`${words} site:coolmod.com`)],
+  ['El Corte Inglés', (words) => webSearch(`${words} site:elcorteingles.es`)],
+]);
+
+export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop'>;
+
 /**
- * A search of the web, because a search of the shop may find nothing.
+ * A second place to look, because a search of the first shop may find nothing: the shop that had the laptop, or the web.
  * @param link of {@link shopLink}
  * @returns `null` for a product's link
  */
-export function webSearchLink(link: string): string | null {
+export function otherSearch(link: string, seen?: SeenInShop): { place: string; href: string } | null {
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
   if (!words) return null;
-  const search = new URL('https://duckduckgo.com/');
-  search.searchParams.set('q', `${words} precio`);
-  search.searchParams.set('kl', 'es-es');
-  return search.href;
+  const searchShop = SHOP_SEARCHES.get(seen?.priceShop ?? null);
+  return seen?.priceShop && searchShop
+    ? { place: seen.priceShop, href: searchShop(`${seen.brand} ${seen.model}`) }
+    : { place: 'la web', href: webSearch(`${words} precio`) };
 }

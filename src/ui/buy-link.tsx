@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { buttonClass, type ButtonLook } from './button.tsx';
-import { isSearch, webSearchLink } from '#src/config/shop-link.ts';
+import { isSearch, otherSearch, type SeenInShop } from '#src/config/shop-link.ts';
 import { ExternalIcon } from './icons.tsx';
 
 interface BuyLinkProps {
@@ -39,31 +39,33 @@ export const shopLinkText = (link: string): string => (isSearch(link) ? 'Buscar 
 interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
   /** The laptop's name, read out with the links if they are not next to it. */
   name?: string | undefined;
+  /** Where it was seen; not known of a saved laptop. */
+  seen?: SeenInShop | undefined;
 }
 
-/** The link to a laptop in the shop, and a search of the web if the shop link is only a search. */
-export const ShopLinks = ({ name, ...link }: ShopLinksProps) => (
+/** The link to a laptop in the shop, and another search if that link is only a search. */
+export const ShopLinks = ({ name, seen, ...link }: ShopLinksProps) => (
   <>
     <BuyLink {...link}>
       {shopLinkText(link.href)}
       <ScreenReaderName name={name} />
     </BuyLink>
-    <WebSearch href={link.href} name={name} />
+    <OtherSearch href={link.href} name={name} seen={seen} />
   </>
 );
 
-/** If the shop link is only a search, a link to a search of the web. */
-export function WebSearch({ href, name }: Pick<ShopLinksProps, 'href' | 'name'>) {
-  const web = webSearchLink(href);
-  if (web === null) return null;
+/** If the shop link is only a search, a search of the shop that had the laptop, or of the web. */
+export function OtherSearch({ href, name, seen }: Pick<ShopLinksProps, 'href' | 'name' | 'seen'>) {
+  const search = otherSearch(href, seen);
+  if (search === null) return null;
   return (
     <a
-      href={web}
+      href={search.href}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
     >
-      Buscar en la web
+      Buscar en {search.place}
       <ScreenReaderName name={name} />
     </a>
   );

@@ -63,7 +63,7 @@ describe('a recommendation', () => {
     const { computers: more } = shipped.more({ userInput: seenInSpain, filteredLaptops, count: 12 });
     expect([computers.length, more.length]).toEqual([3, 12]);
     for (const { facts } of [...computers, ...more]) {
-      expect(facts).toMatchObject({ priceBasis: 'en una tienda española' });
+      expect(facts).toMatchObject({ priceCountry: 'es' });
       expect(facts.priceKind).not.toBe('doubtful');
       expect(facts.priceDate >= '2026').toBe(true);
     }

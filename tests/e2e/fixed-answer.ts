@@ -58,6 +58,7 @@ const FIRST: Computer = {
     seenPrice: 899,
     priceDate: '2026-08',
     priceBasis: 'en una tienda española',
+    priceShop: null,
     priceKind: 'seen',
     priceRange: { low: 830, high: 970 },
     priceCountry: 'es',

@@ -81,7 +81,7 @@ function pageOf(
       purchase,
       description: descriptionOf(laptop, lead, purchase),
       price,
-      priceFacts: { ...priceFacts, priceRange: facts.priceRange },
+      priceFacts: { ...priceFacts, priceShop: facts.priceShop, priceRange: facts.priceRange },
       priceAge: ageOf(laptop, date),
       catalogueDate: date,
       rating,

@@ -116,13 +116,13 @@ function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: {
 
 const isLiving = import.meta.env.VITE_LIVING_CATALOGUE === 'true';
 
-function Actions({ laptop: { id, name, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
+function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
   const shop = shopLink(link);
   return (
     <>
       {shop !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4">
-          <ShopLinks href={shop} look="primary" className="grow sm:grow-0" />
+          <ShopLinks href={shop} look="primary" className="grow sm:grow-0" seen={{ brand, model, ...priceFacts }} />
         </div>
       )}
       <div className="no-print mt-2 flex flex-wrap gap-2">

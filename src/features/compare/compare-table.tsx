@@ -168,7 +168,14 @@ function Shop({ laptop }: { laptop: ShownComputer }) {
   return (
     <div className="flex flex-wrap gap-2">
       {link !== null && (
-        <ShopLinks href={link} look="secondary" className="grow px-2!" iconClass="hidden" name={name} />
+        <ShopLinks
+          href={link}
+          look="secondary"
+          className="grow px-2!"
+          iconClass="hidden"
+          name={name}
+          seen={laptop.facts}
+        />
       )}
       <FavoriteButton computer={{ ...laptop, name }} />
     </div>

@@ -4,8 +4,10 @@ import { PRICE_BASES } from '#catalogue/laptop-record.ts';
 
 describe('wording for visitors', () => {
   it('says where a price was seen, differently for each source', () => {
-    expect(describePriceBasis('listed-es')).toBe('en una tienda española');
-    expect(new Set(PRICE_BASES.map(describePriceBasis)).size).toBe(PRICE_BASES.length);
+    const words = PRICE_BASES.map((priceBasis) => describePriceBasis({ priceBasis, priceShop: null }));
+    expect(words[0]).toBe('en una tienda española');
+    expect(new Set(words).size).toBe(PRICE_BASES.length);
+    expect(describePriceBasis({ priceBasis: 'listed-es', priceShop: 'PcComponentes' })).toBe('en PcComponentes');
   });
 
   it.each([

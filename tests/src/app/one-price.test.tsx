@@ -40,7 +40,7 @@ function faultsIn(id: string, text: string | null | undefined): string[] {
   const { price, facts } = sheetOf(id);
   const told = (text ?? '').replaceAll('\u00A0', ' ');
   const [, first] = /(\d+) €/.exec(told) ?? [];
-  const bare = new RegExp(`(?<!\\d)${Math.round(price)} €(?! \\+ | si ya trae | en una tienda)`);
+  const bare = new RegExp(`(?<!\\d)${Math.round(price)} €(?! \\+ | si ya trae | en (?:una tienda|PcComponentes))`);
   const isRight = Number(first) === totalOf(id) && (facts.licence === 0 || !bare.test(told));
   return isRight ? [] : [`${id}: ${totalOf(id)} in ${told}`];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopLink, webSearchLink } from '#src/config/shop-link.ts';
+import { otherSearch, shopLink } from '#src/config/shop-link.ts';
 
 describe('the buy link', () => {
   it('leads to the marketplace', () => {
@@ -55,11 +55,25 @@ describe('the buy link', () => {
 describe('a link that only searches', () => {
   const search = 'https://www.amazon.es/s?k=HP+Victus+15+%26+m%C3%A1s&tag=x-21';
   const product = 'https://www.amazon.es/dp/B0ABCDEF12';
+  const VICTUS = { brand: 'HP', model: 'Victus 15' };
 
   it('has one of the web for the same words beside it, without the tag', () => {
-    expect(webSearchLink(search)).toBe('https://duckduckgo.com/?q=HP+Victus+15+%26+m%C3%A1s+precio&kl=es-es');
+    const web = {
+      place: 'la web',
+      href: 'https://duckduckgo.com/?q=HP+Victus+15+%26+m%C3%A1s+precio&kl=es-es',
+    };
+    expect(otherSearch(search)).toEqual(web);
+    expect(otherSearch(search, { ...VICTUS, priceShop: 'Tienda Una' })).toEqual(web);
     for (const link of [product, 'https://www.amazon.es/s', 'https://www.amazon.es/s?k=']) {
-      expect(webSearchLink(link)).toBeNull();
+      expect(otherSearch(link, { ...VICTUS, priceShop: 'PcComponentes' })).toBeNull();
     }
+  });
+
+  it.each([
+    ['PcComponentes', 'https://www.pccomponentes.com/search/?query=HP+Victus+15'],
+    ['MediaMarkt', 'https://www.mediamarkt.es/es/search.html?query=HP+Victus+15'],
+    ['Coolmod', 'https://duckduckgo.com/?q=HP+Victus+15+site%3Acoolmod.com&kl=es-es'],
+  ])('has one of %s beside it, where that shop had it', (priceShop, href) => {
+    expect(otherSearch(search, { ...VICTUS, priceShop })).toEqual({ place: priceShop, href });
   });
 });

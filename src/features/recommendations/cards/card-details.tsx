@@ -6,7 +6,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { ScreenReaderName, WebSearch } from '#src/ui/buy-link.tsx';
+import { OtherSearch, ScreenReaderName } from '#src/ui/buy-link.tsx';
 import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { ProsAndCons, ShortList } from './pros-and-cons.tsx';
@@ -31,7 +31,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const { seen, range } = priceWords(computer);
   return (
     <div className="text-sm print:text-[0.7rem]/[1.3]">
-      {link !== null && <WebSearch href={link} name={shortName} />}
+      {link !== null && <OtherSearch href={link} name={shortName} seen={computer.facts} />}
       {onPhone && <Specs specs={specs} />}
       <details className="group/fold" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
         <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 text-base font-semibold print:hidden">
