@@ -5,6 +5,7 @@
  * are better served by a laptop with a known weight.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
+import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, possibleValues } from './attributes.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
@@ -42,13 +43,13 @@ const WORTH_OF_MEMORY = 0.1;
 const LITTLE_MEMORY_GB = 16;
 
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
-const ASKED = { forGraphics: 0.12, forAble: 0.3, forSpanish: 0.1, forReliability: 0.05, dearer: 0.03 } as const;
+const ASKED = { forGraphics: 0.12, forAble: 0.3, forSpanish: 0.2, forReliability: 0.05, dearer: 0.03 } as const;
 
 /** How much larger the shares for reliability are for each priority that is unknown of the leader. */
 const MORE_IF_UNKNOWN = 0.02;
 
 /** Share of its quality that a laptop seen only abroad may lose to one that a Spanish shop had (docs/decisions/009). */
-const WORTH_OF_SPANISH = 0.2;
+const WORTH_OF_SPANISH = 0.4;
 
 /** Share of the price that a laptop of another line may cost more if it is better only in how many figures are known. */
 const MAX_DEARER = 0.1;
@@ -128,23 +129,22 @@ function losesGraphics({ columns, needs }: Shortlist, start: number): RowTest {
 }
 
 /**
- * @returns the best that a Spanish shop had lately, if it is nearly as good and no worse in what is regretted: one with
- *   as much of what the priorities ask for, else one with nearly as much; else `start`
+ * @returns the best that a Spanish shop had lately, if it is good enough and no worse in what is regretted, because a
+ *   laptop that nobody sells here is no advice: one with as much of what the priorities ask for, else one with nearly as
+ *   much; else `start`
  */
 function spanishInstead(list: Shortlist, start: number, isWorse: RowTest): number {
   const { columns, needs } = list;
   const own = columns.laptops[start];
   if (!own || isSpanishOffer(own)) return start;
-  const unknown = unknownAsked(own, needs).length;
   const isSpanish = (laptop: Laptop | undefined): boolean =>
-    !!laptop &&
-    isSpanishOffer(laptop) &&
-    laptop.keyboard !== 'other' &&
-    isSystemPaid(laptop, list.answers) &&
-    unknownAsked(laptop, needs).length <= unknown;
+    !!laptop && isSpanishOffer(laptop) && laptop.keyboard !== 'other' && isSystemPaid(laptop, list.answers);
   const loses = losesGraphics(list, start);
   const lacks = lacksMemory(list);
-  const isRegretted = (row: number): boolean => isWorse(row) || loses(row) || (lacks(row) && !lacks(start));
+  const suits = (laptop: Laptop | undefined): boolean =>
+    !laptop || laptop.screenInches === null || (needs.sizeFit(screenSizeOf(laptop)) ?? 1) >= VALUE_AT_GOOD;
+  const isRegretted = (row: number): boolean =>
+    isWorse(row) || loses(row) || (lacks(row) && !lacks(start)) || (suits(own) && !suits(columns.laptops[row]));
   for (const worth of [0, ASKED.forSpanish]) {
     const keeps = keepsAsked(list, start, worth, worth);
     const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isRegretted(row);

@@ -106,8 +106,8 @@ function unknownsText(unknowns: readonly string[], wouldLead: boolean, best: Lap
 const NO_PRICE_TEXT = 'Ningún precio lo cambia.';
 
 /**
- * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.», «Ni a mitad de precio entraría en
- * tus opciones: pierde 18 % de velocidad.»
+ * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.», «No es por el precio: pierde 18 %
+ * de velocidad.»
  * @param isShown whether it is one of the cards
  * @param lost what it loses most; empty if the text already has it
  */
@@ -115,17 +115,15 @@ function pricesText({ laptop, prices, answers }: Placed, isShown: boolean, lost:
   const { first, shown } = prices;
   const system = laptop.cost.licenceEur > 0 ? ' con Windows' : '';
   const upTo = (euros: number): string => `or ${formatEuros(euros)}${system} o menos`;
-  const entry = 'entraría en tus opciones';
   if (first === null && shown === null) {
     if (lowestPrice(priceOf(laptop)) >= priceOf(laptop)) return '';
     if (lowestPrice(priceOf(laptop)) > answers.budget) return 'Ni a mitad de precio cabría en tu presupuesto.';
     // Its price is not what keeps it away.
     if (!isShown && !isSpanishOffer(laptop)) return '';
-    return `Ni a mitad de precio ${isShown ? 'sería la primera' : entry}${lost === '' ? '' : `: ${lost}`}.`;
+    return `No es por el precio${lost === '' ? '' : `: ${lost}`}.`;
   }
   if (shown === null || shown === first) return `P${upTo(first ?? 0)} sería tu primera opción.`;
-  const then = first === null ? 'ni a mitad de precio' : `p${upTo(first)}`;
-  return `P${upTo(shown)} ${entry}; ${then} sería la primera.`;
+  return `P${upTo(shown)} entraría en tus opciones${first === null ? '' : `; p${upTo(first)} sería la primera`}.`;
 }
 
 const WHOLE = 1000;

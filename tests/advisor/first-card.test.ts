@@ -102,9 +102,12 @@ describe('the first card', () => {
 
   describe('seen only abroad', () => {
     const light = answers({ priorities: ['weight'] });
-    const polish = laptop('polish', { weightKg: 1.3, ramGb: 32, priceBasis: 'converted' });
+    const polish = laptop('polish', { weightKg: 1.3, ramGb: 32, screenInches: 14, priceBasis: 'converted' });
     const firstBeside = (differences: Partial<Laptop>, asked = light) =>
-      ids([polish, laptop('spanish', { weightKg: 1.36, batteryHours: 5.5, build: 64, ...differences })], asked)[0];
+      ids(
+        [polish, laptop('spanish', { weightKg: 1.36, screenInches: 14, batteryHours: 5.5, build: 64, ...differences })],
+        asked,
+      )[0];
 
     it('gives way to one of a Spanish shop that is nearly as good', () => {
       expect(firstBeside({})).toBe('spanish');
@@ -115,11 +118,13 @@ describe('the first card', () => {
       expect(firstBeside({ os: null }, { ...light, ownsWindows: true })).toBe('spanish');
     });
 
-    it('stays where the Spanish one has too little memory, or less or unknown of what was asked for', () => {
+    it('stays where the Spanish one has too little memory or of what was asked for, or is large', () => {
       expect(firstBeside({ ramGb: 8 })).toBe('polish');
-      expect(firstBeside({ weightKg: 1.6 })).toBe('polish');
-      const likely = likelyOnly({ weightKg: [1.3, 1.32, 1.35] });
-      expect(firstBeside({ weightKg: null, batteryHours: 3, likely })).toBe('polish');
+      expect(firstBeside({ weightKg: 1.8 })).toBe('polish');
+      expect(firstBeside({ screenInches: 17.3 })).toBe('polish');
+      const likely = (weightKg: number) => ({ weightKg: null, likely: likelyOnly({ weightKg: [weightKg] }) });
+      expect(firstBeside(likely(1.4))).toBe('spanish');
+      expect(firstBeside(likely(1.8))).toBe('polish');
     });
 
     it('stays where the Spanish one has only integrated graphics for games', () => {

@@ -161,7 +161,7 @@ function shownPurchase(laptop: Laptop, { uses, cheaper: [cheaper], better: [bett
 
 /** «En general, a este precio no; si baja a 540 €, sí, para trabajar o estudiar.» Priorities may change it. */
 function pricedAnswer(upTo: number | null, price: number, use: string, { cost }: Laptop): string {
-  if (upTo === null) return `En general no: ni a mitad de precio lo recomendaríamos para ${use}.`;
+  if (upTo === null) return `En general no, y no es por el precio: para ${use} hay otros mejores.`;
   const amount = `si baja a ${formatEuros(upTo)}${cost.licenceEur > 0 ? ' con Windows' : ''}`;
   return upTo >= NEARLY * price
     ? `Casi: ${amount} lo será, para ${use}.`
