@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { ServedAdvisor } from '../words/served-advisor.ts';
-import type { CatalogueState } from '../contract/health.ts';
+import { type CatalogueState, healthSchema } from '../contract/health.ts';
 import { limitBody } from './middleware/read-request.ts';
 import { crossOrigin, forAnySite, noStore, securityHeaders } from './middleware/response-headers.ts';
 import { ApiError, sendError } from './middleware/errors.ts';
@@ -13,21 +13,21 @@ import { type Limit, rateLimit } from './middleware/rate-limit.ts';
 import { revalidated, sendTagged } from './middleware/revalidated.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { advertsRoutes } from './routes/adverts.ts';
 import { cacheAnswers } from './routes/answer-cache.ts';
-import { healthRoute } from './routes/health.ts';
 import { laptopsRoute } from './routes/laptops.ts';
-import { picturesRoute, type ReadPicture } from './routes/pictures.ts';
 import { recommendationsRoutes } from './routes/recommendations.ts';
 
 const MAX_REQUEST_ID_LENGTH = 64;
+
+/** The content of a name never changes. */
+const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 export interface AppDependencies {
   advisor: ServedAdvisor;
   /** State of a living catalogue; absent if none is followed. */
   catalogueState?: (() => CatalogueState) | undefined;
-  /** Reads the shops' pictures; absent if no living catalogue is followed. */
-  readPicture?: ReadPicture | undefined;
+  /** The WebP of a name that the refresh gave; `null` if there is none. Absent if no living catalogue is followed. */
+  readPicture?: ((name: string) => Promise<Uint8Array<ArrayBuffer> | null>) | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
   contact: Omit<ContactDependencies, 'reportError' | 'log'>;
@@ -40,7 +40,7 @@ export interface AppDependencies {
 export function createApp({
   advisor,
   catalogueState,
-  readPicture = () => Promise.resolve(null),
+  readPicture,
   allowedOrigins,
   contact,
   reportError,
@@ -69,11 +69,16 @@ export function createApp({
   if (limit) app.use('/api/*', rateLimit(limit, contact.clientAddress));
   app.use('/api/*', limitBody);
 
-  app.route('/api/health', healthRoute(advisor, catalogueState));
-  // Before the laptops, whose answers may be cached.
-  app.route('/api/laptops', advertsRoutes(advisor));
+  app.get('/api/health', (context) =>
+    context.json(healthSchema.parse({ status: 'ok', catalogue: { ...advisor.catalogue, ...catalogueState?.() } })),
+  );
   app.route('/api/laptops', laptopsRoute(advisor));
-  app.route('/api/pictures', picturesRoute(readPicture));
+  app.get('/api/pictures/:file', async (context) => {
+    const [name = '', extension] = context.req.param('file').split('.');
+    const picture = extension === 'webp' ? await readPicture?.(name) : null;
+    if (!picture) throw new ApiError('not_found', 'No hay ninguna imagen con ese nombre.');
+    return context.body(picture, 200, PICTURE_HEADERS);
+  });
   app.route('/api/recommendations', recommendationsRoutes(advisor));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
 

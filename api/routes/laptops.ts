@@ -1,10 +1,18 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { readAnswerSchema, readRequestSchema } from '../../contract/advert.ts';
+import {
+  judgeAnswerSchema,
+  judgeRequestSchema,
+  ownedAnswerSchema,
+  readAnswerSchema,
+  readRequestSchema,
+} from '../../contract/advert.ts';
 import { laptopSheetSchema } from '../../contract/computer.ts';
 import { SHEETS_MAX } from '../../contract/limits.ts';
 import { type LaptopQuery, laptopPageSchema, laptopQuerySchema } from '../../contract/laptop-list.ts';
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
+import { judgementOf } from '../../words/judge.ts';
+import { ownedInWords } from '../../words/owned.ts';
 import type { ServedAdvisor } from '../../words/served-advisor.ts';
 import { ApiError, unknownLaptop } from '../middleware/errors.ts';
 import { readJsonBody, readQuery } from '../middleware/read-request.ts';
@@ -16,9 +24,11 @@ const NUMBERS = ['limit', 'maxPrice', 'minRam'] as const satisfies readonly (key
 /**
  * `GET /`: all laptops, page by page, or with `?ids=a,b` only those, without unknown ones. `GET /names`: all names,
  * for a search. `GET /{id}`: the facts of one laptop; 410 with the closest laptops for one that left the catalogue,
- * 404 for an unknown id. `POST /read`: what the advert of a laptop says; its text is neither stored nor logged.
+ * 404 for an unknown id. `POST /read`: what the advert of a laptop says. `POST /judge` judges a laptop by what was read
+ * of it, whether or not the catalogue has it; `POST /owned` compares the recommended ones with it. Nothing that is posted
+ * is stored or logged.
  *
- * Responses are cached in serialized form, because a page of 100 takes longer to serialize than to send.
+ * The catalogue's data are cached in serialized form, because a page of 100 takes longer to serialize than to send.
  */
 export function laptopsRoute(advisor: ServedAdvisor) {
   const source = () => advisor.catalogue;
@@ -37,27 +47,38 @@ export function laptopsRoute(advisor: ServedAdvisor) {
     return { ids: found, page: { total, next, catalogue } };
   };
 
-  return new Hono()
-    .post('/read', async (context) => {
-      const { text } = await readJsonBody(context, readRequestSchema);
-      return context.json(readAnswerSchema.parse(advisor.read(text)));
-    })
-    .use(...revalidated)
-    .get('/', (context) => {
-      const { ids, page } = pageOf(context, readQuery(context, laptopQuerySchema, NUMBERS));
-      if (page.next !== null) context.header('Link', `<${page.next}>; rel="next"`);
-      const sheets = ids.flatMap((id, index) => (index === 0 ? [sheet(id)] : [COMMA, sheet(id)]));
-      const rest = JSON.stringify(restSchema.parse(page)).slice(1);
-      return sendTagged(context, Buffer.concat([Buffer.from('{"laptops":['), ...sheets, Buffer.from(`],${rest}`)]));
-    })
-    .get('/names', (context) => sendTagged(context, names('')))
-    .get('/:id', (context) => {
-      const id = context.req.param('id');
-      if (isKnown(id)) return sendTagged(context, sheet(id));
-      const gone = advisor.gone(id);
-      if (!gone) throw unknownLaptop();
-      throw new ApiError('gone', `El ${gone.name} ya no está en nuestro catálogo.`, { kin: gone.kin });
-    });
+  return (
+    new Hono()
+      .post('/read', async (context) => {
+        const { text } = await readJsonBody(context, readRequestSchema);
+        return context.json(readAnswerSchema.parse(advisor.read(text)));
+      })
+      .post('/judge', async (context) => {
+        const request = await readJsonBody(context, judgeRequestSchema);
+        return context.json(judgeAnswerSchema.parse(judgementOf(advisor, request)));
+      })
+      .post('/owned', async (context) => {
+        const request = await readJsonBody(context, judgeRequestSchema);
+        return context.json(ownedAnswerSchema.parse(ownedInWords(advisor, request)));
+      })
+      // What is posted is answered above, because only the rest may be cached.
+      .use(...revalidated)
+      .get('/', (context) => {
+        const { ids, page } = pageOf(context, readQuery(context, laptopQuerySchema, NUMBERS));
+        if (page.next !== null) context.header('Link', `<${page.next}>; rel="next"`);
+        const sheets = ids.flatMap((id, index) => (index === 0 ? [sheet(id)] : [COMMA, sheet(id)]));
+        const rest = JSON.stringify(restSchema.parse(page)).slice(1);
+        return sendTagged(context, Buffer.concat([Buffer.from('{"laptops":['), ...sheets, Buffer.from(`],${rest}`)]));
+      })
+      .get('/names', (context) => sendTagged(context, names('')))
+      .get('/:id', (context) => {
+        const id = context.req.param('id');
+        if (isKnown(id)) return sendTagged(context, sheet(id));
+        const gone = advisor.gone(id);
+        if (!gone) throw unknownLaptop();
+        throw new ApiError('gone', `El ${gone.name} ya no está en nuestro catálogo.`, { kin: gone.kin });
+      })
+  );
 }
 
 const COMMA = Buffer.from(',');
