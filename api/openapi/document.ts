@@ -8,6 +8,12 @@ const EVERYWHERE: Operation['errors'] = {
   500: { description: 'Ha fallado el servidor.' },
 };
 
+const POSTED: Operation['errors'] = {
+  400: { description: 'El cuerpo no es JSON o un campo no es válido; `path` dice cuál.' },
+  403: { description: 'Un formulario de otro sitio.' },
+  413: { description: 'El cuerpo es demasiado grande.' },
+};
+
 const DESCRIPTION = [
   'Portátiles que se venden en España, con sus datos, y qué portátil conviene a quien responde un cuestionario.',
   'Los precios son euros con IVA. `facts.priceKind` dice si un precio se vio hace poco en una tienda española (`seen`),',
@@ -46,12 +52,14 @@ function parametersOf({ path, hasQuery, isRevalidated }: Operation) {
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function responsesOf({ id, answer, isRevalidated, hasQuery, errors }: Operation) {
+function responsesOf(id: string, { body, answer, isRevalidated, hasQuery, errors }: Operation) {
   const headers = { ...(isRevalidated && ETAG), ...(hasQuery && LINK) };
-  const failures = Object.entries({ ...errors, ...EVERYWHERE }).map(([status, { description, schema = 'Error' }]) => [
-    status,
-    { description, content: jsonOf({ $ref: refTo(schema) }) },
-  ]);
+  const failures = Object.entries({ ...(body && POSTED), ...errors, ...EVERYWHERE }).map(
+    ([status, { description, schema = 'Error' }]) => [
+      status,
+      { description, content: jsonOf({ $ref: refTo(schema) }) },
+    ],
+  );
   return {
     200: {
       description: id === 'sendContact' ? 'Enviado.' : 'La respuesta.',
@@ -63,27 +71,30 @@ function responsesOf({ id, answer, isRevalidated, hasQuery, errors }: Operation)
   };
 }
 
-function operationOf(operation: Operation) {
-  const { id, summary, body } = operation;
+function operationOf(id: string, operation: Operation) {
+  const { summary, body } = operation;
   const parameters = parametersOf(operation);
   return {
     operationId: id,
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonOf({ $ref: refTo(body) }) } }),
-    responses: responsesOf(operation),
+    responses: responsesOf(id, operation),
   };
 }
 
 /** @returns the whole document as JSON, a new object for each call */
 export function openApiDocument() {
-  const paths = Map.groupBy(OPERATIONS, ({ path }) => path);
+  const paths = Map.groupBy(Object.entries(OPERATIONS), ([, { path }]) => path);
   return {
     openapi: '3.1.0',
     info: { title: 'Atinado', version: '1', summary: 'Qué portátil comprar en España', description: DESCRIPTION },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(
-      [...paths].map(([path, some]) => [path, Object.fromEntries(some.map((one) => [one.method, operationOf(one)]))]),
+      [...paths].map(([path, some]) => [
+        path,
+        Object.fromEntries(some.map(([id, one]) => [one.body ? 'post' : 'get', operationOf(id, one)])),
+      ]),
     ),
     components: { schemas: componentSchemas() },
   };
