@@ -8,23 +8,19 @@ interface PanelRule {
   readonly panel: NonNullable<LaptopRecord['panel']>;
   /** «WIDTHxHEIGHT»; if absent, the rule holds for every resolution. */
   readonly at?: RegExp;
-  /** Machines of the line whose panel is documented; if absent, the rule is general knowledge. */
-  readonly seen?: string;
+  /** Whether the panel is documented for machines of the line, which a comment names; else it is general knowledge. */
+  readonly isSeen?: true;
 }
 
 /** «IPS-level» and UWVA count as IPS. Lines with two kinds of panel are omitted. */
 const PANEL_RULES: readonly PanelRule[] = [
-  {
-    brand: 'ASUS',
-    model: /^ROG Zephyrus G1[46] (GA403|GU605)/,
-    panel: 'oled',
-    seen: 'G16 of 2024 in shops; a Samsung panel in a G14, seerge/g-helper#2067',
-  },
-  { brand: 'ASUS', model: /^ProArt P(16|X13)\b/, panel: 'oled', seen: 'H7606WI, HN7306WI' },
+  // G16 of 2024 in shops; a Samsung panel in a G14, seerge/g-helper#2067
+  { brand: 'ASUS', model: /^ROG Zephyrus G1[46] (GA403|GU605)/, panel: 'oled', isSeen: true },
+  { brand: 'ASUS', model: /^ProArt P(16|X13)\b/, panel: 'oled', isSeen: true }, // H7606WI, HN7306WI
   { brand: 'ASUS', model: /^Zenbook (Duo UX84|A14 UX3407|A16 UX3607)/, panel: 'oled' },
-  { brand: 'ASUS', model: /^ROG Strix G1[678]\b|^ROG Flow [XZ]13\b/, panel: 'ips', seen: 'G814JU-N6128W' },
-  { brand: 'ASUS', model: /^TUF Gaming|^V16 V3607/, panel: 'ips', seen: 'FA507NV-LP031W, FA707NU-HX023W' },
-  { brand: 'ASUS', model: /^Vivobook 1[68] [MXF]1[68]0/, panel: 'ips', at: /^1920x1200$/, seen: 'M1607GA' },
+  { brand: 'ASUS', model: /^ROG Strix G1[678]\b|^ROG Flow [XZ]13\b/, panel: 'ips', isSeen: true }, // G814JU-N6128W
+  { brand: 'ASUS', model: /^TUF Gaming|^V16 V3607/, panel: 'ips', isSeen: true }, // FA507NV-LP031W, FA707NU-HX023W
+  { brand: 'ASUS', model: /^Vivobook 1[68] [MXF]1[68]0/, panel: 'ips', at: /^1920x1200$/, isSeen: true }, // M1607GA
   { brand: 'HP', model: /^OMEN (Transcend )?14-fb/, panel: 'oled' },
   { brand: 'HP', model: /^(OmniBook X Flip|Envy x360)/, panel: 'oled', at: /^2880x1800$/ },
   { brand: 'HP', model: /^(Victus 1[56]|OMEN (Slim )?1[67])-/, panel: 'ips', at: /^1920x|^2560x1440$/ },
@@ -33,36 +29,30 @@ const PANEL_RULES: readonly PanelRule[] = [
   { brand: 'Lenovo', model: /^Yoga (7|Pro 7)\b|^IdeaPad Pro 5 14AHP9/, panel: 'oled', at: /^2880x1800$/ },
   { brand: 'Lenovo', model: /^Legion Slim 5 14/, panel: 'oled' },
   { brand: 'Lenovo', model: /^Legion 5 15(AHP|IRX)10/, panel: 'oled', at: /^2560x1600$/ },
-  { brand: 'Lenovo', model: /^Legion 9 16IRX8/, panel: 'mini-led', seen: 'elotrolado.net/hilo_2487558' },
-  { brand: 'Lenovo', model: /^LOQ 1[57]/, panel: 'ips', at: /^1920x1080$|^2560x1440$/, seen: 'LOQ 15IRX10, three' },
-  {
-    brand: 'Lenovo',
-    model: /^Legion (5|7|Pro 5|Pro 7|Slim 5) 16[A-Z]{3}[89]H?\b/,
-    panel: 'ips',
-    seen: '83DF0047VN; 16IRX8H, noticias3d.com/articulo/3573',
-  },
+  { brand: 'Lenovo', model: /^Legion 9 16IRX8/, panel: 'mini-led', isSeen: true }, // elotrolado.net/hilo_2487558
+  // LOQ 15IRX10, three
+  { brand: 'Lenovo', model: /^LOQ 1[57]/, panel: 'ips', at: /^1920x1080$|^2560x1440$/, isSeen: true },
+  // 83DF0047VN; 16IRX8H, noticias3d.com/articulo/3573
+  { brand: 'Lenovo', model: /^Legion (5|7|Pro 5|Pro 7|Slim 5) 16[A-Z]{3}[89]H?\b/, panel: 'ips', isSeen: true },
   { brand: 'Lenovo', model: /^IdeaPad Gaming 3 15/, panel: 'ips', at: /^1920x1080$/ },
-  {
-    brand: 'Lenovo',
-    model: /^IdeaPad (5 Pro|Pro 5)/,
-    panel: 'ips',
-    at: /^2048x1280$|^2560x1600$/,
-    seen: '16ACH6 82L500S0RE',
-  },
+  // 16ACH6 82L500S0RE
+  { brand: 'Lenovo', model: /^IdeaPad (5 Pro|Pro 5)/, panel: 'ips', at: /^2048x1280$|^2560x1600$/, isSeen: true },
   { brand: 'Lenovo', model: /^IdeaPad Flex 5 14ABR8/, panel: 'ips', at: /^1920x1200$/ },
-  { brand: 'Lenovo', model: /^Think(Pad [ELPTX]|Book)/, panel: 'ips', at: /^1920x1200$/, seen: 'ThinkBook 16 G6 ABP' },
+  // ThinkBook 16 G6 ABP
+  { brand: 'Lenovo', model: /^Think(Pad [ELPTX]|Book)/, panel: 'ips', at: /^1920x1200$/, isSeen: true },
   { brand: 'Dell', model: /^XPS 13 Plus/, panel: 'oled', at: /^3456x2160$/ },
   { brand: 'Dell', model: /^XPS 13/, panel: 'ips', at: /^1920x1200$|^3840x2400$/ },
   { brand: 'MSI', model: /^Prestige 1[36] AI\+ Evo/, panel: 'oled', at: /^2880x1800$|^3840x2400$/ },
   { brand: 'MSI', model: /^(Raider|Stealth) 18/, panel: 'mini-led', at: /^3840x2400$/ },
+  // Cyborg 15 A13UC, Thin GF63 12UCX, Katana 17 B13VFK, Vector 16 A2XWHG
   {
     brand: 'MSI',
     model: /^(Cyborg|Katana|Thin|GF63|Sword|Vector|Modern)\b/,
     panel: 'ips',
     at: /^1920x|^2560x/,
-    seen: 'Cyborg 15 A13UC, Thin GF63 12UCX, Katana 17 B13VFK, Vector 16 A2XWHG',
+    isSeen: true,
   },
-  { brand: 'Acer', model: /^Nitro (5|V)/, panel: 'ips', at: /^1920x/, seen: 'ANV15-52, ANV16S-41, two' },
+  { brand: 'Acer', model: /^Nitro (5|V)/, panel: 'ips', at: /^1920x/, isSeen: true }, // ANV15-52, ANV16S-41, two
   { brand: 'Acer', model: /^Swift X 14/, panel: 'ips', at: /^2560x1600$/ },
   { brand: 'Huawei', model: /^MateBook 14\b/, panel: 'oled', at: /^2880x1920$/ },
 ];
@@ -77,7 +67,6 @@ export function panelFact({ id, brand, model, resolution }: LaptopRecord): Fact 
     (each) => each.brand === brand && each.model.test(model) && (each.at === undefined || each.at.test(pixels)),
   );
   if (!rule) return null;
-  const source =
-    rule.seen === undefined ? 'general knowledge of the line, no data sheet opened' : 'machines of the line';
+  const source = rule.isSeen ? 'machines of the line' : 'general knowledge of the line, no data sheet opened';
   return { laptop: id, field: 'panel', value: rule.panel, kind: 'estimated', source, date: WRITTEN };
 }
