@@ -12,8 +12,8 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['Apple', /MacBook/, 95], // case milled from one block of aluminium
   ['Microsoft', /Surface (Laptop|Pro|Book)(?! Go)/, 90], // metal flagship, stiff lid and base
   ['Microsoft', /Surface/, 78], // metal lid, plastic base
-  ['Lenovo', /ThinkPad (X1|Z|P1\b)/, 95], // business: metal or carbon, MIL-STD-810 tests, parts for years
-  ['Lenovo', /ThinkPad (T|P|X)/, 90], // business: metal or carbon, MIL-STD-810 tests, parts for years
+  ['Lenovo', /ThinkPad (X1|Z|P1\b)/, 95], // business: metal or carbon, MIL-STD-810, spare parts
+  ['Lenovo', /ThinkPad (T|P|X)/, 90], // business: metal or carbon, MIL-STD-810, spare parts
   ['Lenovo', /ThinkPad (L|E|C)|^ThinkPad/, 76], // business entry: plastic and some metal, MIL-STD-810 tests
   ['Lenovo', /ThinkBook/, 74], // metal lid, mixed base
   ['Lenovo', /Yoga (Slim 9|9|Book|Pro 9)/, 90], // metal flagship, stiff lid and base
@@ -24,7 +24,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['Lenovo', /IdeaPad (Pro|5 Pro)/, 76], // metal lid, mixed base
   ['Lenovo', /IdeaPad (Slim )?5|IdeaPad Flex/, 66], // metal lid, mixed base
   ['Lenovo', /IdeaPad|V1[457]|Chromebook|^V\d/, 50], // plastic case, made to a price
-  ['ASUS', /ExpertBook (B9|Ultra|B[57])/, 90], // business: metal or carbon, MIL-STD-810 tests, parts for years
+  ['ASUS', /ExpertBook (B9|Ultra|B[57])/, 90], // business: metal or carbon, MIL-STD-810, spare parts
   ['ASUS', /ExpertBook/, 72], // business entry: plastic and some metal, MIL-STD-810 tests
   ['ASUS', /Zenbook|ProArt|ZenBook/, 88], // metal flagship, stiff lid and base
   ['ASUS', /ROG (Zephyrus|Flow)/, 87], // gaming flagship: milled magnesium or aluminium
@@ -32,7 +32,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['ASUS', /TUF/, 70], // gaming middle class, tested to MIL-STD-810
   ['ASUS', /Vivobook (S|Pro)|VivoBook (S|Pro)/, 68], // metal lid, mixed base
   ['ASUS', /Vivobook|VivoBook|^V16|Chromebook|^[EFXM]\d{3}/, 54], // plastic case, made to a price
-  ['HP', /EliteBook|Dragonfly|ZBook/, 90], // business: metal or carbon, MIL-STD-810 tests, parts for years
+  ['HP', /EliteBook|Dragonfly|ZBook/, 90], // business: metal or carbon, MIL-STD-810, spare parts
   ['HP', /ProBook/, 76], // business entry: plastic and some metal, MIL-STD-810 tests
   ['HP', /Spectre|OmniBook (Ultra|X)|Envy|ENVY/, 84], // aluminium case
   ['HP', /OmniBook [57]|Pavilion (Plus|Aero)/, 68], // metal lid, mixed base
@@ -41,7 +41,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['HP', /Victus/, 58], // gaming entry: plastic case
   ['HP', /Pavilion|OmniBook|Chromebook|^(1[4-7]|2[45]\d)/, 50], // plastic case, made to a price
   ['Dell', /XPS|Premium/, 92], // metal flagship, stiff lid and base
-  ['Dell', /Precision|Latitude [579]|Pro (1[346]) (Plus|Premium)/, 88], // business: metal or carbon, MIL-STD-810 tests, parts for years
+  ['Dell', /Precision|Latitude [579]|Pro (1[346]) (Plus|Premium)/, 88], // business: metal or carbon, MIL-STD-810, spare parts
   ['Dell', /Latitude|^Pro 1[346] P/, 76], // business entry: plastic and some metal, MIL-STD-810 tests
   ['Dell', /Alienware/, 80], // gaming flagship: metal, large cooling
   ['Dell', /^G\d/, 60], // gaming entry: plastic case
@@ -66,7 +66,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['Samsung', /Galaxy (Chromeb|B)ook/, 68], // metal lid, mixed base
   ['LG', /gram/i, 78], // magnesium, very light, gives a little
   ['Razer', /Blade|Book/, 92], // case milled from one block of aluminium
-  ['Dynabook', /Portégé|Tecra/, 84], // business: metal or carbon, MIL-STD-810 tests, parts for years
+  ['Dynabook', /Portégé|Tecra/, 84], // business: metal or carbon, MIL-STD-810, spare parts
   ['Medion', /Erazer Beast/, 72], // gaming middle class: metal lid, sturdy plastic base
   ['Medion', /Erazer/, 56], // gaming entry: plastic case
   ['Medion', /SPRCHRGD|Signium/, 68], // metal lid, mixed base
