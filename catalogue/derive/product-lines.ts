@@ -41,7 +41,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['HP', /Victus/, 58], // gaming entry: plastic case
   ['HP', /Pavilion|OmniBook|Chromebook|^(1[4-7]|2[45]\d)/, 50], // plastic case, made to a price
   ['Dell', /XPS|Premium/, 92], // metal flagship, stiff lid and base
-  ['Dell', /Precision|Latitude [579]|Pro (1[346]) (Plus|Premium)/, 88], // business: metal or carbon, MIL-STD-810, spare parts
+  ['Dell', /Precision|Latitude [579]|Pro 1[346] (Plus|Premium)/, 88], // business: metal or carbon, MIL-STD-810, spare parts
   ['Dell', /Latitude|^Pro 1[346] P/, 76], // business entry: plastic and some metal, MIL-STD-810 tests
   ['Dell', /Alienware/, 80], // gaming flagship: metal, large cooling
   ['Dell', /^G\d/, 60], // gaming entry: plastic case

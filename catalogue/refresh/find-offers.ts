@@ -7,7 +7,7 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import { dayOf } from '../offer.ts';
 import { overLimit, recentAdditions } from '../snapshot/additions.ts';
 import { isConfirmedBy, type Sighting } from '../snapshot/merge-offers.ts';
-import type { Reason } from '../snapshot/refusals.ts';
+import type { CheckGuarantees, Reason } from '../snapshot/refusals.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The offers of a feed. */
@@ -18,11 +18,9 @@ export interface OffersOfFeed {
   readonly offers: readonly FeedOffer[];
 }
 
-export interface FindOptions {
-  readonly previous: Snapshot | null;
+/** What a refresh is given beside the feeds. */
+export interface RefreshInput {
   readonly embedded: readonly LaptopRecord[];
-  /** The laptops of the current catalogue. */
-  readonly before: readonly Laptop[];
   /** ISO day and time. */
   readonly now: string;
   /** People's decisions about offers. */
@@ -30,6 +28,15 @@ export interface FindOptions {
   readonly orderCodes?: KnownOffers['orderCodes'];
   /** Refusals that a person has accepted. */
   readonly accept: ReadonlySet<Reason['refusal']>;
+  readonly checkGuarantees: CheckGuarantees;
+}
+
+export interface TrialOptions extends RefreshInput {
+  readonly previous: Snapshot | null;
+  /** The laptops of the current catalogue. */
+  readonly before: readonly Laptop[];
+  /** The usual price of a record in euros; see `News` in `next-snapshot.ts`. */
+  readonly usualEur: (record: LaptopRecord) => number | null;
   /** The seller behind a shop. */
   readonly sellerOf: (shop: string) => string;
 }
@@ -53,7 +60,7 @@ function confirmedBy(decisions: readonly Decision[]): (offer: FeedOffer) => bool
   };
 }
 
-function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffer>, options: FindOptions) {
+function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffer>, options: TrialOptions) {
   const { previous, embedded, decisions, orderCodes, now } = options;
   const known = new Map([...(previous?.records ?? []), ...embedded].map((record) => [record.id, record]));
   const offers = new Map(
@@ -82,7 +89,7 @@ function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffe
  * Matches the offers, then again without those that a seller may not add, because another shop may list the same
  * laptop.
  */
-export function findOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<FeedOffer>, options: FindOptions): Found {
+export function findOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<FeedOffer>, options: TrialOptions): Found {
   const { previous, before, now, accept, sellerOf } = options;
   const recent = Object.values(recentAdditions(previous?.added, now));
   const without = new Set(left);

@@ -2,10 +2,8 @@
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Laptop } from '../laptop.ts';
 import type { Reason } from '../snapshot/refusals.ts';
-import { findOffers, type Found, type OffersOfFeed } from './find-offers.ts';
-import { type Trial, type TrialOptions, tryOffers } from './trial.ts';
-
-/** Finds which of several suspects make a check fail. Pure. */
+import { findOffers, type Found, type OffersOfFeed, type TrialOptions } from './find-offers.ts';
+import { type Trial, tryOffers } from './trial.ts';
 
 /**
  * @returns the smallest count from 1 on for which the check passes without that many first suspects; it has to pass

@@ -1,20 +1,20 @@
 /** One refresh: reads the feeds and writes a new snapshot, or none. */
 import type { FeedConfig } from '../feeds/feed-config.ts';
-import type { Decision } from '../feeds/decisions.ts';
 import type { Matching, UnsureOffer } from '../feeds/match-offers.ts';
-import type { Laptop, OrderCode } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { type Changes, changesBetween, type Unconfirmed, unconfirmedIn } from '../snapshot/changes.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import { whileLocked } from '../snapshot/lock.ts';
 import type { Sighting } from '../snapshot/merge-offers.ts';
-import type { CheckGuarantees, Reason, Refusal } from '../snapshot/refusals.ts';
+import type { Reason } from '../snapshot/refusals.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { currentVersion, publish, readSnapshot, versionsIn } from '../snapshot/store.ts';
+import type { RefreshInput, TrialOptions } from './find-offers.ts';
 import { chooseOffers, type LeftOut } from './leave-out.ts';
 import { type FeedLimits, type FeedReport, readFeeds } from './read-feeds.ts';
 import { sellersOf } from './sellers.ts';
-import { snapshotOf, type TrialOptions, usualPrices } from './trial.ts';
+import { snapshotOf, usualPrices } from './trial.ts';
 import { newestPriceDate } from '../derive/derive.ts';
 import { CatalogueError } from '../load.ts';
 import { hoursBetween } from '../snapshot/freshness.ts';
@@ -52,22 +52,12 @@ function previousSnapshot(folder: string, embedded: readonly LaptopRecord[], now
   return { version, previous: null, ignoredVersion: version };
 }
 
-export interface RefreshOptions {
+export interface RefreshOptions extends RefreshInput {
   readonly folder: string;
   readonly feeds: readonly FeedConfig[];
-  readonly embedded: readonly LaptopRecord[];
-  /** ISO day and time. */
-  readonly now: string;
-  /** Refusals that a person has accepted. */
-  readonly accept: ReadonlySet<Refusal>;
   /** Only reports; the folder is not changed. */
   readonly dryRun: boolean;
   readonly limits?: Partial<FeedLimits>;
-  /** People's decisions about offers. */
-  readonly decisions: readonly Decision[];
-  /** Known order codes of laptops. */
-  readonly orderCodes?: readonly OrderCode[];
-  readonly checkGuarantees: CheckGuarantees;
   /** @returns names of the stored pictures by URL; pictures that cannot be shown are absent */
   readonly storePictures: (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }

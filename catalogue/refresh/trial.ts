@@ -6,9 +6,9 @@ import { recentAdditions } from '../snapshot/additions.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import type { Sighting } from '../snapshot/merge-offers.ts';
 import { nextSnapshot } from '../snapshot/next-snapshot.ts';
-import { type CheckGuarantees, type Reason, reasonsAgainst } from '../snapshot/refusals.ts';
+import { type Reason, reasonsAgainst } from '../snapshot/refusals.ts';
 import { parseSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
-import { findOffers, type FindOptions, type Found, type OffersOfFeed } from './find-offers.ts';
+import { findOffers, type Found, type OffersOfFeed, type TrialOptions } from './find-offers.ts';
 import { roundedPrice } from '../derive/cost.ts';
 import { deriveLaptops } from '../derive/derive.ts';
 import { fitPrices } from '../derive/price-fit.ts';
@@ -31,12 +31,6 @@ export function usualPrices(embedded: readonly Laptop[]): (record: LaptopRecord)
     prices.set(record.id, price);
     return price;
   };
-}
-
-export interface TrialOptions extends FindOptions {
-  readonly checkGuarantees: CheckGuarantees;
-  /** The usual price of a record in euros; see `News` in `next-snapshot.ts`. */
-  readonly usualEur: (record: LaptopRecord) => number | null;
 }
 
 /** @param sightings those of `found`, possibly with fewer pictures */
