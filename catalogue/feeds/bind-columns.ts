@@ -1,6 +1,6 @@
 import type { RowReader } from './csv-items.ts';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, type Layout, OFFER_FIELDS, type OfferField, plainName } from './feed-item.ts';
+import { COUNTRY_NAMES, type Layout, plainName } from './feed-item.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name.slice(0, 40)}»`).join(', ');
@@ -30,17 +30,13 @@ const IN_STOCK = 'in stock';
 
 /** @throws FeedError naming the required columns that the header lacks */
 export function bindColumns({ names, needed, hasOwnDetails }: Layout) {
-  const namesOf = (field: OfferField): readonly string[] => names[field] ?? [];
   return (header: readonly string[]): RowReader => {
     const plain = header.map(plainName);
     const at = (name: string): number[] => plain.flatMap((column, position) => (column === name ? [position] : []));
-    const positions = new Map(OFFER_FIELDS.map((field): [OfferField, number[]] => [field, namesOf(field).flatMap(at)]));
+    const positions = new Map(Object.entries(names).map(([field, some]) => [field, some.flatMap(at)]));
     const missing = needed.filter((field) => positions.get(field)?.length === 0);
-    if (missing.length > 0)
-      refuse(
-        missing.map((field) => namesOf(field)[0] ?? field),
-        header,
-      );
+    const lacking = missing.map((field) => names[field]?.[0] ?? field);
+    if (lacking.length > 0) refuse(lacking, header);
     const labels = header.map((column) => column.trim().toLowerCase());
     const labelled = hasOwnDetails ? [...labels.entries()].filter(([, label]) => isReadDetail(label)) : [];
     const detailColumns = at('product_detail');
@@ -55,8 +51,9 @@ export function bindColumns({ names, needed, hasOwnDetails }: Layout) {
         for (const [column, label] of labelled) if (cells[column]) details[label] = cells[column];
         return {
           cell: (field) => {
-            const filled = (positions.get(field) ?? []).flatMap((position) => cells[position] || []);
-            if (field === 'availability' && positions.get(field)?.length === 0) return IN_STOCK;
+            const columns = positions.get(field) ?? [];
+            if (field === 'availability' && columns.length === 0) return IN_STOCK;
+            const filled = columns.flatMap((column) => cells[column] || []);
             return (field === 'category' ? filled.join(' > ') : filled[0]) ?? '';
           },
           details,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NEEDED_FIELDS, OFFER_FIELDS } from './feed-item.ts';
+import { GOOGLE_NAMES, NEEDED_FIELDS } from './feed-item.ts';
 import { FeedError } from './feed-offer.ts';
 
 /** Letters, digits and hyphens: browsers keep other characters, such as «&», that no shop's host has. */
@@ -15,7 +15,7 @@ const column = z.string().min(1);
 
 /** The columns of a `csv` feed. Those named like a detail, such as «Procesador», and the country's need no entry. */
 const columnsSchema = z.strictObject({
-  ...Object.fromEntries(OFFER_FIELDS.map((field) => [field, column.optional()])),
+  ...Object.fromEntries(Object.keys(GOOGLE_NAMES).map((field) => [field, column.optional()])),
   ...Object.fromEntries(NEEDED_FIELDS.map((field) => [field, column])),
 });
 

@@ -7,42 +7,7 @@ export interface FeedItem {
   readonly countries: readonly string[];
 }
 
-/** The fields read from a row. */
-export const OFFER_FIELDS = [
-  'sku',
-  'title',
-  'brand',
-  'gtin',
-  'mpn',
-  'price',
-  'salePrice',
-  'saleDates',
-  'currency',
-  'availability',
-  'condition',
-  'link',
-  'image',
-  'category',
-  'seller',
-] as const;
-export type OfferField = (typeof OFFER_FIELDS)[number];
-
-/** A row without these is not an offer, and a file without their columns is not a feed. */
-export const NEEDED_FIELDS = ['sku', 'title', 'price', 'link'] as const satisfies readonly OfferField[];
-
-/** Column names of each field in each format, in order of preference. */
-type FieldNames = Readonly<Partial<Record<OfferField, readonly string[]>>>;
-
-/** How the columns of a table are found. */
-export interface Layout {
-  readonly names: FieldNames;
-  /** Without these columns the file is refused. */
-  readonly needed: readonly OfferField[];
-  /** Whether a column whose name is that of a detail, such as «Procesador», is read as one. */
-  readonly hasOwnDetails: boolean;
-}
-
-/** https://support.google.com/merchants/answer/7052112 */
+/** The fields read from a row: https://support.google.com/merchants/answer/7052112 */
 export const GOOGLE_NAMES = {
   sku: ['id'],
   title: ['title', 'structured_title'],
@@ -59,7 +24,21 @@ export const GOOGLE_NAMES = {
   image: ['image_link'],
   category: ['google_product_category', 'product_type'],
   seller: ['external_seller_id', 'seller_name', 'seller'],
-} as const satisfies FieldNames;
+} as const;
+export type OfferField = keyof typeof GOOGLE_NAMES;
+
+/** A row without these is not an offer, and a file without their columns is not a feed. */
+export const NEEDED_FIELDS = ['sku', 'title', 'price', 'link'] as const satisfies readonly OfferField[];
+
+/** How the columns of a table are found. */
+export interface Layout {
+  /** Column names by field, in order of preference. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Fields without whose columns the file is refused. */
+  readonly needed: readonly string[];
+  /** Whether a column whose name is that of a detail, such as «Procesador», is read as one. */
+  readonly hasOwnDetails: boolean;
+}
 
 /** Awin's columns, then those of other networks. */
 export const AFFILIATE_NAMES = {
@@ -78,7 +57,7 @@ export const AFFILIATE_NAMES = {
   image: ['merchant_image_url', 'large_image', 'aw_image_url', 'image_url', 'image_link'],
   category: ['category_name', 'merchant_category', 'merchant_product_category_path', 'category'],
   seller: ['seller_name', 'seller', 'marketplace_seller', 'external_seller_id'],
-} as const satisfies FieldNames;
+} as const satisfies Readonly<Record<OfferField, readonly string[]>>;
 
 /** Columns with the country of an offer, in any format. */
 export const COUNTRY_NAMES = ['country', 'target_country', 'country_code', 'feed_label', 'país', 'pais'] as const;

@@ -1,15 +1,7 @@
 import { bindColumns } from './bind-columns.ts';
 import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
-import {
-  AFFILIATE_NAMES,
-  type FeedItem,
-  GOOGLE_NAMES,
-  type Layout,
-  NEEDED_FIELDS,
-  OFFER_FIELDS,
-  plainName,
-} from './feed-item.ts';
+import { AFFILIATE_NAMES, type FeedItem, GOOGLE_NAMES, type Layout, NEEDED_FIELDS, plainName } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { SKIPPED_PRICE } from '../reading/price.ts';
 import { feedText } from './feed-text.ts';
@@ -49,15 +41,10 @@ function layoutOf(config: Exclude<FeedConfig, { format: 'google-xml' }>): Layout
     const names = config.format === 'google-tsv' ? GOOGLE_NAMES : AFFILIATE_NAMES;
     return { names, needed: NEEDED_FIELDS, hasOwnDetails: false };
   }
-  const named = OFFER_FIELDS.flatMap((field) => {
-    const column = config.columns[field];
-    return column === undefined ? [] : [{ field, names: [plainName(column)] }];
-  });
-  return {
-    names: Object.fromEntries(named.map(({ field, names }) => [field, names])),
-    needed: named.map(({ field }) => field),
-    hasOwnDetails: true,
-  };
+  const names = Object.fromEntries(
+    Object.entries(config.columns).flatMap(([field, column]) => (column ? [[field, [plainName(column)]]] : [])),
+  );
+  return { names, needed: Object.keys(names), hasOwnDetails: true };
 }
 
 function itemsOf(texts: AsyncIterable<string>, config: FeedConfig): AsyncIterable<FeedItem | { skipped: string }> {
