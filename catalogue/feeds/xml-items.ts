@@ -14,15 +14,15 @@ const MAX_PREFIXES = 20;
 /** A longer comment, tag or declaration would exhaust memory. */
 const MAX_TAG_CHARACTERS = 1_000_000;
 
-/** Elements of an item that have child elements. */
-const DETAIL_NAME = 'attribute_name';
-const DETAIL_VALUE = 'attribute_value';
-
-const FIELDS: ReadonlySet<string> = new Set([...Object.values(GOOGLE_NAMES).flat(), ...COUNTRY_NAMES]);
-const PARTS: ReadonlySet<string> = new Set([
-  'shipping country',
-  `product_detail ${DETAIL_NAME}`,
-  `product_detail ${DETAIL_VALUE}`,
+const COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_NAMES, 'shipping country']);
+const DETAIL_NAME = 'product_detail attribute_name';
+const DETAIL_VALUE = 'product_detail attribute_value';
+/** Paths of the elements that are read, by the names inside their item, outermost first. */
+const READ: ReadonlySet<string> = new Set([
+  ...Object.values(GOOGLE_NAMES).flat(),
+  ...COUNTRIES,
+  DETAIL_NAME,
+  DETAIL_VALUE,
 ]);
 
 /** Why an item is skipped. */
@@ -41,30 +41,22 @@ class Item {
     this.fault ??= { skipped };
   }
 
-  /** @param path element names inside the item, outermost first; one of the paths that are read */
-  add(path: readonly string[], text: string): void {
-    const [field = '', part] = path;
+  /** @param path one of {@link READ} */
+  add(path: string, text: string): void {
     const value = text.trim();
     if (value === '' || this.fault) return;
-    if (part === undefined) {
-      if (COUNTRY_NAMES.some((name) => name === field)) this.countries.add(value);
-      else if (!this.fields.has(field)) this.fields.set(field, value);
-    } else if (field === 'shipping') {
+    if (COUNTRIES.has(path)) {
       this.countries.add(value);
-    } else {
-      this.addDetail(part, value);
+    } else if (path === DETAIL_NAME) {
+      this.detailName = value.toLowerCase();
+    } else if (path === DETAIL_VALUE) {
+      if (isReadDetail(this.detailName)) this.details.set(this.detailName, value);
+      this.detailName = '';
+    } else if (!this.fields.has(path)) {
+      this.fields.set(path, value);
     }
     if (this.fields.size + this.details.size + this.countries.size > MAX_FIELDS)
       this.refuse(`more than ${MAX_FIELDS} fields`);
-  }
-
-  private addDetail(part: string, value: string): void {
-    if (part === DETAIL_NAME) {
-      this.detailName = value.toLowerCase();
-    } else {
-      if (isReadDetail(this.detailName)) this.details.set(this.detailName, value);
-      this.detailName = '';
-    }
   }
 
   /** Of several elements with one meaning, the first in the list of names applies; categories are joined. */
@@ -91,8 +83,6 @@ class ItemReader {
   private item: Item | null = null;
   private itemDepth = 0;
   private text = '';
-  /** Whether the text of the open element is collected. */
-  private isRead = false;
   private openedAt = -1;
 
   /** The name without a feed prefix. Prefixes of other vocabularies stay, so that «media:title» is not a title. */
@@ -119,29 +109,25 @@ class ItemReader {
     this.path.push(local);
     if (this.path.length > MAX_DEPTH) this.problem ??= `the feed nests elements deeper than ${MAX_DEPTH}`;
     this.text = '';
+    const { href, rel = 'alternate' } = attributes;
     if (this.item === null && ITEMS.has(local)) {
       this.item = new Item();
       this.itemDepth = this.path.length;
-    } else if (this.item !== null && local === 'link' && attributes.href !== undefined && this.isMainLink(attributes)) {
-      this.text = attributes.href;
+    } else if (local === 'link' && href !== undefined && rel === 'alternate') {
+      this.text = href;
     }
-    this.isRead = this.isReadHere();
   }
 
-  private isReadHere(): boolean {
-    const [field = '', part, ...deeper] = this.item === null ? [] : this.path.slice(this.itemDepth);
-    return deeper.length === 0 && (part === undefined ? FIELDS.has(field) : PARTS.has(`${field} ${part}`));
-  }
-
-  private isMainLink({ rel }: Readonly<Record<string, string>>): boolean {
-    return rel === undefined || rel === 'alternate';
+  /** The path inside the open item. */
+  private itemPath(): string {
+    return this.path.slice(this.itemDepth).join(' ');
   }
 
   ontext(text: string): void {
     this.events += 1;
-    if (!this.isRead) return;
+    if (this.item === null || !READ.has(this.itemPath())) return;
     if (this.text.length + text.length <= MAX_FIELD_LETTERS) this.text += text;
-    else this.item?.refuse(`field longer than ${MAX_FIELD_LETTERS} letters`);
+    else this.item.refuse(`field longer than ${MAX_FIELD_LETTERS} letters`);
   }
 
   /** @param at offset of the last tag's start, to recognise `<a/>`, which the parser also reports as implied */
@@ -153,13 +139,12 @@ class ItemReader {
       if (this.path.length === this.itemDepth) {
         this.found.push(this.item.toFeedItem());
         this.item = null;
-      } else if (this.isRead) {
-        this.item.add(this.path.slice(this.itemDepth), this.text);
+      } else if (READ.has(this.itemPath())) {
+        this.item.add(this.itemPath(), this.text);
       }
     }
     this.text = '';
     this.path.pop();
-    this.isRead = this.isReadHere();
     if (this.path.length === 0) this.isComplete = true;
   }
 }
