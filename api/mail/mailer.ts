@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
 
@@ -72,12 +73,10 @@ function messageIdOf({ subject, text, replyTo }: Mail, from: string): string {
 /**
  * Rejects if `work` takes longer than `limitMs`. The work itself continues, because it cannot be cancelled from here.
  */
-export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new Error(`No result after ${limitMs} ms`)), limitMs);
-  try {
-    return await Promise.race([work, timeout.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const withTimeout = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    sleep(limitMs, null, { ref: false }).then(() => {
+      throw new Error(`No result after ${limitMs} ms`);
+    }),
+  ]);

@@ -11,21 +11,8 @@ const RAW_CLASS = new RegExp(
 const RAW_LAYER = /(?<![\w-])z-[[\d]/;
 const RAW_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
 
-interface Report {
-  node: unknown;
-  message: string;
-}
-
 interface Context {
-  report: (problem: Report) => void;
-}
-
-interface LiteralNode {
-  value: unknown;
-}
-
-interface TemplateNode {
-  value: { raw: string };
+  report: (problem: { node: unknown; message: string }) => void;
 }
 
 export const tokensOnly = {
@@ -38,10 +25,10 @@ export const tokensOnly = {
       });
     };
     return {
-      Literal: (node: LiteralNode) => {
+      Literal: (node: { value: unknown }) => {
         if (typeof node.value === 'string') check(node, node.value);
       },
-      TemplateElement: (node: TemplateNode) => check(node, node.value.raw),
+      TemplateElement: (node: { value: { raw: string } }) => check(node, node.value.raw),
     };
   },
 };
