@@ -24,22 +24,15 @@ const FURTHER_FIELDS = [
 
 const MONTHS_PER_YEAR = 12;
 
-/** First and last possible month, counted from year 0; a date without a month may be any month of its year. */
-function monthsOf(date: string): { first: number; last: number } {
-  const [year = 0, month] = date.split('-').map(Number);
-  const start = year * MONTHS_PER_YEAR;
-  return { first: start + (month ?? 1), last: start + (month ?? MONTHS_PER_YEAR) };
+/** @returns months since year 0 to an ISO day, month or year, of which the given month counts */
+function monthOf(date: string, monthOfYear: number): number {
+  const [year = 0, month = monthOfYear] = date.split('-').map(Number);
+  return year * MONTHS_PER_YEAR + month;
 }
 
-/**
- * Months between two ISO days, months or years.
- * @returns `least` and `most`, which differ if a date has no month
- */
-function monthsUntil(later: string, earlier: string): { least: number; most: number } {
-  const from = monthsOf(earlier);
-  const to = monthsOf(later);
-  return { least: to.first - from.last, most: to.last - from.first };
-}
+/** The least possible number of months between two dates, and the most: a date without a month may be any of its year. */
+const leastMonths = (later: string, earlier: string): number => monthOf(later, 1) - monthOf(earlier, MONTHS_PER_YEAR);
+const mostMonths = (later: string, earlier: string): number => monthOf(later, MONTHS_PER_YEAR) - monthOf(earlier, 1);
 
 /** The laptops with each field, and how many of these have an estimate. */
 function countKnown(laptops: readonly Laptop[]) {
@@ -75,10 +68,10 @@ function priceAge(laptops: readonly Laptop[], today: string) {
   return {
     oldest: dates[0] ?? '',
     newest,
-    olderThanLimit: dates.filter((date) => monthsUntil(today, date).least > OLD_AFTER_MONTHS).length,
+    olderThanLimit: dates.filter((date) => leastMonths(today, date) > OLD_AFTER_MONTHS).length,
     /** Ids of laptops without a known offer in the last two years. */
     toRetire: laptops
-      .filter(({ priceDate }) => monthsUntil(newest, priceDate).most > RETIRED_AFTER_MONTHS)
+      .filter(({ priceDate }) => mostMonths(newest, priceDate) > RETIRED_AFTER_MONTHS)
       .map(({ id }) => id),
   };
 }
