@@ -47,24 +47,9 @@ export const readLaptopSchema = z.strictObject({
 });
 export type ReadLaptop = z.infer<typeof readLaptopSchema>;
 
-export const READ_FIELDS = [
-  'brand',
-  'model',
-  'cpu',
-  'gpu',
-  'ramGb',
-  'storageGb',
-  'screenInches',
-  'resolution',
-  'refreshHz',
-  'os',
-  'weightKg',
-  'price',
-  'used',
-  'fault',
-] as const satisfies readonly (keyof ReadLaptop)[];
-export type ReadField = (typeof READ_FIELDS)[number];
-const readField = z.enum(READ_FIELDS);
+const readField = z.keyof(readLaptopSchema);
+export type ReadField = z.infer<typeof readField>;
+export const READ_FIELDS: readonly ReadField[] = readField.options;
 
 export const readRequestSchema = z.strictObject({ text: z.string().check(z.maxLength(ADVERT_MAX)) });
 

@@ -62,18 +62,7 @@ export const requirementsSchema = z.object({
 });
 export type Requirements = z.infer<typeof requirementsSchema>;
 
-export const NO_REQUIREMENTS: Requirements = {
-  processor: '',
-  ram: '',
-  storage: '',
-  graphics: '',
-  screenSize: '',
-  weight: '',
-  battery: '',
-  os: '',
-  resolution: '',
-  refreshRate: '',
-};
+export const NO_REQUIREMENTS: Requirements = /* @__PURE__ */ requirementsSchema.parse({});
 
 /** The maximum weight of a criterion. */
 export const WEIGHT_MAX = 100;
