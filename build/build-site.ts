@@ -34,10 +34,14 @@ const packages = await buildForBrowser();
 const prerenderer = await buildPrerenderer();
 const built = builtPages(sourceOf(process.env));
 await writePages(prerenderer);
-const workerPackages = await addServiceWorker();
-await writeText('licenses.txt', renderLicenses([...packages, ...workerPackages]));
+// After all files that it caches are written.
+await buildServiceWorker(SITE, MANIFEST);
+await writeText('licenses.txt', renderLicenses([...packages, ...(await takeBundledPackages(SITE))]));
 await compressFiles();
-remindOfOwner();
+if (!process.env['VITE_OWNER_NAME'])
+  console.log(
+    'VITE_OWNER_NAME is empty: the privacy text says that the owner of the site is not named yet (.env.example)',
+  );
 console.log(`Built ${prerenderer.prerenderedPaths.length + built.length} pages into ${relative(ROOT, SITE)}`);
 
 async function buildForBrowser(): Promise<BundledPackage[]> {
@@ -69,12 +73,6 @@ async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles
   for (const [name, text] of Object.entries(siteFiles(built))) await writeText(name, text);
 }
 
-/** Has to run after all files that it caches are written. */
-async function addServiceWorker(): Promise<BundledPackage[]> {
-  await buildServiceWorker(SITE, MANIFEST);
-  return takeBundledPackages(SITE);
-}
-
 /** Compresses all but the laptop pages, which servers compress: 5,000 of them would take another 90 MB. */
 async function compressFiles(): Promise<void> {
   const hundreds = new Set(
@@ -84,13 +82,6 @@ async function compressFiles(): Promise<void> {
     (file) => COMPRESSIBLE.has(extname(file)) && !hundreds.has(file),
   );
   await Promise.all(files.map((file) => compress(join(SITE, file))));
-}
-
-function remindOfOwner(): void {
-  if (process.env['VITE_OWNER_NAME']) return;
-  console.log(
-    'VITE_OWNER_NAME is empty: the privacy text says that the owner of the site is not named yet (.env.example)',
-  );
 }
 
 async function writeText(file: string, text: string): Promise<void> {

@@ -11,13 +11,6 @@ import { virtualModule } from './virtual-module.ts';
 const POINTER = 'device-catalogue.json';
 const HASH_LENGTH = 8;
 
-interface DeviceCatalogue {
-  name: string;
-  text: string;
-  /** The pointer as the page's code reads it; see `src/infra/device/messages.ts`. */
-  pointer: string;
-}
-
 /** Part of the page's code, so that a page never loads the catalogue of another version. */
 export const deviceCataloguePlugin = (): Plugin =>
   virtualModule('device-catalogue', () => {
@@ -42,7 +35,8 @@ export function readAdvice(environment: Readonly<Record<string, string | undefin
   };
 }
 
-export function makeDeviceCatalogue(environment: Readonly<Record<string, string | undefined>>): DeviceCatalogue {
+/** @returns the catalogue's file, and the pointer to it as the page's code reads it (`src/infra/device/messages.ts`) */
+export function makeDeviceCatalogue(environment: Readonly<Record<string, string | undefined>>) {
   const { catalogue, shops } = readAdvice(environment);
   const text = packCatalogue(catalogue, shops);
   const hash = createHash('sha256').update(text);

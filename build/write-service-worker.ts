@@ -19,12 +19,6 @@ const LIST = /^assets\/laptops-.+\.json$/;
 /** `404.html` is served with status 404, and the service worker must not cache itself. */
 const EXCLUDED = new Set(['404.html', 'sw.js']);
 
-interface SiteFiles {
-  precached: { url: string; revision: string | null; integrity?: string }[];
-  onDemand: string[];
-  device: string[];
-}
-
 export async function buildServiceWorker(site: string, manifestFile: string): Promise<void> {
   const files = await listFiles(site, await readManifest(manifestFile));
   await build({
@@ -47,7 +41,7 @@ export async function buildServiceWorker(site: string, manifestFile: string): Pr
   });
 }
 
-async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
+async function listFiles(site: string, manifest: Manifest) {
   const forEveryone = new Set(
     filesFrom(manifest, [ENTRY], ({ imports, dynamicImports }) => [
       ...imports,

@@ -84,10 +84,8 @@ interface Suspect {
 
 function suspectsOf(feeds: readonly OffersOfFeed[], moves: Moves): Suspect[] {
   const moveOf = (offer: FeedOffer | undefined): number => (offer && moves.get(offer)) ?? 0;
-  const larger = (one: FeedOffer | undefined, other: FeedOffer | undefined): number => {
-    const [a, b] = [moveOf(one), moveOf(other)];
-    return a === b ? 0 : b - a;
-  };
+  // Two infinite moves are equal, but their difference is not a number.
+  const larger = (one: FeedOffer | undefined, other: FeedOffer | undefined): number => moveOf(other) - moveOf(one) || 0;
   return feeds
     .map((feed) => ({ feed, movers: feed.offers.filter((offer) => moveOf(offer) > 0).toSorted(larger) }))
     .toSorted((one, other) => larger(one.movers[0], other.movers[0]));

@@ -95,11 +95,6 @@ async function withStoredPictures(
   }));
 }
 
-function outcomeOf(isRefused: boolean, dryRun: boolean): RefreshReport['outcome'] {
-  if (isRefused) return 'refused';
-  return dryRun ? 'tried' : 'published';
-}
-
 const laptopsIn = (snapshot: Parameters<typeof catalogueOf>[0], now: string): readonly Laptop[] =>
   snapshot.records.length === 0 ? [] : catalogueOf(snapshot, now).laptops;
 
@@ -133,7 +128,8 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   }));
   const { found, isRefused, reasons, leftOut } = chooseOffers(offers, trial);
   const isWritten = !isRefused && !dryRun;
-  const result = { outcome: outcomeOf(isRefused, dryRun), ignoredVersion, feeds: reports, reasons, leftOut };
+  const outcome = isRefused ? 'refused' : dryRun ? 'tried' : 'published';
+  const result = { outcome, ignoredVersion, feeds: reports, reasons, leftOut } as const;
   if (found === null) {
     for (const { fetched } of read) fetched?.discard();
     return { ...result, version, ...nothing };

@@ -53,8 +53,6 @@ export function snapshotOf(found: Found, sightings: readonly Sighting[], options
   });
 }
 
-const broken = (error: unknown): Reason[] => [{ refusal: 'broken', text: `unexpected: ${String(error)}` }];
-
 /** Reasons against the snapshot as the API would load it. */
 function reasonsIn(found: Found, options: TrialOptions): Reason[] {
   const next = snapshotOf(found, found.sightings, options);
@@ -63,7 +61,7 @@ function reasonsIn(found: Found, options: TrialOptions): Reason[] {
 }
 
 export interface Trial {
-  /** `null` if the trial threw, as the reason describes. */
+  /** `null` if the offers could not be matched, as the reason describes. */
   readonly found: Found | null;
   /** All reasons against it, accepted or not. */
   readonly reasons: readonly Reason[];
@@ -74,16 +72,15 @@ export interface Trial {
  * @param left offers that are left out
  */
 export function tryOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<FeedOffer>, options: TrialOptions): Trial {
+  let found: Found | null = null;
+  const reasons: Reason[] = [];
   try {
-    const found = findOffers(feeds, left, options);
+    found = findOffers(feeds, left, options);
     const additions = [...found.acceptedAdditions, ...[...found.notAdded.values()].map(({ why }) => why)];
-    const against = additions.map((text): Reason => ({ refusal: 'additions', text }));
-    try {
-      return { found, reasons: [...against, ...reasonsIn(found, options)] };
-    } catch (error) {
-      return { found, reasons: [...against, ...broken(error)] };
-    }
+    reasons.push(...additions.map((text): Reason => ({ refusal: 'additions', text })));
+    reasons.push(...reasonsIn(found, options));
   } catch (error) {
-    return { found: null, reasons: broken(error) };
+    reasons.push({ refusal: 'broken', text: `unexpected: ${String(error)}` });
   }
+  return { found, reasons };
 }
