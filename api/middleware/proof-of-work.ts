@@ -8,22 +8,14 @@ const ITERATIONS = 1000;
 const KEYS = { min: 250, max: 500 } as const;
 const LIFETIME_S = 300;
 
-export interface ProofOfWork {
-  challenge(level: number): Promise<Challenge>;
-  /** @returns the level; `null` unless the proof solves an unexpired challenge signed by us */
-  verify(proof: Proof): Promise<number | null>;
-  /** @returns `false` if the proof was already spent */
-  spend(proof: Proof): boolean;
-}
-
 /** Challenges are stateless, signed with `secret`; only spent proofs are stored, until they expire. */
-export function createProofOfWork(secret: string): ProofOfWork {
+export function createProofOfWork(secret: string) {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const secrets = { hmacSignatureSecret: derive('challenge'), hmacKeySignatureSecret: derive('key') };
   const spent = new Map<string, number>();
 
   return {
-    async challenge(level) {
+    async challenge(level: number): Promise<Challenge> {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ITERATIONS,
@@ -36,12 +28,14 @@ export function createProofOfWork(secret: string): ProofOfWork {
       return challengeSchema.parse(challenge);
     },
 
-    async verify({ challenge, solution }) {
+    /** @returns the level; `null` unless the proof solves an unexpired challenge signed by us */
+    async verify({ challenge, solution }: Proof): Promise<number | null> {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
       return verified ? challenge.parameters.data.level : null;
     },
 
-    spend({ challenge: { signature, parameters } }) {
+    /** @returns `false` if the proof was already spent */
+    spend({ challenge: { signature, parameters } }: Proof): boolean {
       if (spent.has(signature)) return false;
       const now = Date.now() / 1000;
       for (const [old, expiresAt] of spent) if (expiresAt < now) spent.delete(old);

@@ -5,15 +5,8 @@ import { createKeyCounter } from '../middleware/key-counter.ts';
 import { createProofOfWork } from '../middleware/proof-of-work.ts';
 import { createRateLimiter, type Limit, tooManyRequests } from '../middleware/rate-limit.ts';
 
-interface TokenBucket {
-  left(): number;
-  /** Takes a token without checking; call `left` first. */
-  take(): void;
-  secondsUntil(tokens: number): number;
-}
-
 /** Contains `requests` tokens, refilled evenly within `seconds`. */
-function createTokenBucket({ requests, seconds }: Limit): TokenBucket {
+function createTokenBucket({ requests, seconds }: Limit) {
   let tokens = requests;
   let updated = performance.now();
   const perSecond = requests / seconds;
@@ -27,10 +20,11 @@ function createTokenBucket({ requests, seconds }: Limit): TokenBucket {
 
   return {
     left,
+    /** Takes a token without checking; call `left` first. */
     take: () => {
       tokens = left() - 1;
     },
-    secondsUntil: (amount) => Math.max(0, (amount - left()) / perSecond),
+    secondsUntil: (amount: number) => Math.max(0, (amount - left()) / perSecond),
   };
 }
 

@@ -22,21 +22,14 @@ import { hoursBetween } from '../snapshot/freshness.ts';
 /** Clocks of two machines differ by seconds; a snapshot this far in the future was written with a wrong clock. */
 const WRONG_CLOCK_HOURS = 24;
 
-interface Previous {
-  /** The current version; `null` before the first. */
-  readonly version: string | null;
-  /** The snapshot that the next one is based on. */
-  readonly previous: Snapshot | null;
-  /** The current version, if it is from the future and therefore ignored. */
-  readonly ignoredVersion: string | null;
-}
-
 /**
  * @param embedded laptops whose newest price proves that this machine's own clock is not behind
  * @param now ISO day and time
+ * @returns the current version, the snapshot that the next one is based on, and the current version again if it is from
+ *   the future and therefore ignored; `null` where there is none
  * @throws CatalogueError if time would go back, or a snapshot cannot be read
  */
-function previousSnapshot(folder: string, embedded: readonly LaptopRecord[], now: string): Previous {
+function previousSnapshot(folder: string, embedded: readonly LaptopRecord[], now: string) {
   const version = currentVersion(folder);
   if (version === null) return { version, previous: null, ignoredVersion: null };
   const inUse = readSnapshot(folder, version);

@@ -50,12 +50,6 @@ export interface GuideCard {
   cons: readonly string[];
 }
 
-/** The three laptops compared in one criterion. */
-interface GuideRow {
-  label: string;
-  points: readonly TargetPoint[];
-}
-
 /** A guide in a list of guides. */
 export interface GuideLink {
   slug: string;
@@ -98,7 +92,8 @@ export interface Guide {
   rare: readonly Reach[];
   common: readonly Reach[];
   cards: readonly GuideCard[];
-  rows: readonly GuideRow[];
+  /** The three laptops compared, a row for each criterion. */
+  rows: readonly { label: string; points: readonly TargetPoint[] }[];
   /** What a little more or less money changes, and the best within the budget. */
   money: readonly string[];
   /** The guides for the next lower and the next higher budget. */
