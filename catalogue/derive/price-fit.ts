@@ -85,18 +85,12 @@ function deviationOf(residuals: readonly number[]): number {
   return (sizes[sizes.length >> 1] ?? 0) * DEVIATION_FROM_MEDIAN;
 }
 
-export interface PriceFit {
-  /** The usual price of such a machine in euros. */
-  usualEur: (machine: Machine) => number;
-  /** Standard deviation of the logarithm of prices around the fit. */
-  spread: number;
-}
-
 /**
  * @param machines with prices of one place and day
- * @returns `null` for fewer than 100 machines, or machines without differences
+ * @returns the usual price of a machine in euros and the standard deviation of the logarithm of prices around it; `null`
+ *   for fewer than 100 machines, or machines without differences
  */
-export function fitPrices(machines: readonly Machine[]): PriceFit | null {
+export function fitPrices(machines: readonly Machine[]) {
   if (machines.length < MIN_MACHINES) return null;
   const inputs = machines.map(features);
   const outputs = machines.map(({ priceEur }) => Math.log(priceEur));
@@ -111,5 +105,5 @@ export function fitPrices(machines: readonly Machine[]): PriceFit | null {
   }
   // Identical machines fit any coefficients.
   if (!(spread > 0)) return null;
-  return { usualEur: (machine) => Math.exp(dot(features(machine), coefficients)), spread };
+  return { usualEur: (machine: Machine) => Math.exp(dot(features(machine), coefficients)), spread };
 }

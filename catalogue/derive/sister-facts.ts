@@ -42,19 +42,16 @@ export function sizeOfLine(laptops: readonly Laptop[], brand: string | null, mod
   return others.length === 0 ? (first ?? null) : null;
 }
 
-export interface Sisters {
-  /** The other configurations of its chassis. */
-  of: (machine: Machine) => readonly Laptop[];
-  /** The figures that a record lacks and its sisters agree on, with the date of its price. */
-  factsOf: (record: LaptopRecord) => Fact[];
-}
+export type Sisters = ReturnType<typeof sistersIn>;
 
-export function sistersIn(laptops: readonly Laptop[]): Sisters {
+export function sistersIn(laptops: readonly Laptop[]) {
   const byChassis = Map.groupBy(laptops, chassisOf);
+  /** The other configurations of its chassis. */
   const of = (machine: Machine): readonly Laptop[] => byChassis.get(chassisOf(machine)) ?? [];
   return {
     of,
-    factsOf: (record) => {
+    /** The figures that a record lacks and its sisters agree on, with the date of its price. */
+    factsOf: (record: LaptopRecord): Fact[] => {
       const sisters = of(record);
       // A sister with other inches or pixels has another screen: the Legion 5 has an OLED of 15,1″ or an IPS of 15,3″.
       const asLarge = sisters.filter(({ screenInches }) => screenInches === record.screenInches);

@@ -1,12 +1,6 @@
 /** An advert as its reader needs it: words of links, without tags and control characters. */
 import { schemeOf } from './part-number.ts';
 
-export interface PlainText {
-  readonly text: string;
-  /** The same place as it stands in the original; without blanks at its ends. */
-  readonly original: (at: number, end: number) => string;
-}
-
 /** Links, tags, entities, characters that are nothing, a hyphen, a letter or a blank here. */
 const SPECIAL =
   /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}|<\/?[a-z!][^<>]{0,500}>|&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});|[\u{ad}\u200b-\u200d\u2060\ufeff]+|[\u2010-\u2012\u2212\uff01-\uff5e]|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+/giu;
@@ -78,7 +72,8 @@ function piecesOf(special: string): { text: string; length: number }[] {
   return [{ text: plainCharacter(special), length: special.length }];
 }
 
-export function plainText(written: string): PlainText {
+/** @returns the text, and a function from a place in it to the same place of the original, without blanks at its ends */
+export function plainText(written: string) {
   let text = '';
   /** For each character of the text, where its piece begins and ends in the original. */
   const begins: number[] = [];
@@ -103,5 +98,5 @@ export function plainText(written: string): PlainText {
     last = index + special.length;
   }
   add(written.slice(last), last, written.length - last, true);
-  return { text, original: (at, end) => written.slice(begins[at] ?? 0, ends[end - 1] ?? 0).trim() };
+  return { text, original: (at: number, end: number) => written.slice(begins[at] ?? 0, ends[end - 1] ?? 0).trim() };
 }

@@ -2,7 +2,7 @@
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Laptop } from '../laptop.ts';
 import type { Reason } from '../snapshot/refusals.ts';
-import { findOffers, type Found, type OffersOfFeed, type TrialOptions } from './find-offers.ts';
+import { findOffers, type OffersOfFeed, type TrialOptions } from './find-offers.ts';
 import { type Trial, tryOffers } from './trial.ts';
 
 /**
@@ -141,17 +141,11 @@ function culpritsOf(
   return left;
 }
 
-export interface Choice {
-  /** The published or refused offers; `null` if the trial threw, as the reason describes. */
-  readonly found: Found | null;
-  readonly isRefused: boolean;
-  /** All reasons against all offers, accepted or not. */
-  readonly reasons: readonly Reason[];
-  readonly leftOut: readonly LeftOut[];
-}
-
-/** @returns as many of the offers as the checks accept */
-export function chooseOffers(feeds: readonly OffersOfFeed[], options: TrialOptions): Choice {
+/**
+ * @returns as many of the offers as the checks accept, or those that are refused, or `null` for them if the trial threw;
+ *   `reasons`: all against all offers, accepted or not
+ */
+export function chooseOffers(feeds: readonly OffersOfFeed[], options: TrialOptions) {
   const all = tryOffers(feeds, new Set(), options);
   const { reasons } = all;
   const refused = refusedIn(all, options);
