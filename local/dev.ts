@@ -6,24 +6,14 @@ import { loadEnvironment } from './environment.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const API_PORT = '8787';
+const WATCHED = ['api', 'advisor', 'words', 'catalogue', 'contract'];
 
 loadEnvironment(ROOT);
-const api = spawn(
-  process.execPath,
-  [
-    '--watch-path=api',
-    '--watch-path=advisor',
-    '--watch-path=words',
-    '--watch-path=catalogue',
-    '--watch-path=contract',
-    'api/server.ts',
-  ],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: API_PORT },
-  },
-);
+const api = spawn(process.execPath, [...WATCHED.map((folder) => `--watch-path=${folder}`), 'api/server.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: API_PORT },
+});
 const site = await createServer({ root: ROOT });
 await site.listen(Number(process.env['PORT']) || undefined);
 site.printUrls();

@@ -10,18 +10,7 @@ const DIST = join(ROOT, 'dist');
 /** Separate from `dist`, so that a build for the emulators is never deployed. */
 const DIST_FOR_EMULATORS = join(ROOT, '.cache/site-for-emulators');
 
-export interface PreparedSite {
-  folder: string;
-  emulated: boolean;
-  accounts: string;
-}
-
-interface Options {
-  build: boolean;
-  accounts: boolean;
-}
-
-export async function prepareSite({ build, accounts }: Options): Promise<PreparedSite> {
+export async function prepareSite({ build, accounts }: { build: boolean; accounts: boolean }) {
   if (!build) return siteFromDist('as in the build');
   const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project } = process.env;
   const reason = reasonForNoEmulators(accounts, key ? `Firebase project ${project || 'without a name'}` : null);
@@ -47,7 +36,7 @@ export async function prepareSite({ build, accounts }: Options): Promise<Prepare
   return siteFromDist(failure);
 }
 
-const siteFromDist = (accounts: string): PreparedSite => ({ folder: join(DIST, 'site'), emulated: false, accounts });
+const siteFromDist = (accounts: string) => ({ folder: join(DIST, 'site'), emulated: false, accounts });
 
 function reasonForNoEmulators(accounts: boolean, realProject: string | null): string | null {
   if (realProject !== null) return realProject;

@@ -76,13 +76,6 @@ function unconfirmedOf(
 const isForgotten = (offers: readonly Offer[], now: string): boolean =>
   offers.every((offer) => !hasCounted(offer) && !isFresh(lastSeen(offer), now));
 
-/** A laptop's data in the previous snapshot. */
-interface Before {
-  record: LaptopRecord | undefined;
-  offers: readonly Offer[];
-  history: readonly PricePoint[];
-}
-
 interface Entry {
   record: LaptopRecord;
   offers: Offer[];
@@ -90,24 +83,34 @@ interface Entry {
   unconfirmed: UnconfirmedPrice | null;
 }
 
-/** @param bare the embedded record, or else the previous one */
-function follow(bare: LaptopRecord, before: Before, seen: readonly Sighting[], news: News): Entry {
-  const { now, sellerOf } = news;
+/**
+ * @param bare the embedded record, or else the previous one
+ * @param prior the previous one
+ */
+function follow(
+  bare: LaptopRecord,
+  prior: LaptopRecord | undefined,
+  previous: Snapshot | null,
+  seen: readonly Sighting[],
+  { now, sellerOf, ...news }: News,
+): Entry {
+  const known = previous?.offers[bare.id] ?? [];
+  const history = previous?.history[bare.id] ?? [];
   const day = dayOf(now);
   const projectEur = news.usualEur(bare);
-  const floors = floorsOf(projectEur, usualOfLastDays(before.history, day));
+  const floors = floorsOf(projectEur, usualOfLastDays(history, day));
   const isBelievable = ({ priceEur }: LaptopRecord) => floors.any === null || priceEur >= floors.any;
   // A shop's price that was accepted only because others confirmed it no longer counts when they are gone.
-  const newer = withNewerPrice(bare, before.record);
+  const newer = withNewerPrice(bare, prior);
   const record = isBelievable(newer) ? newer : bare;
   const usualEur = isBelievable(record) ? record.priceEur : projectEur;
-  const offers = mergeOffers(before.offers, seen, { usualEur, floors, sellerOf }, now);
+  const offers = mergeOffers(known, seen, { usualEur, floors, sellerOf }, now);
   // The available ones come first, and of these the cheapest.
   const cheapest = offers.find(({ available }) => available);
   return {
     record: withPriceOf(record, cheapest),
     offers,
-    history: cheapest ? addPoint(before.history, day, cheapest.priceEur) : before.history,
+    history: cheapest ? addPoint(history, day, cheapest.priceEur) : history,
     unconfirmed: unconfirmedOf(offers, floors, isBelievable(record) ? null : projectEur, now),
   };
 }
@@ -131,13 +134,8 @@ export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {
   const seen = Map.groupBy(news.sightings, ({ laptop }) => laptop);
   const priorById = new Map(previous?.records.map((record) => [record.id, record]));
   const embeddedIds = new Set(news.embedded.map(({ id }) => id));
-  const before = (id: string): Before => ({
-    record: priorById.get(id),
-    offers: previous?.offers[id] ?? [],
-    history: previous?.history[id] ?? [],
-  });
   const entries = [...allRecords(previous, news).values()]
-    .map((record) => follow(record, before(record.id), seen.get(record.id) ?? [], news))
+    .map((record) => follow(record, priorById.get(record.id), previous, seen.get(record.id) ?? [], news))
     .filter(({ record, offers }) => embeddedIds.has(record.id) || !isForgotten(offers, now));
   const records = entries.map(({ record }) => record);
   const ids = new Set(records.map(({ id }) => id));
