@@ -92,12 +92,12 @@ function follow(
   prior: LaptopRecord | undefined,
   previous: Snapshot | null,
   seen: readonly Sighting[],
-  { now, sellerOf, ...news }: News,
+  { now, sellerOf, usualEur: usualOf }: News,
 ): Entry {
   const known = previous?.offers[bare.id] ?? [];
   const history = previous?.history[bare.id] ?? [];
   const day = dayOf(now);
-  const projectEur = news.usualEur(bare);
+  const projectEur = usualOf(bare);
   const floors = floorsOf(projectEur, usualOfLastDays(history, day));
   const isBelievable = ({ priceEur }: LaptopRecord) => floors.any === null || priceEur >= floors.any;
   // A shop's price that was accepted only because others confirmed it no longer counts when they are gone.
