@@ -11,7 +11,6 @@ import { createBrowserAnalytics } from './infra/browser/analytics.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { keepForOffline } from './infra/browser/register-service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
-import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
@@ -32,10 +31,14 @@ const onCrash = (error: unknown): void => void reportCrash(error);
 const localData = createBrowserLocalData(() => globalThis.localStorage);
 const visitData = createBrowserLocalData(() => globalThis.sessionStorage);
 const connectivity = browserConnectivity;
+const recover = (error: unknown) => reloadIfReplaced(error, globalThis.location.pathname);
 const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
-  advisor: createLazyAdvisor(SITE.apiUrl, (error) => reloadIfReplaced(error, globalThis.location.pathname)),
+  advisor: memoizePromise(async () => {
+    const { createHttpAdvisor } = await import('./infra/http/advisor.ts').catch(recover);
+    return createHttpAdvisor(SITE.apiUrl, recover);
+  }),
   device: memoizePromise(async () => (await import('./infra/device/start-device-advisor.ts')).startDeviceAdvisor()),
   explainWeights: async (chosen) => (await import('./infra/device/explain-weights.ts')).explainWeights(chosen),
   localData,

@@ -47,19 +47,7 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
   const context = await handler.query(new Request(new URL(path, SITE.url)));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
   const services = {
-    advisor: {
-      prefetch: () => undefined,
-      recommend: unavailable,
-      more: unavailable,
-      market: unavailable,
-      laptops: unavailable,
-      compare: unavailable,
-      why: unavailable,
-      names: unavailable,
-      read: unavailable,
-      judge: unavailable,
-      owned: unavailable,
-    },
+    advisor: memoizePromise(unavailable),
     device: memoizePromise(unavailable),
     explainWeights: unavailable,
     localData: createMemoryLocalData(),

@@ -72,12 +72,6 @@ export interface Advisor {
   owned(request: JudgeRequest): Promise<OwnedAnswer>;
 }
 
-/** The advisor of the API. */
-export interface HostedAdvisor extends Advisor {
-  /** Loads its code ahead of the first question. Never throws. */
-  prefetch(): void;
-}
-
 /** The same engine on this device, over the catalogue of the site's last build: for when the API cannot be reached. */
 export interface DeviceAdvisor extends Advisor {
   /** Number of laptops that meet the answers of a form, which may lack a purpose. @throws {AdvisorError} */
@@ -86,8 +80,8 @@ export interface DeviceAdvisor extends Advisor {
   keepUpWith(catalogue: CatalogueInfo): Promise<void>;
 }
 
-/** Loads the advisor with the first call; resolves once it can answer. */
-export type DeviceAdvisorSource = MemoizedPromise<DeviceAdvisor>;
+/** Loads an advisor's code with the first call; resolves once it can answer. */
+export type AdvisorSource<Host extends Advisor = Advisor> = MemoizedPromise<Host>;
 
 /** The engine's weight of each criterion, descending, with its reason. @throws if its code cannot be loaded */
 export type ExplainWeights = (chosen: Pick<Answers, 'purposes' | 'priorities'>) => Promise<ExplainedWeight[]>;

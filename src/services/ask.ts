@@ -46,7 +46,7 @@ export async function ask<T>(
   const early = deviceFirst ? await askDevice() : null;
   if (early) return early;
   try {
-    return { answer: await question(advisor), onDevice: false };
+    return { answer: await question(await advisor()), onDevice: false };
   } catch (error) {
     const isAsked = !deviceFirst && (fallback || !connectivity.current());
     const late = isAsked ? await askDevice() : null;

@@ -7,7 +7,7 @@ import { Providers } from '#src/app/providers.tsx';
 import { ROUTES } from '#src/app/routes.tsx';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
 import { explainWeights } from '#src/infra/device/explain-weights.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
@@ -30,9 +30,11 @@ export const goBack = () => router.navigate(-1);
 /** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
   return {
-    advisor: createLazyAdvisor('http://localhost:4173', () => {
-      throw new Error('Its code always loads here');
-    }),
+    advisor: memoizePromise(async () =>
+      createHttpAdvisor('http://localhost:4173', () => {
+        throw new Error('Its code always loads here');
+      }),
+    ),
     device: memoizePromise(() => Promise.reject(new AdvisorError('unreachable'))),
     explainWeights: async (chosen) => explainWeights(chosen),
     localData: createBrowserLocalData(() => localStorage),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import type { Advisor } from '#src/services/advisor.ts';
+import type { AdvisorSource } from '#src/services/advisor.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
 import { isLaptopId, SHEETS_MAX } from '#contract/limits.ts';
@@ -44,14 +44,16 @@ export function useLaptopsNow(favorites: readonly Favorite[]): LaptopsNow {
   return known;
 }
 
-async function askInLots(advisor: Advisor, ids: readonly string[]): Promise<LaptopsNow> {
+async function askInLots(advisor: AdvisorSource, ids: readonly string[]): Promise<LaptopsNow> {
   const lots = Array.from({ length: Math.ceil(ids.length / SHEETS_MAX) }, (_, index) =>
     ids.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
   );
   const answers = await Promise.all(
     lots.map(async (lot) => {
       // Without an answer the cards stay without news.
-      const laptops = await advisor.laptops(lot).catch(() => null);
+      const laptops = await advisor()
+        .then((api) => api.laptops(lot))
+        .catch(() => null);
       return laptops === null ? [] : lot.map((id) => [id, laptops.find((laptop) => laptop.id === id) ?? null] as const);
     }),
   );

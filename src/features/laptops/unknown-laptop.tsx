@@ -19,7 +19,7 @@ export function UnknownLaptop() {
   const { advisor } = useServices();
   // If the API fails, the page shows that it does not have the laptop. This device has no newer catalogue than the
   // site.
-  const { value } = useAsked(id ?? null, (known) => advisor.laptops([known]));
+  const { value } = useAsked(id ?? null, async (known) => (await advisor()).laptops([known]));
   const laptop = value?.find((computer) => computer.id === id);
   return (
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>

@@ -18,7 +18,7 @@ export function useNewerPrices(written: () => Readonly<Record<string, WrittenPri
     if (import.meta.env.VITE_LIVING_CATALOGUE === 'true') {
       await whenIdle();
       const { newerPrices } = await import('./newer-prices.ts');
-      const prices = await newerPrices(advisor, Object.entries(written()));
+      const prices = await newerPrices(await advisor(), Object.entries(written()));
       startTransition(() => setNewer(prices));
     }
   });

@@ -34,7 +34,8 @@ export function useSubmission() {
     try {
       localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
       const { budgetUnchosen: _, ...sent } = answers;
-      advisor.prefetch();
+      // Loads its code meanwhile; asking it loads that again after a failure.
+      if (host === 'api') advisor().catch(() => undefined);
       await delay(REQUEST_DELAY_MS);
       if (signal.aborted) return false;
       const recommendation = await recommend(services, sent, host);

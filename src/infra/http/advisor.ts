@@ -10,20 +10,32 @@ import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 /** Time limit after which an error is shown. */
 const TIME_LIMIT_MS = 15_000;
 
-/** The questions of every visit; the others are in `further-questions.ts`, which loads when one is asked. */
-export function createHttpAdvisor(apiUrl: string): Pick<Advisor, 'recommend' | 'more' | 'laptops'> {
+/** @param recover called when code that loads late cannot be loaded; rethrows if it cannot help */
+export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
+  const [recommendations, laptops] = [`${apiUrl}/api/recommendations`, `${apiUrl}/api/laptops`];
+  const further = () => import('./further-schemas.ts').catch(recover);
+  const advert = () => import('#contract/advert.ts').catch(recover);
   return {
-    recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),
-    more: (question) => post(`${apiUrl}/api/recommendations/more`, question, shownMoreOptionsSchema),
+    recommend: (answers) => post(recommendations, answers, shownRecommendationSchema),
+    more: (question) => post(`${recommendations}/more`, question, shownMoreOptionsSchema),
+    market: async (answers) => post(`${recommendations}/market`, answers, (await further()).marketSchema),
     laptops: async (ids) => {
-      const address = `${apiUrl}/api/laptops?${new URLSearchParams({ ids: ids.join(',') })}`;
+      const address = `${laptops}?${new URLSearchParams({ ids: ids.join(',') })}`;
       return (await ask(address, {}, shownLaptopsSchema)).laptops;
     },
+    compare: async (userInput, ids, read) =>
+      post(`${recommendations}/compare`, { userInput, ids, read }, (await further()).shownComparedSchema),
+    // The API answers an unknown laptop like invalid answers.
+    why: async (userInput, id) => post(`${recommendations}/why`, { userInput, id }, (await further()).shownWhySchema),
+    names: async () => (await ask(`${laptops}/names`, {}, (await further()).laptopNamesSchema)).laptops,
+    read: async (text) => post(`${laptops}/read`, { text }, (await advert()).readAnswerSchema),
+    judge: async (request) => post(`${laptops}/judge`, request, (await advert()).judgeAnswerSchema),
+    owned: async (request) => post(`${laptops}/owned`, request, (await advert()).ownedAnswerSchema),
   };
 }
 
 /** @param body sent as JSON. @throws {AdvisorError} */
-export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
   ask(
     url,
     {
@@ -37,7 +49,7 @@ export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): P
   );
 
 /** An answer that cannot be parsed is a bug of ours, so it is reported as a crash too. @throws {AdvisorError} */
-export async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
+async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
   const { data, error } = schema.safeParse(parseJson(text));

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import { type Advisor, AdvisorError, type DeviceAdvisor, type HostedAdvisor } from '#src/services/advisor.ts';
+import { type Advisor, AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import { ask } from '#src/services/ask.ts';
 import { silentAdvisor } from '#tests/support/silent-advisor.ts';
 
 const BUSY = new AdvisorError('refused', { retryAfter: 20 });
-const api = (names: Advisor['names']): HostedAdvisor => ({ ...silentAdvisor, names, prefetch: () => undefined });
+const api = (names: Advisor['names']) => memoizePromise(async (): Promise<Advisor> => ({ ...silentAdvisor, names }));
 const device = (names: Advisor['names']) =>
   memoizePromise<DeviceAdvisor>(() => Promise.resolve({ ...silentAdvisor, names, counts: isBusy, keepUpWith: isBusy }));
 

@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import type { Advisor } from '#src/services/advisor.ts';
 import type { Services } from '#src/services/services.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { silentAdvisor } from '#tests/support/silent-advisor.ts';
@@ -36,9 +38,9 @@ export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(
 /** An advisor that answers on request. */
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
-  const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
-  const prefetch = vi.fn<() => void>();
-  return { advisor: { ...silentAdvisor, recommend, prefetch }, recommend, prefetch, resolve, reject };
+  const recommend = vi.fn<Advisor['recommend']>(() => promise);
+  const load = vi.fn<() => Promise<Advisor>>(async () => ({ ...silentAdvisor, recommend }));
+  return { advisor: memoizePromise(load), recommend, load, resolve, reject };
 }
 
 export const progress = () => screen.queryByRole('progressbar');

@@ -14,8 +14,8 @@ describe('while submitting the form', () => {
   });
 
   test('loads what the answer needs before it asks', async () => {
-    const { prefetch, recommend } = await submitWaiting();
-    expect(prefetch).toHaveBeenCalled();
+    const { load, recommend } = await submitWaiting();
+    expect(load).toHaveBeenCalled();
     expect(recommend).not.toHaveBeenCalled();
     await after(300);
     expect(recommend).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
 import { createEngine } from '#src/infra/device/engine.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { DeviceAdvisorSource } from '#src/services/advisor.ts';
+import type { AdvisorSource, DeviceAdvisor } from '#src/services/advisor.ts';
 import { CATALOGUE_TEXT, TestWorker, file } from '#tests/support/device-worker.ts';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
@@ -105,7 +105,7 @@ const engine = createEngine(async () => CATALOGUE_TEXT);
 /** The advisor of the device, which has been loaded meanwhile. */
 export async function readyDevice() {
   const worker = new TestWorker(engine);
-  const device: DeviceAdvisorSource = memoizePromise(() =>
+  const device: AdvisorSource<DeviceAdvisor> = memoizePromise(() =>
     createDeviceAdvisor({
       startWorker: () => worker,
       file,

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
-import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/laptops.ts';
 
@@ -12,7 +12,7 @@ const recover = (error: unknown): Promise<never> => {
 };
 
 const asked = answers({ budget: 900 });
-const ask = () => createLazyAdvisor('http://localhost:4173', recover).recommend(asked);
+const ask = () => createHttpAdvisor('http://localhost:4173', recover).recommend(asked);
 
 describe('the advisor over HTTP', () => {
   it.each([
