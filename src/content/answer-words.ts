@@ -70,99 +70,6 @@ export const DEVICE_CHOICES = [
   { value: 'desktop', label: 'Ordenador de sobremesa (próximamente)', disabled: true },
 ] as const;
 
-type RequirementWords = {
-  [Field in RequirementField]: {
-    label: string;
-    /** How the option is applied, if that is not exactly what its label says. */
-    hint?: string;
-    options: Record<RequirementValue<Field>, string>;
-  };
-};
-
-const REQUIREMENT_WORDS: RequirementWords = {
-  processor: {
-    label: 'Procesador',
-    hint: 'mínimo; Core Ultra 5 cuenta como i5',
-    options: {
-      intel_i3: 'Intel Core i3',
-      intel_i5: 'Intel Core i5',
-      intel_i7: 'Intel Core i7',
-      intel_i9: 'Intel Core i9',
-      amd_r3: 'AMD Ryzen 3',
-      amd_r5: 'AMD Ryzen 5',
-      amd_r7: 'AMD Ryzen 7',
-      amd_r9: 'AMD Ryzen 9',
-      apple_m: 'Apple M',
-      snapdragon_x: 'Snapdragon X',
-    },
-  },
-  ram: {
-    label: 'Memoria RAM',
-    hint: 'mínimo',
-    options: { '4GB': '4GB', '8GB': '8GB', '16GB': '16GB', '32GB': '32GB', '64GB': '64GB' },
-  },
-  storage: {
-    label: 'Almacenamiento',
-    hint: 'mínimo',
-    options: {
-      '256GB': '256GB SSD',
-      '512GB': '512GB SSD',
-      '1TB': '1TB SSD',
-      '2TB': '2TB SSD',
-      '4TB': '4TB SSD',
-    },
-  },
-  graphics: {
-    label: 'Tarjeta gráfica',
-    hint: 'mínimo, salvo las integradas',
-    options: {
-      integrated_intel: 'Intel integrada',
-      integrated_amd: 'AMD integrada',
-      nvidia_gtx16: 'NVIDIA GTX 16',
-      nvidia_rtx30: 'NVIDIA RTX 30',
-      nvidia_rtx40: 'NVIDIA RTX 40',
-      amd_rx6000: 'AMD RX 6000',
-      amd_rx7000: 'AMD RX 7000',
-      nvidia_rtx50: 'NVIDIA RTX 50',
-      integrated_apple: 'Apple integrada',
-      integrated_qualcomm: 'Qualcomm integrada',
-    },
-  },
-  screenSize: {
-    label: 'Tamaño de pantalla',
-    options: { '13': '13″', '14': '14″', '15': '15.6″', '16': '16″', '17': '17.3″' },
-  },
-  weight: {
-    label: 'Peso',
-    hint: 'máximo, salvo «Pesado»',
-    options: {
-      ultralight: 'Ultraligero (<1.5kg)',
-      light: 'Ligero (1.5-2kg)',
-      medium: 'Medio (2-2.5kg)',
-      heavy: 'Pesado (>2.5kg)',
-    },
-  },
-  battery: {
-    label: 'Autonomía',
-    hint: 'mínimo; es una estimación',
-    options: { standard: 'Estándar (4-6 h)', long: 'Larga (7-10 h)', extended: 'Extendida (>10 h)' },
-  },
-  os: {
-    label: 'Sistema operativo',
-    options: { windows: 'Windows', macOS: 'macOS', linux: 'Linux', none: 'Sin sistema operativo' },
-  },
-  resolution: {
-    label: 'Resolución',
-    hint: 'mínimo',
-    options: { '1080p': 'Full HD (1080p)', '2k': '2K', '4k': '4K' },
-  },
-  refreshRate: {
-    label: 'Tasa de refresco',
-    hint: 'mínimo',
-    options: { '60': '60 Hz', '120': '120 Hz', '144': '144 Hz', '165': '165 Hz', '240': '240 Hz' },
-  },
-};
-
 /** A switch as a statement of the visitor, what it is about, and what it does. */
 export const SWITCH_WORDS: Record<Switch, { term: string; label: string; detail: string }> = {
   ownsWindows: {
@@ -182,29 +89,104 @@ export const NO_PREFERENCE = 'Sin preferencia';
 export interface RequirementQuestion {
   field: RequirementField;
   label: string;
+  /** How the option is applied, if that is not exactly what its label says. */
   hint?: string;
   options: { value: string; label: string }[];
 }
 
-const question = <Field extends RequirementField>(
+interface QuestionWords<Field extends RequirementField> extends Pick<RequirementQuestion, 'label' | 'hint'> {
+  options: Record<RequirementValue<Field>, string>;
+}
+
+function question<Field extends RequirementField>(
   field: Field,
-  { options, ...words }: { label: string; hint?: string; options: Record<RequirementValue<Field>, string> },
-  values: readonly RequirementValue<Field>[],
-): RequirementQuestion => ({
-  field,
-  ...words,
-  options: [{ value: '', label: NO_PREFERENCE }, ...values.map((value) => ({ value, label: options[value] }))],
-});
+  { options, ...words }: QuestionWords<Field>,
+): RequirementQuestion {
+  const values: readonly RequirementValue<Field>[] = REQUIREMENT_OPTIONS[field];
+  const labelled = values.map((value) => ({ value, label: options[value] }));
+  return { field, ...words, options: [{ value: '', label: NO_PREFERENCE }, ...labelled] };
+}
 
 export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
-  question('processor', REQUIREMENT_WORDS.processor, REQUIREMENT_OPTIONS.processor),
-  question('ram', REQUIREMENT_WORDS.ram, REQUIREMENT_OPTIONS.ram),
-  question('storage', REQUIREMENT_WORDS.storage, REQUIREMENT_OPTIONS.storage),
-  question('graphics', REQUIREMENT_WORDS.graphics, REQUIREMENT_OPTIONS.graphics),
-  question('screenSize', REQUIREMENT_WORDS.screenSize, REQUIREMENT_OPTIONS.screenSize),
-  question('weight', REQUIREMENT_WORDS.weight, REQUIREMENT_OPTIONS.weight),
-  question('battery', REQUIREMENT_WORDS.battery, REQUIREMENT_OPTIONS.battery),
-  question('os', REQUIREMENT_WORDS.os, REQUIREMENT_OPTIONS.os),
-  question('resolution', REQUIREMENT_WORDS.resolution, REQUIREMENT_OPTIONS.resolution),
-  question('refreshRate', REQUIREMENT_WORDS.refreshRate, REQUIREMENT_OPTIONS.refreshRate),
+  question('processor', {
+    label: 'Procesador',
+    hint: 'mínimo; Core Ultra 5 cuenta como i5',
+    options: {
+      intel_i3: 'Intel Core i3',
+      intel_i5: 'Intel Core i5',
+      intel_i7: 'Intel Core i7',
+      intel_i9: 'Intel Core i9',
+      amd_r3: 'AMD Ryzen 3',
+      amd_r5: 'AMD Ryzen 5',
+      amd_r7: 'AMD Ryzen 7',
+      amd_r9: 'AMD Ryzen 9',
+      apple_m: 'Apple M',
+      snapdragon_x: 'Snapdragon X',
+    },
+  }),
+  question('ram', {
+    label: 'Memoria RAM',
+    hint: 'mínimo',
+    options: { '4GB': '4GB', '8GB': '8GB', '16GB': '16GB', '32GB': '32GB', '64GB': '64GB' },
+  }),
+  question('storage', {
+    label: 'Almacenamiento',
+    hint: 'mínimo',
+    options: {
+      '256GB': '256GB SSD',
+      '512GB': '512GB SSD',
+      '1TB': '1TB SSD',
+      '2TB': '2TB SSD',
+      '4TB': '4TB SSD',
+    },
+  }),
+  question('graphics', {
+    label: 'Tarjeta gráfica',
+    hint: 'mínimo, salvo las integradas',
+    options: {
+      integrated_intel: 'Intel integrada',
+      integrated_amd: 'AMD integrada',
+      nvidia_gtx16: 'NVIDIA GTX 16',
+      nvidia_rtx30: 'NVIDIA RTX 30',
+      nvidia_rtx40: 'NVIDIA RTX 40',
+      amd_rx6000: 'AMD RX 6000',
+      amd_rx7000: 'AMD RX 7000',
+      nvidia_rtx50: 'NVIDIA RTX 50',
+      integrated_apple: 'Apple integrada',
+      integrated_qualcomm: 'Qualcomm integrada',
+    },
+  }),
+  question('screenSize', {
+    label: 'Tamaño de pantalla',
+    options: { '13': '13″', '14': '14″', '15': '15.6″', '16': '16″', '17': '17.3″' },
+  }),
+  question('weight', {
+    label: 'Peso',
+    hint: 'máximo, salvo «Pesado»',
+    options: {
+      ultralight: 'Ultraligero (<1.5kg)',
+      light: 'Ligero (1.5-2kg)',
+      medium: 'Medio (2-2.5kg)',
+      heavy: 'Pesado (>2.5kg)',
+    },
+  }),
+  question('battery', {
+    label: 'Autonomía',
+    hint: 'mínimo; es una estimación',
+    options: { standard: 'Estándar (4-6 h)', long: 'Larga (7-10 h)', extended: 'Extendida (>10 h)' },
+  }),
+  question('os', {
+    label: 'Sistema operativo',
+    options: { windows: 'Windows', macOS: 'macOS', linux: 'Linux', none: 'Sin sistema operativo' },
+  }),
+  question('resolution', {
+    label: 'Resolución',
+    hint: 'mínimo',
+    options: { '1080p': 'Full HD (1080p)', '2k': '2K', '4k': '4K' },
+  }),
+  question('refreshRate', {
+    label: 'Tasa de refresco',
+    hint: 'mínimo',
+    options: { '60': '60 Hz', '120': '120 Hz', '144': '144 Hz', '165': '165 Hz', '240': '240 Hz' },
+  }),
 ];
