@@ -17,6 +17,7 @@ import { internalLink } from '../lib/internal-link.ts';
 import { useObserved } from '../lib/observed.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { useServices } from '../services/services.tsx';
+import { useSlow } from '../ui/use-slow.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageRendered } from './hydration.tsx';
@@ -35,7 +36,7 @@ export const Root = () => (
 
 export function Layout({ children }: { children: ReactNode }) {
   const announcement = useArrival();
-  const slow = useSlowNavigation();
+  const slow = useSlow(useNavigation().state === 'loading', 150);
   return (
     <div className="contents" onPointerOver={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
       <a href={`#${MAIN_ID}`} className="skip-link">
@@ -84,23 +85,6 @@ function prefetch({ target }: SyntheticEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-prefetch]') : null;
   const pathname = button?.dataset['prefetch'] ?? internalLink(target)?.pathname;
   if (pathname !== undefined) prefetchPage(pathname);
-}
-
-const SLOW_AFTER_MS = 150;
-
-/** Whether the user has been waiting for the next page for a while. */
-function useSlowNavigation(): boolean {
-  const isLoading = useNavigation().state === 'loading';
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isLoading]);
-  return slow;
 }
 
 /** On every page but the profile, which has a notice of its own. */

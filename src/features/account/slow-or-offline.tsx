@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import type { MissingThing } from '#src/ui/missed-target.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useSlow } from '#src/ui/use-slow.ts';
 
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 
@@ -40,21 +41,6 @@ export function FailedNotice({ title, missing = 'connection', children, onRetry 
   );
 }
 
-const SLOW_AFTER_MS = 2000;
-
 export const SLOW_WORDS = 'El servidor está tardando más de lo normal.';
-
-export function useSlow(busy: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!busy) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [busy]);
-  return slow;
-}
 
 export const useLoadingWords = (words: string): string => (useSlow(true) ? `${words}. ${SLOW_WORDS}` : words);

@@ -8,7 +8,8 @@ import { Button } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { SavedPicture } from '../account/saved-picture.tsx';
-import { SLOW_WORDS, useSlow } from '../account/slow-or-offline.tsx';
+import { SLOW_WORDS } from '../account/slow-or-offline.tsx';
+import { useSlow } from '#src/ui/use-slow.ts';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
 import { answersOf, useRepeat } from './use-repeat.ts';
 
