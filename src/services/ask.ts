@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import { delay } from '../lib/delay.ts';
 import { type Advisor, AdvisorError } from './advisor.ts';
 import { type Services, useServices } from './services.tsx';
 
@@ -61,9 +62,7 @@ export async function ask<T>(
 }
 
 const rejectAfter = (ms: number): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-  });
+  delay(ms).then(() => Promise.reject(new Error(`No answer within ${ms} ms`)));
 
 /** The device if its engine is loaded or if it computed the result in question, else the API. */
 export const preferredHost = ({ device }: Pick<Hosts, 'device'>, onDevice?: boolean): Host =>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { delay } from '#src/lib/delay.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { type Host, recommend } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
@@ -57,11 +58,6 @@ export function useSubmission() {
 
   return { submitting, failure, submit };
 }
-
-const delay = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Aborts when the user leaves the page, or is on the way to the next one. */
 function useAbortOnLeave(running: RefObject<AbortController | null>): void {

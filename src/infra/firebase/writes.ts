@@ -1,5 +1,6 @@
 /** How long to wait for a write. */
 import { type DocumentReference, getDoc } from 'firebase/firestore';
+import { delay } from '#src/lib/delay.ts';
 import { unavailableError } from './data-errors.ts';
 
 /** After this a write counts as queued: offline, its promise stays pending until there is a connection. */
@@ -13,9 +14,7 @@ export const acknowledged = (write: Promise<void>): Promise<void> => within(ACKN
 
 /** Resolves only when the server has accepted `write`. @throws the server's error, and `unavailable` on a timeout. */
 export async function confirmed(write: Promise<void>): Promise<void> {
-  const limit = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(unavailableError()), CONFIRMED_MS);
-  });
+  const limit = delay(CONFIRMED_MS).then(() => Promise.reject(unavailableError()));
   await Promise.race([write, limit]);
 }
 
@@ -32,9 +31,4 @@ export async function exists(reference: DocumentReference): Promise<boolean> {
 }
 
 /** Resolves with `work`, or after a time limit. */
-export async function within(limitMs: number, work: Promise<void>): Promise<void> {
-  const limit = new Promise<void>((resolve) => {
-    setTimeout(resolve, limitMs);
-  });
-  await Promise.race([work, limit]);
-}
+export const within = (limitMs: number, work: Promise<void>): Promise<void> => Promise.race([work, delay(limitMs)]);
