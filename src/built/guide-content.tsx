@@ -158,13 +158,13 @@ function GuideHeader({ guide }: { guide: Guide }) {
 
 function GuideMoney({ guide: { money, below, above } }: { guide: Guide }) {
   const steps = [below, above].flatMap((step) =>
-    step
-      ? [
-          <>
-            {unbroken(step.text)} <a href={guidePath(step.guide.slug)}>La guía de {euros(step.guide.budget)}</a>
-          </>,
-        ]
-      : [],
+    step ? (
+      <>
+        {unbroken(step.text)} <a href={guidePath(step.guide.slug)}>La guía de {euros(step.guide.budget)}</a>
+      </>
+    ) : (
+      []
+    ),
   );
   return (
     <Section id="dinero" title="Con un poco más o un poco menos">

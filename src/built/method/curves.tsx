@@ -21,14 +21,12 @@ export function Curves({ method: { charts, rules } }: { method: Method }) {
       title="Cuánto vale cada cifra"
       wide
       words={
-        <>
-          <p>
-            Pasar de 8 a 16 GB se nota; de 48 a 64, no. Por eso cada cifra vale 0 puntos en el mínimo,{' '}
-            {points(rules.good)} cuando va bien y 100 cuando ya sobra: lo que no vas a notar no se paga. Por debajo del
-            mínimo resta hasta {points(-rules.least)}; y si ese mínimo es imprescindible (el cuadro),{' '}
-            {points(rules.floor)} más.
-          </p>
-        </>
+        <p>
+          Pasar de 8 a 16 GB se nota; de 48 a 64, no. Por eso cada cifra vale 0 puntos en el mínimo,{' '}
+          {points(rules.good)} cuando va bien y 100 cuando ya sobra: lo que no vas a notar no se paga. Por debajo del
+          mínimo resta hasta {points(-rules.least)}; y si ese mínimo es imprescindible (el cuadro),{' '}
+          {points(rules.floor)} más.
+        </p>
       }
     >
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-12 gap-y-10">

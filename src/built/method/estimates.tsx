@@ -103,12 +103,10 @@ export function Unknowns({ method: { unknown, catalogue, bench } }: { method: Me
       id="no-sabemos"
       title="Lo que no sabemos"
       words={
-        <>
-          <p>
-            Un dato que falta no es lo peor ni se inventa: cuenta lo que tienen sus parecidos, con lo que eso tiene de
-            inseguro. Si lo exiges, no vale; y te decimos cuántos más podrían cumplirlo.
-          </p>
-        </>
+        <p>
+          Un dato que falta no es lo peor ni se inventa: cuenta lo que tienen sus parecidos, con lo que eso tiene de
+          inseguro. Si lo exiges, no vale; y te decimos cuántos más podrían cumplirlo.
+        </p>
       }
     >
       <BarTable

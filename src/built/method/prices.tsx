@@ -71,13 +71,11 @@ export function Enough({ method: { rates } }: { method: Method }) {
       id="cuanto-pagar"
       title="«No pagues más de…»"
       words={
-        <>
-          <p>
-            Cada euro resta. 100 € más se justifican si traen estos puntos de encaje; cuanto mayor es tu presupuesto,
-            menos exigimos. «No pagues más de 900 €» quiere decir que nada más caro los trae; «Pasar de 900 € no
-            compensa» dice lo mismo cuando el elegido cuesta bastante menos.
-          </p>
-        </>
+        <p>
+          Cada euro resta. 100 € más se justifican si traen estos puntos de encaje; cuanto mayor es tu presupuesto,
+          menos exigimos. «No pagues más de 900 €» quiere decir que nada más caro los trae; «Pasar de 900 € no compensa»
+          dice lo mismo cuando el elegido cuesta bastante menos.
+        </p>
       }
     >
       <BarTable

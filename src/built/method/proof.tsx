@@ -46,29 +46,18 @@ export function Sureness({ method: { bench, rules } }: { method: Method }) {
       id="seguridad"
       title="Cómo de seguros estamos"
       words={
-        <>
-          <p>
-            Movemos {rules.draws} veces precios, estimaciones, datos que faltan y pesos dentro de su error, y contamos
-            cuántas gana. Elección «clara»: en el {percent(rules.clearFrom)} o más. «Empate»: a otra no le gana ni en el{' '}
-            {percent(rules.tieBelow)}. El resto, «ajustada».
-          </p>
-        </>
+        <p>
+          Movemos {rules.draws} veces precios, estimaciones, datos que faltan y pesos dentro de su error, y contamos
+          cuántas gana. Elección «clara»: en el {percent(rules.clearFrom)} o más. «Empate»: a otra no le gana ni en el{' '}
+          {percent(rules.tieBelow)}. El resto, «ajustada».
+        </p>
       }
     >
       <BarTable
         caption="Lo que dijimos y lo que pasó al repetirlo con otros movimientos"
         heads={['Dijimos que ganaba', 'Ganó', 'Casos']}
         rows={bench.sure.flatMap(({ from, to, truth, answers }) =>
-          truth === null
-            ? []
-            : [
-                {
-                  name: percentRange(from, to),
-                  share: truth,
-                  figure: percent(truth),
-                  more: [answers],
-                },
-              ],
+          truth === null ? [] : { name: percentRange(from, to), share: truth, figure: percent(truth), more: [answers] },
         )}
       />
     </Section>
@@ -130,12 +119,10 @@ export function WhoPays() {
       id="quien-paga"
       title="Quién nos paga"
       words={
-        <>
-          <p>
-            Si compras desde un enlace nuestro, la tienda puede pagarnos una comisión; a ti no te cuesta más. El
-            programa que ordena no sabe de comisiones: ni la tienda ni el enlace entran en la suma.
-          </p>
-        </>
+        <p>
+          Si compras desde un enlace nuestro, la tienda puede pagarnos una comisión; a ti no te cuesta más. El programa
+          que ordena no sabe de comisiones: ni la tienda ni el enlace entran en la suma.
+        </p>
       }
     >
       <p>
