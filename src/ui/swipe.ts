@@ -51,36 +51,28 @@ function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => voi
     comeToRest(area);
   };
 
-  area.addEventListener(
-    'touchstart',
-    (event) => {
-      // Neither a pinch nor a touch in a dialog opened from here is a swipe.
-      if (event.touches?.[1] || (event.target instanceof Element && event.target.closest('dialog'))) end();
-      else start = last = touchPlace(event);
-    },
-    options,
-  );
-  area.addEventListener(
-    'touchmove',
-    (event) => {
-      last = touchPlace(event) ?? last;
-      const moved = travel();
-      if (moved) follow(area, moved.dx, moved.dy);
-    },
-    options,
-  );
-  area.addEventListener(
-    'touchend',
-    (event) => {
-      last = touchPlace(event) ?? last;
-      const moved = travel();
-      const direction = moved && swipeDirection(moved.dx, moved.dy);
-      start = null;
-      comeToRest(area, direction);
-      if (direction) onSwipe(direction);
-    },
-    options,
-  );
+  const begin = (event: TouchEvent) => {
+    // Neither a pinch nor a touch in a dialog opened from here is a swipe.
+    if (event.touches?.[1] || (event.target instanceof Element && event.target.closest('dialog'))) end();
+    else start = last = touchPlace(event);
+  };
+  const move = (event: TouchEvent) => {
+    last = touchPlace(event) ?? last;
+    const moved = travel();
+    if (moved) follow(area, moved.dx, moved.dy);
+  };
+  const lift = (event: TouchEvent) => {
+    last = touchPlace(event) ?? last;
+    const moved = travel();
+    const direction = moved && swipeDirection(moved.dx, moved.dy);
+    start = null;
+    comeToRest(area, direction);
+    if (direction) onSwipe(direction);
+  };
+
+  area.addEventListener('touchstart', begin, options);
+  area.addEventListener('touchmove', move, options);
+  area.addEventListener('touchend', lift, options);
   // The browser has started to scroll.
   area.addEventListener('touchcancel', end, options);
 
