@@ -4,7 +4,6 @@ import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer }
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
-import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
@@ -24,7 +23,7 @@ it('two concurrent first visits create one profile', async () => {
 
 it('favorites added right after the first sign-in are queued, and do not wait for the profile', async () => {
   const user = newUser();
-  const { favorites } = world.servicesOf(user);
+  const { favorites, noteSignIn } = world.servicesOf(user);
   const database = world.databaseOf(user);
   const person = doc(database, 'users', user.uid);
   expect(await favorites.list(user.uid)).toEqual([]);
@@ -33,8 +32,7 @@ it('favorites added right after the first sign-in are queued, and do not wait fo
   expect((await getDocFromCache(person)).get('favorites')).toEqual([laptop('a'), laptop('b')]);
   await enableNetwork(database);
   await Promise.all(added);
-  const ensurePerson = createEnsurePerson(() => database);
-  await noteSignIn(database, user, ensurePerson);
+  await noteSignIn();
   expect((await getDocFromServer(person)).data()).toMatchObject({
     uid: user.uid,
     email: user.email,

@@ -13,7 +13,7 @@ import { accountData } from '#src/infra/firebase/accounts.ts';
 import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createFirebaseHistory } from '#src/infra/firebase/history.ts';
-import { createEnsurePerson, createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
+import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
@@ -40,7 +40,7 @@ interface Device {
 }
 
 export interface FirestoreWorld {
-  servicesOf(user: User, device?: Device): Services;
+  servicesOf(user: User, device?: Device): Services & { noteSignIn: () => Promise<void> };
   databaseOf(user: User): Firestore;
   /** Bypasses the rules, as does {@link FirestoreWorld.read}. */
   seed(path: string, data: Record<string, unknown>): Promise<void>;
@@ -85,18 +85,19 @@ export async function openFirestoreWorld(port = firestorePort()): Promise<Firest
     read: async (path) => (await getDocFromServer(doc(databaseAs('without rules', 'owner'), path))).data(),
     servicesOf(user, device = {}) {
       const database = () => databaseOf(user, device);
-      const ensurePerson = createEnsurePerson(database);
       const favorites = createFirebaseFavorites({ database, report });
       const history = createFirebaseHistory({ database, report });
       const profiles = createFirebaseProfiles({
         database,
         connectivity: createMemoryConnectivity(),
         history,
-        ensurePerson,
         renameUser: device.renameUser ?? (() => Promise.resolve()),
         report,
       });
-      return accountData((request) => withDataErrors(() => request({ favorites, history, profiles })));
+      return {
+        ...accountData((request) => withDataErrors(() => request({ favorites, history, profiles }))),
+        noteSignIn: () => profiles.noteSignIn(user),
+      };
     },
     async close() {
       await Promise.all([...apps.values()].map((app) => deleteApp(app)));

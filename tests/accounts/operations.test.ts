@@ -1,7 +1,6 @@
 /** What each action of a signed-in user costs at Firestore; docs/scaling.md calculates with these numbers. */
 import { waitForPendingWrites } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
 import { type Operations, startFirestoreMeter } from '../support/firestore-meter.ts';
 import { firestorePort } from './emulators.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
@@ -29,12 +28,6 @@ async function openUser({ sets }: { sets: number }) {
   const services = world.servicesOf(user);
   const database = world.databaseOf(user);
   const settled = () => waitForPendingWrites(database);
-  const signIn = () =>
-    noteSignIn(
-      database,
-      user,
-      createEnsurePerson(() => database),
-    );
   const costOf = async (step: () => Promise<unknown>): Promise<Operations> => {
     await settled();
     meter.take();
@@ -42,20 +35,20 @@ async function openUser({ sets }: { sets: number }) {
     await settled();
     return meter.take();
   };
-  const firstSignIn = await costOf(signIn);
+  const firstSignIn = await costOf(services.noteSignIn);
   await services.favorites.add(uid, laptop('first'));
   for (let set = 0; set < sets; set += 1) {
     await services.history.save(uid, result(NOON - (set + 1) * HOUR_MS));
     await settled();
   }
-  return { uid, user, ...services, signIn, costOf, firstSignIn };
+  return { uid, user, ...services, costOf, firstSignIn };
 }
 
 describe('Firestore', () => {
   it('charges a first sign-in with a read and two writes, a later one with a read and a write', async () => {
-    const { costOf, signIn, firstSignIn } = await openUser({ sets: 0 });
+    const { costOf, noteSignIn, firstSignIn } = await openUser({ sets: 0 });
     expect(firstSignIn).toEqual({ reads: 1, writes: 2, deletes: 0 });
-    expect(await costOf(signIn)).toEqual({ reads: 1, writes: 1, deletes: 0 });
+    expect(await costOf(noteSignIn)).toEqual({ reads: 1, writes: 1, deletes: 0 });
   });
 
   it('charges favorites with a read to list, a write to add or to note something, and both to remove', async () => {

@@ -9,7 +9,7 @@ import { createDatabase } from './database.ts';
 import { createFirebaseFavorites } from './favorites.ts';
 import { createFirebaseHistory } from './history.ts';
 import type { LazySession } from './lazy-session.ts';
-import { createEnsurePerson, createFirebaseProfiles, noteSignIn } from './profiles.ts';
+import { createFirebaseProfiles } from './profiles.ts';
 
 interface Dependencies {
   settings: FirebaseSettings;
@@ -29,14 +29,12 @@ export async function openData({ settings, connectivity, localData, session, rep
     if (persisted) void store.close();
   });
   const database = () => store.get();
-  const ensurePerson = createEnsurePerson(database);
   const favorites = createFirebaseFavorites({ database, report });
   const history = createFirebaseHistory({ database, report });
   const profiles = createFirebaseProfiles({
     database,
     connectivity,
     history,
-    ensurePerson,
     renameUser: (displayName) => session.rename(displayName),
     report,
   });
@@ -46,7 +44,7 @@ export async function openData({ settings, connectivity, localData, session, rep
     history,
     profiles,
     run: <Result>(work: () => Promise<Result>) => store.run(work),
-    noteSignIn: (user: User) => store.run(() => noteSignIn(database(), user, ensurePerson)),
+    noteSignIn: (user: User) => store.run(() => profiles.noteSignIn(user)),
     flush: () => store.flush(),
     deleteReopenedCache: () => store.deleteReopenedCache(),
     deleteLocalCopy: async () => {

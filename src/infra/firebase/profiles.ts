@@ -33,23 +33,21 @@ interface Dependencies {
   database: () => Firestore;
   connectivity: Connectivity;
   history: History;
-  ensurePerson: EnsurePerson;
   renameUser: (displayName: string) => Promise<void>;
   report: (error: unknown) => void;
 }
 
-export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
-  const { database, connectivity, history, ensurePerson, renameUser, report } = dependencies;
-  const readCache = async (user: User): Promise<DocumentSnapshot | null> => {
-    try {
-      return await getDocFromCache(personReference(database(), user.uid));
-    } catch {
-      return null;
-    }
-  };
+interface FirebaseProfiles extends Profiles {
+  /** Stores when the user signed in. Creates the profile if it does not exist. */
+  noteSignIn(user: User): Promise<void>;
+}
+
+export function createFirebaseProfiles(dependencies: Dependencies): FirebaseProfiles {
+  const { database, connectivity, history, renameUser, report } = dependencies;
+  const ensurePerson = createEnsurePerson(database);
 
   const loadCached = async (user: User, fallback: ProfileSource) => {
-    const cached = await readCache(user);
+    const cached = await getDocFromCache(personReference(database(), user.uid)).catch(() => null);
     if (cached?.exists()) return { profile: storedProfile(user, cached.data()), source: 'cache' as const };
     return { profile: basicProfile(user), source: fallback };
   };
@@ -93,6 +91,13 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
 
   return {
     load,
+
+    async noteSignIn(user) {
+      await ensurePerson(user);
+      const { uid, email, displayName, photoURL } = user;
+      const person = { uid, email, displayName, photoURL, lastLoginAt: serverTimestamp() };
+      await acknowledged(setDoc(personReference(database(), uid), person, { merge: true }));
+    },
 
     rename: (user, displayName) => {
       // One after another, so that the last name wins; a failed one is for its caller and does not stop the next.
@@ -144,10 +149,8 @@ const waitForName = (reference: DocumentReference, displayName: string | null): 
     const timer = setTimeout(end, ACKNOWLEDGED_MS);
   });
 
-export type EnsurePerson = (user: User) => Promise<void>;
-
 /** One attempt at a time for each user: a parallel one would be refused as an update of the first one's document. */
-export function createEnsurePerson(database: () => Firestore): EnsurePerson {
+function createEnsurePerson(database: () => Firestore): (user: User) => Promise<void> {
   const attempts = new Map<string, Promise<void>>();
   return (user) => {
     const attempt = attempts.get(user.uid) ?? createMissing(database(), user).finally(() => attempts.delete(user.uid));
@@ -169,13 +172,6 @@ async function createMissing(database: Firestore, { uid, email, displayName, pho
     if (toDataError(error).problem === 'denied') throw new AccountDataError('denied', 'vuelve a iniciar sesión.');
     throw error;
   }
-}
-
-export async function noteSignIn(database: Firestore, user: User, ensurePerson: EnsurePerson): Promise<void> {
-  await ensurePerson(user);
-  const { uid, email, displayName, photoURL } = user;
-  const person = { uid, email, displayName, photoURL, lastLoginAt: serverTimestamp() };
-  await acknowledged(setDoc(personReference(database, uid), person, { merge: true }));
 }
 
 function storedProfile(user: User, data: unknown): Profile {

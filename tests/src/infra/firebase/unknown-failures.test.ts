@@ -54,7 +54,6 @@ test('loading a profile where the database cannot be opened', async () => {
     },
     connectivity: createMemoryConnectivity(),
     history: createMemoryHistory(),
-    ensurePerson: () => Promise.resolve(),
     renameUser: () => Promise.resolve(),
     report: () => undefined,
   });
