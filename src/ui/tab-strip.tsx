@@ -21,8 +21,11 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
   const strip = useStripScrolledTo(active);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = tabForKey(event.key, active, tabs.length);
-    if (target === null) return;
+    const places: Partial<Record<string, number>> = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: -1 };
+    const place = places[event.key];
+    if (place === undefined) return;
+    // Around the ends.
+    const target = (place + tabs.length) % tabs.length;
     event.preventDefault();
     onSelect(target);
     strip.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus({ preventScroll: true });
@@ -56,22 +59,6 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
       ))}
     </div>
   );
-}
-
-/** The tab that a key leads to, around the ends; `null` for other keys. */
-function tabForKey(key: string, active: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (active + 1) % count;
-    case 'ArrowLeft':
-      return (active - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 /** Scrolls the active tab into view; `scrollIntoView` would scroll the page as well. */
