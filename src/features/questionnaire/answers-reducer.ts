@@ -31,8 +31,6 @@ export type AnswersChange =
   | { type: 'switch'; name: Switch; on: boolean }
   /** `undefined`: the engine's weights. */
   | { type: 'weights'; weights: OwnWeights | undefined }
-  /** Merges the `choices` that differ from the defaults into the answers. */
-  | { type: 'adopt'; choices: FormState }
   | { type: 'replace'; answers: FormState }
   | { type: 'reset' };
 
@@ -51,8 +49,6 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return withSwitch(answers, change);
     case 'weights':
       return { ...answers, weights: change.weights };
-    case 'adopt':
-      return adopt(answers, change.choices);
     case 'replace':
       return change.answers;
     case 'reset':
@@ -99,18 +95,4 @@ function withChoice<Id>(all: readonly Id[], chosen: readonly Id[], change: { id:
 function withSwitch(answers: FormState, { name, on }: { name: Switch; on: boolean }): FormState {
   const { [name]: _, ...others } = answers;
   return on ? { ...others, [name]: true } : others;
-}
-
-function adopt(answers: FormState, choices: FormState): FormState {
-  const chosenRequirements = Object.entries(choices.requirements).filter(([, value]) => value !== '');
-  return {
-    deviceType: answers.deviceType,
-    purposes: PURPOSES.filter((id) => answers.purposes.includes(id) || choices.purposes.includes(id)),
-    priorities: PRIORITIES.filter((id) => answers.priorities.includes(id) || choices.priorities.includes(id)),
-    budget: choices.budget === DEFAULT_ANSWERS.budget ? answers.budget : choices.budget,
-    budgetUnchosen: answers.budgetUnchosen,
-    requirements: { ...answers.requirements, ...Object.fromEntries(chosenRequirements) },
-    ...(answers.weights && { weights: answers.weights }),
-    ...Object.fromEntries([...switchesOn(answers), ...switchesOn(choices)].map((name) => [name, true])),
-  };
 }

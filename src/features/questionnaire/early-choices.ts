@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema, SWITCHES } from '#contract/answers.ts';
+import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
-import type { FormState } from '#src/services/remembered.ts';
-import { type AnswersChange, DEFAULT_ANSWERS, differsFromDefaults } from './answers-reducer.ts';
+import { type AnswersChange, DEFAULT_ANSWERS } from './answers-reducer.ts';
 
 /** Names of the form's fields; requirements and switches use those of `Answers`. */
 export const FIELD_NAMES = {
@@ -12,27 +12,25 @@ export const FIELD_NAMES = {
   amount: 'amount',
 } as const;
 
-/** Adopts what the user chose before hydration, which only the DOM knows. */
+/** Repeats what the user chose before hydration, which only the DOM knows. */
 export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, change: (next: AnswersChange) => void): void {
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const choices = answersInForm(new FormData(form.current));
-    if (differsFromDefaults(choices)) change({ type: 'adopt', choices });
+    if (form.current) repeatChoices(new FormData(form.current), change);
   }, [form, change]);
 }
 
-function answersInForm(form: FormData): FormState {
+function repeatChoices(form: FormData, change: (next: AnswersChange) => void): void {
   const purposes = form.getAll(FIELD_NAMES.purposes);
+  for (const id of PURPOSES) if (purposes.includes(id)) change({ type: 'purpose', id, chosen: true });
   const priorities = form.getAll(FIELD_NAMES.priorities);
-  const requirements = requirementsSchema.safeParse(Object.fromEntries(form));
-  return {
-    ...DEFAULT_ANSWERS,
-    purposes: PURPOSES.filter((id) => purposes.includes(id)),
-    priorities: PRIORITIES.filter((id) => priorities.includes(id)),
-    budget: earlyBudget(form),
-    requirements: requirements.success ? requirements.data : NO_REQUIREMENTS,
-    ...Object.fromEntries(SWITCHES.filter((name) => form.has(name)).map((name) => [name, true])),
-  };
+  for (const id of PRIORITIES) if (priorities.includes(id)) change({ type: 'priority', id, chosen: true });
+  const budget = earlyBudget(form);
+  if (budget !== DEFAULT_ANSWERS.budget) change({ type: 'budget', euros: budget });
+  const requirements = requirementsSchema.safeParse(Object.fromEntries(form)).data ?? NO_REQUIREMENTS;
+  for (const { field } of REQUIREMENT_QUESTIONS) {
+    if (requirements[field] !== '') change({ type: 'requirement', field, value: requirements[field] });
+  }
+  for (const name of SWITCHES) if (form.has(name)) change({ type: 'switch', name, on: true });
 }
 
 /** The typed budget, else the slider's. */

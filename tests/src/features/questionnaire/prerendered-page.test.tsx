@@ -80,12 +80,14 @@ describe('the prerendered page', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
-  test('preserves an amount that was typed before hydration', async () => {
+  test('preserves an amount that was typed and a switch that was set before hydration', async () => {
     await showPrerendered();
     amount().value = '450';
+    checkbox('Ya tengo Windows o usaré Linux').checked = true;
     await hydrate();
     expect(amount().value).toBe('450');
-    expect(stored('formState')).toMatchObject({ budget: 450 });
+    expect(stored('formState')).toMatchObject({ budget: 450, ownsWindows: true });
+    expect(stored('ownsWindows'), 'for the prices of all pages').toBe(true);
   });
 
   test('adds what was chosen before hydration to the purposes in the address', async () => {
