@@ -134,9 +134,7 @@ async function cacheMissing(paths: readonly string[]): Promise<void> {
   await Promise.allSettled(missing.map((path) => cache.add(path)));
 }
 
-/**
- * Re-caches the on-device engine after an update if it was cached before; nothing else fetches it outside of the form.
- */
+/** Re-caches the on-device engine after an update if it was cached before; nothing else does outside of the form. */
 async function takeOverDevice(): Promise<void> {
   if (await holdsDevice()) await cacheMissing(SITE_FILES.device);
 }

@@ -52,10 +52,7 @@ export function PageRendered() {
   return null;
 }
 
-/**
- * Shows the prerendered HTML if React could not hydrate it, because that is readable and its links work; else
- * `children`.
- */
+/** The prerendered HTML if React could not hydrate it, because it is readable and its links work; else `children`. */
 export function PrerenderedFallback({ children }: { children: ReactNode }) {
   // Read during the first render, before React replaces it.
   const [html] = useState(() => (pageRendered ? '' : document.querySelector('#root')?.innerHTML));

@@ -60,9 +60,7 @@ export async function loadPage({ load }: Page): Promise<PageModule> {
   return module;
 }
 
-/**
- * Fetches the code of the page at `pathname` ahead of a visit, which loads it again if that fails and shows the error.
- */
+/** Fetches the code of the page at `pathname` ahead of a visit, which loads it again if that fails. */
 export function prefetchPage(pathname: string): void {
   const page = pageAt(pathname);
   if (page) loadPage(page).catch(() => undefined);

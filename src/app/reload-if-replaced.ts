@@ -19,10 +19,7 @@ export async function reloadIfReplaced(error: unknown, address: string): Promise
   return new Promise(() => undefined);
 }
 
-/**
- * The name of the first script changes with any script, but not with the styles. A file without a response does not
- * count as deleted.
- */
+/** The first script's name changes with any script, not with the styles. A file without a response is not deleted. */
 async function isDeleted(file: string): Promise<boolean> {
   try {
     return file !== '' && (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404;

@@ -1,7 +1,4 @@
-/**
- * The questionnaire's options in words; saved answers are shown with the same words. Ids and their order are the
- * contract's.
- */
+/** The questionnaire's options in words, also for saved answers. Ids and their order are the contract's. */
 import {
   PRIORITIES,
   type Priority,

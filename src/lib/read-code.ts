@@ -1,7 +1,4 @@
-/**
- * What an advert says of a laptop as text: for fields, and for the fragment of an address, which browsers send to no
- * server.
- */
+/** What an advert says of a laptop as text: for fields, and for fragments of addresses, which no server gets. */
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
 import { toEuros } from './typed-text.ts';
 

@@ -39,42 +39,35 @@ export class AdvisorError extends Error {
   }
 }
 
+/** Every method may throw an {@link AdvisorError}. */
 export interface Advisor {
-  /** @throws {AdvisorError} */
   recommend(answers: Answers): Promise<ShownRecommendation>;
-  /** @throws {AdvisorError} */
   more(question: MoreQuestion): Promise<ShownMoreOptions>;
-  /** All laptops that qualify, price against fit. @throws {AdvisorError} */
+  /** All laptops that qualify, price against fit. */
   market(answers: Answers): Promise<Market>;
-  /**
-   * @param ids at most 20 @returns the laptops that exist, without anything that depends on answers. @throws
-   * {AdvisorError}
-   */
+  /** @param ids at most 20 @returns the laptops that exist, without anything that depends on answers */
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
   /**
    * @param ids at most four
    * @param read of an advert, whose laptop is compared too
-   * @returns the laptops that exist, compared by the answers. @throws {AdvisorError}
+   * @returns the laptops that exist, compared by the answers
    */
   compare(answers: Answers, ids: readonly string[], read?: ReadLaptop): Promise<ShownCompared>;
-  /**
-   * Explains a laptop's rank for these answers. @returns `null` if the catalogue has no such laptop. @throws
-   * {AdvisorError}
-   */
+  /** Explains a laptop's rank for these answers. @returns `null` if the catalogue has no such laptop */
   why(answers: Answers, id: string): Promise<ShownWhy | null>;
-  /** The names of all laptops of the catalogue. @throws {AdvisorError} */
+  /** The names of all laptops of the catalogue. */
   names(): Promise<readonly NamedLaptop[]>;
-  /** @param text of an advert @returns what it says of a laptop. @throws {AdvisorError} */
+  /** @param text of an advert @returns what it says of a laptop */
   read(text: string): Promise<ReadAnswer>;
-  /** Judges a laptop of an advert for these answers. @throws {AdvisorError} */
+  /** Judges a laptop of an advert for these answers. */
   judge(request: JudgeRequest): Promise<JudgeAnswer>;
-  /** Compares the recommended laptops with the one that was read, which the visitor owns. @throws {AdvisorError} */
+  /** Compares the recommended laptops with the one that was read, which the visitor owns. */
   owned(request: JudgeRequest): Promise<OwnedAnswer>;
 }
 
 /** The same engine on this device, over the catalogue of the site's last build: for when the API cannot be reached. */
 export interface DeviceAdvisor extends Advisor {
-  /** Number of laptops that meet the answers of a form, which may lack a purpose. @throws {AdvisorError} */
+  /** Number of laptops that meet the answers of a form, which may lack a purpose. */
   counts(answers: Answers): Promise<Counts>;
   /** Fetches the site's catalogue again if the API has a newer one. Never throws. */
   keepUpWith(catalogue: CatalogueInfo): Promise<void>;

@@ -1,6 +1,4 @@
-/**
- * Values that the questionnaire and the results store. Loads the validation library: import it from lazy pages only.
- */
+/** What the questionnaire and the results store. Loads the validation library: import it from lazy pages only. */
 import * as z from 'zod/mini';
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
 import { shownAnswersSchema } from '#contract/shown-answers.ts';

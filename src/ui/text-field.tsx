@@ -6,10 +6,7 @@ interface FieldProps {
   hint?: string | undefined;
   /** Why the value is refused; read out as soon as it appears. */
   error?: string | undefined;
-  /**
-   * The remaining characters. Pass an empty string while there are plenty: the live region must exist before its text
-   * changes.
-   */
+  /** The remaining characters. Empty while there are plenty: the live region must exist before its text changes. */
   counter?: string | undefined;
   className?: string | undefined;
 }

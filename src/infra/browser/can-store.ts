@@ -1,7 +1,4 @@
-/**
- * Whether the browser stores data in fact: settings, private windows and full disks may prevent it although the
- * functions exist.
- */
+/** Whether the browser stores data in fact: settings, private windows and full disks may prevent it. */
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 
 const PROBE = 'storage-probe';

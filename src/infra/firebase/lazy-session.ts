@@ -114,10 +114,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     }),
   );
 
-  /**
-   * For actions that need the provider's server. Checked first, because offline the code would fail with a vaguer
-   * error.
-   */
+  /** For actions that need the provider's server. Offline the code itself would fail with a vaguer error. */
   const openOnline = async (): Promise<AuthClient> => {
     if (!connectivity.current()) throw new SignInError('offline', 'No hay conexión a Internet.');
     return open();

@@ -18,10 +18,7 @@ export async function confirmed(write: Promise<void>): Promise<void> {
   await Promise.race([write, limit]);
 }
 
-/**
- * Whether a rejected create has succeeded: if its answer is lost, it is sent twice, and the second is refused as an
- * update.
- */
+/** Whether a rejected create has succeeded: if its answer is lost, it is sent again, and refused as an update. */
 export async function exists(reference: DocumentReference): Promise<boolean> {
   try {
     return (await getDoc(reference)).exists();

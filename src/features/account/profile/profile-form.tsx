@@ -59,9 +59,7 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
   );
 }
 
-/**
- * Saves a new name. Offline the name is stored on this device, and `usePendingName` saves it later; `discard` drops it.
- */
+/** Saves a new name. Offline this device stores it, and `usePendingName` saves it later; `discard` drops it. */
 function useProfileSave(user: User, onSaved: () => void) {
   const { profiles, connectivity, localData } = useServices();
   const showToast = useToast();
