@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/observed.ts';
+import { useAsked } from '#src/services/ask.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
@@ -101,36 +102,20 @@ type ProfileState =
   | ({ status: 'ready' } & LoadedProfile);
 
 /** The profile of `user`, loaded again when the connection comes back and when the session's data of the user change. */
-function useProfile({ uid, email, displayName, photoURL }: User): { state: ProfileState; reload: () => void } {
+function useProfile(user: User): { state: ProfileState; reload: () => void } {
   const { profiles, connectivity } = useServices();
-  const [state, setState] = useState<ProfileState>({ status: 'loading' });
-  const latest = useRef(0);
-
-  const load = async (user: User) => {
-    latest.current += 1;
-    const request = latest.current;
-    const loaded = await profiles.load(user).then(ready, (error: unknown): ProfileState => {
+  const [attempt, reload] = useReducer((attempts: number) => attempts + 1, 0);
+  useEffect(() => connectivity.observe(() => connectivity.current() && reload()), [connectivity]);
+  const { value, answered } = useAsked({ user, attempt }, ({ user: asked }) =>
+    profiles.load(asked).then(ready, (error: unknown): ProfileState => {
       // Offline, the code that loads profiles may be missing too.
-      if (!connectivity.current()) return ready({ profile: basicProfile(user), source: 'basic' });
+      if (!connectivity.current()) return ready({ profile: basicProfile(asked), source: 'basic' });
       return { status: 'failed', message: loadProfileMessage(error) };
-    });
-    if (request === latest.current) setState(loaded);
-  };
-
-  const start = useEffectEvent((user: User) => void load(user));
-  useEffect(() => {
-    const user = { uid, email, displayName, photoURL };
-    start(user);
-    return connectivity.observe(() => {
-      if (connectivity.current()) start(user);
-    });
-  }, [connectivity, uid, email, displayName, photoURL]);
-
-  const reload = () => {
-    if (state.status === 'failed') setState({ status: 'loading' });
-    void load({ uid, email, displayName, photoURL });
-  };
-  return { state, reload };
+    }),
+  );
+  // What was loaded before stays on screen, but not a failure.
+  const isShown = answered || value?.status === 'ready';
+  return { state: (isShown && value) || { status: 'loading' }, reload };
 }
 
 const ready = (loaded: LoadedProfile): ProfileState => ({ status: 'ready', ...loaded });
