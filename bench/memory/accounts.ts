@@ -4,8 +4,8 @@ import { AccountDataError } from '#src/services/account-data.ts';
 import { type Favorite, FAVORITES_MAX, type Favorites, withNote } from '#src/services/favorites.ts';
 import {
   computersToSave,
+  DUPLICATE_WINDOW_MS,
   type History,
-  isDuplicate,
   type SavedSet,
   savedSetId,
   setDenied,
@@ -59,7 +59,8 @@ export function createMemoryHistory(): History {
   return {
     save: async (uid, result) => {
       const computers = computersToSave(uid, result);
-      if (list(uid).some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
+      const isDuplicate = (at: Date | null) => Math.abs(Number(at) - result.timestamp) <= DUPLICATE_WINDOW_MS;
+      if (list(uid).some(({ createdAt }) => isDuplicate(createdAt))) return 'already_exists';
       const id = savedSetId(uid, result.timestamp);
       const requirements = withoutEmpty(result.answers.requirements);
       const criteria = withoutEmpty({ ...result.answers, requirements });

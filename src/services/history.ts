@@ -59,10 +59,6 @@ export function computersToSave(uid: string, { computers }: ResultSet): SavedLap
   return computers.slice(0, SAVED_COMPUTERS_MAX);
 }
 
-/** Whether sets of `date` and `timestamp` (milliseconds since 1970) count as the same. */
-export const isDuplicate = (date: Date | null, timestamp: number): boolean =>
-  date !== null && Math.abs(date.getTime() - timestamp) <= DUPLICATE_WINDOW_MS;
-
 export const savedSetId = (uid: string, timestamp: number): string => `${uid}_${timestamp}`;
 
 export const setMissing = () => new AccountDataError('missing', 'La recomendación no existe');

@@ -1,5 +1,5 @@
 /** Whether the visitor already has Windows or will use Linux: then no price of this browser contains its licence. */
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../lib/observed.ts';
 import { type Entry, STORAGE_KEYS } from './local-data.ts';
 import { useServices } from './services.tsx';
 
@@ -11,11 +11,5 @@ export const OWNS_WINDOWS: Entry<boolean> = {
 /** Read whenever the component is rendered; `false` in prerendered pages, until their scripts have run. */
 export function useOwnsWindows(): boolean {
   const { localData } = useServices();
-  return useSyncExternalStore(
-    neverTold,
-    () => localData.read(OWNS_WINDOWS) ?? false,
-    () => false,
-  );
+  return useHydrated() && (localData.read(OWNS_WINDOWS) ?? false);
 }
-
-const neverTold = () => () => undefined;

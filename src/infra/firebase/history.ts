@@ -12,7 +12,6 @@ import {
 import {
   DUPLICATE_WINDOW_MS,
   type History,
-  isDuplicate,
   type SavedSet,
   savedSetId,
   setDenied,
@@ -31,7 +30,7 @@ interface Dependencies {
 
 const setsOf = (database: Firestore, uid: string) => ask(database, savedSets, uid);
 
-/** The possible duplicates of a set of `timestamp`. Reading all sets would cost more with every set saved. */
+/** The duplicates of a set of `timestamp`. Reading all sets would cost more with every set saved. */
 const setsAround = (database: Firestore, uid: string, timestamp: number) =>
   askBetween(database, QUERIES.savedSetsBetween, uid, [
     Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS),
@@ -63,8 +62,8 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
     async save(uid, result) {
       const document = toSavedSetDocument(uid, result);
       // Offline this sees only the local cache. A duplicate saved then has the same id at least.
-      const sets = read((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
-      if (sets.some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
+      const { empty } = await getDocs(setsAround(database(), uid, result.timestamp));
+      if (!empty) return 'already_exists';
       // Not awaited: offline it stays pending until there is a connection.
       const reference = doc(database(), savedSets.collection, savedSetId(uid, result.timestamp));
       setDoc(reference, document).catch(async (error: unknown) => {

@@ -87,6 +87,8 @@ describe('without a network', () => {
     const { user } = await sendForm({ connectivity });
     expect((await failureBanner()).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
     expect(screen.queryByText(FAILED)).toBeNull();
+    screen.getByText('Tu dispositivo tampoco ha podido calcularlo.');
+    expect(screen.queryByRole('button', { name: 'Calcular en mi dispositivo' })).toBeNull();
     expect(checkbox('Trabajo/Estudio').checked).toBe(true);
     act(() => connectivity.set(true));
     expect(screen.getByRole('alert').textContent).toBe('Vuelve a haber conexión. Tus respuestas siguen aquí.');

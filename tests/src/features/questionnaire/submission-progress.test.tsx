@@ -13,14 +13,6 @@ describe('while submitting the form', () => {
     expect(resetButton(), 'no reset while submitting').toBeNull();
   });
 
-  test('loads what the answer needs before it asks', async () => {
-    const { load, recommend } = await submitWaiting();
-    expect(load).toHaveBeenCalled();
-    expect(recommend).not.toHaveBeenCalled();
-    await after(300);
-    expect(recommend).toHaveBeenCalledOnce();
-  });
-
   test('fills the bar linearly over six seconds, every 50 ms', async () => {
     await submitWaiting();
     expect(percent()).toBe(0);

@@ -96,8 +96,9 @@ describe('submitting', () => {
     });
   });
 
-  test('stores the answers at once, and sends the request after 300 ms', async () => {
-    const { recommend } = await submitWaiting();
+  test('stores the answers and loads the advisor at once, and sends the request after 300 ms', async () => {
+    const { load, recommend } = await submitWaiting();
+    expect(load).toHaveBeenCalled();
     expect(stored('userPreferences')).toMatchObject({ purposes: ['office'], timestamp: Date.now() });
     await after(299);
     expect(recommend).not.toHaveBeenCalled();
