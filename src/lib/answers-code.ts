@@ -5,6 +5,7 @@
  * lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`, the best
  * laptop's id, `/` and the catalogue's date.
  */
+import * as z from 'zod/mini';
 import {
   type Answers,
   BUDGET,
@@ -16,6 +17,7 @@ import {
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type Requirements,
+  requirementsSchema,
   SWITCHES,
   weightsSchema,
 } from '#contract/answers.ts';
@@ -104,18 +106,7 @@ function isDate(iso: string): boolean {
 }
 
 /** Their order is part of the format. */
-const FIELDS = [
-  'processor',
-  'ram',
-  'storage',
-  'graphics',
-  'screenSize',
-  'weight',
-  'battery',
-  'os',
-  'resolution',
-  'refreshRate',
-] as const satisfies readonly RequirementField[];
+const FIELDS = z.keyof(requirementsSchema).options;
 
 const optionsOf = (field: RequirementField): readonly string[] => REQUIREMENT_OPTIONS[field];
 

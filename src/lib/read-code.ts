@@ -2,22 +2,7 @@
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
 import { toEuros } from './typed-text.ts';
 
-export const NOTHING_READ: ReadLaptop = {
-  brand: null,
-  model: null,
-  cpu: null,
-  gpu: null,
-  ramGb: null,
-  storageGb: null,
-  screenInches: null,
-  resolution: null,
-  refreshHz: null,
-  os: null,
-  weightKg: null,
-  price: null,
-  used: false,
-  fault: null,
-};
+export const NOTHING_READ: ReadLaptop = readLaptopSchema.parse({});
 
 const INTEGRATED = { value: 'integrated', words: 'Integrada' } as const;
 
