@@ -16,12 +16,17 @@ export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {
   };
 }
 
+/** The days of the last changes of the blog and its articles, by their paths. */
+const CHANGED: ReadonlyMap<string, string | undefined> = new Map([
+  [PATHS.blog, ARTICLE_SUMMARIES[0]?.updated],
+  ...ARTICLE_SUMMARIES.map(({ slug, updated }) => [articlePath(slug), updated] as const),
+]);
+
 function sitemap(built: readonly BuiltPage[]): string {
   const shown = built.filter(({ indexed }) => indexed);
-  const lastChanged = new Map([...contentPaths(), ...shown].map((entry) => [entry.path, entry.lastChanged]));
   const paths = PAGES.flatMap(({ prerendered }) => prerendered ?? []).filter((path) => path !== PATHS.notFound);
-  const entries = [...paths, ...shown.map(({ path }) => path)].map((path) => {
-    const day = lastChanged.get(path);
+  const written = paths.map((path) => ({ path, lastChanged: CHANGED.get(path) }));
+  const entries = [...written, ...shown].map(({ path, lastChanged: day }) => {
     return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
   return [
@@ -112,19 +117,6 @@ function itemXml({ id, slug, title, excerpt, date, category }: ArticleSummary): 
 <category>${escapeXml(category)}</category>
 <description>${escapeXml(excerpt)}</description>
 </item>`;
-}
-
-interface ContentPath {
-  path: string;
-  lastChanged: string | null;
-}
-
-export function contentPaths(): ContentPath[] {
-  const newest = ARTICLE_SUMMARIES[0]?.updated ?? null;
-  return [
-    { path: PATHS.blog, lastChanged: newest },
-    ...ARTICLE_SUMMARIES.map(({ slug, updated }) => ({ path: articlePath(slug), lastChanged: updated })),
-  ];
 }
 
 const ENTITIES: Partial<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '#contract/built/built-page.ts';
-import { contentPaths, feedXml, llmsText } from '#src/app/site-files.ts';
+import { feedXml, llmsText, siteFiles } from '#src/app/site-files.ts';
 import { SITE } from '#src/config/site.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { ARTICLES } from '#src/content/articles.ts';
@@ -26,16 +26,16 @@ describe('the feed', () => {
   });
 });
 
-describe('the content paths', () => {
-  it('are the blog and every article, with the day of the last change', () => {
-    expect(contentPaths().map(({ path }) => path)).toEqual([
-      '/blog',
-      ...[...ARTICLES.keys()].map((slug) => `/blog/${slug}`),
-    ]);
-    expect(contentPaths()).toContainEqual({ path: '/blog/que-ordenador-comprar-2025', lastChanged: '2026-11-22' });
+describe('the articles', () => {
+  it('are in the site map with the blog, with the day of the last change', () => {
+    const map = siteFiles([])['sitemap.xml'];
+    const changed = (path: string, day = '') => `<loc>${SITE.url}${path}</loc><lastmod>${day}</lastmod>`;
+    expect(map).toContain(changed('/blog', ARTICLE_SUMMARIES[0]?.updated));
+    for (const { slug, updated } of ARTICLE_SUMMARIES) expect(map).toContain(changed(`/blog/${slug}`, updated));
+    expect(map).toContain(changed('/blog/que-ordenador-comprar-2025', '2026-11-22'));
   });
 
-  it('load the article of each summary', async () => {
+  it('are each loaded by its summary', async () => {
     for (const { slug, title } of ARTICLE_SUMMARIES) {
       await expect(ARTICLES.get(slug)?.()).resolves.toMatchObject({ slug, title });
     }
