@@ -23,8 +23,7 @@ export const DEFAULT_ANSWERS: FormState = {
 };
 
 export type AnswersChange =
-  | { type: 'purpose'; id: Purpose; chosen: boolean }
-  | { type: 'priority'; id: Priority; chosen: boolean }
+  | { type: 'purpose' | 'priority'; id: Purpose | Priority; chosen: boolean }
   /** The typed amount; `NaN` if it is none. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
@@ -87,7 +86,11 @@ export const differsFromDefaults = (answers: FormState): boolean =>
   countRequirements(answers) > 0 ||
   switchesOn(answers).length > 0;
 
-function withChoice<Id>(all: readonly Id[], chosen: readonly Id[], change: { id: Id; chosen: boolean }): Id[] {
+function withChoice<Id extends string>(
+  all: readonly Id[],
+  chosen: readonly Id[],
+  change: { id: string; chosen: boolean },
+): Id[] {
   return all.filter((id) => (id === change.id ? change.chosen : chosen.includes(id)));
 }
 

@@ -1,7 +1,7 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
-import { onSlider } from './answers-reducer.ts';
+import { type AnswersChange, onSlider } from './answers-reducer.ts';
 import { BudgetField } from './budget-field.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
@@ -11,12 +11,14 @@ interface BudgetSliderProps {
   budget: number;
   chosen: boolean;
   expectation: string;
-  onChange: (euros: number) => void;
+  change: (next: AnswersChange) => void;
 }
 
-export function BudgetSlider({ onChange, ...field }: BudgetSliderProps) {
+/** Memoized like all questions. */
+export const BudgetSlider = memo(function BudgetSlider({ change, ...field }: BudgetSliderProps) {
   const { budget } = field;
   const wordsId = useId();
+  const onChange = (amount: number) => change({ type: 'budget', euros: amount });
   return (
     <div className="rounded-card border border-line bg-raised p-5 sm:p-6">
       <BudgetField {...field} wordsId={wordsId} onChange={onChange} />
@@ -25,7 +27,7 @@ export function BudgetSlider({ onChange, ...field }: BudgetSliderProps) {
       </div>
     </div>
   );
-}
+});
 
 /** The thumb's centre stops half a thumb before the track's ends: marks are inset by that. */
 const THUMB_PX = 32;

@@ -6,8 +6,8 @@ import { type AnswersChange, DEFAULT_ANSWERS } from './answers-reducer.ts';
 
 /** Names of the form's fields; requirements and switches use those of `Answers`. */
 export const FIELD_NAMES = {
-  purposes: 'purposes',
-  priorities: 'priorities',
+  purpose: 'purposes',
+  priority: 'priorities',
   budget: 'budget',
   amount: 'amount',
 } as const;
@@ -20,9 +20,9 @@ export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, change:
 }
 
 function repeatChoices(form: FormData, change: (next: AnswersChange) => void): void {
-  const purposes = form.getAll(FIELD_NAMES.purposes);
+  const purposes = form.getAll(FIELD_NAMES.purpose);
   for (const id of PURPOSES) if (purposes.includes(id)) change({ type: 'purpose', id, chosen: true });
-  const priorities = form.getAll(FIELD_NAMES.priorities);
+  const priorities = form.getAll(FIELD_NAMES.priority);
   for (const id of PRIORITIES) if (priorities.includes(id)) change({ type: 'priority', id, chosen: true });
   const budget = earlyBudget(form);
   if (budget !== DEFAULT_ANSWERS.budget) change({ type: 'budget', euros: budget });

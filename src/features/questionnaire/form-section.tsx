@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Priority, Purpose } from '#contract/answers.ts';
 import type { Choice } from '#src/content/answer-words.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import type { AnswersChange } from './answers-reducer.ts';
+import { FIELD_NAMES } from './early-choices.ts';
 import { checkOnEnter } from './switches.tsx';
 
 interface FormSectionProps {
@@ -47,30 +49,31 @@ export function SectionTitle({ number, title }: { number: number; title: string 
   );
 }
 
-interface CardChoicesProps<Id extends Purpose | Priority> {
-  name: string;
-  choices: readonly Choice<Id>[];
-  chosen: readonly Id[];
-  onChange: (id: Id, chosen: boolean) => void;
+interface CardChoicesProps {
+  type: 'purpose' | 'priority';
+  choices: readonly Choice<Purpose | Priority>[];
+  chosen: readonly (Purpose | Priority)[];
+  change: (next: AnswersChange) => void;
 }
 
-export function CardChoices<Id extends Purpose | Priority>({ name, choices, chosen, onChange }: CardChoicesProps<Id>) {
+/** Memoized like all questions: rendering them all for one change takes a slow phone longer than a frame. */
+export const CardChoices = memo(function CardChoices({ type, choices, chosen, change }: CardChoicesProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-3">
       {choices.map(({ id, label, detail }) => (
         <ChoiceCard
           key={id}
-          name={name}
+          name={FIELD_NAMES[type]}
           id={id}
           label={label}
           detail={detail}
           checked={chosen.includes(id)}
-          onChange={(checked) => onChange(id, checked)}
+          onChange={(checked) => change({ type, id, chosen: checked })}
         />
       ))}
     </div>
   );
-}
+});
 
 interface ChoiceCardProps {
   name: string;

@@ -11,7 +11,6 @@ import { expectationFor } from './expectation.ts';
 import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
 import { Switches } from './switches.tsx';
-import { FIELD_NAMES } from './early-choices.ts';
 
 export const PURPOSES_ID = 'usos';
 export const BUDGET_ID = 'presupuesto';
@@ -32,42 +31,8 @@ export const QuestionsColumn = memo(function QuestionsColumn({
 }: QuestionsColumnProps) {
   const { purposes, priorities, budget, requirements, ownsWindows = false, seenInSpain = false } = answers;
   const count = countRequirements(answers) + switchesOn(answers).length;
-  // Memoized one by one: rendering all questions for one change takes a slow phone longer than a frame.
-  const purposeCards = useMemo(
-    () => (
-      <CardChoices
-        name={FIELD_NAMES.purposes}
-        choices={PURPOSE_CHOICES}
-        chosen={purposes}
-        onChange={(id, chosen) => change({ type: 'purpose', id, chosen })}
-      />
-    ),
-    [purposes, change],
-  );
-  const priorityCards = useMemo(
-    () => (
-      <CardChoices
-        name={FIELD_NAMES.priorities}
-        choices={PRIORITY_CHOICES}
-        chosen={priorities}
-        onChange={(id, chosen) => change({ type: 'priority', id, chosen })}
-      />
-    ),
-    [priorities, change],
-  );
   const chosen = isBudgetChosen(answers);
   const expectation = isBudget(budget) ? expectationFor(answers, LEAST_BUDGETS) : '';
-  const budgetSlider = useMemo(
-    () => (
-      <BudgetSlider
-        budget={budget}
-        chosen={chosen}
-        expectation={expectation}
-        onChange={(amount) => change({ type: 'budget', euros: amount })}
-      />
-    ),
-    [budget, chosen, expectation, change],
-  );
   const requirementSelects = useMemo(
     () => (
       <RequirementSelects
@@ -97,7 +62,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         effect="Si marcas varios, tendrá que poder con todos."
         disabled={disabled}
       >
-        {purposeCards}
+        <CardChoices type="purpose" choices={PURPOSE_CHOICES} chosen={purposes} change={change} />
       </FormSection>
       <FormSection
         number={3}
@@ -106,7 +71,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         effect="Lo que marques cuenta tanto como los usos cuando hay que elegir entre dos."
         disabled={disabled}
       >
-        {priorityCards}
+        <CardChoices type="priority" choices={PRIORITY_CHOICES} chosen={priorities} change={change} />
       </FormSection>
       <FormSection
         id={BUDGET_ID}
@@ -115,7 +80,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         effect="Es un tope: buscamos solo por debajo, con los precios que conocemos."
         disabled={disabled}
       >
-        {budgetSlider}
+        <BudgetSlider budget={budget} chosen={chosen} expectation={expectation} change={change} />
       </FormSection>
       <FormSection
         number={5}

@@ -54,6 +54,6 @@ function storedAnswers(localData: LocalData): FormState {
 }
 
 function purposesIn(search: string): Purpose[] {
-  const asked = new URLSearchParams(search).getAll(FIELD_NAMES.purposes);
+  const asked = new URLSearchParams(search).getAll(FIELD_NAMES.purpose);
   return PURPOSES.filter((id) => asked.includes(id));
 }

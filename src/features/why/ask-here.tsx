@@ -61,7 +61,7 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
             >
               <input
                 type="checkbox"
-                name={FIELD_NAMES.purposes}
+                name={FIELD_NAMES.purpose}
                 className="size-4 shrink-0 accent-accent"
                 checked={draft.purposes.includes(purpose)}
                 onChange={({ currentTarget: { checked } }) =>

@@ -26,10 +26,11 @@ describe('the feed', () => {
   });
 });
 
+const changed = (path: string, day = '') => `<loc>${SITE.url}${path}</loc><lastmod>${day}</lastmod>`;
+
 describe('the articles', () => {
   it('are in the site map with the blog, with the day of the last change', () => {
     const map = siteFiles([])['sitemap.xml'];
-    const changed = (path: string, day = '') => `<loc>${SITE.url}${path}</loc><lastmod>${day}</lastmod>`;
     expect(map).toContain(changed('/blog', ARTICLE_SUMMARIES[0]?.updated));
     for (const { slug, updated } of ARTICLE_SUMMARIES) expect(map).toContain(changed(`/blog/${slug}`, updated));
     expect(map).toContain(changed('/blog/que-ordenador-comprar-2025', '2026-11-22'));
