@@ -5,7 +5,6 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Accounts, Connectivity } from '#src/services/services.tsx';
 import type { Favorites } from '#src/services/favorites.ts';
 import type { LocalData } from '#src/services/local-data.ts';
-import { mayHaveSession } from '../browser/sign-in-hints.ts';
 import { noAccounts } from '../memory/no-accounts.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
@@ -85,6 +84,19 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
 /** Pages that look for a session even without this site's own hint of one. */
 const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname.replace(/\/$/, ''));
 const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.login]);
+
+/** The database in which Firebase stores the session. */
+const SESSION_DATABASE = 'firebaseLocalStorageDb';
+
+/** Whether this browser may have a session. If it has none, Firebase is not loaded to find out. */
+export async function mayHaveSession(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === SESSION_DATABASE);
+  } catch {
+    // Without IndexedDB, Firebase stores the session elsewhere.
+    return true;
+  }
+}
 
 type Data = Omit<Accounts, 'session'>;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mayHaveSession } from '#src/infra/browser/sign-in-hints.ts';
+import { mayHaveSession } from '#src/infra/firebase/accounts.ts';
 
 const keeps = (databases: () => Promise<{ name: string }[]>) => {
   vi.stubGlobal('indexedDB', { databases });
