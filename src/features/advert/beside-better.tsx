@@ -9,7 +9,7 @@ import { type Host, useLaptop } from '#src/services/ask.ts';
 import { But } from '#src/ui/but.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
-import { FactRow, TableRow } from '../compare/compare-cells.tsx';
+import { CellsRow, TableRow } from '../compare/compare-cells.tsx';
 import { factRows } from '../compare/compare-rows.ts';
 import { comparedFacts } from '../compare/read-column.ts';
 import { Versus } from '../recommendations/cards/versus.tsx';
@@ -32,12 +32,16 @@ export function BesideBetter({ read, words, judged, better, ownsWindows, first }
   const rival = useLaptop(better.id, first);
   // The table has its configuration.
   const name = nameWithoutDetails(laptopName(better.name));
-  const rows = rival ? factRows([{ facts: comparedFacts(read) }, rival]).filter(({ texts }) => texts[0] !== null) : [];
+  const rows = rival ? factRows([{ facts: comparedFacts(read) }, rival]).filter(({ cells }) => cells[0] !== null) : [];
   const total = { amount: euros(Math.round(better.price)), parts: '' };
   // The reason already contains its losses, from the other side.
   const isTold = statements.some(({ place, kind }) => place === 'reason' && kind === 'better');
   const versus = isTold ? statements.filter(({ place }) => place !== 'loss') : statements;
-  const prices = [words, rival ? priceWords(rival, { ownsWindows }) : total];
+  const prices = { seen: words, better: rival ? priceWords(rival, { ownsWindows }) : total };
+  const columns = new Map([
+    ['seen', 'El que has visto'],
+    ['better', name],
+  ]);
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">
@@ -68,14 +72,14 @@ export function BesideBetter({ read, words, judged, better, ownsWindows, first }
           </thead>
           <tbody>
             <TableRow label="Precio">
-              {prices.map((price, index) => (
-                <td key={COLUMNS[index]}>
+              {Object.entries(prices).map(([id, price]) => (
+                <td key={id}>
                   <PriceFigure words={price} className="font-semibold" />
                 </td>
               ))}
             </TableRow>
             {rows.map((row) => (
-              <FactRow key={row.label} row={row} ids={COLUMNS} />
+              <CellsRow key={row.label} {...row} names={columns} />
             ))}
           </tbody>
         </table>
@@ -92,5 +96,3 @@ const TABLE =
   'w-full min-w-[15rem] table-fixed text-start text-sm @max-[18rem]:text-xs [&_:is(td,th)]:py-2 [&_:is(td,th)]:ps-2 [&_:is(td,th)]:text-start ' +
   '[&_:is(td,th)]:align-top [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_tr>:first-child]:w-[5.2rem] [&_tr>:first-child]:ps-0 ' +
   '[&_tr>:first-child]:text-xs [&_tr>:first-child]:font-semibold [&_tr>:first-child]:text-muted';
-
-const COLUMNS = ['seen', 'better'];

@@ -8,8 +8,7 @@ import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { cheapest, dearerBy, type Row } from './compare-rows.ts';
-import type { NeedCell, NeedRow } from './need-rows.ts';
+import { type Cell, cheapest, dearerBy, type Row } from './compare-rows.ts';
 
 /** Whether each laptop meets the answers, and which of them is recommended. */
 export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly string[]; compared: ShownCompared }) {
@@ -72,7 +71,7 @@ export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string
 interface PricesProps {
   laptops: readonly ShownComputer[];
   names: Names;
-  needs: NeedRow | undefined;
+  needs: Row | undefined;
   ownsWindows: boolean;
 }
 
@@ -116,36 +115,25 @@ export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
   </TableRow>
 );
 
-export const NeedTableRow = ({ label, cells, names }: NeedRow & { names: Names }) => (
+export const CellsRow = ({ label, cells, names }: Row & { names: Names }) => (
   <TableRow label={label}>
     {[...names.keys()].map((id, index) => (
-      <NeedCellOf key={id} cell={cells[index] ?? null} names={names} />
+      <CellOf key={id} cell={cells[index] ?? null} names={names} />
     ))}
   </TableRow>
 );
 
-function NeedCellOf({ cell, names }: { cell: NeedCell | null; names: Names }) {
+function CellOf({ cell, names }: { cell: Cell | null; names: Names }) {
   if (!cell) return <UnknownCell />;
   const { figure, word, short, better, over } = cell;
   return (
     <td>
-      {figure !== '' && <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>{figure} </span>}
-      <span className={short ? 'text-caution' : 'text-muted'}>{word}</span>
+      {figure !== '' && <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>{figure}</span>}
+      {word !== '' && <span className={short ? 'text-caution' : 'text-muted'}> {word}</span>}
       {better !== '' && <Better word={better} over={over} names={names} />}
     </td>
   );
 }
-
-export const FactRow = ({ row: { label, texts, word, best }, ids }: { row: Row; ids: readonly string[] }) => (
-  <TableRow label={label}>
-    {ids.map((id, index) => (
-      <td key={id}>
-        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <NoData />}</span>
-        {best[index] && <Better word={word} />}
-      </td>
-    ))}
-  </TableRow>
-);
 
 interface TableRowProps {
   label: string;
@@ -166,8 +154,8 @@ export type Names = ReadonlyMap<string, string>;
 interface BetterProps {
   word: string;
   /** Ids of those that it is better than by that much, if the word has a figure. */
-  over?: readonly string[];
-  names?: Names;
+  over: readonly string[];
+  names: Names;
 }
 
 /** «Gana 8 GB de memoria»; words that compare already have no verb before them: «Más barato», «pesa 0,3 kg menos». */
@@ -176,7 +164,7 @@ const Better = ({ word, over, names }: BetterProps) => (
     <span className="mt-0.5 block font-semibold text-positive">
       {isWhole(word) ? capitalized(word) : `Gana ${word}`}
     </span>
-    {over && names && names.size > 2 && over.length > 0 && (
+    {names.size > 2 && over.length > 0 && (
       <span className="block text-xs/[1.3] text-muted">frente a {overWords(over, names)}</span>
     )}
   </>
@@ -191,10 +179,8 @@ const isWhole = (lead: string): boolean => /^más |^aguanta |menos$/i.test(lead)
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const NoData = () => <span className="text-muted">sin dato</span>;
-
 const UnknownCell = () => (
   <td>
-    <NoData />
+    <span className="text-muted">sin dato</span>
   </td>
 );

@@ -31,30 +31,31 @@ interface Fact {
   label: string;
   /** `null`: unknown. */
   text: (facts: ComparedFacts) => string | null;
-  /** Only for facts of which more is plainly better; the figure is negative for those of which less is. */
-  better?: { word: string; figure: (facts: ComparedFacts) => Figure | null };
+  /** The advantage of the best ones, only for facts of which more is plainly better. */
+  word?: string;
+  /** Of how much more is better: negative where less is. */
+  amount?: (facts: ComparedFacts) => number | null;
+  error?: (facts: ComparedFacts) => number;
+}
+
+export interface Cell {
+  /** «≈ 13 h»; empty where unknown. */
+  figure: string;
+  /** «te basta», «sin dato»; empty for a fact. */
+  word: string;
+  /** Whether the laptop falls short of the criterion. */
+  short: boolean;
+  /** Its lead over the next one, or its advantage over all in one or two words; empty without one. */
+  better: string;
+  /** Ids of those that it leads by that much; empty if that is not clear. */
+  over: readonly string[];
 }
 
 export interface Row {
   label: string;
-  /** One for each laptop; `null`: unknown. */
-  texts: readonly (string | null)[];
-  /** The advantage of the best ones in one or two words. */
-  word: string;
-  best: readonly boolean[];
+  /** One for each laptop, in their order; `null`: unknown, or the answering host does not have the laptop. */
+  cells: readonly (Cell | null)[];
 }
-
-const more = (
-  word: string,
-  amount: (facts: ComparedFacts) => number | null,
-  error?: (facts: ComparedFacts) => number,
-) => ({
-  word,
-  figure: (facts: ComparedFacts) => {
-    const value = amount(facts);
-    return value === null ? null : { amount: value, error: error?.(facts) ?? 0 };
-  },
-});
 
 /** Many makers publish one decimal. */
 const WEIGHT_ROUNDING_KG = 0.05;
@@ -65,53 +66,64 @@ const FACTS: readonly Fact[] = [
   {
     label: 'Memoria',
     text: ({ ramGb }) => known(ramGb, gigabytes),
-    better: more('Más memoria', ({ ramGb }) => ramGb),
+    word: 'Más memoria',
+    amount: ({ ramGb }) => ramGb,
   },
   {
     label: 'Disco',
     text: ({ storageGb }) => known(storageGb, storage),
-    better: more('Más espacio', ({ storageGb }) => storageGb),
+    word: 'Más espacio',
+    amount: ({ storageGb }) => storageGb,
   },
   { label: 'Pantalla', text: ({ screenInches }) => known(screenInches, inches) },
   {
     label: 'Resolución',
     text: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
-    better: more('Más resolución', ({ resolution }) => known(resolution, ({ width, height }) => width * height)),
+    word: 'Más resolución',
+    amount: ({ resolution }) => known(resolution, ({ width, height }) => width * height),
   },
   {
     label: 'Refresco',
     text: ({ refreshHz }) => known(refreshHz, hertz),
-    better: more('Más fluida', ({ refreshHz }) => refreshHz),
+    word: 'Más fluida',
+    amount: ({ refreshHz }) => refreshHz,
   },
   {
     label: 'Peso',
     text: ({ weightKg }) => known(weightKg, kilograms),
-    better: more(
-      'Más ligero',
-      ({ weightKg }) => known(weightKg, (kg) => -kg),
-      () => WEIGHT_ROUNDING_KG,
-    ),
+    word: 'Más ligero',
+    amount: ({ weightKg }) => known(weightKg, (kg) => -kg),
+    error: () => WEIGHT_ROUNDING_KG,
   },
   {
     label: 'Batería',
     text: ({ batteryHours, batteryHoursError }) =>
       known(batteryHours, (time) => estimatedHours(time, batteryHoursError)),
-    better: more(
-      'Aguanta más',
-      ({ batteryHours }) => known(batteryHours, Math.round),
-      ({ batteryHoursError }) => batteryHoursError ?? 0,
-    ),
+    word: 'Aguanta más',
+    amount: ({ batteryHours }) => known(batteryHours, Math.round),
+    error: ({ batteryHoursError }) => batteryHoursError ?? 0,
   },
 ];
 
 /** @param laptops with their specs, if there are any */
 export const factRows = (laptops: readonly { facts: ComparedFacts; specs?: readonly string[] }[]): Row[] =>
-  FACTS.map(({ label, text, better }) => ({
-    label,
-    texts: laptops.map(({ facts, specs = [] }) => known(text(facts), (figure) => unbroken(asSpecified(figure, specs)))),
-    word: better?.word ?? '',
-    best: bestOf(laptops.map(({ facts }) => better?.figure(facts) ?? null)),
-  }));
+  FACTS.map(({ label, text, word = '', amount, error }) => {
+    const best = bestOf(
+      laptops.map(({ facts }) =>
+        known(amount?.(facts) ?? null, (figure) => ({ amount: figure, error: error?.(facts) ?? 0 })),
+      ),
+    );
+    const cells = laptops.map(({ facts, specs = [] }, index) =>
+      known(text(facts), (figure) => ({
+        figure: unbroken(asSpecified(figure, specs)),
+        word: '',
+        short: false,
+        better: best[index] ? word : '',
+        over: [],
+      })),
+    );
+    return { label, cells };
+  });
 
 /** The specs mark a figure that is only probable: «120 Hz probable», «≈ 1,5 kg». */
 function asSpecified(figure: string, specs: readonly string[]): string {
@@ -121,18 +133,14 @@ function asSpecified(figure: string, specs: readonly string[]): string {
 }
 
 /** Whether it is known of any laptop. */
-export const isKnown = ({ texts }: Row): boolean => texts.some((text) => text !== null);
+export const isKnown = ({ cells }: Row): boolean => cells.some((cell) => cell !== null);
 
-/** Whether rows differ: two unknowns count as the same. */
-export const differs = ({ texts }: Row): boolean => new Set(texts).size > 1;
+/** Whether the laptops differ: two unknowns count as the same. */
+export const differs = ({ cells }: Row): boolean =>
+  new Set(cells.map((cell) => cell && `${cell.figure} ${cell.word}`)).size > 1;
 
 export const cheapest = (laptops: readonly ShownComputer[], ownsWindows: boolean): boolean[] =>
-  bestOf(
-    laptops.map((laptop) => {
-      const price = totalPrice(laptop, ownsWindows);
-      return price === null ? null : { amount: -price, error: 0 };
-    }),
-  );
+  bestOf(laptops.map((laptop) => known(totalPrice(laptop, ownsWindows), (price) => ({ amount: -price, error: 0 }))));
 
 /** Differences of estimates are rounded to tens. */
 const PRICE_ROUNDING_EUR = 5;

@@ -13,9 +13,9 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { Checked, Drawbacks, FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
-import { differs, factRows, isKnown } from './compare-rows.ts';
-import { cellsDiffer, needRows } from './need-rows.ts';
+import { CellsRow, Checked, Drawbacks, Prices, TableRow, Verdicts } from './compare-cells.tsx';
+import { differs, factRows, isKnown, type Row } from './compare-rows.ts';
+import { needRows } from './need-rows.ts';
 
 interface CompareTableProps {
   laptops: readonly ShownComputer[];
@@ -37,9 +37,10 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   const needs = compared ? needRows(compared, ids) : [];
   // How the price meets the answers; the price itself is in the row of facts.
   const price = needs.at(-1);
-  const asked = needs.slice(0, -1).filter((row) => !onlyDifferences || cellsDiffer(row));
+  const isShown = (row: Row) => !onlyDifferences || differs(row);
+  const asked = needs.slice(0, -1).filter(isShown);
   const figures = factRows(laptops).filter((row) => !needs.some(({ label }) => label === row.label));
-  const facts = figures.filter((row) => isKnown(row) && (!onlyDifferences || differs(row)));
+  const facts = figures.filter((row) => isKnown(row) && isShown(row));
   const unknown = onlyDifferences ? [] : figures.filter((row) => !isKnown(row)).map(({ label }) => label);
   const style: CSSProperties & Record<`--${string}`, number> = { '--laptops': Math.max(2, laptops.length) };
   return (
@@ -78,7 +79,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
             ))}
           </TableRow>
           {asked.map((row) => (
-            <NeedTableRow key={row.label} {...row} names={names} />
+            <CellsRow key={row.label} {...row} names={names} />
           ))}
         </tbody>
         <tbody>
@@ -90,7 +91,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
             </tr>
           )}
           {facts.map((row) => (
-            <FactRow key={row.label} row={row} ids={ids} />
+            <CellsRow key={row.label} {...row} names={names} />
           ))}
           {unknown.length > 0 && (
             <TableRow label="Sin dato">

@@ -2,27 +2,9 @@
 import type { ShownCompared } from '#contract/compared.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import type { Cell, Row } from './compare-rows.ts';
 
-export interface NeedCell {
-  /** «≈ 13 h»; empty where unknown. */
-  figure: string;
-  /** «te basta», «sin dato» */
-  word: string;
-  /** Whether the laptop falls short of the criterion. */
-  short: boolean;
-  /** Its lead over the next one; empty without a lead. */
-  better: string;
-  /** Ids of those that it leads by that much; empty if that is not clear. */
-  over: readonly string[];
-}
-
-export interface NeedRow {
-  label: string;
-  /** One for each laptop, in their order; `null` if the answering host does not have the laptop. */
-  cells: readonly (NeedCell | null)[];
-}
-
-const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonly string[]): NeedCell => ({
+const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonly string[]): Cell => ({
   figure: unbroken(figure),
   word,
   short: at !== null && at < 0,
@@ -31,7 +13,7 @@ const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonl
 });
 
 /** @param ids of the columns; while another comparison is loading, it may cover more or fewer laptops */
-export const needRows = ({ target, laptops }: ShownCompared, ids: readonly string[]): NeedRow[] =>
+export const needRows = ({ target, laptops }: ShownCompared, ids: readonly string[]): Row[] =>
   target.map(({ label, points }, row) => {
     const betterOf = (id: string): string => laptops.find((one) => one.id === id)?.better[row] ?? '';
     // Leads are over those without one. With different figures, an estimate's error decides over which of them.
@@ -45,6 +27,3 @@ export const needRows = ({ target, laptops }: ShownCompared, ids: readonly strin
       }),
     };
   });
-
-export const cellsDiffer = ({ cells }: NeedRow): boolean =>
-  new Set(cells.map((cell) => cell && `${cell.figure} ${cell.word}`)).size > 1;
