@@ -6,7 +6,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { totalWords } from '#src/lib/price-words.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
-import { type NameSearchState, useNameSearch } from './use-name-search.ts';
+import { useNameSearch } from './use-name-search.ts';
 
 /** As many suggestions as fit into a window; typing on narrows them. */
 const SHOWN_MAX = 8;
@@ -27,7 +27,7 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { status, search, load } = useNameSearch();
+  const { search, failed, load } = useNameSearch();
   const owns = useOwnsWindows();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -37,7 +37,9 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
   const found = meant.filter((laptop) => !taken.ids.includes(laptop.id));
   const shown = found.slice(0, SHOWN_MAX);
   const expanded = open && shown.length > 0;
-  const words = open && asked ? wordsFor(status, found.length, meant.length > 0 ? taken.words : '') : '';
+  const unknown = failed ? 'No se han podido cargar los modelos.' : 'Buscando…';
+  const known = wordsFor(found.length, meant.length > 0 ? taken.words : '');
+  const words = open && asked ? (search ? known : unknown) : '';
 
   const change = (text: string) => {
     setTyped(text);
@@ -132,11 +134,11 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
           className={
             expanded || words === ''
               ? 'sr-only'
-              : `rounded-card border border-line bg-raised px-4 py-3 shadow-float ${status === 'loading' ? 'appears-late' : ''}`
+              : `rounded-card border border-line bg-raised px-4 py-3 shadow-float ${!search && !failed ? 'appears-late' : ''}`
           }
         >
           <output>{words}</output>
-          {status === 'failed' && words !== '' && (
+          {failed && words !== '' && (
             // Focusing the field loads again, and the focus survives the button.
             <Button look="quiet" onClick={() => field.current?.focus()}>
               Reintentar
@@ -150,18 +152,8 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
 
 const optionId = (id: string, index: number): string => `${id}option-${index}`;
 
-function wordsFor(status: NameSearchState['status'], found: number, taken: string): string {
-  switch (status) {
-    case 'idle':
-    case 'loading':
-      return 'Buscando…';
-    case 'failed':
-      return 'No se han podido cargar los modelos.';
-    case 'ready':
-      if (found === 0) return taken || 'Ningún modelo se llama así.';
-      if (found > SHOWN_MAX) return `${found} modelos; se muestran ${SHOWN_MAX}.`;
-      return found === 1 ? '1 modelo.' : `${found} modelos.`;
-    default:
-      return status satisfies never;
-  }
+function wordsFor(found: number, taken: string): string {
+  if (found === 0) return taken || 'Ningún modelo se llama así.';
+  if (found > SHOWN_MAX) return `${found} modelos; se muestran ${SHOWN_MAX}.`;
+  return found === 1 ? '1 modelo.' : `${found} modelos.`;
 }

@@ -6,13 +6,11 @@ import { useServices } from '#src/services/services.tsx';
 /** @returns the matching laptops, the likeliest first */
 type NameSearch = (typed: string) => readonly NamedLaptop[];
 
-export interface NameSearchState {
-  status: 'idle' | 'loading' | 'failed' | 'ready';
-  search: NameSearch | null;
-}
-
-/** The names of all laptops and their search index, fetched by `load` once the field gets the focus. */
-export function useNameSearch(): NameSearchState & { load: () => void } {
+/**
+ * The search by the names of all laptops, fetched by `load` once the field gets the focus; `null` until then and after a
+ * failure, after which `load` tries again.
+ */
+export function useNameSearch(): { search: NameSearch | null; failed: boolean; load: () => void } {
   const services = useServices();
   const [begun, setBegun] = useState(false);
   const { value, failure, retry } = useAsked(begun ? 'names' : null, async (): Promise<NameSearch> => {
@@ -24,10 +22,5 @@ export function useNameSearch(): NameSearchState & { load: () => void } {
     return (typed) => search(typed).laptops;
   });
   const failed = failure !== null && !failure.retrying;
-  const waiting = begun ? 'loading' : 'idle';
-  return {
-    status: value ? 'ready' : failed ? 'failed' : waiting,
-    search: value ?? null,
-    load: failed ? retry : () => setBegun(true),
-  };
+  return { search: value ?? null, failed, load: failed ? retry : () => setBegun(true) };
 }
