@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ADVERT_PRICE, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
@@ -19,12 +19,9 @@ interface FieldsProps {
 /** What the shop asks, and in which state. */
 export const Offer = (props: FieldsProps) => (
   <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
-    <NumberField
-      {...fieldOf(props, 'price')}
-      wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`}
-    />
-    <Choice {...fieldOf(props, 'used')} options={USED} />
-    {props.from.fault !== undefined && <Choice {...fieldOf(props, 'fault')} options={WORKS} />}
+    <NumberField {...props} field="price" wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`} />
+    <Choice {...props} field="used" options={USED} />
+    {props.from.fault !== undefined && <Choice {...props} field="fault" options={WORKS} />}
     {isSystemAsked(props) && <System {...props} />}
   </div>
 );
@@ -32,7 +29,7 @@ export const Offer = (props: FieldsProps) => (
 /** With it a price is 145 € higher or lower, so it is asked first. */
 const isSystemAsked = ({ read, from }: FieldsProps): boolean => from.os === undefined && read.brand !== 'Apple';
 
-const System = (props: FieldsProps) => <Choice {...fieldOf(props, 'os')} options={SYSTEMS} />;
+const System = (props: FieldsProps) => <Choice {...props} field="os" options={SYSTEMS} />;
 
 const USED = [
   { value: '', label: 'Nuevo' },
@@ -52,15 +49,15 @@ export function ReadFields(props: FieldsProps) {
       <p className="mt-1 text-sm text-muted">Corrige lo que no sea así.</p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
         {(['brand', 'model', 'cpu', 'gpu'] as const).map((field) => (
-          <NameField key={field} {...fieldOf(props, field)} value={props.texts[field] ?? textOf(props.read, field)} />
+          <NameField key={field} {...props} field={field} />
         ))}
-        <Choice {...fieldOf(props, 'ramGb')} options={RAM} />
-        <Choice {...fieldOf(props, 'storageGb')} options={STORAGE} />
-        <Choice {...fieldOf(props, 'screenInches')} options={INCHES} />
-        <Choice {...fieldOf(props, 'resolution')} options={RESOLUTIONS} />
-        <Choice {...fieldOf(props, 'refreshHz')} options={RATES} />
+        <Choice {...props} field="ramGb" options={RAM} />
+        <Choice {...props} field="storageGb" options={STORAGE} />
+        <Choice {...props} field="screenInches" options={INCHES} />
+        <Choice {...props} field="resolution" options={RESOLUTIONS} />
+        <Choice {...props} field="refreshHz" options={RATES} />
         {!isSystemAsked(props) && <System {...props} />}
-        <NumberField {...fieldOf(props, 'weightKg')} wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
+        <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
       </div>
     </section>
   );
@@ -94,43 +91,39 @@ const RESOLUTIONS = figures('resolution', [
 const RATES = figures('refreshHz', ['60', '90', '120', '144', '165', '180', '240', '300']);
 const SYSTEMS = figures('os', OPERATING_SYSTEMS);
 
+interface FieldProps extends FieldsProps {
+  field: ReadField;
+}
+
 /** Where a value is from. */
-function hintOf({ read, from, texts }: FieldsProps, field: ReadField): string {
+function hintOf({ read, from, texts, field }: FieldProps): string {
+  if (field === 'used' && !read.used) return '';
   if (texts[field] !== undefined) return 'Lo dices tú';
   const words = from[field];
   if (words !== undefined) return `Pone «${words}»`;
   return textOf(read, field) === '' ? 'No lo pone' : '';
 }
 
-interface FieldProps {
-  field: ReadField;
-  value: string;
-  hint: string;
-  onChange: FieldsProps['onChange'];
+function NameField(props: FieldProps) {
+  const { read, texts, field, onChange } = props;
+  return (
+    <TextField
+      label={LABELS[field]}
+      hint={hintOf(props)}
+      value={texts[field] ?? textOf(read, field)}
+      maxLength={80}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(field, event.currentTarget.value)}
+    />
+  );
 }
 
-const fieldOf = (props: FieldsProps, field: ReadField): FieldProps => ({
-  field,
-  value: textOf(props.read, field),
-  hint: field === 'used' && !props.read.used ? '' : hintOf(props, field),
-  onChange: props.onChange,
-});
-
-// A letter of the advert changes one or two fields; the others are not rendered again.
-const NameField = memo(({ field, value, hint, onChange }: FieldProps) => (
-  <TextField
-    label={LABELS[field]}
-    hint={hint}
-    value={value}
-    maxLength={80}
-    autoComplete="off"
-    spellCheck={false}
-    onChange={(event) => onChange(field, event.currentTarget.value)}
-  />
-));
-
-const Choice = memo(({ field, value, hint, options, onChange }: FieldProps & { options: readonly Option[] }) => {
+function Choice({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+  const { read, field, onChange } = props;
   const id = useId();
+  const value = textOf(read, field);
+  const hint = hintOf(props);
   const isUsual = options.some((option) => option.value === value);
   return (
     <div className="flex flex-col">
@@ -148,10 +141,11 @@ const Choice = memo(({ field, value, hint, options, onChange }: FieldProps & { o
       )}
     </div>
   );
-});
+}
 
 /** A figure as it is typed: while it is not one, the last one counts. A wrong one is reported when the field is left. */
-const NumberField = memo(({ field, value, hint, wrong, onChange }: FieldProps & { wrong: string }) => {
+function NumberField({ wrong, ...props }: FieldProps & { wrong: string }) {
+  const { read, field, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const isValid = (text: string) => withField(NOTHING_READ, field, text) !== null;
@@ -159,11 +153,11 @@ const NumberField = memo(({ field, value, hint, wrong, onChange }: FieldProps & 
   return (
     <TextField
       label={LABELS[field]}
-      hint={hint}
+      hint={hintOf(props)}
       error={left && isWrong ? wrong : undefined}
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? value}
+      value={typed ?? textOf(read, field)}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
@@ -176,4 +170,4 @@ const NumberField = memo(({ field, value, hint, wrong, onChange }: FieldProps & 
       }}
     />
   );
-});
+}
