@@ -80,12 +80,7 @@ function useReading(text: string, first: Host) {
 const UNCLEAR =
   'Aquí no reconocemos ningún portátil. Prueba con el título del anuncio: marca, modelo, procesador y memoria.';
 
-interface NoLaptopProps {
-  thing: string | null;
-  onInsist: () => void;
-}
-
-const NoLaptop = ({ thing, onInsist }: NoLaptopProps) => (
+const NoLaptop = ({ thing, onInsist }: { thing: string | null; onInsist: () => void }) => (
   <div className="mt-6 grid max-w-prose justify-items-start gap-3">
     <output>{thing === null ? UNCLEAR : `Esto parece ${thing}, y aquí solo sabemos de portátiles.`}</output>
     <Button look="secondary" onClick={onInsist}>

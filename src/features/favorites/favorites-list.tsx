@@ -11,13 +11,8 @@ import { FavoriteCard } from './favorite-card.tsx';
 import { useLaptopsNow } from './laptops-now.ts';
 import { priceNews } from './price-news.ts';
 
-interface FavoritesListProps {
-  favorites: readonly Favorite[];
-  onRemoved: () => void;
-}
-
 /** All favorites, in the order that the address names. */
-export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
+export function FavoritesList({ favorites, onRemoved }: { favorites: readonly Favorite[]; onRemoved: () => void }) {
   const { search } = useLocation();
   const now = useLaptopsNow(favorites);
   const ownsWindows = useOwnsWindows();

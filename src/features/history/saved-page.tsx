@@ -54,12 +54,7 @@ function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
 
 const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
 
-interface SavedSetsProps {
-  uid: string;
-  onRemoved: () => void;
-}
-
-function SavedSets({ uid, onRemoved }: SavedSetsProps) {
+function SavedSets({ uid, onRemoved }: { uid: string; onRemoved: () => void }) {
   const { state, reload, removing, remove } = useSavedSets(uid);
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const [shown, setShown] = useState<SavedLaptop | null>(null);

@@ -86,11 +86,7 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   );
 }
 
-interface BelowCardsProps extends ResultsProps {
-  select: (index: number) => void;
-}
-
-const BelowCards = memo(function BelowCards({ result, select }: BelowCardsProps) {
+const BelowCards = memo(function BelowCards({ result, select }: ResultsProps & { select: (index: number) => void }) {
   const { computers, target, catalogue, onDevice } = result;
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 print:mt-1 print:gap-1">

@@ -92,15 +92,10 @@ interface Bar {
   best?: boolean;
 }
 
-interface BarsProps {
-  title: string;
-  bars: readonly Bar[];
-}
-
 const PERCENT = 100;
 
 /** Rows with decorative bars: the words have the same figures. */
-function Bars({ title, bars }: BarsProps) {
+function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const id = useId();
   return (
     <section className="grid gap-2">

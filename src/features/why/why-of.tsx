@@ -32,13 +32,8 @@ export function placeWords({ verdict, role, rank, of }: ShownWhy): string {
   return rank === undefined || of === undefined ? '' : `puesto ${spanishNumber(rank)} de ${spanishNumber(of)}`;
 }
 
-interface WhyOfProps {
-  laptop: { id: string; name: string };
-  by: AskedBy;
-}
-
 /** The rank of a laptop for some answers: loading, failed or ready. */
-export function WhyOf({ laptop, by }: WhyOfProps) {
+export function WhyOf({ laptop, by }: { laptop: { id: string; name: string }; by: AskedBy }) {
   const { value: why, failure, retry } = useWhy(laptop.id, by);
   if (failure && !failure.retrying) {
     return (

@@ -2,12 +2,7 @@ import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 
-interface ProsAndConsProps {
-  pros: readonly string[];
-  cons: readonly string[];
-}
-
-export const ProsAndCons = ({ pros, cons }: ProsAndConsProps) => (
+export const ProsAndCons = ({ pros, cons }: { pros: readonly string[]; cons: readonly string[] }) => (
   <>
     <Reasons title="Ventajas" items={pros} sign="+" tone="text-positive" />
     <Reasons title="Desventajas" items={cons} sign="−" tone="text-caution" />

@@ -1,13 +1,8 @@
 import type { CardStatement } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
-interface VersusProps {
-  title: string;
-  statements: readonly CardStatement[];
-}
-
 /** What a laptop gains, other than its reason, and loses against another one: «Pierde 8 GB de memoria y pesa 0,4 kg más». */
-export function Versus({ title, statements }: VersusProps) {
+export function Versus({ title, statements }: { title: string; statements: readonly CardStatement[] }) {
   const reason = statements.find(({ place }) => place === 'reason');
   const changesOf = (at: CardStatement['place']): CardStatement[] =>
     statements.filter(

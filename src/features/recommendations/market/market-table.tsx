@@ -17,12 +17,8 @@ const TABLE =
   '[&_:is(a,button)]:hover:decoration-current @max-[17rem]:[&_tr]:flex @max-[17rem]:[&_tr]:flex-wrap ' +
   '@max-[17rem]:[&_tbody_th]:w-full';
 
-interface MarketTableProps extends Opening {
-  laptops: readonly MarketLaptop[];
-}
-
 /** The picture's content as a table, best fit first: for screen readers and print, and as an alternative. */
-export function MarketTable({ laptops, ...opening }: MarketTableProps) {
+export function MarketTable({ laptops, ...opening }: Opening & { laptops: readonly MarketLaptop[] }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   // The button reacts first.

@@ -89,13 +89,8 @@ export function LinkNote({ answers, shared, cut, result }: LinkNoteProps) {
   );
 }
 
-interface SinceSharedProps {
-  shared: Shared;
-  result: StoredRecommendations;
-}
-
 /** What has changed since the link was made. */
-function SinceShared({ shared, result: { computers, catalogue } }: SinceSharedProps) {
+function SinceShared({ shared, result: { computers, catalogue } }: { shared: Shared; result: StoredRecommendations }) {
   const [now] = computers;
   const wins = now?.id === shared.winner;
   const name = useName(shared.winner, computers);
