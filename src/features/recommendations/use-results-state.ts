@@ -33,13 +33,7 @@ export function useResultsState(): Results & PageParts {
   const isOwn = link?.isOwn ?? false;
   const code = isOwn ? '' : fragment;
 
-  /** The last request. It starts when a button is pressed, because a slow device takes a while to show the new address. */
-  const early = useRef<{ code: string; answer: Promise<StoredRecommendations> } | null>(null);
-  const asked = useAsked(code !== '' && link?.askable ? link.answers : null, async (answers) => {
-    const begun = early.current?.code === code ? early.current.answer : null;
-    early.current = null;
-    return begun ?? askFor(services, answers);
-  });
+  const asked = useAsked(code !== '' && link?.askable ? link.answers : null, (answers) => askFor(services, answers));
   const focused = useRef<Element | null>(null);
   const rememberFocus = () => {
     focused.current = document.activeElement;
@@ -56,10 +50,6 @@ export function useResultsState(): Results & PageParts {
   const turn = async (answers: FormState, replace = false) => {
     const hash = (await TURN_CODE.load()).codeOf(answers);
     rememberFocus();
-    const answer = askFor(services, answers);
-    // The page shows a failure.
-    answer.catch(() => undefined);
-    early.current = { code: hash, answer };
     void navigate({ pathname: PATHS.recommendations, search, hash }, { replace, preventScrollReset: true });
   };
   return {
