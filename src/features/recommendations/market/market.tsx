@@ -6,7 +6,7 @@ import { BUDGET } from '#contract/answers.ts';
 import type { Market as MarketAnswer, MarketPoint } from '#contract/market.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { FailedPart } from '#src/features/connection/not-loaded.tsx';
-import { ask, type Asked, preferredHost, useAsked } from '#src/services/ask.ts';
+import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -16,9 +16,6 @@ import { MarketMap } from './market-map.tsx';
 import { MarketTable } from './market-table.tsx';
 import { Opener, type Opening } from './opener.tsx';
 
-/** About as high as the market, so that little moves when it loads. */
-const MARKET_PENDING = 'block h-[54rem] text-muted md:h-[47rem]';
-
 export interface MarketProps {
   result: StoredRecommendations;
   /** Selects a card. */
@@ -26,25 +23,35 @@ export interface MarketProps {
 }
 
 /** Everything that qualifies, price against fit: in three sentences, as a picture and as a table. */
-export const Market = (props: MarketProps) => (
-  <div className="market-room">
-    <LoadedMarket {...props} />
-  </div>
-);
-
-function LoadedMarket(props: MarketProps) {
-  const { value: market, failure, retry } = useMarket(props.result);
-  if (failure && !failure.retrying) {
-    return (
-      <FailedPart
-        words="No se ha podido traer el mapa."
-        offline="Sin conexión: el mapa no se puede traer ahora."
-        onRetry={retry}
-      />
-    );
-  }
-  if (market) return <ShownMarket market={market} {...props} />;
-  return <output className={`${MARKET_PENDING} appears-late`}>Dibujando el mapa…</output>;
+export function Market(props: MarketProps) {
+  const { userInput, onDevice } = props.result;
+  const services = useServices();
+  const {
+    value: market,
+    failure,
+    retry,
+  } = useAsked([userInput, onDevice], async () => {
+    const answers = FORM_STATE.parse(userInput);
+    if (!answers) throw new Error('The answers cannot be read');
+    const first = preferredHost(services, onDevice);
+    return (await ask(services, (host) => host.market(answers), { first })).answer;
+  });
+  return (
+    <div className="market-room">
+      {failure && !failure.retrying ? (
+        <FailedPart
+          words="No se ha podido traer el mapa."
+          offline="Sin conexión: el mapa no se puede traer ahora."
+          onRetry={retry}
+        />
+      ) : market ? (
+        <ShownMarket market={market} {...props} />
+      ) : (
+        // About as high as the market, so that little moves when it loads.
+        <output className="block h-[54rem] text-muted md:h-[47rem] appears-late">Dibujando el mapa…</output>
+      )}
+    </div>
+  );
 }
 
 function ShownMarket({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {
@@ -71,16 +78,6 @@ function ShownMarket({ market, result, onSelect }: MarketProps & { market: Marke
       <MarketTable laptops={laptops} {...opening} />
     </>
   );
-}
-
-function useMarket({ userInput, onDevice }: StoredRecommendations): Asked<MarketAnswer> {
-  const services = useServices();
-  return useAsked([userInput, onDevice], async () => {
-    const answers = FORM_STATE.parse(userInput);
-    if (!answers) throw new Error('The answers cannot be read');
-    const first = preferredHost(services, onDevice);
-    return (await ask(services, (host) => host.market(answers), { first })).answer;
-  });
 }
 
 interface MarketStepsProps extends Opening {
