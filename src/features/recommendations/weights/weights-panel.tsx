@@ -1,6 +1,10 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { WEIGHT_MAX } from '#contract/answers.ts';
+import type { WeightReason } from '#contract/explained-weight.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { labelOf } from '#src/content/answer-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -9,8 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { useDraft } from '../turn/use-draft.ts';
-import { ownThatCount, shownWeights, weighed } from './shares.ts';
-import { WeightRow } from './weight-row.tsx';
+import { ownThatCount, percentWords, type ShownWeight, shownWeights, weighed } from './shares.ts';
 
 /** Number of visible rows: the weights that matter most. */
 const FIRST = 5;
@@ -104,5 +107,57 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         Reintentar
       </Button>
     </div>
+  );
+}
+
+interface WeightRowProps {
+  weight: ShownWeight;
+  isOwn: boolean;
+  onChange: (points: number) => void;
+}
+
+function WeightRow({ weight, isOwn, onChange }: WeightRowProps) {
+  const { label, points, percent, reasons } = weight;
+  const id = useId();
+  // The accent marks weights that the visitor has changed.
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    ...(!isOwn && { '--color-accent': 'var(--color-muted)' }),
+    '--filled': `calc(${(100 * points) / WEIGHT_MAX}% + ${1 - (2 * points) / WEIGHT_MAX}rem)`,
+  };
+  return (
+    <li>
+      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+        {label}
+        <span aria-hidden="true" className={`tabular-nums ${isOwn ? 'text-accent' : ''}`}>
+          {percentWords(percent, '<')}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={WEIGHT_MAX}
+        value={points}
+        aria-valuetext={percentWords(percent)}
+        aria-describedby={`${id}-reasons`}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        style={style}
+        className="range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom appearance-none rounded-control bg-transparent forced-colors:appearance-auto"
+      />
+      <div id={`${id}-reasons`} className="grid gap-1 text-sm text-muted">
+        {reasons.map((reason) => (
+          <Why key={reason.by} {...reason} named={reasons.length > 1} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Why({ by, why, source, named }: WeightReason & { named: boolean }) {
+  return (
+    <p>
+      {named && `${labelOf(by)}: `}
+      {unbroken(why)}. ({source})
+    </p>
   );
 }
