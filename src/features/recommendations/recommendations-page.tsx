@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { PATHS, SEEN_ADVERT, SEEN_PARAMETER } from '#src/config/paths.ts';
+import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -14,8 +14,7 @@ import { useResultsState } from './use-results-state.ts';
 
 /** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
-const SEEN_ADVERT_PART = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenAdvert);
-const SEEN_LAPTOP = lazyCode(async () => (await import('../why/seen-laptop.tsx')).SeenLaptop);
+const SEEN = lazyCode(async () => (await import('../why/seen-laptop.tsx')).Seen);
 
 function RecommendationsPage() {
   const { turnCode, ...results } = useResultsState();
@@ -31,29 +30,30 @@ function RecommendationsPage() {
     <ResultsContext value={results}>
       <div className="@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-        {result && !isEmpty && <Header result={result} turned={code !== '' && results.stored !== null} />}
+        {result && !isEmpty && <Header result={result} turned={code !== '' && stored !== null} />}
         {turnCode && <turnCode.TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
-        {!turnCode && !result && <ReservedHeight />}
-        {result && !ready && <ReservedHeight />}
-        {result && ready && (!isEmpty || code !== '') && <AnswerBar result={result} />}
-        {result && ready && turnCode && !results.stored && <turnCode.TurnedLine />}
-        {result && ready && seen === SEEN_ADVERT && (
-          <LazyPart code={SEEN_ADVERT_PART} props={{ result }} fallback={<div className="min-h-12" />} />
-        )}
-        {result && ready && seen !== null && seen !== SEEN_ADVERT && (
-          <LazyPart code={SEEN_LAPTOP} props={{ id: seen, result }} fallback={<div className="min-h-12" />} />
-        )}
-        {result && ready && !isEmpty && <Results result={result} />}
-        {result && ready && isEmpty && (
-          <div className="min-h-dvh">
-            <LazyPart
-              key={result.timestamp}
-              code={EMPTY_RESULT}
-              props={{ result }}
-              onError="throw"
-              fallback={<ReservedHeight />}
-            />
-          </div>
+        {(result ? !ready : !turnCode) && <ReservedHeight />}
+        {result && ready && (
+          <>
+            {(!isEmpty || code !== '') && <AnswerBar result={result} />}
+            {turnCode && !stored && <turnCode.TurnedLine />}
+            {seen !== null && (
+              <LazyPart code={SEEN} props={{ id: seen, result }} fallback={<div className="min-h-12" />} />
+            )}
+            {isEmpty ? (
+              <div className="min-h-dvh">
+                <LazyPart
+                  key={result.timestamp}
+                  code={EMPTY_RESULT}
+                  props={{ result }}
+                  onError="throw"
+                  fallback={<ReservedHeight />}
+                />
+              </div>
+            ) : (
+              <Results result={result} />
+            )}
+          </>
         )}
       </div>
     </ResultsContext>

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { needsNoWindows } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { PATHS } from '#src/config/paths.ts';
+import { PATHS, SEEN_ADVERT } from '#src/config/paths.ts';
 import { encodeRead, readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
@@ -19,17 +19,19 @@ import { But } from '#src/ui/but.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { isLaptopId } from '#contract/limits.ts';
 
-interface SeenLaptopProps {
-  /** As the address of the results has it. */
+interface SeenProps {
+  /** As the address of the results has it: a laptop's id, or that of adverts. */
   id: string;
   result: AskedBy & { computers: readonly { id: string; name: string }[] };
 }
 
 /** «El que viste: puesto 52 de 74», for the laptop that the visitor comes from. */
-export const SeenLaptop = ({ id, result }: SeenLaptopProps) =>
-  isLaptopId(id) ? <Seen key={id} id={id} result={result} /> : null;
+export function Seen({ id, result }: SeenProps) {
+  if (id === SEEN_ADVERT) return <SeenAdvert result={result} />;
+  return isLaptopId(id) ? <SeenLaptop key={id} id={id} result={result} /> : null;
+}
 
-function Seen({ id, result }: SeenLaptopProps) {
+function SeenLaptop({ id, result }: SeenProps) {
   const known = result.computers.find((computer) => computer.id === id);
   const found = useLaptop(known ? null : id);
   const { value: why } = useWhy(id, result);
@@ -71,7 +73,7 @@ const SeenFold = ({ name, standing, children }: SeenFoldProps) => (
 );
 
 /** The laptop of the advert that this visitor comes from, judged for the answers of the results. */
-export function SeenAdvert({ result: { userInput, onDevice } }: { result: AskedBy }) {
+function SeenAdvert({ result: { userInput, onDevice } }: { result: AskedBy }) {
   const services = useServices();
   const read = services.visitData.read(SEEN_READ);
   const answers = FORM_STATE.parse(userInput);
