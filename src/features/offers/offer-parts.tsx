@@ -8,7 +8,7 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { SITE } from '#src/config/site.ts';
 import { goodItems } from '#contract/good-items.ts';
 import { isCurrent } from '#contract/current-offer.ts';
-import type { Offer, PriceHistory } from '#contract/offers.ts';
+import { type Offer, offerSchema, type PriceHistory, priceHistorySchema } from '#contract/offers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { hostsIn, SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
@@ -19,7 +19,7 @@ type Offered = Pick<ShownComputer, 'name' | 'offers' | 'priceHistory' | 'facts'>
 /** Current offers and, folded, the price history. Neither is shown if the answer's offers are over three days old. */
 export function CurrentOffers({ name, offers, priceHistory, facts }: Offered) {
   const current = currentOffers(offers);
-  const history = readHistory(priceHistory);
+  const history = historySchema.parse(priceHistory);
   if (current.length === 0) return null;
   return (
     <>
@@ -57,41 +57,16 @@ export function ShopPicture({ photo, src, ...rest }: ShopPictureProps) {
   );
 }
 
-const offersSchema = z.catch(
-  goodItems(z.object({ shop: z.string(), price: z.number(), link: z.string(), seenAt: z.string() })),
-  [],
-);
+const offersSchema = z.catch(goodItems(offerSchema), []);
 
 /** @returns offers of the last three days: a stored answer may be older */
 const currentOffers = (offers: unknown): Offer[] =>
   offersSchema.parse(offers).filter((offer) => isCurrent(offer, Date.now()));
 
-const pointSchema = z.pipe(
-  z.array(z.union([z.string(), z.number()])),
-  z.transform(([day, price]): [string, number] => [String(day), Number(price)]),
-);
+const isDated = ({ points }: PriceHistory): boolean => points.every(([day]) => !Number.isNaN(Date.parse(day)));
 
-const historySchema = z.catch(
-  z.nullable(
-    z.object({
-      points: goodItems(pointSchema).check(
-        z.refine(
-          (points) =>
-            points.length > 0 &&
-            points.every(([day, price]) => Number.isFinite(price) && !Number.isNaN(Date.parse(day))),
-        ),
-      ),
-      lowest: z.number(),
-      usual: z.number(),
-      now: z.number(),
-      days: z.number(),
-      cheaperThan: z.catch(z.nullable(z.number()), null),
-    }),
-  ),
-  null,
-);
-
-const readHistory = (history: unknown): PriceHistory | null => historySchema.parse(history);
+/** `null` for one that cannot be read. */
+const historySchema = z.catch(z.nullable(priceHistorySchema.check(z.refine(isDated))), null);
 
 interface OfferLinksProps {
   /** Current ones, cheapest first. */
@@ -105,7 +80,7 @@ interface OfferLinksProps {
 /** The shops' prices as links; nothing if no link leads to an allowed host. */
 function OfferLinks({ offers, name, bare }: OfferLinksProps) {
   const links = offers.flatMap(({ shop, price, link }) => {
-    const href = offerLink(link);
+    const href = safeLink(link, HOSTS);
     return href === null ? [] : { href, shop, price };
   });
   if (links.length === 0) return null;
@@ -132,9 +107,6 @@ function OfferLinks({ offers, name, bare }: OfferLinksProps) {
 
 // Not in `site.ts`, which every page loads.
 const HOSTS = hostsIn(import.meta.env.VITE_SHOP_HOSTS || SHOP_HOSTS);
-
-/** The link if its host is allowed, else `null`. */
-const offerLink = (link: string): string | null => safeLink(link, HOSTS);
 
 declare global {
   interface ImportMetaEnv {
