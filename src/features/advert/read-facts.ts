@@ -30,20 +30,9 @@ export function aboutOf({ brand, model, cpu }: ReadLaptop, text: string): string
 
 /** @param facts of the catalogue's laptop that the advert is about: they are what the advert does not say */
 export function filledFrom(facts: Facts, read: ReadLaptop): ReadLaptop {
-  const filled = {
-    ...read,
-    brand: facts.brand,
-    model: facts.model,
-    cpu: read.cpu ?? facts.cpu,
-    gpu: read.gpu ?? facts.gpu,
-    ramGb: read.ramGb ?? facts.ramGb,
-    storageGb: read.storageGb ?? facts.storageGb,
-    screenInches: read.screenInches ?? facts.screenInches,
-    resolution: read.resolution ?? facts.resolution,
-    refreshHz: read.refreshHz ?? facts.refreshHz,
-    os: read.os ?? facts.os,
-    weightKg: read.weightKg ?? facts.weightKg,
-  };
+  const known: Partial<Record<ReadField, unknown>> = facts;
+  const fields = READ_FIELDS.map((field) => [field, read[field] ?? known[field]]);
+  const filled = { ...Object.fromEntries(fields), brand: facts.brand, model: facts.model };
   return readLaptopSchema.safeParse(filled).data ?? read;
 }
 
