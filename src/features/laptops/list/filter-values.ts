@@ -22,17 +22,9 @@ export const FILTER_VALUES = {
 
 export type FilterKey = keyof typeof FILTER_VALUES;
 
-export const FILTER_KEYS: readonly FilterKey[] = [
-  'marca',
-  'hasta',
-  'ram',
-  'pantalla',
-  'peso',
-  'sistema',
-  'grafica',
-  'lanzado',
-  'visto',
-];
+const isFilterKey = (key: string): key is FilterKey => key in FILTER_VALUES;
+
+export const FILTER_KEYS = Object.keys(FILTER_VALUES).filter(isFilterKey);
 
 /** Filters with several values; a laptop with one of them passes. */
 const MANY: ReadonlySet<FilterKey> = new Set(['marca', 'pantalla', 'sistema']);
