@@ -99,11 +99,9 @@ export function FavoriteButton({ computer, labelled = false }: FavoriteButtonPro
       <LoginModal
         open={waiting !== null && (sessionStatus === 'signed-out' || sessionStatus === 'disabled')}
         onClose={stopAsking}
-        onSignedIn={keepWaiting}
+        // Signing in closes the modal, which must not cancel the press.
+        onSignedIn={() => undefined}
       />
     </>
   );
 }
-
-/** Signing in closes the modal, which must not cancel the press. */
-const keepWaiting = () => undefined;

@@ -14,6 +14,7 @@ import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 
 function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
+  const { status } = useSession();
   usePendingFavorites();
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
@@ -21,19 +22,14 @@ function FavoritesPage() {
       <h1 ref={title} tabIndex={-1}>
         Mis Favoritos
       </h1>
-      <FavoritesOfSession onRemoved={() => title.current?.focus()} />
+      {status === 'unknown' && <FavoritesLoading />}
+      {status === 'signed-in' && <FavoritesOfUser onRemoved={() => title.current?.focus()} />}
+      {(status === 'signed-out' || status === 'disabled') && <SignInNotice />}
     </div>
   );
 }
 
 export { FavoritesPage as Component };
-
-function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
-  const session = useSession();
-  if (session.status === 'unknown') return <FavoritesLoading />;
-  if (session.status === 'signed-in') return <FavoritesOfUser onRemoved={onRemoved} />;
-  return <SignInNotice />;
-}
 
 function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
   const { state, store } = useFavorites();

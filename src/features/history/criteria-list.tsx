@@ -49,11 +49,6 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
   );
 }
 
-interface Criterion {
-  label: string;
-  value: string;
-}
-
 const SUMMARY_LINES = 2;
 
 const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommendations', 'id']);
@@ -61,7 +56,7 @@ const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommenda
 const NOT_SPECIFIED = 'No especificado';
 
 /** The stored answers as text, the most important first. An id that has no label any more is shown itself. */
-function criteriaOf(criteria: SavedCriteria): Criterion[] {
+function criteriaOf(criteria: SavedCriteria) {
   const { budget, purposes, priorities, deviceType, requirements } = criteria;
   const found: [string, string | undefined][] = [
     ['Presupuesto', budget === undefined ? undefined : euros(budget)],

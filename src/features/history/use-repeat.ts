@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, type FormState, USER_PREFERENCES } from '#src/services/remembered.ts';
@@ -38,8 +38,4 @@ function wouldLose(localData: LocalData, next: FormState): boolean {
   return [next, localData.read(USER_PREFERENCES)].every((kept) => kept === null || keyOf(kept) !== keyOf(current));
 }
 
-const keyOf = (answers: FormState): string => {
-  const { purposes, priorities, budget, requirements } = answers;
-  const switches = SWITCHES.filter((name) => answers[name]);
-  return JSON.stringify([purposes.toSorted(), priorities.toSorted(), budget, requirements, switches]);
-};
+const keyOf = (answers: FormState): string => encodeAnswers({ ...answers, weights: undefined });

@@ -28,7 +28,7 @@ export function useSavedSets(uid: string) {
       const sets = await history.list(uid);
       show(() => ({ status: 'ready', sets, outdated: false }));
     } catch (error) {
-      const message = loadMessage(error);
+      const message = messageOf(error, LOAD, 'Error al cargar tus recomendaciones guardadas');
       show((now) => (now.status === 'ready' ? { ...now, outdated: true } : { status: 'failed', message }));
     }
   };
@@ -50,7 +50,7 @@ export function useSavedSets(uid: string) {
       await history.remove(uid, id);
     } catch (error) {
       if (!isMissing(error)) {
-        showToast(deleteMessage(error), 'negative');
+        showToast(messageOf(error, DELETE, 'Error al eliminar la recomendación'), 'negative');
         return false;
       }
     } finally {
@@ -84,6 +84,3 @@ function messageOf(error: unknown, messages: Messages, failure: string): string 
   if (!(error instanceof AccountDataError)) return `${failure}: ha fallado algo inesperado.`;
   return messages[error.problem] ?? `${failure}: ${error.message}`;
 }
-
-const loadMessage = (error: unknown): string => messageOf(error, LOAD, 'Error al cargar tus recomendaciones guardadas');
-const deleteMessage = (error: unknown): string => messageOf(error, DELETE, 'Error al eliminar la recomendación');
