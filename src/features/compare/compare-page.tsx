@@ -30,7 +30,8 @@ function ComparePage() {
   const title = useRef<HTMLHeadingElement>(null);
   const { code, advert } = useMemo(() => decodeBeside(hash), [hash]);
   const asked = askedIds(search, advert ? 1 : 0);
-  const known = useKnownAnswers(code);
+  const { localData } = useServices();
+  const known = useMemo(() => knownAnswers(code, localData), [code, localData]);
   const compared = useCompared(asked.ids, known?.answers ?? null, advert?.read);
   const focusTitle = () => title.current?.focus();
   return (
@@ -151,18 +152,13 @@ function Comparison({
       </div>
       {several && (
         <div className="mt-4 text-sm text-muted">
-          {onDevice && <DeviceNote date={compared?.catalogue.date} />}
+          {onDevice && <p>Calculado en tu dispositivo{compared && `, catálogo ${ofDate(compared.catalogue.date)}`}.</p>}
           <WhoPays />
         </div>
       )}
       {!several && <TooFew />}
     </>
   );
-}
-
-function useKnownAnswers(hash: string): KnownAnswers | null {
-  const { localData } = useServices();
-  return useMemo(() => knownAnswers(hash, localData), [hash, localData]);
 }
 
 /** Replaces the field when four are compared. `focused`: the field had the focus. */
@@ -173,10 +169,6 @@ const Full = ({ focused }: { focused: boolean }) => (
 );
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
-const DeviceNote = ({ date }: { date: string | undefined }) => (
-  <p>Calculado en tu dispositivo{date !== undefined && `, catálogo ${ofDate(date)}`}.</p>
-);
 
 function TooFew() {
   return (

@@ -20,13 +20,11 @@ import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
 import { expectationFor } from '../questionnaire/expectation.ts';
 
 interface AskHereProps {
-  /** The answers to change. */
   answers: Answers | null;
   /** The proposed budget in euros if there are no answers. */
   budget?: number | undefined;
   /** The part of the budget for Windows, which some visitors own. */
   forWindows?: number | undefined;
-  /** Label of the button. */
   submit?: string | undefined;
   onAnswer: (answers: Answers) => void;
 }
@@ -37,7 +35,8 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
   const ownsWindows = useOwnsWindows();
   const [draft, setDraft] = useState<FormState>(
     answers ?? {
-      ...startingAt(budget && budget - (ownsWindows ? forWindows : 0)),
+      ...DEFAULT_ANSWERS,
+      ...(budget !== undefined && { budget: budget - (ownsWindows ? forWindows : 0), budgetUnchosen: undefined }),
       ...(ownsWindows && { ownsWindows }),
     },
   );
@@ -114,6 +113,3 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
 }
 
 const FOR_WINDOWS = `Es su precio y, por si hace falta, ${euros(WINDOWS_LICENCE_EUR)} de Windows. `;
-
-const startingAt = (budget: number | undefined): FormState =>
-  budget === undefined ? DEFAULT_ANSWERS : { ...DEFAULT_ANSWERS, budget, budgetUnchosen: undefined };

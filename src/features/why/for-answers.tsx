@@ -15,7 +15,7 @@ interface ForAnswersProps {
   budget?: number | undefined;
   /** How many of them are for Windows. */
   forWindows?: number | undefined;
-  /** What their button says. */
+  /** Label of their button. */
   submit?: string;
   /** Shows what depends on the answers. */
   children: (answers: Answers) => ReactNode;

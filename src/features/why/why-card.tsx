@@ -38,7 +38,16 @@ export function WhyCard({ laptop, why }: WhyCardProps) {
           <p>{pricesText}</p>
         </div>
       )}
-      <Links laptop={laptop} best={best} />
+      <p className="no-print flex flex-wrap gap-x-6">
+        {best && best.id !== laptop.id && (
+          <Link to={comparePath([best.id, laptop.id])} className={TEXT_LINK}>
+            Comparar con tu primera opción
+          </Link>
+        )}
+        <Link to={laptopPath(laptop.id)} className={TEXT_LINK}>
+          Ver su ficha
+        </Link>
+      </p>
     </article>
   );
 }
@@ -65,21 +74,6 @@ function PriceBars({ price, prices: { first, shown } }: ShownWhy) {
         ...(first === null ? [] : [bar('Tu primera opción', first, true)]),
       ]}
     />
-  );
-}
-
-function Links({ laptop, best }: Pick<WhyCardProps, 'laptop'> & Pick<ShownWhy, 'best'>) {
-  return (
-    <p className="no-print flex flex-wrap gap-x-6">
-      {best && best.id !== laptop.id && (
-        <Link to={comparePath([best.id, laptop.id])} className={TEXT_LINK}>
-          Comparar con tu primera opción
-        </Link>
-      )}
-      <Link to={laptopPath(laptop.id)} className={TEXT_LINK}>
-        Ver su ficha
-      </Link>
-    </p>
   );
 }
 

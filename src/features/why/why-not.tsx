@@ -5,12 +5,8 @@ import { FORM_STATE } from '#src/services/remembered.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { type AskedBy, WhyOf } from './why-of.tsx';
 
-export interface WhyNotProps {
-  result: AskedBy;
-}
-
 /** «¿Por qué no este?»: the rank of any laptop for the answers of a result. */
-export function WhyNot({ result }: WhyNotProps) {
+export function WhyNot({ result }: { result: AskedBy }) {
   const [laptop, setLaptop] = useState<NamedLaptop | null>(null);
   const answers = FORM_STATE.parse(result.userInput);
   return (
