@@ -13,12 +13,13 @@ const PARTS: Partial<Record<RichTextElement['tag'], RichTextPart>> = {
 
 /** An article's text. Its sections are cards, and the details of all cards open together. */
 export function ArticleBody({ content }: { content: readonly RichTextNode[] }) {
+  const open = useState(false);
   return (
-    <DetailsProvider>
+    <OpenContext value={open}>
       <div className="max-w-3xl [&>div>p:first-child]:mt-0 [&>div>p:first-child]:text-xl/relaxed">
         <RichText nodes={content} parts={PARTS} UnderCell={PriceRange} />
       </div>
-    </DetailsProvider>
+    </OpenContext>
   );
 }
 
@@ -65,13 +66,8 @@ export function PriceRange({ words }: { words: string }) {
 
 type OpenState = readonly [open: boolean, setOpen: (open: boolean) => void];
 
-const OpenContext = createContext<OpenState>([false, () => undefined]);
-
 /** Opens and closes all {@link MoreDetails} below it together, because readers compare them. */
-function DetailsProvider({ children }: { children: ReactNode }) {
-  const state = useState(false);
-  return <OpenContext value={state}>{children}</OpenContext>;
-}
+const OpenContext = createContext<OpenState>([false, () => undefined]);
 
 /** A native `<details>`: it works without scripts, and the browser's find-in-page opens it. */
 function MoreDetails({ children }: { children?: ReactNode }) {

@@ -3,11 +3,6 @@ import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Section } from './section.tsx';
 
-interface Question {
-  question: string;
-  answer: string;
-}
-
 const month = (day: string): string => spanishDate(day.slice(0, 'yyyy-mm'.length));
 
 function guideWords(): string {
@@ -17,7 +12,7 @@ function guideWords(): string {
     : '';
 }
 
-const QUESTIONS: readonly Question[] = [
+const QUESTIONS = [
   {
     question: '¿Cómo funciona el asistente?',
     answer:

@@ -13,7 +13,7 @@ const OWNER = {
   name: env['VITE_OWNER_NAME']?.trim() ?? '',
   address: env['VITE_OWNER_ADDRESS']?.trim() ?? '',
   taxId: env['VITE_OWNER_TAX_ID']?.trim() ?? '',
-} as const;
+};
 
 const VALUES = {
   siteName: SITE.name,
@@ -57,14 +57,8 @@ function OwnerReminder() {
   );
 }
 
-interface Owner {
-  name: string;
-  address: string;
-  taxId: string;
-}
-
 /** The site's owner as the privacy text names it; if the settings name none, the text says so. */
-export function describeOwner(owner: Owner, { name, url }: { name: string; url: string }): string {
+export function describeOwner(owner: typeof OWNER, { name, url }: { name: string; url: string }): string {
   const site = `titular de ${name} (${url})`;
   if (owner.name === '') return `el ${site}, cuyos datos todavía no figuran aquí: escríbenos y te los damos`;
   const taxId = owner.taxId && `con NIF ${owner.taxId}`;

@@ -70,15 +70,11 @@ function Line(history: PriceHistory) {
 const DAY_MS = 24 * 60 * 60_000;
 const YEAR_DAYS = 365;
 
-interface ChartPath {
-  /** Of an SVG. */
-  path: string;
-  /** The point for today. */
-  end: { x: number; y: number };
-}
-
-/** Steps, because a price holds until it changes. The vertical axis runs from the lowest to the highest price. */
-function chartPath({ points, days, now }: PriceHistory): ChartPath {
+/**
+ * Steps, because a price holds until it changes. The vertical axis runs from the lowest to the highest price.
+ * @returns the path of an SVG, and its end, the point for today
+ */
+function chartPath({ points, days, now }: PriceHistory) {
   const { width, height, margin } = SIZE;
   const prices = [...points.map(([, price]) => price), now];
   const lowest = Math.min(...prices);

@@ -45,14 +45,8 @@ export function PriceLine({
 
 const MAX_STARS = 5;
 
-interface RatingFigures {
-  stars: number;
-  reviews: number;
-  label: string;
-}
-
 /** `null` unless both the stars and the number of reviews are present and plausible. */
-export function ratingOf(attributes: ShownComputer['attributes']): RatingFigures | null {
+export function ratingOf(attributes: ShownComputer['attributes']) {
   const stars = readStars(valueNamed(attributes, 'Valoracion'));
   const reviews = readCount(valueNamed(attributes, 'Reviews'));
   if (stars === null || stars < 0 || stars > MAX_STARS) return null;
