@@ -8,12 +8,13 @@ import {
   useState,
   useCallback,
 } from 'react';
+import { Link } from 'react-router-dom';
 import type { Market } from '#contract/market.ts';
+import { laptopPath } from '#src/config/paths.ts';
 import { drawChart, nearestTo, type ChartSize } from './chart.ts';
 import { figuresOf, isBetterFit, type MarketLaptop } from './laptops.ts';
 import { MapPicture } from './map-picture.tsx';
-import { type Opening, useOpenLaptop } from './opener.tsx';
-import { PointPanel } from './point-panel.tsx';
+import { Opener, type Opening, useOpenLaptop } from './opener.tsx';
 
 interface MarketMapProps extends Opening {
   market: Market;
@@ -126,6 +127,51 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
     </>
   );
 }
+
+interface PointPanelProps extends Opening {
+  laptop: MarketLaptop;
+  /** All laptops: the panel reserves the height of the longest words. */
+  laptops: readonly MarketLaptop[];
+}
+
+function PointPanel({ laptop, laptops, ...opening }: PointPanelProps) {
+  const { id, card } = laptop;
+  return (
+    <div className="my-4 grid grid-cols-1 gap-x-6 gap-y-2 rounded-control bg-sunken p-3 text-sm/[1.4] *:[div]:[grid-area:1/1] @min-[34rem]:grid-cols-[minmax(0,1fr)_auto] @min-[34rem]:items-center print:hidden">
+      {(['name', 'note'] as const).map((words) => (
+        <div key={words} aria-hidden="true" className="invisible">
+          <Words {...laptops.reduce((one, other) => (other[words].length > one[words].length ? other : one))} />
+        </div>
+      ))}
+      <div>
+        <Words {...laptop} linked />
+      </div>
+      <Opener
+        id={id}
+        className="inline-flex min-h-11 items-center justify-self-start text-start font-semibold text-accent"
+        {...opening}
+      >
+        {card < 0 ? 'Comparar con la 1' : `Ver la opción ${card + 1}`}
+      </Opener>
+    </div>
+  );
+}
+
+const Words = ({ note, name, linked = false, ...laptop }: MarketLaptop & { linked?: boolean }) => (
+  <>
+    <p className="font-semibold">
+      {linked ? (
+        <Link to={laptopPath(laptop.id)} className="hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </p>
+    <p className="tabular-nums">{figuresOf({ name, ...laptop })}</p>
+    <p className="text-muted">{note}</p>
+  </>
+);
 
 /** @returns a ref, and the size of its element; `null` before it is laid out */
 function useBox(): [(box: HTMLElement | null) => (() => void) | undefined, ChartSize | null] {
