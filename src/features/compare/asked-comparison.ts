@@ -2,7 +2,7 @@ import type { ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { ask, type Failure, useAsked } from '#src/services/ask.ts';
+import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { COMPARED, isLaptopId } from '#contract/limits.ts';
 import { IDS_PARAMETER } from '#src/config/paths.ts';
@@ -14,27 +14,15 @@ interface Loaded {
   onDevice: boolean;
 }
 
-export type Compared =
-  | { status: 'loading' }
-  | ({ status: 'failed' } & Failure)
-  | ({ status: 'ready'; laptops: readonly ShownComputer[]; unknown: readonly string[] } & Pick<
-      Loaded,
-      'compared' | 'onDevice'
-    >);
-
 const NOTHING: Loaded = { laptops: new Map(), compared: null, onDevice: false };
 
 /**
  * The laptops of `ids`, in their order, and how they meet the answers. Fetches only laptops that are not loaded yet;
  * the loaded ones stay while others are loading.
  */
-export function useCompared(
-  ids: readonly string[],
-  answers: Answers | null,
-  read: ReadLaptop | undefined,
-): Compared & { retry: () => void } {
+export function useCompared(ids: readonly string[], answers: Answers | null, read: ReadLaptop | undefined) {
   const services = useServices();
-  const asked = useAsked(
+  const { value, failure, retry } = useAsked(
     ids.length > 0 ? { ids, answers, read } : null,
     async (_, before = NOTHING): Promise<Loaded> => {
       const missing = ids.filter((id) => !before.laptops.has(id));
@@ -51,13 +39,14 @@ export function useCompared(
     },
   );
 
-  const { failure, retry } = asked;
-  const loaded = asked.value ?? (ids.length > 0 ? null : NOTHING);
-  if (failure) return { status: 'failed', ...failure, retry };
-  if (!loaded) return { status: 'loading', retry };
-  const laptops = ids.flatMap((id) => loaded.laptops.get(id) ?? []);
-  const unknown = ids.filter((id) => loaded.laptops.has(id) && !loaded.laptops.get(id));
-  return { status: 'ready', laptops, unknown, compared: loaded.compared, onDevice: loaded.onDevice, retry };
+  const loaded = value ?? (ids.length > 0 ? null : NOTHING);
+  const comparison = loaded && {
+    laptops: ids.flatMap((id) => loaded.laptops.get(id) ?? []),
+    unknown: ids.filter((id) => loaded.laptops.has(id) && !loaded.laptops.get(id)),
+    compared: loaded.compared,
+    onDevice: loaded.onDevice,
+  };
+  return { comparison, failure, retry };
 }
 
 const NAMED_MAX = 3;

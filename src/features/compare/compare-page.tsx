@@ -21,7 +21,7 @@ import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { ofDate } from '../recommendations/figures.ts';
 import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
-import { type AskedIds, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
+import { type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';
 import { shownRead } from './read-column.ts';
 import { CompareTable, ComparisonLoading } from './compare-table.tsx';
 
@@ -32,7 +32,7 @@ function ComparePage() {
   const asked = askedIds(search, advert ? 1 : 0);
   const { localData } = useServices();
   const known = useMemo(() => knownAnswers(code, localData), [code, localData]);
-  const compared = useCompared(asked.ids, known?.answers ?? null, advert?.read);
+  const { comparison, failure, retry } = useCompared(asked.ids, known?.answers ?? null, advert?.read);
   const focusTitle = () => title.current?.focus();
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12 print:py-2">
@@ -44,12 +44,12 @@ function ComparePage() {
       <h1 ref={title} tabIndex={-1} className="mt-2">
         Comparar portátiles
       </h1>
-      {compared.status === 'loading' && <ComparisonLoading columns={asked.ids.length} />}
-      {compared.status === 'failed' && (
-        <NotLoaded what="la comparación" hint={KEPT} {...compared} onGone={focusTitle} />
-      )}
-      {compared.status === 'ready' && (
-        <Comparison asked={asked} known={known} code={code} advert={advert} {...compared} onRemoved={focusTitle} />
+      {failure ? (
+        <NotLoaded what="la comparación" hint={KEPT} {...failure} retry={retry} onGone={focusTitle} />
+      ) : comparison ? (
+        <Comparison asked={asked} known={known} code={code} advert={advert} {...comparison} onRemoved={focusTitle} />
+      ) : (
+        <ComparisonLoading columns={asked.ids.length} />
       )}
     </div>
   );
@@ -59,7 +59,7 @@ export { ComparePage as Component };
 
 const KEPT = 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la dirección de esta página.';
 
-interface ComparisonProps extends Extract<Compared, { status: 'ready' }> {
+interface ComparisonProps extends NonNullable<ReturnType<typeof useCompared>['comparison']> {
   asked: AskedIds;
   known: KnownAnswers | null;
   /** Of the answers in the address. */

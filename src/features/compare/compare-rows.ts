@@ -1,6 +1,8 @@
-/** The rows of a comparison of facts. */
+/** The rows of a comparison: how the laptops meet the answers, and their facts. */
+import type { ShownCompared } from '#contract/compared.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
 import { estimatedHours, gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
@@ -123,6 +125,30 @@ export const factRows = (laptops: readonly { facts: ComparedFacts; specs?: reado
       })),
     );
     return { label, cells };
+  });
+
+const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonly string[]): Cell => ({
+  figure: unbroken(figure),
+  word,
+  short: at !== null && at < 0,
+  better: unbroken(better),
+  over: better === '' ? [] : over,
+});
+
+/** @param ids of the columns; while another comparison is loading, it may cover more or fewer laptops */
+export const needRows = ({ target, laptops }: ShownCompared, ids: readonly string[]): Row[] =>
+  target.map(({ label, points }, row) => {
+    const betterOf = (id: string): string => laptops.find((one) => one.id === id)?.better[row] ?? '';
+    // Leads are over those without one. With different figures, an estimate's error decides over which of them.
+    const others = points.filter(({ id }) => betterOf(id) === '');
+    const over = new Set(others.map(({ figure }) => figure)).size === 1 ? others.map(({ id }) => id) : [];
+    return {
+      label,
+      cells: ids.map((id) => {
+        const point = points.find((one) => one.id === id);
+        return point ? cellOf(point, betterOf(id), over) : null;
+      }),
+    };
   });
 
 /** The specs mark a figure that is only probable: «120 Hz probable», «≈ 1,5 kg». */

@@ -14,8 +14,7 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CellsRow, Checked, Drawbacks, Prices, TableRow, Verdicts } from './compare-cells.tsx';
-import { differs, factRows, isKnown, type Row } from './compare-rows.ts';
-import { needRows } from './need-rows.ts';
+import { differs, factRows, isKnown, needRows, type Row } from './compare-rows.ts';
 
 interface CompareTableProps {
   laptops: readonly ShownComputer[];

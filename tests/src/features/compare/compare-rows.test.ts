@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { comparePath } from '#src/config/paths.ts';
 import { askedIds, leftOutWords } from '#src/features/compare/asked-comparison.ts';
-import { bestOf, cheapest, differs, factRows } from '#src/features/compare/compare-rows.ts';
+import { bestOf, cheapest, differs, factRows, needRows } from '#src/features/compare/compare-rows.ts';
 import { createRandom } from '#bench/random.ts';
-import { needRows } from '#src/features/compare/need-rows.ts';
 import { shownComparedSchema } from '#contract/compared.ts';
 import { shownLaptopsSchema } from '#contract/shown-recommendation.ts';
 
