@@ -1,18 +1,22 @@
+import { LISTED_FILE } from 'virtual:listed-laptops';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
 import { BuiltContent, type TryAgain } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
+import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { lazyCode } from '#src/ui/lazy-part.tsx';
+import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { useHydrated } from '#src/lib/observed.ts';
+import { useHydrated, useObserved } from '#src/lib/observed.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { NotLoaded } from '../connection/not-loaded.tsx';
+import { NotLoaded, RetryButton } from '../connection/not-loaded.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { RowActions } from './list/row-actions.tsx';
-import { SearchFailed, useFoundLaptops } from './list/use-found-laptops.tsx';
 
 /**
  * All laptops. The build's HTML stays until the user searches, filters or sorts, or if the address does: then the same
@@ -114,6 +118,41 @@ function ListPage() {
         </div>
       </div>
     </RowActions>
+  );
+}
+
+const FOUND = lazyCode(async () => {
+  const [{ foundLaptops }, file] = await Promise.all([import('./list/found-laptops.tsx'), fetchFile()]);
+  return foundLaptops(file);
+});
+
+async function fetchFile(): Promise<unknown> {
+  const response = await fetch(new URL(LISTED_FILE, globalThis.location.origin));
+  if (!response.ok) throw new Error(`The list answered with ${response.status}`);
+  return response.json();
+}
+
+/** The searchable list: its code and the laptops, once `load` was called. */
+function useFoundLaptops() {
+  const [begun, setBegun] = useState(false);
+  const { value, failure, retry } = useAsked(begun ? 'list' : null, FOUND.load);
+  const Found = value ?? FOUND.peek();
+  return {
+    Found,
+    failed: failure !== null,
+    loading: begun && Found === null && (failure === null || failure.retrying),
+    load: failure ? retry : () => setBegun(true),
+  };
+}
+
+/** Stays visible during a retry. */
+function SearchFailed(again: TryAgain) {
+  const online = useObserved(useServices().connectivity, true);
+  return (
+    <Message tone={online ? 'negative' : 'caution'} className="mt-4">
+      {online ? 'No se ha podido cargar la búsqueda.' : 'Cuando vuelva la conexión, la búsqueda se carga sola.'}{' '}
+      <RetryButton look="quiet" {...again} />
+    </Message>
   );
 }
 
