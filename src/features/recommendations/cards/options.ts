@@ -31,61 +31,52 @@ export interface Option {
   sure: SurenessProps | null;
 }
 
-/** Texts of the first card. */
-const BEST = { label: 'Mejor opción', best: true, against: 'Frente a la mejor opción' };
-const LEAST_BAD = { label: 'Opción 1', best: false, against: 'Frente al menos malo' };
-
 export function firstOptions(result: StoredRecommendations): Option[] {
   const { computers, comparisons, caution, dependsOn, sureness } = result;
-  const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
+  const windowsNoticeAbove = allLackWindows(computers);
+  const [first, ...others] = computers.map((computer, index) => ({
+    ...optionOf(withReasons(computer, comparisons), index + 1, result),
+    windowsNoticeAbove,
+  }));
   if (!first) return [];
-  const { label, best, against } = caution ? LEAST_BAD : BEST;
-  const common = { ownsWindows: ownsWindowsIn(result), windowsNoticeAbove: allLackWindows(computers) };
+  const best = !caution;
   return [
     {
-      computer: first,
-      ...common,
-      label,
+      ...first,
+      label: best ? 'Mejor opción' : first.label,
       role: best ? '' : 'El menos malo',
-      detail: amountOf(first),
+      detail: amountOf(first.computer),
       best,
       difference: '',
       versusLabel: '',
       compare: comparePath(computers.map(({ id }) => id)),
       sure: best && sureness ? { ...sureness, dependsOn } : null,
     },
-    ...others.map(optionAfter(computers, 1, against, common)),
+    ...others,
   ];
 }
 
 /** @param result the first answer, whose cards are shown above these */
 export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
-  computers.map(
-    optionAfter(result.computers, result.computers.length, (result.caution ? LEAST_BAD : BEST).against, {
-      ownsWindows: ownsWindowsIn(result),
-      windowsNoticeAbove: false,
-    }),
-  );
+  computers.map((computer, index) => optionOf(computer, result.computers.length + index + 1, result));
 
-const optionAfter =
-  (
-    [first]: readonly ShownComputer[],
-    shown: number,
-    versusLabel: string,
-    common: Pick<Option, 'ownsWindows' | 'windowsNoticeAbove'>,
-  ) =>
-  (computer: ShownComputer, index: number): Option => ({
+/** A card after the first. @param number of the card, from 1 */
+function optionOf(computer: ShownComputer, number: number, result: StoredRecommendations): Option {
+  const role = textAt(computer, 'label');
+  return {
     computer,
-    ...common,
-    label: `Opción ${shown + index + 1}`,
-    role: textAt(computer, 'label'),
-    detail: detailOf(computer),
+    ownsWindows: ownsWindowsIn(result),
+    windowsNoticeAbove: false,
+    label: `Opción ${number}`,
+    role,
+    detail: [amountOf(computer), role].filter(Boolean).join(' · '),
     best: false,
     difference: differenceOf(computer),
-    versusLabel,
-    compare: comparePath([first?.id ?? '', computer.id]),
+    versusLabel: result.caution ? 'Frente al menos malo' : 'Frente a la mejor opción',
+    compare: comparePath([result.computers[0]?.id ?? '', computer.id]),
     sure: null,
-  });
+  };
+}
 
 function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
   const answers = FORM_STATE.parse(userInput);
@@ -98,9 +89,6 @@ function differenceOf({ statements }: ShownComputer): string {
 }
 
 const amountOf = (computer: ShownComputer): string => (computer.price === null ? '' : priceWords(computer).amount);
-
-const detailOf = (computer: ShownComputer): string =>
-  [amountOf(computer), textAt(computer, 'label')].filter(Boolean).join(' · ');
 
 /** A laptop without pros or cons of its own gets those that `comparisons` has under its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {
