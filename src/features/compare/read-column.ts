@@ -1,8 +1,7 @@
 /** The laptop of an advert as a column of a comparison. */
 import { ADVERT_ID, type JudgeAnswer, type ReadLaptop } from '#contract/advert.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { shownComputerSchema } from '#contract/shown-computer.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import { type ShownComputer, shownComputerSchema } from '#contract/shown-computer.ts';
 import { type ReadAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
 import type { ComparedFacts } from './compare-rows.ts';
 

@@ -22,7 +22,7 @@ import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
 function SavedPage() {
-  const { localData } = useServices();
+  const { localData, session: provider } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const session = useSession();
   if (session.status !== 'signed-in' && localData.read(STORED_USER) === null)
@@ -33,24 +33,19 @@ function SavedPage() {
       <h1 ref={title} tabIndex={-1}>
         Mis Recomendaciones
       </h1>
-      <SavedOfSession onRemoved={() => title.current?.focus()} />
+      {session.status === 'unknown' && <SavedLoading />}
+      {session.status === 'signed-in' && (
+        <SavedSets key={session.user.uid} uid={session.user.uid} onRemoved={() => title.current?.focus()} />
+      )}
+      {(session.status === 'signed-out' || session.status === 'disabled') && (
+        // The provider may have been unreachable; the session updates itself on a retry.
+        <FailedNotice missing="person" title={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />
+      )}
     </div>
   );
 }
 
 export { SavedPage as Component };
-
-function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
-  const { session: provider } = useServices();
-  const session = useSession();
-  if (session.status === 'unknown') return <SavedLoading />;
-  if (session.status !== 'signed-in') {
-    // The provider may have been unreachable; the session updates itself on a retry.
-    return <FailedNotice missing="person" title={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />;
-  }
-  const { uid } = session.user;
-  return <SavedSets key={uid} uid={uid} onRemoved={onRemoved} />;
-}
 
 const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
 

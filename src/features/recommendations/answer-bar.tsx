@@ -171,12 +171,6 @@ function firstWords({ computers: [best], changes }: StoredRecommendations, name:
   return first === best?.shortName ? 'gana el mismo' : first;
 }
 
-interface WhatIf {
-  name: ChangeName;
-  label: string;
-  answers: FormState;
-}
-
 const SHOWN = 4;
 
 type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
@@ -190,7 +184,7 @@ const LABELS: Readonly<Record<ChangeName, string>> = {
 };
 
 /** @returns small changes of the answers that are noticed, and after which a laptop still does what was asked for */
-export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered): WhatIf[] {
+export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered) {
   if (caution) return [];
   return (
     CHANGE_NAMES.filter((name) => changes[name])

@@ -37,6 +37,8 @@ export const takesMany = (key: FilterKey): boolean => MANY.has(key);
 /** @returns the values that exist, each once, in a fixed order */
 export function knownValues(key: FilterKey, values: readonly string[]): readonly string[] {
   const allowed: readonly string[] | null = FILTER_VALUES[key];
-  const known = [...new Set(values)].filter((value) => (allowed ? allowed.includes(value) : BRAND.test(value)));
+  const known = [...new Set(values.map((value) => value.trim()))].filter((value) =>
+    allowed ? allowed.includes(value) : BRAND.test(value),
+  );
   return known.toSorted().slice(0, MANY.has(key) ? MANY_MAX : 1);
 }

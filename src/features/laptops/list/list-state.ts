@@ -43,14 +43,8 @@ export const cleanQuery = (typed: string): string => inOneLine(typed.slice(0, QU
 export function parseList(search: string): ListState {
   const given = new URLSearchParams(search);
   const chosen = FILTER_KEYS.map((key) => {
-    const values = given.getAll(key).flatMap((list) => list.split(','));
-    return [
-      key,
-      knownValues(
-        key,
-        values.map((value) => value.trim().toLowerCase()),
-      ),
-    ] as const;
+    const values = given.getAll(key).flatMap((list) => list.toLowerCase().split(','));
+    return [key, knownValues(key, values)] as const;
   });
   const page = /^\d{1,4}$/.test(given.get(PAGE) ?? '') ? Number(given.get(PAGE)) : 1;
   return {

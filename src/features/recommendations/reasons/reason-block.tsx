@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { textAt } from '#contract/card-statements.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { FoldSign } from '#src/ui/disclosure.tsx';
+import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
@@ -22,7 +21,13 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
       </h2>
       {computers[0] && textAt(computers[0], 'reason') !== '' ? (
         // The reason of the first one is at the top of the page, gains and losses are on the cards.
-        <Fold summary="La explicación">{paragraphs}</Fold>
+        <details className="group/fold print:max-w-none">
+          <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold print:hidden">
+            La explicación
+            <FoldSign />
+          </SummaryButton>
+          <div className="grid max-w-prose gap-3 print:max-w-none print:gap-0.5">{paragraphs}</div>
+        </details>
       ) : (
         <div className="grid max-w-prose gap-3">{paragraphs}</div>
       )}
@@ -35,14 +40,3 @@ export function Paragraphs({ text }: { text: string }) {
 }
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-
-/** Folded text without a border. */
-const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="group/fold print:max-w-none">
-    <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold print:hidden">
-      {summary}
-      <FoldSign />
-    </SummaryButton>
-    <div className="grid max-w-prose gap-3 print:max-w-none print:gap-0.5">{children}</div>
-  </details>
-);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { FoldSign } from '#src/ui/disclosure.tsx';
+import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
 
 /**
  * How the site earns money, beside links to shops; the terms have it at length. `children`: the laptops that it chooses
