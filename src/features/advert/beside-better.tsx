@@ -16,7 +16,6 @@ import { Versus } from '../recommendations/cards/versus.tsx';
 
 interface BesideBetterProps {
   read: ReadLaptop;
-  /** What it costs. */
   words: Pick<PriceWords, 'amount' | 'parts'>;
   judged: Pick<JudgeAnswer, 'verdict' | 'statements'>;
   better: NonNullable<JudgeAnswer['better']>;
@@ -25,7 +24,6 @@ interface BesideBetterProps {
   first: Host;
 }
 
-/** The laptop and the better one, side by side. */
 export function BesideBetter({ read, words, judged, better, ownsWindows, first }: BesideBetterProps) {
   const { verdict, statements } = judged;
   // Without its facts only name, price and differences are shown.

@@ -111,5 +111,4 @@ const savedAs = (id: string, read: ReadLaptop, { price, facts }: JudgeAnswer['co
   facts,
 });
 
-/** The comparison with the better one, to which others can be added. */
 const besidePath = (better: JudgeAnswer['better'], hash: string) => `${comparePath(better ? [better.id] : [])}#${hash}`;

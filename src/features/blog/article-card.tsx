@@ -46,7 +46,6 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
   );
 }
 
-/** When it was written, and when it was last checked. */
 export function ArticleFacts({ article: { category, date, updated, minutes } }: { article: ArticleSummary }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">

@@ -53,7 +53,6 @@ function leadsText(better: readonly string[], laptops: number): string {
   return parts.length === 0 ? '' : `${capitalized(parts.join(' y '))}.`;
 }
 
-/** The drawback of each laptop that meets the answers. */
 export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string[]; compared: ShownCompared }) {
   const buts = ids.map((id) => laptops.find((laptop) => laptop.id === id)?.but ?? '');
   if (!buts.some(Boolean)) return null;
@@ -103,7 +102,6 @@ export function Prices({ laptops, names, needs, ownsWindows }: PricesProps) {
   );
 }
 
-/** What is known before buying. */
 export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
   <TableRow label="Comprobado">
     {laptops.map(({ id, facts }) => (

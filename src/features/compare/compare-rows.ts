@@ -14,7 +14,6 @@ interface Figure {
   error: number;
 }
 
-/** The facts that are compared. */
 export type ComparedFacts = Pick<
   Facts,
   | 'cpu'
@@ -45,7 +44,6 @@ export interface Cell {
   figure: string;
   /** «te basta», «sin dato»; empty for a fact. */
   word: string;
-  /** Whether the laptop falls short of the criterion. */
   short: boolean;
   /** Its lead over the next one, or its advantage over all in one or two words; empty without one. */
   better: string;

@@ -26,7 +26,6 @@ export function CompareChoice({ name, chosen, full, onChange }: CompareChoiceSta
   );
 }
 
-/** Stays at the bottom of the window while laptops are chosen. */
 export function CompareBar({ ids }: { ids: readonly string[] }) {
   const label = `Comparar (${ids.length})`;
   return (

@@ -19,7 +19,6 @@ import type { PriceNews } from './price-news.ts';
 
 interface FavoriteCardProps {
   favorite: Favorite;
-  /** How the price has changed since it was saved. */
   news: PriceNews | null;
   /** No longer in the catalogue. */
   retired: boolean;

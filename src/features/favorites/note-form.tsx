@@ -7,7 +7,6 @@ import { useSession } from '../account/use-session.ts';
 import { useFavorites } from './use-favorites.ts';
 
 interface NoteFormProps {
-  /** The laptop's. */
   name: string;
   text: string;
   /** The server refused the text, which is edited again. */
@@ -61,7 +60,6 @@ export function NoteForm({ name, text, failed, onSave, onCancel }: NoteFormProps
   );
 }
 
-/** A note that is being written. */
 interface Draft {
   text: string;
   failed: boolean;

@@ -5,7 +5,6 @@ import { shareAddress } from '#src/ui/share.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 
-/** The heart, and a button that shares the page's address. */
 export function LaptopActions({ name = '', favorite = '' }: Record<string, string | undefined>) {
   const showToast = useToast();
   const computer = useMemo(() => parseSavedLaptop(favorite), [favorite]);

@@ -2,7 +2,6 @@ import { type PriceWords, priceWords } from '#src/lib/price-words.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 
 export interface WrittenPrice {
-  /** Of the laptop. */
   id: string;
   /** When that price was seen: ISO day, month or year. */
   seen: string;

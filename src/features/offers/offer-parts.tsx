@@ -71,7 +71,6 @@ const historySchema = z.catch(z.nullable(priceHistorySchema.check(z.refine(isDat
 interface OfferLinksProps {
   /** Current ones, cheapest first. */
   offers: readonly Offer[];
-  /** The laptop's. */
   name: string;
   /** Shops sell it without a system. */
   bare: boolean;

@@ -82,7 +82,6 @@ interface Bar {
   value?: string;
   /** Share of the full width, 0 to 1. */
   share: number;
-  /** Whether it is the first place. */
   best?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The filters of the list of laptops. */
 import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';

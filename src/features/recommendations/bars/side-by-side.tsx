@@ -6,7 +6,6 @@ import { Bar } from '#src/ui/bar.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
 import { Button } from '#src/ui/button.tsx';
 
-/** Number of criteria that are visible at first. */
 const SHOWN = 4;
 
 /** Places on a row of the target: its lowest, and the one of «te basta». */
@@ -69,7 +68,6 @@ export function SideBySide({ target, names }: SideBySideProps) {
   );
 }
 
-/** Of at least one laptop. */
 const isKnown = ({ points }: ShownTargetRow): boolean => points.some(({ at }) => at !== null);
 
 const shareOf = (at: number): number => (at - LEAST) / (1 - LEAST);

@@ -4,7 +4,6 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { InfoIcon } from '#src/ui/icons.tsx';
 
 export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text' | 'choice'> {
-  /** What would change it. */
   dependsOn: readonly { text: string }[];
 }
 

@@ -8,7 +8,6 @@ interface MapPictureProps {
   laptops: readonly MarketLaptop[];
   /** Euros. */
   budget: number;
-  /** Index of the highlighted laptop. */
   named: number;
 }
 

@@ -18,7 +18,6 @@ import { Opener, type Opening } from './opener.tsx';
 
 export interface MarketProps {
   result: StoredRecommendations;
-  /** Selects a card. */
   onSelect: (index: number) => void;
 }
 

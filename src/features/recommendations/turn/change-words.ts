@@ -11,7 +11,6 @@ interface ChangeWords {
   others: string;
 }
 
-/** @returns what changed answers have changed */
 export function changeWords(before: Shown, after: Shown): ChangeWords {
   const [best] = after.computers;
   if (!best) return { best: 'Ningún portátil cumple eso.', others: '' };

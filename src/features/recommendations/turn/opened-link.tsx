@@ -89,7 +89,6 @@ export function LinkNote({ answers, shared, cut, result }: LinkNoteProps) {
   );
 }
 
-/** What has changed since the link was made. */
 function SinceShared({ shared, result: { computers, catalogue } }: { shared: Shared; result: StoredRecommendations }) {
   const [now] = computers;
   const wins = now?.id === shared.winner;

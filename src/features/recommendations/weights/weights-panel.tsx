@@ -24,7 +24,6 @@ export interface WeightsProps {
   result: StoredRecommendations;
 }
 
-/** The weights of the shown answer, to be changed. */
 export function WeightsPanel({ result }: WeightsProps) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
   return answers && <Sliders answers={answers} result={result} />;
