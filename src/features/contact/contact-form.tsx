@@ -67,7 +67,13 @@ export function ContactForm() {
         required
       />
       <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={CONTACT_MAX.message} required />
-      <Honeypot />
+      {/* A honeypot. */}
+      <div hidden>
+        <label>
+          No rellenes este campo
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div className="grid justify-items-start gap-4">
         <Button
           type="submit"
@@ -77,8 +83,23 @@ export function ContactForm() {
         >
           {sending === 'submitting' ? 'Enviando...' : 'Enviar mensaje'}
         </Button>
-        <BrokenPageHint />
-        <Outcome sending={sending} />
+        {/* Shown by CSS once a message is written, on a page that is not hydrated. */}
+        <p className="hidden [:where([data-hydration]_form):has(textarea:user-valid)_&]:block">
+          Si al enviar no ocurre nada, escríbenos a {SITE.supportEmail}.
+        </p>
+        {/* The live region is in the page from the start: screen readers announce only changes within one. */}
+        <output className="block w-full">
+          {sending === 'success' && (
+            <Message tone="positive">
+              Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.
+            </Message>
+          )}
+        </output>
+        {sending === 'error' && (
+          <Message tone="negative" className="w-full">
+            Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.
+          </Message>
+        )}
       </div>
     </form>
   );
@@ -88,46 +109,6 @@ export function ContactForm() {
 function dropInvisible({ target }: ChangeEvent<HTMLInputElement>) {
   const visible = withoutInvisible(target.value);
   if (visible !== target.value) target.value = visible;
-}
-
-function Honeypot() {
-  return (
-    <div hidden>
-      <label>
-        No rellenes este campo
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
-/** The live region is in the page from the start: screen readers announce only changes within one. */
-function Outcome({ sending }: { sending: Sending }) {
-  return (
-    <>
-      <output className="block w-full">
-        {sending === 'success' && (
-          <Message tone="positive">
-            Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.
-          </Message>
-        )}
-      </output>
-      {sending === 'error' && (
-        <Message tone="negative" className="w-full">
-          Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.
-        </Message>
-      )}
-    </>
-  );
-}
-
-/** Shown by CSS once a message is written, on a page that is not hydrated. */
-function BrokenPageHint() {
-  return (
-    <p className="hidden [:where([data-hydration]_form):has(textarea:user-valid)_&]:block">
-      Si al enviar no ocurre nada, escríbenos a {SITE.supportEmail}.
-    </p>
-  );
 }
 
 const DEFAULT_REQUEST_TYPE: ContactRequestType = 'ayuda';

@@ -60,7 +60,14 @@ function SavedSets({ uid, onRemoved }: { uid: string; onRemoved: () => void }) {
 
   if (state.status === 'loading') return <SavedLoading />;
   if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={reload} />;
-  if (state.sets.length === 0) return <NoSavedSets />;
+  if (state.sets.length === 0) {
+    return (
+      <Notice missing="clock" title="No tienes recomendaciones guardadas">
+        <p>Cada búsqueda que hagas con tu sesión iniciada quedará aquí.</p>
+        <ButtonLink to={PATHS.form}>Buscar ordenadores</ButtonLink>
+      </Notice>
+    );
+  }
   return (
     <>
       {state.outdated && (
@@ -84,15 +91,6 @@ function SavedSets({ uid, onRemoved }: { uid: string; onRemoved: () => void }) {
       </ul>
       {shown && <ComputerDialog computer={shown} onClose={() => setShown(null)} />}
     </>
-  );
-}
-
-function NoSavedSets() {
-  return (
-    <Notice missing="clock" title="No tienes recomendaciones guardadas">
-      <p>Cada búsqueda que hagas con tu sesión iniciada quedará aquí.</p>
-      <ButtonLink to={PATHS.form}>Buscar ordenadores</ButtonLink>
-    </Notice>
   );
 }
 
