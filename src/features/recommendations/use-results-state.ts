@@ -7,19 +7,16 @@ import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
-import { isFresh, type Results, stateOf } from './results-state.ts';
-import type * as TurnCode from './turn/turn.tsx';
+import { isFresh, stateOf } from './results-state.ts';
 
 /** The code to change the answers on the results page («turn» the results) or to share them. */
 export const TURN_CODE = lazyCode(() => import('./turn/turn.tsx'));
 
-interface PageParts {
-  /** `null` until loaded; loading starts when the address has answers, or will have them. */
-  turnCode: Pick<typeof TurnCode, 'TurnedView' | 'TurnedLine'> | null;
-}
-
-/** The page's state by {@link stateOf}, and the functions that change it. */
-export function useResultsState(): Results & PageParts {
+/**
+ * The page's state by {@link stateOf}, and the functions that change it. `turnCode` is `null` until loaded; loading starts
+ * when the address has answers, or will have them.
+ */
+export function useResultsState() {
   const services = useServices();
   const navigate = useNavigate();
   const notLoaded = useNotLoaded();
@@ -57,7 +54,7 @@ export function useResultsState(): Results & PageParts {
     code,
     stored,
     turnCode,
-    turn: (answers, replace) => void turn(answers, replace).catch(notLoaded),
+    turn: (answers: FormState, replace?: boolean) => void turn(answers, replace).catch(notLoaded),
     retry: asked.retry,
     readStored,
     rememberFocus,
