@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ReadAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { BUDGET } from '#contract/answers.ts';
@@ -36,12 +36,12 @@ interface ReadLaptopProps {
 /** What was read, to be corrected, and its verdict; it is not rendered again until the next text was read. */
 export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptopProps) => {
   const { made, texts, correct } = useCorrections(answer.read, text);
-  const read = useMemo(() => corrected(answer.read, texts), [answer.read, texts]);
+  const read = corrected(answer.read, texts);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
   // Corrected, it is another one.
   const isKnown = Object.keys(texts).every((field) => OF_THE_OFFER.has(field));
   const known = useLaptop(isKnown ? answer.known : null, first);
-  const judged = useMemo(() => (known ? filledFrom(known.facts, read) : read), [known, read]);
+  const judged = known ? filledFrom(known.facts, read) : read;
   const missing = missingWords(open.length > 0, isOwned, judged);
   useAddress(encodeRead(judged), text, made);
   const fields = { read, from: answer.from, texts, onChange: correct };
@@ -93,11 +93,8 @@ function useCorrections(read: ReadLaptop, text: string) {
   const { state } = useLocation();
   const [made, setMade] = useState(() => keptIn(state) ?? { of, texts: NONE });
   const texts = made.of === of ? made.texts : NONE;
-  const correct = useCallback(
-    (field: ReadField, said: string) =>
-      setMade((last) => ({ of, texts: { ...(last.of === of ? last.texts : NONE), [field]: said } })),
-    [of],
-  );
+  const correct = (field: ReadField, said: string) =>
+    setMade((last) => ({ of, texts: { ...(last.of === of ? last.texts : NONE), [field]: said } }));
   return { made, texts, correct };
 }
 

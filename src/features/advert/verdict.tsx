@@ -1,6 +1,5 @@
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { JudgeAnswer, JudgeRequest, ReadField, ReadLaptop } from '#contract/advert.ts';
+import type { JudgeAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
@@ -27,13 +26,14 @@ interface VerdictProps {
   onCorrect: (field: ReadField, text: string) => void;
 }
 
-/** Whether a laptop of an advert is a good buy for some answers: loading, failed or ready. */
+/** Whether a laptop of an advert is a good buy for some answers: loading, failed, or ready with what can be done with it. */
 export function Verdict({ read, known, answers, first, onCorrect }: VerdictProps) {
   const services = useServices();
   const { value, answered, failure, retry } = useAsked(
     { read: useSettled(read, first), answers, ...(known !== undefined && { known }) },
     async (question) => ({
-      ...question,
+      // The text may already be about another laptop, or for other answers.
+      of: question,
       judged: (await ask(services, (host) => host.judge(question), { first })).answer,
     }),
   );
@@ -47,58 +47,49 @@ export function Verdict({ read, known, answers, first, onCorrect }: VerdictProps
     );
   }
   if (!value) return <output className="appears-late text-muted">Valorando…</output>;
+  const { of, judged } = value;
+  const code = encodeAnswers(of.answers);
+  const saved = savedReadId(of.read);
   return (
     <>
-      <output className="sr-only">{answered && value.judged.title}</output>
+      <output className="sr-only">{answered && judged.title}</output>
       <div aria-busy={!answered} className="grid grid-cols-1 gap-3">
-        <Judged {...value} first={first} onCorrect={onCorrect} />
+        <VerdictCard
+          read={of.read}
+          judged={judged}
+          ownsWindows={needsNoWindows(of.answers)}
+          first={first}
+          onCorrect={onCorrect}
+        />
+        {/* What was read travels in the fragment; the text stays here. */}
+        <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+          {saved !== null && (
+            <div>
+              <FavoriteButton computer={savedAs(saved, of.read, judged.cost)} labelled />
+            </div>
+          )}
+          <ShareButton path={`${PATHS.advert}#${encodeRead(of.read)}`} />
+          <Link
+            to={besidePath(judged.better, encodeBeside(code, { read: of.read, day: judged.cost.facts.priceDate }))}
+            className={TEXT_LINK}
+          >
+            Comparar con otros
+          </Link>
+          <Link
+            to={seenPath(SEEN_ADVERT, code)}
+            onClick={() => services.visitData.write(SEEN_READ, of.read)}
+            className={TEXT_LINK}
+          >
+            Ver qué te recomendamos
+          </Link>
+          <KeepButton read={of.read} results={`#${code}`} look="quiet">
+            Es el que tengo ahora
+          </KeepButton>
+        </div>
       </div>
     </>
   );
 }
-
-interface JudgedProps extends JudgeRequest, Pick<VerdictProps, 'first' | 'onCorrect'> {
-  judged: JudgeAnswer;
-}
-
-/** A verdict and what can be done with it, of the laptop that was judged: the text may already be about another. */
-const Judged = memo(({ read, answers, judged, first, onCorrect }: JudgedProps) => {
-  const { visitData } = useServices();
-  const code = encodeAnswers(answers);
-  const saved = savedReadId(read);
-  return (
-    <>
-      <VerdictCard
-        read={read}
-        judged={judged}
-        ownsWindows={needsNoWindows(answers)}
-        first={first}
-        onCorrect={onCorrect}
-      />
-      {/* What was read travels in the fragment; the text stays here. */}
-      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-        {saved !== null && (
-          <div>
-            <FavoriteButton computer={savedAs(saved, read, judged.cost)} labelled />
-          </div>
-        )}
-        <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
-        <Link
-          to={besidePath(judged.better, encodeBeside(code, { read, day: judged.cost.facts.priceDate }))}
-          className={TEXT_LINK}
-        >
-          Comparar con otros
-        </Link>
-        <Link to={seenPath(SEEN_ADVERT, code)} onClick={() => visitData.write(SEEN_READ, read)} className={TEXT_LINK}>
-          Ver qué te recomendamos
-        </Link>
-        <KeepButton read={read} results={`#${code}`} look="quiet">
-          Es el que tengo ahora
-        </KeepButton>
-      </div>
-    </>
-  );
-});
 
 /** Nothing leads to a shop of it. */
 const savedAs = (id: string, read: ReadLaptop, { price, facts }: JudgeAnswer['cost']): SavedLaptop => ({
