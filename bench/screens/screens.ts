@@ -52,13 +52,25 @@ const refused = { status: 503, body: { error: { code: 'unavailable', message: 'N
 /** How a fresh answer is stored. */
 const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
 
+/** Screens at one address, with what they have in common. */
+const at =
+  (path: string, shared: Omit<Screen, 'name' | 'path'> = {}) =>
+  (name: string, own: Omit<Screen, 'name' | 'path'> = {}): Screen => ({ name, path, ...shared, ...own });
+
+const WINDOW = { windowOnly: true } as const;
+
+const landing = at('/');
+const emptyForm = at('/form');
+const form = at('/form', { stored: { formState: FILLED } });
+const contact = at('/contact');
+
 export function allScreens(given: GivenAnswers): Screen[] {
   const three = result(given.three);
   const favorites: Favorite[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
     toSavedLaptop(shownComputerSchema.parse(computer)),
   );
   const compared = [...given.three.computers, ...given.more.computers.slice(0, 1)];
-  const comparison = comparePath(compared.map(({ id }) => id));
+  const comparison = at(comparePath(compared.map(({ id }) => id)));
   const saved: ResultSet[] = [1, 26, 340].map((hours, index) => ({
     answers: index === 0 ? FILLED : { ...ASKED, budget: 900 + index * 300 },
     computers: favorites.slice(index, index + 3),
@@ -67,128 +79,92 @@ export function allScreens(given: GivenAnswers): Screen[] {
   }));
   const remembered = { user: { uid: 'ejemplo', email: 'lucia.ferrer@example.com', displayName: 'Lucía Ferrer' } };
   const signedIn = { signedIn: true, favorites, saved };
+  const withoutData = { signedIn: true };
+  const waiting = { signedIn: true, waiting: true };
+  const failing = { signedIn: true, failing: true };
+  const results = at('/recommendations', { stored: three });
+  const resultsOf = (count: number) => ({
+    stored: result({ ...given.three, computers: given.three.computers.slice(0, count) }),
+  });
+  const favoritesOf = at('/favorites', { accounts: signedIn });
+  const profile = at('/profile', { accounts: signedIn });
+  const savedSets = at('/recommendations/saved', { accounts: signedIn });
+  const article = at('/blog/que-ordenador-comprar-2025');
   const moreButton = press(/Mostrar más opciones/);
 
   return [
-    { name: 'landing', path: '/' },
-    { name: 'menu-open', path: '/', act: press('Menú'), only: 'phone', windowOnly: true },
-    {
-      name: 'landing-questions-open',
-      path: '/',
+    landing('landing'),
+    landing('menu-open', { act: press('Menú'), only: 'phone', ...WINDOW }),
+    landing('landing-questions-open', {
       act: async (page) => {
         for (const question of await page.locator('main summary').all()) await question.click();
       },
-    },
-    { name: 'form', path: '/form' },
-    { name: 'form-window', path: '/form', windowOnly: true },
-    { name: 'form-filled', path: '/form', stored: { formState: FILLED }, act: counted },
-    { name: 'form-filled-window', path: '/form', stored: { formState: FILLED }, act: counted, windowOnly: true },
-    { name: 'form-none-left', path: '/form', stored: { formState: NONE_LEFT }, act: counted, windowOnly: true },
-    {
-      name: 'form-requirements-open',
-      path: '/form',
-      stored: { formState: FILLED },
+    }),
+    emptyForm('form'),
+    emptyForm('form-window', WINDOW),
+    form('form-filled', { act: counted }),
+    form('form-filled-window', { act: counted, ...WINDOW }),
+    emptyForm('form-none-left', { stored: { formState: NONE_LEFT }, act: counted, ...WINDOW }),
+    form('form-requirements-open', {
       act: async (page) => {
         await page.getByText('Requisitos técnicos').click();
         await counted(page);
       },
-    },
-    ...[0.2, 2.5, 4.2, 5.6].map((seconds) => ({
-      name: `form-waiting-${seconds}s`,
-      path: '/form',
-      stored: { formState: FILLED },
-      api: 'never' as const,
-      act: waitingFor(seconds),
-      windowOnly: true,
-    })),
-    {
-      name: 'form-failed',
-      path: '/form',
-      stored: { formState: FILLED },
+    }),
+    ...[0.2, 2.5, 4.2, 5.6].map((seconds) =>
+      form(`form-waiting-${seconds}s`, { api: 'never', act: waitingFor(seconds), ...WINDOW }),
+    ),
+    form('form-failed', {
       api: refused,
       act: async (page) => {
         await submitForm(page);
         await page.getByRole('alert').waitFor();
         await counted(page);
       },
-      windowOnly: true,
-    },
-    {
-      name: 'form-reset',
-      path: '/form',
-      stored: { formState: FILLED },
+      ...WINDOW,
+    }),
+    form('form-reset', {
       act: async (page) => {
         await counted(page);
         await press('Borrar selección')(page);
       },
-      windowOnly: true,
-    },
-    { name: 'results', path: '/recommendations', stored: three },
-    {
-      name: 'results-one',
-      path: '/recommendations',
-      stored: result({ ...given.three, computers: given.three.computers.slice(0, 1) }),
-    },
-    {
-      name: 'results-two',
-      path: '/recommendations',
-      stored: result({ ...given.three, computers: given.three.computers.slice(0, 2) }),
-    },
-    { name: 'results-second-tab', path: '/recommendations', stored: three, act: openTab(1), only: 'phone' },
-    {
-      name: 'results-expanded',
-      path: '/recommendations',
-      stored: three,
+      ...WINDOW,
+    }),
+    results('results'),
+    results('results-one', resultsOf(1)),
+    results('results-two', resultsOf(2)),
+    results('results-second-tab', { act: openTab(1), only: 'phone' }),
+    results('results-expanded', {
       act: async (page) => {
         for (const more of await page.getByRole('button', { name: /^(Ver \d+ especif|Y \d+ más)/ }).all()) {
           await more.click();
         }
       },
       only: 'phone',
-    },
-    { name: 'results-nothing', path: '/recommendations', stored: result(given.nothing) },
-    { name: 'results-more-loading', path: '/recommendations', stored: three, api: 'never', act: slowly(moreButton) },
-    {
-      name: 'results-more',
-      path: '/recommendations',
-      stored: three,
-      api: { status: 200, body: given.more },
-      act: moreButton,
-    },
-    {
-      name: 'results-no-more',
-      path: '/recommendations',
-      stored: three,
+    }),
+    results('results-nothing', { stored: result(given.nothing) }),
+    results('results-more-loading', { api: 'never', act: slowly(moreButton) }),
+    results('results-more', { api: { status: 200, body: given.more }, act: moreButton }),
+    results('results-no-more', {
       api: { status: 200, body: { computers: [], message: 'No hay más' } },
       act: moreButton,
-    },
-    {
-      name: 'results-expired',
-      path: '/recommendations',
-      stored: { recommendations: { ...given.three, timestamp: 0 } },
-    },
-    { name: 'login', path: '/', accounts: {}, act: openLogin, windowOnly: true },
-    { name: 'login-not-configured', path: '/contact', act: continueWithGoogle, windowOnly: true },
-    { name: 'login-waiting', path: '/', accounts: {}, act: continueWithGoogle, windowOnly: true },
-    { name: 'login-failed', path: '/', accounts: { refusing: true }, act: continueWithGoogle, windowOnly: true },
-    {
-      name: 'login-needed',
-      path: '/recommendations',
-      accounts: {},
-      stored: three,
-      act: press(/^Guardar/),
-      windowOnly: true,
-    },
-    { name: 'avatar-menu', path: '/', accounts: signedIn, act: press(/^Menú de/), windowOnly: true },
-    { name: 'comparison', path: comparison, api: { status: 200, body: { laptops: compared } } },
-    { name: 'comparison-failed', path: comparison, api: refused },
+    }),
+    results('results-expired', { stored: { recommendations: { ...given.three, timestamp: 0 } } }),
+    landing('login', { accounts: {}, act: openLogin, ...WINDOW }),
+    contact('login-not-configured', { act: continueWithGoogle, ...WINDOW }),
+    landing('login-waiting', { accounts: {}, act: continueWithGoogle, ...WINDOW }),
+    landing('login-failed', { accounts: { refusing: true }, act: continueWithGoogle, ...WINDOW }),
+    results('login-needed', { accounts: {}, act: press(/^Guardar/), ...WINDOW }),
+    landing('avatar-menu', { accounts: signedIn, act: press(/^Menú de/), ...WINDOW }),
+    comparison('comparison', { api: { status: 200, body: { laptops: compared } } }),
+    comparison('comparison-failed', { api: refused }),
     { name: 'comparison-empty', path: '/comparar' },
     { name: 'favorites-signed-out', path: '/favorites' },
-    { name: 'favorites-loading', path: '/favorites', accounts: { signedIn: true, waiting: true }, act: slowly() },
-    { name: 'favorites-empty', path: '/favorites', accounts: { signedIn: true } },
-    { name: 'favorites', path: '/favorites', accounts: signedIn },
-    { name: 'favorites-one', path: '/favorites', accounts: { signedIn: true, favorites: favorites.slice(0, 1) } },
-    { name: 'favorites-today', path: '/favorites', ...keptFavorites(favorites), act: slowly() },
+    favoritesOf('favorites-loading', { accounts: waiting, act: slowly() }),
+    favoritesOf('favorites-empty', { accounts: withoutData }),
+    favoritesOf('favorites'),
+    favoritesOf('favorites-one', { accounts: { signedIn: true, favorites: favorites.slice(0, 1) } }),
+    favoritesOf('favorites-today', { ...keptFavorites(favorites), act: slowly() }),
     {
       name: 'favorites-noting',
       path: '/favorites?orden=precio',
@@ -198,16 +174,10 @@ export function allScreens(given: GivenAnswers): Screen[] {
     {
       name: 'favorites-many',
       path: '/favorites?orden=nombre',
-      accounts: {
-        signedIn: true,
-        favorites: manyFavorites(favorites),
-      },
+      accounts: { signedIn: true, favorites: manyFavorites(favorites) },
       api: refused,
     },
-    {
-      name: 'favorites-comparing',
-      path: '/favorites',
-      accounts: signedIn,
+    favoritesOf('favorites-comparing', {
       act: async (page) => {
         for (const index of [0, 1])
           await page
@@ -215,80 +185,44 @@ export function allScreens(given: GivenAnswers): Screen[] {
             .nth(index)
             .check();
       },
-      windowOnly: true,
-    },
-    { name: 'favorites-failed', path: '/favorites', accounts: { signedIn: true, failing: true } },
-    { name: 'favorites-offline', path: '/favorites', accounts: signedIn, act: goOffline },
-    {
-      name: 'results-favorite-saved',
-      path: '/recommendations',
-      accounts: { signedIn: true },
-      stored: three,
-      act: press(/^Guardar/),
-      windowOnly: true,
-    },
-    { name: 'profile', path: '/profile', accounts: signedIn },
-    { name: 'profile-loading', path: '/profile', accounts: { signedIn: true, waiting: true }, act: slowly() },
-    { name: 'profile-failed', path: '/profile', accounts: { signedIn: true, failing: true } },
-    { name: 'profile-edit', path: '/profile', accounts: signedIn, act: press('Editar perfil') },
-    {
-      name: 'profile-saved',
-      path: '/profile',
-      accounts: signedIn,
+      ...WINDOW,
+    }),
+    favoritesOf('favorites-failed', { accounts: failing }),
+    favoritesOf('favorites-offline', { act: goOffline }),
+    results('results-favorite-saved', { accounts: withoutData, act: press(/^Guardar/), ...WINDOW }),
+    profile('profile'),
+    profile('profile-loading', { accounts: waiting, act: slowly() }),
+    profile('profile-failed', { accounts: failing }),
+    profile('profile-edit', { act: press('Editar perfil') }),
+    profile('profile-saved', {
       act: async (page) => {
         await press('Editar perfil')(page);
         await press('Guardar cambios')(page);
       },
-      windowOnly: true,
-    },
-    { name: 'profile-offline', path: '/profile', accounts: signedIn, act: goOffline },
-    {
-      name: 'profile-delete',
-      path: '/profile',
-      accounts: signedIn,
-      act: press('Eliminar mi cuenta'),
-      windowOnly: true,
-    },
-    { name: 'saved', path: '/recommendations/saved', accounts: signedIn },
-    {
-      name: 'saved-expanded',
-      path: '/recommendations/saved',
-      accounts: signedIn,
-      act: press('Ver todos los criterios'),
-    },
-    {
-      name: 'saved-detail',
-      path: '/recommendations/saved',
-      accounts: signedIn,
-      act: press(/^Ver detalles/),
-      windowOnly: true,
-    },
-    { name: 'saved-empty', path: '/recommendations/saved', accounts: { signedIn: true } },
-    {
-      name: 'saved-loading',
-      path: '/recommendations/saved',
-      accounts: { signedIn: true, waiting: true },
-      act: slowly(),
-    },
-    { name: 'saved-failed', path: '/recommendations/saved', accounts: { signedIn: true, failing: true } },
-    { name: 'saved-offline', path: '/recommendations/saved', accounts: signedIn, act: goOffline },
+      ...WINDOW,
+    }),
+    profile('profile-offline', { act: goOffline }),
+    profile('profile-delete', { act: press('Eliminar mi cuenta'), ...WINDOW }),
+    savedSets('saved'),
+    savedSets('saved-expanded', { act: press('Ver todos los criterios') }),
+    savedSets('saved-detail', { act: press(/^Ver detalles/), ...WINDOW }),
+    savedSets('saved-empty', { accounts: withoutData }),
+    savedSets('saved-loading', { accounts: waiting, act: slowly() }),
+    savedSets('saved-failed', { accounts: failing }),
+    savedSets('saved-offline', { act: goOffline }),
     { name: 'saved-signed-out', path: '/recommendations/saved', stored: remembered },
-    { name: 'contact', path: '/contact' },
-    { name: 'contact-sending', path: '/contact', api: 'never', act: writeMessage },
-    { name: 'contact-sent', path: '/contact', api: { status: 200, body: {} }, act: writeMessage },
-    { name: 'contact-failed', path: '/contact', api: refused, act: writeMessage },
+    contact('contact'),
+    contact('contact-sending', { api: 'never', act: writeMessage }),
+    contact('contact-sent', { api: { status: 200, body: {} }, act: writeMessage }),
+    contact('contact-failed', { api: refused, act: writeMessage }),
     { name: 'blog', path: '/blog' },
-    { name: 'article', path: '/blog/que-ordenador-comprar-2025' },
-    {
-      name: 'article-details-open',
-      path: '/blog/que-ordenador-comprar-2025',
-      act: (page) => page.getByText('Ver más detalles').first().click(),
-    },
+    article('article'),
+    article('article-details-open', { act: (page) => page.getByText('Ver más detalles').first().click() }),
     { name: 'privacy', path: '/privacy' },
     { name: 'terms', path: '/terms' },
     { name: 'not-found', path: '/404' },
-    { name: 'offline', path: '/contact', act: goOffline, windowOnly: true },
-    { name: 'form-offline', path: '/form', stored: { formState: FILLED }, act: goOffline, windowOnly: true },
-    { name: 'crash', path: '/recommendations', stored: three, act: crash },
+    contact('offline', { act: goOffline, ...WINDOW }),
+    form('form-offline', { act: goOffline, ...WINDOW }),
+    results('crash', { act: crash }),
   ];
 }
