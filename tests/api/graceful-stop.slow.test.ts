@@ -6,7 +6,6 @@ import { recommendationSchema } from '#contract/recommendations.ts';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
-const TIMEOUT_MS = 60_000;
 const GRACE_MS = 1000;
 const ANSWERS = JSON.stringify({ purposes: ['office'], budget: 800 });
 
@@ -19,31 +18,27 @@ let program: ChildProgram | undefined;
 afterEach(() => program?.end('SIGKILL'));
 
 describe.each(Object.entries(PROGRAMS))('%s, asked to stop', (_name, start) => {
-  it(
-    'finishes running requests, accepts no new ones and exits',
-    async () => {
-      program = await start();
-      const unused = openConnection(program.url);
-      const idle = openConnection(program.url);
-      const running = openConnection(program.url);
-      idle.send('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
-      running.send(postHead('/api/recommendations', ANSWERS.length, { Expect: '100-continue' }));
-      await Promise.all([unused.connected(), idle.until(/"status":"ok"/), running.until(/100 Continue/)]);
+  it('finishes running requests, accepts no new ones and exits', async () => {
+    program = await start();
+    const unused = openConnection(program.url);
+    const idle = openConnection(program.url);
+    const running = openConnection(program.url);
+    idle.send('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    running.send(postHead('/api/recommendations', ANSWERS.length, { Expect: '100-continue' }));
+    await Promise.all([unused.connected(), idle.until(/"status":"ok"/), running.until(/100 Continue/)]);
 
-      const ended = program.end('SIGTERM');
-      await Promise.all([unused.closed, idle.closed]);
-      const late = openConnection(program.url);
-      const [refusal] = await once(late.socket, 'error');
-      expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
+    const ended = program.end('SIGTERM');
+    await Promise.all([unused.closed, idle.closed]);
+    const late = openConnection(program.url);
+    const [refusal] = await once(late.socket, 'error');
+    expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
 
-      running.send(ANSWERS);
-      const [, head = '', body = ''] = (await running.closed).split('\r\n\r\n');
-      expect(head).toMatch(/^HTTP\/1\.1 200 /);
-      expect(recommendationSchema.parse(JSON.parse(body)).computers).toHaveLength(3);
-      expect(await ended).toBe(0);
-    },
-    TIMEOUT_MS,
-  );
+    running.send(ANSWERS);
+    const [, head = '', body = ''] = (await running.closed).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 200 /);
+    expect(recommendationSchema.parse(JSON.parse(body)).computers).toHaveLength(3);
+    expect(await ended).toBe(0);
+  });
 });
 
 const CLIENTS = 50;
@@ -66,61 +61,53 @@ function ask(url: string, agent: Agent): Promise<{ outcome: string; isLast: bool
 }
 
 describe('the hosted API, asked to stop under load', () => {
-  it(
-    'resets no request, and says with each answer that the connection closes',
-    async () => {
-      const { url, end } = (program = await startProgram(['api/server.ts'], { REQUESTS_PER_MINUTE: '0' }));
-      const outcomes: { outcome: string; isLast: boolean }[] = [];
-      const enough = Promise.withResolvers<void>();
-      const client = async () => {
-        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-        for (let last = ''; last !== 'ECONNREFUSED';) {
-          const answer = await ask(url, agent);
-          if (outcomes.push(answer) === REQUESTS) enough.resolve();
-          last = answer.outcome;
-        }
-        agent.destroy();
-      };
-      const kept = new Agent({ keepAlive: true });
-      const clients = Array.from({ length: CLIENTS }, client);
-      await Promise.all([enough.promise, ask(url, kept)]);
+  it('resets no request, and says with each answer that the connection closes', async () => {
+    const { url, end } = (program = await startProgram(['api/server.ts'], { REQUESTS_PER_MINUTE: '0' }));
+    const outcomes: { outcome: string; isLast: boolean }[] = [];
+    const enough = Promise.withResolvers<void>();
+    const client = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let last = ''; last !== 'ECONNREFUSED';) {
+        const answer = await ask(url, agent);
+        if (outcomes.push(answer) === REQUESTS) enough.resolve();
+        last = answer.outcome;
+      }
+      agent.destroy();
+    };
+    const kept = new Agent({ keepAlive: true });
+    const clients = Array.from({ length: CLIENTS }, client);
+    await Promise.all([enough.promise, ask(url, kept)]);
 
-      const ended = end('SIGTERM');
-      await sleep(GRACE_MS / 5);
-      const answers = await Promise.all([ask(url, kept), ask(url, new Agent())]);
-      expect(answers).toEqual([
-        { outcome: '200', isLast: true },
-        { outcome: '200', isLast: true },
-      ]);
-      await Promise.all(clients);
-      expect(await ended).toBe(0);
-      const counts = Map.groupBy(outcomes, ({ outcome }) => outcome);
-      expect([...counts.keys()].toSorted()).toEqual(['200', 'ECONNREFUSED']);
-      expect(counts.get('ECONNREFUSED')).toHaveLength(CLIENTS);
-    },
-    TIMEOUT_MS,
-  );
+    const ended = end('SIGTERM');
+    await sleep(GRACE_MS / 5);
+    const answers = await Promise.all([ask(url, kept), ask(url, new Agent())]);
+    expect(answers).toEqual([
+      { outcome: '200', isLast: true },
+      { outcome: '200', isLast: true },
+    ]);
+    await Promise.all(clients);
+    expect(await ended).toBe(0);
+    const counts = Map.groupBy(outcomes, ({ outcome }) => outcome);
+    expect([...counts.keys()].toSorted()).toEqual(['200', 'ECONNREFUSED']);
+    expect(counts.get('ECONNREFUSED')).toHaveLength(CLIENTS);
+  });
 });
 
 describe('a request that is still running at the limit', () => {
-  it(
-    'does not prevent the exit, and makes its code 1',
-    async () => {
-      const script = `
-        import { stopOnSignal } from './api/graceful-stop.ts';
-        import { createHttpServer } from './api/http-server.ts';
-        const server = createHttpServer(() => undefined);
-        stopOnSignal(server, () => console.log('stopping'), 300);
-        server.listen(0, () => console.log('API on port ' + server.address().port));`;
-      program = await startProgram(['--input-type=module', '--eval', script]);
-      const client = openConnection(program.url);
-      client.send('GET / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n\r\n');
-      await client.until(/100 Continue/);
-      const ended = program.end('SIGTERM');
-      program.process.kill('SIGINT');
-      expect(await ended).toBe(1);
-      expect(program.lines().filter((line) => line === 'stopping')).toHaveLength(1);
-    },
-    TIMEOUT_MS,
-  );
+  it('does not prevent the exit, and makes its code 1', async () => {
+    const script = `
+      import { stopOnSignal } from './api/graceful-stop.ts';
+      import { createHttpServer } from './api/http-server.ts';
+      const server = createHttpServer(() => undefined);
+      stopOnSignal(server, () => console.log('stopping'), 300);
+      server.listen(0, () => console.log('API on port ' + server.address().port));`;
+    program = await startProgram(['--input-type=module', '--eval', script]);
+    const client = openConnection(program.url);
+    client.send('GET / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n\r\n');
+    await client.until(/100 Continue/);
+    const ended = program.end('SIGTERM');
+    program.process.kill('SIGINT');
+    expect(await ended).toBe(1);
+    expect(program.lines().filter((line) => line === 'stopping')).toHaveLength(1);
+  });
 });

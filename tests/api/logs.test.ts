@@ -80,47 +80,43 @@ const entries = () =>
 
 const requests = () => entries().flatMap((line) => ('route' in line ? [line] : []));
 
-describe('the log', () => {
-  it(
-    'has one line per request, with its id, and no personal data',
-    async () => {
-      const answers = [
-        await write('accept'),
-        await write('refuse'),
-        await post('/api/send-contact', { to: PERSON.email, subject: PERSON.name, text: PERSON.message }),
-        await post('/api/recommendations', { purposes: [PERSON.name], budget: PERSON.email }),
-        await post('/api/recommendations', { purposes: ['office'], budget: 900 }),
-        await get(`/api/laptops/${encodeURIComponent(PERSON.email)}?${PERSON.query}`),
-        await get(`/api/health?${PERSON.query}`, { 'X-Request-Id': PERSON.email }),
-        await get(`/${encodeURIComponent(PERSON.name)}`),
-        await post('/api/recommendations', `{"${PERSON.message}`),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([200, 502, 400, 400, 200, 404, 200, 404, 400]);
+describe('the log', { timeout: TIMEOUT_MS }, () => {
+  it('has one line per request, with its id, and no personal data', async () => {
+    const answers = [
+      await write('accept'),
+      await write('refuse'),
+      await post('/api/send-contact', { to: PERSON.email, subject: PERSON.name, text: PERSON.message }),
+      await post('/api/recommendations', { purposes: [PERSON.name], budget: PERSON.email }),
+      await post('/api/recommendations', { purposes: ['office'], budget: 900 }),
+      await get(`/api/laptops/${encodeURIComponent(PERSON.email)}?${PERSON.query}`),
+      await get(`/api/health?${PERSON.query}`, { 'X-Request-Id': PERSON.email }),
+      await get(`/${encodeURIComponent(PERSON.name)}`),
+      await post('/api/recommendations', `{"${PERSON.message}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 502, 400, 400, 200, 404, 200, 404, 400]);
 
-      await expect.poll(() => requests().length, { timeout: TIMEOUT_MS }).toBe(answers.length);
-      const logged = requests().map(({ id, status, level }) => [id, status, level]);
-      const levels: Record<number, string> = { 200: 'info', 502: 'error' };
-      expect(logged).toEqual(
-        answers.map(({ headers, status }) => [headers.get('X-Request-Id'), status, levels[status] ?? 'warn']),
-      );
-      expect(requests().map(({ route }) => route)).toContain('/api/laptops/:id');
-      expect(requests().map(({ severity, message }) => `${severity} ${message}`)).toEqual(
-        expect.arrayContaining([
-          'INFO POST /api/send-contact 200',
-          'WARNING GET /api/laptops/:id 404',
-          'ERROR POST /api/send-contact 502',
-        ]),
-      );
+    await expect.poll(() => requests().length, { timeout: TIMEOUT_MS }).toBe(answers.length);
+    const logged = requests().map(({ id, status, level }) => [id, status, level]);
+    const levels: Record<number, string> = { 200: 'info', 502: 'error' };
+    expect(logged).toEqual(
+      answers.map(({ headers, status }) => [headers.get('X-Request-Id'), status, levels[status] ?? 'warn']),
+    );
+    expect(requests().map(({ route }) => route)).toContain('/api/laptops/:id');
+    expect(requests().map(({ severity, message }) => `${severity} ${message}`)).toEqual(
+      expect.arrayContaining([
+        'INFO POST /api/send-contact 200',
+        'WARNING GET /api/laptops/:id 404',
+        'ERROR POST /api/send-contact 502',
+      ]),
+    );
 
-      const everything = api.lines().join('\n');
-      const secrets = Object.values(PERSON).flatMap((words) => words.split(/[ =@]/).concat(words));
-      const leaked = secrets
-        .filter((secret) => secret.length > 6)
-        .filter((secret) => everything.includes(secret) || everything.includes(encodeURIComponent(secret)));
-      expect(leaked).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+    const everything = api.lines().join('\n');
+    const secrets = Object.values(PERSON).flatMap((words) => words.split(/[ =@]/).concat(words));
+    const leaked = secrets
+      .filter((secret) => secret.length > 6)
+      .filter((secret) => everything.includes(secret) || everything.includes(encodeURIComponent(secret)));
+    expect(leaked).toEqual([]);
+  });
 
   it('has an error’s stack and the mail server’s response code', async () => {
     const id = (await write('refuse')).headers.get('X-Request-Id');
@@ -139,24 +135,20 @@ describe('the log', () => {
     }
   });
 
-  it(
-    'has no error for a client that disconnects in the middle of a request',
-    async () => {
-      for (const head of [
-        postHead('/api/recommendations', 500),
-        'POST /api/recommendations HTTP/1.1\r\nHost: l\r\nTransfer-Encoding: chunked\r\n\r\n400\r\n',
-      ]) {
-        const before = requests().length;
-        const client = openConnection(api.url);
-        client.send(`${head}{"purposes":`);
-        await client.connected();
-        client.socket.destroySoon();
-        await expect.poll(() => requests().length, { timeout: TIMEOUT_MS }).toBe(before + 1);
-        expect(requests().at(-1)).toMatchObject({ level: 'warn', status: 400, route: '/api/recommendations' });
-      }
-    },
-    TIMEOUT_MS,
-  );
+  it('has no error for a client that disconnects in the middle of a request', async () => {
+    for (const head of [
+      postHead('/api/recommendations', 500),
+      'POST /api/recommendations HTTP/1.1\r\nHost: l\r\nTransfer-Encoding: chunked\r\n\r\n400\r\n',
+    ]) {
+      const before = requests().length;
+      const client = openConnection(api.url);
+      client.send(`${head}{"purposes":`);
+      await client.connected();
+      client.socket.destroySoon();
+      await expect.poll(() => requests().length, { timeout: TIMEOUT_MS }).toBe(before + 1);
+      expect(requests().at(-1)).toMatchObject({ level: 'warn', status: 400, route: '/api/recommendations' });
+    }
+  });
 });
 
 describe('the level of the log', () => {
