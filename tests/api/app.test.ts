@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/error.ts';
+import { errorOf, posting } from '../support/api-calls.ts';
 import { answers } from '../support/recommendations-api.ts';
 import { advisor, newTestApp } from '../support/test-app.ts';
 
@@ -7,17 +8,13 @@ const ORIGIN = 'https://otra-web.example';
 const api = newTestApp({ allowedOrigins: [ORIGIN] });
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  api.request('/api/recommendations', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  api.request('/api/recommendations', posting(body, headers));
 
 describe('the API', () => {
   it.each(['/api', '/api/nada', '/api/recommendations/otra'])('responds with 404 as JSON at %s', async (path) => {
     const response = await api.request(path);
     expect(response.status).toBe(404);
-    expect(errorBodySchema.parse(await response.json()).error.code).toBe('not_found');
+    expect((await errorOf(response)).code).toBe('not_found');
   });
 
   it('names the allowed method, to a cross-origin request without a content type as well', async () => {
@@ -26,7 +23,7 @@ describe('the API', () => {
       const response = await api.request('/api/recommendations', init);
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('POST');
-      expect(errorBodySchema.parse(await response.json()).error.code).toBe('method_not_allowed');
+      expect((await errorOf(response)).code).toBe('method_not_allowed');
     }
   });
 
@@ -62,7 +59,7 @@ describe('the API', () => {
       'Content-Type': 'text/plain',
     });
     expect(crossOrigin.status).toBe(403);
-    expect(errorBodySchema.parse(await crossOrigin.json()).error.code).toBe('forbidden');
+    expect((await errorOf(crossOrigin)).code).toBe('forbidden');
     const own = await post(answers, { 'Content-Type': 'text/plain' });
     expect(own.status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
+import { posting } from '../support/api-calls.ts';
 import { MESSAGE } from '../support/contact-api.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -14,9 +15,8 @@ const outbox = temporaryFolder();
 function newApi(settings: Record<string, string> = {}) {
   const { app } = composeApi(readApiConfig({ LOG_LEVEL: 'silent', OUTBOX_FOLDER: outbox, ...settings }));
   return async (path: string, body?: unknown, address?: string) => {
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
     const environment = address === undefined ? undefined : { incoming: { socket: { remoteAddress: address } } };
-    return app.request(path, body === undefined ? {} : init, environment);
+    return app.request(path, body === undefined ? {} : posting(body), environment);
   };
 }
 

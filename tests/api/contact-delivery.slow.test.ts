@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
+import { posting } from '../support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -24,12 +25,9 @@ async function startApi(env: Record<string, string>): Promise<ChildProgram> {
 
 async function send(api: ChildProgram, text: string, visitor = '203.0.113.1'): Promise<number | 'no response'> {
   try {
-    const response = await fetch(`${api.url}/api/send-contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor },
-      body: JSON.stringify({ to: SUPPORT_ADDRESS, subject: 'Formulario de Contacto - AYUDA', text }),
-    });
-    return response.status;
+    const message = { to: SUPPORT_ADDRESS, subject: 'Formulario de Contacto - AYUDA', text };
+    const init = posting(message, { 'X-Forwarded-For': visitor });
+    return (await fetch(`${api.url}/api/send-contact`, init)).status;
   } catch {
     return 'no response';
   }

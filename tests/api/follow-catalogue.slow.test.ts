@@ -10,6 +10,7 @@ import { loadCatalogue } from '#catalogue/load.ts';
 import { pointTo } from '#catalogue/snapshot/store.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { EMBEDDED, publishRecords } from '../support/snapshots.ts';
+import { posting } from '../support/api-calls.ts';
 import { newTestApp } from '../support/test-app.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -19,11 +20,6 @@ const TUESDAY = '2026-11-17T06:00:00.000Z';
 /** Few, to be quick. */
 const LAPTOPS = EMBEDDED.filter((_, position) => position % 5 === 0);
 const ANSWERS = { purposes: ['office'], budget: 1200 };
-const post = (body: unknown) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 const folder = temporaryFolder();
 let lines: [level: string, message: string][];
@@ -50,7 +46,7 @@ function follow() {
 type App = ReturnType<typeof follow>['app'];
 const health = async (app: App): Promise<unknown> => (await app.request('/api/health')).json();
 const recommend = async (app: App) =>
-  recommendationSchema.parse(await (await app.request('/api/recommendations', post(ANSWERS))).json());
+  recommendationSchema.parse(await (await app.request('/api/recommendations', posting(ANSWERS))).json());
 
 describe('an API that follows a folder', { timeout: 60_000 }, () => {
   it('starts with the embedded file while there is no snapshot, and takes the first', async () => {
@@ -119,8 +115,8 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
     const id = computers[0]?.id ?? '';
     expect((await recommend(app)).computers.map((computer) => computer.id)).not.toContain(id);
     expect((await app.request(`/api/laptops/${id}`)).status).toBe(200);
-    expect((await app.request('/api/recommendations/why', post({ userInput, id }))).status).toBe(200);
-    const more = await app.request('/api/recommendations/more', post({ userInput, filteredLaptops, count: 6 }));
+    expect((await app.request('/api/recommendations/why', posting({ userInput, id }))).status).toBe(200);
+    const more = await app.request('/api/recommendations/more', posting({ userInput, filteredLaptops, count: 6 }));
     expect(await more.json()).toMatchObject({ computers: [{}, {}, {}, {}, {}, {}] });
     expect((await app.request('/api/laptops/never-there')).status).toBe(404);
   });

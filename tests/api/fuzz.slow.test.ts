@@ -10,6 +10,7 @@ import { marketSchema } from '#contract/market.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { whySchema } from '#contract/why.ts';
 import { READ } from '../support/advert.ts';
+import { posting } from '../support/api-calls.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '../support/mutated.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
@@ -84,8 +85,7 @@ const queries = fc.array(fc.tuple(names, values), { maxLength: 4 });
 
 describe('random requests', { timeout: TIME_LIMIT_MS }, () => {
   it.each(ROUTES)('to %s get responses that match the contract, 10,000 times', async (path, samples, schema) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const requests = mutatedText(samples).map((body) => [path, { method: 'POST', headers, body }] as const);
+    const requests = mutatedText(samples).map((body) => [path, posting(body)] as const);
     const statuses = await answersTo(requests, schema, [200, 400, 404, 413]);
     // Both outcomes are frequent.
     expect(statuses[200]).toBeGreaterThan(RUNS / 100);

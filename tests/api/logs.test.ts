@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createLog } from '#api/middleware/log.ts';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
+import { posting } from '../support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';
@@ -53,17 +54,12 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-const PROXY_HEADERS = { 'Content-Type': 'application/json', 'X-Forwarded-For': PERSON.address };
+const PROXY_HEADERS = { 'X-Forwarded-For': PERSON.address };
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${api.url}${path}`, { headers: { ...PROXY_HEADERS, ...headers } });
 
-const post = (path: string, body: unknown) =>
-  fetch(`${api.url}${path}`, {
-    method: 'POST',
-    headers: PROXY_HEADERS,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+const post = (path: string, body: unknown) => fetch(`${api.url}${path}`, posting(body, PROXY_HEADERS));
 
 const write = (subject: string) => {
   const text = `Nombre: ${PERSON.name}\nEmail: ${PERSON.email}\nMensaje: ${PERSON.message}`;

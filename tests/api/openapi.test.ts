@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { MailError } from '#api/mail/mailer.ts';
+import { posting } from '../support/api-calls.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { READ } from '../support/advert.ts';
 import { answers } from '../support/recommendations-api.ts';
@@ -23,10 +24,8 @@ const broken = newTestApp({
   reportError: () => {},
 });
 
-const json = { 'Content-Type': 'application/json' };
 const get = (path: string, headers = {}, app = api) => app.request(path, { headers });
-const post = (path: string, body: unknown, headers = {}, app = api) =>
-  app.request(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+const post = (path: string, body: unknown, headers = {}, app = api) => app.request(path, posting(body, headers));
 
 const FOREIGN_FORM = { Origin: 'https://mala.example', 'Content-Type': 'text/plain' };
 const tagOf = async (path: string) => ({ 'If-None-Match': (await get(path)).headers.get('ETag') ?? NO_ETAG });

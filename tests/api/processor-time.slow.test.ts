@@ -8,6 +8,7 @@ import { type Answers, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/a
 import { laptopPageSchema } from '#contract/laptop-list.ts';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { READ } from '../support/advert.ts';
+import { posting } from '../support/api-calls.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
 import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
@@ -69,11 +70,7 @@ const get =
 const post =
   (path: string, body: unknown): Ask =>
   (turn) =>
-    api.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body) + ' '.repeat(turn),
-    });
+    api.request(path, posting(JSON.stringify(body) + ' '.repeat(turn)));
 
 const postEach = (path: string, bodyOf: (answers: Answers, index: number) => unknown): Ask[] =>
   ASKED.map((answers, index) => post(path, bodyOf(answers, index)));

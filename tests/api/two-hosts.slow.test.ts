@@ -9,6 +9,7 @@ import { SHEETS_MAX } from '#contract/limits.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { READ, readOf } from '../support/advert.ts';
+import { posting } from '../support/api-calls.ts';
 import { newTestApp } from '../support/test-app.ts';
 import { post } from '../support/recommendations-api.ts';
 import { CATALOGUE_TEXT, file } from '../support/device-worker.ts';
@@ -86,12 +87,7 @@ async function expectSameComparison(userInput: Answers, ids: string[], read?: Re
 }
 
 async function laptopsAnswer(path: string, request: object): Promise<string> {
-  const response = await api.request(`/api/laptops${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(request),
-  });
-  return response.text();
+  return (await api.request(`/api/laptops${path}`, posting(request))).text();
 }
 
 async function expectSameJudgements(read: ReadLaptop, answers: Answers): Promise<void> {

@@ -1,6 +1,7 @@
 /** The contact route of the whole API, with what it sent, reported and logged. */
 import type { Log } from '#api/middleware/log.ts';
 import type { ContactDependencies } from '#api/routes/contact.ts';
+import { posting } from './api-calls.ts';
 import { newContact, SUPPORT_ADDRESS } from './contact.ts';
 import { newTestApp } from './test-app.ts';
 
@@ -19,11 +20,6 @@ export function newContactApi(changes: Partial<ContactDependencies> = {}) {
     if (!isOfRequest) logged.push(line);
   };
   const app = newTestApp({ contact, reportError: (error) => reported.push(error), log });
-  const post = (body: unknown) =>
-    app.request('/api/send-contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const post = (body: unknown) => app.request('/api/send-contact', posting(body));
   return { post, sent, reported, logged };
 }

@@ -1,6 +1,7 @@
 /** The recommendation routes of the whole API, called in process with valid example answers. */
 import type { Answers } from '#contract/answers.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
+import { posting } from './api-calls.ts';
 import { newTestApp } from './test-app.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
 
@@ -15,11 +16,7 @@ const app = newTestApp();
 
 /** @param path below `/api/recommendations`. */
 export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  app.request(`/api/recommendations${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  app.request(`/api/recommendations${path}`, posting(body, headers));
 
 export const recommend = async (body: unknown = answers) =>
   recommendationSchema.parse(await (await post('', body)).json());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
-import { errorBodySchema } from '#contract/error.ts';
+import { errorOf } from '#tests/support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
 import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
@@ -12,8 +12,6 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
-
-const errorOf = async (response: Response) => errorBodySchema.parse(await response.json()).error;
 
 describe('POST /api/send-contact', () => {
   it('rejects any other recipient', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
-import { errorBodySchema } from '#contract/error.ts';
 import { moreOptionsSchema } from '#contract/recommendations.ts';
+import { errorOf } from '#tests/support/api-calls.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { whyOf } from '#words/why.ts';
@@ -65,14 +65,14 @@ describe('what follows on a recommendation', () => {
   ])('%s rejects %j with the path of the first invalid field', async (route, body, path) => {
     const response = await post(`/${route}`, body);
     expect(response.status).toBe(400);
-    expect(errorBodySchema.parse(await response.json()).error).toMatchObject({ code: 'invalid_body', path });
+    expect(await errorOf(response)).toMatchObject({ code: 'invalid_body', path });
   });
 
   it('has no reason for an id that is unknown or hostile', async () => {
     for (const id of ['no-existe', '../../etc/passwd', '<script>', '__proto__', 'constructor', '\u0000', "' OR 1=1"]) {
       const response = await post('/why', { userInput: answers, id });
       expect(response.status).toBe(404);
-      expect(errorBodySchema.parse(await response.json()).error.message).not.toBe('');
+      expect((await errorOf(response)).message).not.toBe('');
     }
   });
 });

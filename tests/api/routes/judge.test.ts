@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type JudgeAnswer, judgeAnswerSchema, ownedAnswerSchema, type ReadLaptop } from '#contract/advert.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import { errorBodySchema } from '#contract/error.ts';
 import { READ } from '#tests/support/advert.ts';
+import { errorOf, posting } from '#tests/support/api-calls.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const app = newTestApp();
-const post = (body: unknown, path = 'judge') =>
-  app.request(`/api/laptops/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+const post = (body: unknown, path = 'judge') => app.request(`/api/laptops/${path}`, posting(body));
 
 const plays = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 
@@ -113,7 +108,7 @@ describe('POST /api/laptops/judge', () => {
   ])('refuses a bad «%s»', async (path, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
-    expect(errorBodySchema.parse(await response.json()).error).toMatchObject({ code: 'invalid_body', path });
+    expect(await errorOf(response)).toMatchObject({ code: 'invalid_body', path });
   });
 });
 

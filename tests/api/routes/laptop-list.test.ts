@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { errorBodySchema } from '#contract/error.ts';
 import { laptopPageSchema } from '#contract/laptop-list.ts';
+import { errorOf } from '#tests/support/api-calls.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';
 
 const api = newTestApp();
@@ -80,7 +80,7 @@ describe('GET /api/laptops', () => {
     const response = await api.request(`/api/laptops?${query}`);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
     expect(response.headers.get('ETag')).toBeNull();
-    const { error } = errorBodySchema.parse(await response.json());
+    const error = await errorOf(response);
     expect(error).toMatchObject({ code: 'invalid_query', path: name });
     expect(error.message).toContain(`«${name}»`);
   });

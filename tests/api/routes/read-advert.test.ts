@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERT_MAX, readAnswerSchema } from '#contract/advert.ts';
-import { errorBodySchema } from '#contract/error.ts';
+import { errorOf, posting } from '#tests/support/api-calls.ts';
 import { newTestApp } from '#tests/support/test-app.ts';
 
 const app = newTestApp();
-const post = (body: unknown) =>
-  app.request('/api/laptops/read', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+const post = (body: unknown) => app.request('/api/laptops/read', posting(body));
 
 describe('POST /api/laptops/read', () => {
   it('answers what an advert says and which laptop it is, by an order code too', async () => {
@@ -43,7 +38,7 @@ describe('POST /api/laptops/read', () => {
   ])('refuses a body that is not such a text, in Spanish', async (body, status, path) => {
     const response = await post(body);
     expect(response.status).toBe(status);
-    const { error } = errorBodySchema.parse(await response.json());
+    const error = await errorOf(response);
     expect(error.path).toBe(path);
     expect(error.message).toMatch(/^(El|La|Lo) /);
   });

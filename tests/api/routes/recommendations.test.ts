@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
-import { errorBodySchema } from '#contract/error.ts';
+import { errorOf } from '#tests/support/api-calls.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
 
 /** Valid answers of this length in bytes. */
@@ -54,7 +54,7 @@ describe('POST /api/recommendations', () => {
     const weights = Object.fromEntries(CRITERIA.map((criterion) => [criterion, 0]));
     const response = await post('', { ...answers, weights });
     expect(response.status).toBe(400);
-    expect(errorBodySchema.parse(await response.json()).error).toMatchObject({
+    expect(await errorOf(response)).toMatchObject({
       code: 'invalid_body',
       path: 'weights',
       message: 'El campo «weights» no es válido. Algún peso tiene que contar.',
@@ -82,7 +82,7 @@ describe('POST /api/recommendations', () => {
   ])('rejects %s with the path of the first invalid field', async (_what, body, path) => {
     const response = await post('', body);
     expect(response.status).toBe(400);
-    expect(errorBodySchema.parse(await response.json()).error).toMatchObject({ code: 'invalid_body', path });
+    expect(await errorOf(response)).toMatchObject({ code: 'invalid_body', path });
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('POST /api/recommendations', () => {
   ])('rejects a body with %s', async (_what, body) => {
     const response = await post('', body);
     expect(response.status).toBe(400);
-    expect(errorBodySchema.parse(await response.json()).error.code).toBe('invalid_json');
+    expect((await errorOf(response)).code).toBe('invalid_json');
     expect('polluted' in {}).toBe(false);
   });
 
@@ -104,6 +104,6 @@ describe('POST /api/recommendations', () => {
     expect((await send(64 * 1024)).status).toBe(200);
     const rejected = await send(64 * 1024 + 1);
     expect(rejected.status).toBe(413);
-    expect(errorBodySchema.parse(await rejected.json()).error.code).toBe('body_too_large');
+    expect((await errorOf(rejected)).code).toBe('body_too_large');
   });
 });
