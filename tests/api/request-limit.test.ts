@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
 import { errorOf } from '#tests/support/api-calls.ts';
@@ -22,6 +22,8 @@ const askTimes = async (times: number, ask: (turn: number) => Response | Promise
   return statuses;
 };
 
+afterEach(() => void vi.useRealTimers());
+
 describe('the limit of requests from one address', () => {
   it('responds with 429 and Retry-After, and does not affect other addresses', async () => {
     const ask = newApi({ REQUESTS_PER_MINUTE: '3' });
@@ -31,6 +33,17 @@ describe('the limit of requests from one address', () => {
     expect(Number(rejected.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
     expect((await errorOf(rejected)).code).toBe('too_many_requests');
     expect((await ask({ socket: '198.51.100.5' })).status).toBe(200);
+  });
+
+  it.each([
+    ['a fifth of a second', 59_800, '1'],
+    ['a second and a fifth', 58_800, '2'],
+  ])('never sends anybody back too early: %s is rounded up', async (_, afterMs, seconds) => {
+    vi.useFakeTimers();
+    const ask = newApi({ REQUESTS_PER_MINUTE: '2' });
+    await askTimes(2, () => ask());
+    vi.advanceTimersByTime(afterMs);
+    expect((await ask()).headers.get('Retry-After')).toBe(seconds);
   });
 
   it('is not bypassed by forged X-Forwarded-For headers', async () => {
