@@ -91,13 +91,6 @@ const pricesOf = (...args: Parameters<typeof mergeOffers>) =>
   ]);
 
 describe('a price below what may be believed of one shop', () => {
-  it('waits however often it is seen, and the price before is not for sale any more', () => {
-    const tuesday = mergeOffers(onMonday, [low('Tienda')], USUAL, TUESDAY);
-    expect(tuesday).toEqual([{ ...onMonday[0], available: false, pending: { priceEur: 400, seenAt: TUESDAY } }]);
-    expect(pricesOf(tuesday, [low('Tienda')], USUAL, FRIDAY)).toEqual([['Tienda', '400 waits']]);
-    expect(pricesOf(tuesday, [low('Tienda', 590)], USUAL, WEDNESDAY)).toEqual([['Tienda', 590]]);
-  });
-
   it('counts while another seller asks about the same', () => {
     expect(pricesOf([], [low('Una'), low('Otra', 460)], USUAL, MONDAY)).toEqual([
       ['Una', 400],

@@ -13,14 +13,6 @@ const without = someNews({ embedded });
 const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins.map((gtin) => ({ gtin, shop: 'Tienda' })) });
 
 describe('the next snapshot', () => {
-  it('has the price of the cheapest available offer, with its day', () => {
-    const dearer = aSighting({ shop: 'Otra', priceEur: 640 });
-    const { records, offers, history } = nextSnapshot(null, { ...without, sightings: [dearer, aSighting()] });
-    expect(records).toMatchObject([{ priceEur: 600, priceDate: '2026-11-16', priceBasis: 'listed-es' }]);
-    expect(offers['acme-book-14']?.map(({ shop }) => shop)).toEqual(['Tienda', 'Otra']);
-    expect(history).toEqual({ 'acme-book-14': [['2026-11-16', 600]] });
-  });
-
   it('has the last price when no offer is left, until the embedded file has a newer one', () => {
     const soldOut = nextSnapshot(first, { ...without, now: FRIDAY });
     expect(soldOut.offers['acme-book-14']).toMatchObject([{ available: false }]);

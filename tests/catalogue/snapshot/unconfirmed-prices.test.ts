@@ -33,15 +33,6 @@ describe('a price too low for one shop alone', () => {
     expect(unconfirmed).toBeUndefined();
   });
 
-  it('counts from the day on which a second shop or a person confirms it', () => {
-    const waiting = next(null, { sightings: [low()] });
-    const both = next(waiting, { sightings: [low(), low('Otra', 430)], now: TUESDAY });
-    expect(both.records).toMatchObject([{ priceEur: 400, priceBasis: 'listed-es' }]);
-    expect(both.unconfirmed).toBeUndefined();
-    const person = next(waiting, { sightings: [aSighting({ priceEur: 400 }, { confirmed: true })], now: TUESDAY });
-    expect(person.records).toMatchObject([{ priceEur: 400 }]);
-  });
-
   it('of a new laptop is held against what fits its parts, which counts', () => {
     const created = [aRecord({ id: 'new-one', model: 'New', priceEur: 450, priceDate: '2026-11-16' })];
     const sightings = [aSighting({ priceEur: 450 }, { laptop: 'new-one' })];
