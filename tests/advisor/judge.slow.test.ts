@@ -1,9 +1,6 @@
 /** A laptop of the catalogue that is hidden from it and read from an advert, against its own record. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as z from 'zod';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { buildColumns, withoutLicence } from '#advisor/columns.ts';
 import { judge } from '#advisor/judge.ts';
@@ -15,12 +12,11 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { ADVERT_FIGURES } from '#build/built-pages/method-page.ts';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { asCounted } from '#words/judge.ts';
+import { LABELLED, titleOf } from '#tests/catalogue/feeds/labelled.ts';
 import { answersFor, readOf } from '#tests/support/advert.ts';
 
 const { laptops } = loadCatalogue();
 
-const OFFERS = new URL('../catalogue/feeds/labelled-offers.csv', import.meta.url);
-const offerSchema = z.object({ title: z.string(), brand: z.string(), label: z.string() });
 const HIDDEN = 40;
 const PROFILES = 6;
 /** Of 100 laptops. */
@@ -63,12 +59,10 @@ it('has the verdict of its record in 95 of 100 cases, and nearly its place', () 
 }, 180_000);
 
 it('has the verdict and place of its record by its shop’s title alone, as often as the method says', () => {
-  const rows = z.array(offerSchema).parse(parse(readFileSync(OFFERS), { columns: true }));
   const read = createAdvertReader({ laptops });
-  const ofKnown = rows.flatMap(({ title, brand, label }) => {
-    const own = laptops.find(({ id }) => id === label);
-    const isBranded = title.toLowerCase().includes(brand.toLowerCase());
-    return own ? [{ own, said: read(isBranded ? title : `${brand} ${title}`).read }] : [];
+  const ofKnown = LABELLED.flatMap((offer) => {
+    const own = laptops.find(({ id }) => id === offer.label);
+    return own ? [{ own, said: read(titleOf(offer)).read }] : [];
   });
   const pairs = asked.flatMap((wanted, index) => {
     const one = ofKnown[index];

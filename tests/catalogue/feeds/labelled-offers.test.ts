@@ -1,13 +1,5 @@
-/**
- * Measures how often the matching is right, with labelled offers: titles as Spanish shops write them, of laptops sold
- * in 2024–2026. `label` is the laptop's id, `new` if the catalogue lacks the configuration (another memory or part
- * number, a sibling, a title with too few facts), `skip` if it is no new laptop. `how` is the origin of the label: the
- * maker's part number, equal facts in the source's columns, or a person.
- */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+/** Measures how often the matching is right, with labelled offers. */
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
 import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
@@ -15,18 +7,13 @@ import { isSecondHand } from '#catalogue/reading/condition.ts';
 import { notALaptop } from '#catalogue/reading/product-kind.ts';
 import { EMBEDDED } from '#tests/support/snapshots.ts';
 import { anOffer } from './a-feed.ts';
+import { LABELLED, type LabelledOffer } from './labelled.ts';
 
-const FILE = new URL('labelled-offers.csv', import.meta.url);
-const cells = ['sku', 'title', 'brand', 'mpn', 'price', 'details', 'label', 'how'] as const;
-const rowSchema = z.record(z.enum(cells), z.string());
-type Row = z.infer<typeof rowSchema>;
-
-const rows = z.array(rowSchema).parse(parse(readFileSync(FILE), { columns: true }));
 const ids = new Set(EMBEDDED.map(({ id }) => id));
-const laptops = rows.filter(({ label }) => label !== 'skip');
+const laptops = LABELLED.filter(({ label }) => label !== 'skip');
 const ofKnown = laptops.filter(({ label }) => ids.has(label));
 
-function offerOf({ sku, title, brand, mpn, price, details }: Row): FeedOffer {
+function offerOf({ sku, title, brand, mpn, price, details }: LabelledOffer): FeedOffer {
   const labelled = details.split('; ').flatMap((pair): [string, string][] => {
     const [label, value] = pair.split(': ');
     return label && value ? [[label, value]] : [];
@@ -46,7 +33,7 @@ function offerOf({ sku, title, brand, mpn, price, details }: Row): FeedOffer {
 const known = { decisions: [], identifiers: {}, orderCodes: readOrderCodes(), day: '2026-11-22' };
 const matchings = laptops.map((row) => Object.assign({ row }, matchOffers([offerOf(row)], EMBEDDED, known)));
 const applied = matchings.flatMap(({ row, applied: matches }) => matches.map((match) => ({ row, match })));
-const isLaptop = ({ title }: Row) => notALaptop(title, '') === null && !isSecondHand(title, '');
+const isLaptop = ({ title }: LabelledOffer) => notALaptop(title, '') === null && !isSecondHand(title, '');
 const share = (part: number, whole: number) => part / whole;
 
 describe('the labelled offers', () => {
@@ -76,6 +63,6 @@ describe('the labelled offers', () => {
   });
 
   it('are distinguished from what is no new laptop', () => {
-    expect(rows.filter((row) => isLaptop(row) !== (row.label !== 'skip')).map(({ title }) => title)).toEqual([]);
+    expect(LABELLED.filter((row) => isLaptop(row) !== (row.label !== 'skip')).map(({ title }) => title)).toEqual([]);
   });
 });

@@ -2,15 +2,13 @@
  * How adverts are read: on titles with what a person reads in them, of which a third was set aside before the rules
  * were written; on the labelled offers of the feeds; and on any text.
  */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { ADVERT_FIGURES } from '#build/built-pages/method-page.ts';
 import { ADVERT_MAX, READ_FIELDS, readAnswerSchema, type ReadField } from '#contract/advert.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
+import { LABELLED, titleOf } from '../feeds/labelled.ts';
 import { FIELDS_READ, isHeldBack, outcomeOf, TITLES } from './titles.ts';
 
 const catalogue = loadCatalogue();
@@ -56,17 +54,12 @@ describe('titles that were set aside', () => {
 });
 
 describe('the labelled offers of the feeds', () => {
-  const rowSchema = z.object({ title: z.string(), brand: z.string(), label: z.string() });
-  const file = new URL('../feeds/labelled-offers.csv', import.meta.url);
-  const rows = z.array(rowSchema).parse(parse(readFileSync(file), { columns: true }));
   const ids = new Set(laptops.map(({ id }) => id));
-  const answers = rows
-    .filter(({ label }) => label !== 'skip')
-    .map(({ title, brand, label }) => ({
-      title,
-      label: ids.has(label) ? label : null,
-      found: read(title.toLowerCase().includes(brand.toLowerCase()) ? title : `${brand} ${title}`).known,
-    }));
+  const answers = LABELLED.filter(({ label }) => label !== 'skip').map((offer) => ({
+    title: offer.title,
+    label: ids.has(offer.label) ? offer.label : null,
+    found: read(titleOf(offer)).known,
+  }));
 
   it('are never taken for another laptop', () => {
     expect(answers).toHaveLength(ADVERT_FIGURES.unmistaken);
