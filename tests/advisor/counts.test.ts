@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { CATALOGUE } from '#tests/support/shipped.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { countsSchema } from '#contract/counts.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
@@ -9,8 +8,7 @@ import { answers, laptop } from '#tests/support/laptops.ts';
 import { qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
 import { catalogues, profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
 
-const catalogue = CATALOGUE;
-const shipped = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
+const { advisor: shipped, laptops: all } = SHIPPED;
 const SAMPLES = { numRuns: 80, seed: 18 };
 
 /** By requirement and option. */
@@ -26,7 +24,7 @@ const withEachOption = (asked: Answers): Answers[][] =>
 describe('the counts of the form', () => {
   it('are the laptops that an answer has, with every option in place of the chosen one', () => {
     fc.assert(
-      fc.property(catalogues(catalogue.laptops), profiles, (laptops, asked) => {
+      fc.property(catalogues(all), profiles, (laptops, asked) => {
         const advisor = advisorFor(laptops);
         const { count, options } = advisor.counts(asked);
         const found = ({ computers, filteredLaptops }: ReturnType<typeof advisor.recommend>): number =>
@@ -45,7 +43,7 @@ describe('the counts of the form', () => {
     for (const asked of fc.sample(profiles, SAMPLES)) {
       const counts = shipped.counts({ ...asked, purposes: [] });
       expect(countsSchema.parse(counts)).toEqual(counts);
-      expect(counts.count).toBe(qualifyingAmong(catalogue.laptops, asked).length);
+      expect(counts.count).toBe(qualifyingAmong(all, asked).length);
       expect(counts.text).toMatch(/^(Ninguno cumple|1 portátil cumple|\d+ portátiles cumplen) esto$/);
     }
   });
@@ -70,7 +68,7 @@ describe('the counts of the form', () => {
 
   it('of each switch are those for the opposite setting', () => {
     for (const asked of fc.sample(fc.oneof(profiles, switchedProfiles), SAMPLES)) {
-      const countOf = (other: Answers): number => qualifyingAmong(catalogue.laptops, other).length;
+      const countOf = (other: Answers): number => qualifyingAmong(all, other).length;
       expect(shipped.counts(asked).switched).toEqual({
         ownsWindows: countOf({ ...asked, ownsWindows: !asked.ownsWindows }),
         seenInSpain: countOf({ ...asked, seenInSpain: !asked.seenInSpain }),

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { PERSONAS } from '#guarantees/judged-personas.ts';
 import { briefSpecsOf } from '#words/specs.ts';
-import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { MARKETPLACE } from '#tests/support/test-app.ts';
+import { advisor } from '#tests/support/test-app.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
-const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: MARKETPLACE });
 const cards = PERSONAS.flatMap(({ answers }) => advisor.recommend(answers).computers);
 
 const isOled = ({ panel }: Laptop): boolean => panel === 'oled';

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { laptop } from '#tests/support/laptops.ts';
 import { PERSONAS } from '#guarantees/judged-personas.ts';
-import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { lineName, shortNames } from '#words/short-names.ts';
-import { CATALOGUE } from '#tests/support/shipped.ts';
-import { MARKETPLACE } from '#tests/support/test-app.ts';
-
-const catalogue = CATALOGUE;
+import { advisor } from '#tests/support/test-app.ts';
 
 it.each([
   ['HP', 'OmniBook 3 14-ht0001nsx', 'HP OmniBook 3 14'],
@@ -48,7 +44,6 @@ it('differ by what distinguishes the laptops, if the line is the same', () => {
 });
 
 it('are unique in an answer and what more options add to it, and have no code of a shop', () => {
-  const advisor = createSpanishAdvisor(catalogue, { marketplace: MARKETPLACE });
   for (const { answers } of PERSONAS) {
     const { computers, filteredLaptops } = advisor.recommend(answers);
     const more = advisor.more({ userInput: answers, filteredLaptops, count: 5 }).computers;

@@ -4,8 +4,8 @@ import { PRIORITY_REASONS } from '#words/needs-reasons.ts';
 import { NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { utilityPerEuro } from '#advisor/score.ts';
-import { worthOf } from '#guarantees/benefit.ts';
-import { comparedFigure } from '#guarantees/figures.ts';
+import { worthOf, worthOfFigure } from '#guarantees/benefit.ts';
+import { comparedFigure, oriented } from '#guarantees/figures.ts';
 import { methodOf } from '#build/built-pages/method-page.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { PRIORITIES } from '#contract/answers.ts';
@@ -30,22 +30,13 @@ describe('the weights of the method', () => {
   });
 });
 
-/** As the engine's comment has it: through (minimum, 0), (good, 70), (plenty, 100). */
-function worth(figure: number, [minimum, good, plenty]: readonly [number, number, number]): number {
-  const [x, least, well, full] =
-    minimum > plenty ? [-figure, -minimum, -good, -plenty] : [figure, minimum, good, plenty];
-  if (x >= full) return 100;
-  if (x >= well) return 70 + (30 * (x - well)) / (full - well);
-  if (x >= least) return (70 * (x - least)) / (well - least);
-  return -35 * Math.min(1, (least - x) / Math.abs(least));
-}
-
 describe('the curves of the method', () => {
   it('are those of the engine, straight between their points', () => {
     for (const { attribute, from, to, lines } of method.charts) {
       for (const { purpose, points, triple, floor } of lines) {
         expect(triple).toEqual(NEEDS[purpose][attribute].triple);
         expect(floor).toBe(NEEDS[purpose][attribute].floor ?? false);
+        const needs = needsOf({ purposes: [purpose], priorities: [] });
         expect([points[0]?.[0], points.at(-1)?.[0]]).toEqual([from, to]);
         for (let step = 0; step <= 100; step += 1) {
           const figure = from + ((to - from) * step) / 100;
@@ -53,7 +44,8 @@ describe('the curves of the method', () => {
           const [x1, y1] = points[Math.max(0, after - 1)] ?? [0, 0];
           const [x2, y2] = points[after] ?? [0, 0];
           const drawn = x1 === x2 ? y2 : y1 + ((y2 - y1) * (figure - x1)) / (x2 - x1);
-          expect(Math.abs(drawn - worth(figure, triple))).toBeLessThan(0.2);
+          const worth = worthOfFigure(oriented(attribute, figure), attribute, needs);
+          expect(Math.abs(drawn - 100 * worth)).toBeLessThan(0.2);
         }
       }
     }
