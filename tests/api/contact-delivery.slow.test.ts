@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { posting } from '../support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
@@ -12,14 +12,10 @@ const TIMEOUT_MS = 180_000;
 vi.setConfig({ testTimeout: TIMEOUT_MS });
 
 const outbox = temporaryFolder();
-const cleanUp: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).toReversed()) await step();
-});
 
 async function startApi(env: Record<string, string>): Promise<ChildProgram> {
   const api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '1', ...env });
-  cleanUp.push(() => api.end('SIGKILL'));
+  onTestFinished(async () => void (await api.end('SIGKILL')));
   return api;
 }
 
@@ -52,7 +48,7 @@ async function startWaitingMailServer() {
       taken.push(parsed.text?.trimEnd() ?? '');
     },
   });
-  cleanUp.push(server.stop);
+  onTestFinished(server.stop);
   return { url: server.url, arrived: arrived.promise, taken, ids, accept: verdict.resolve, reject: verdict.reject };
 }
 

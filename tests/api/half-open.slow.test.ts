@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type ChildProgram, startProgram } from '#bench/child-program.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startProgram } from '#bench/child-program.ts';
 import { openConnection } from '#bench/api/raw-connection.ts';
 
 const HALF_OPEN = 950;
@@ -10,23 +10,21 @@ const REQUEST = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: clos
 /** Far below the 10 s after which a half-open connection is closed. */
 const PROMPTLY_MS = 3000;
 
-let api: ChildProgram | undefined;
-const clients: ReturnType<typeof openConnection>[] = [];
-afterEach(async () => {
-  for (const { socket } of clients.splice(0)) socket.destroy();
-  await api?.end('SIGKILL');
-});
+async function startApi(proxies: string): Promise<string> {
+  const api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: proxies, LOG_LEVEL: 'silent' });
+  onTestFinished(async () => void (await api.end('SIGKILL')));
+  return api.url;
+}
 
 const open = (url: string, from: string) => {
   const client = openConnection(url, from);
-  clients.push(client);
+  onTestFinished(() => void client.socket.destroy());
   return client;
 };
 
 describe('the API', () => {
   it('responds to others promptly while one peer holds as many half-open connections as it can', async () => {
-    api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '0', LOG_LEVEL: 'silent' });
-    const { url } = api;
+    const url = await startApi('0');
     const halfOpen = Array.from({ length: HALF_OPEN }, () => open(url, '127.0.0.2'));
     await Promise.all(halfOpen.map((client) => client.connected()));
     for (const client of halfOpen) client.send('GET /api/health HTTP/1.1\r\nX-Slow: ');
@@ -40,8 +38,7 @@ describe('the API', () => {
   });
 
   it('does not limit the connections of a proxy', async () => {
-    api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' });
-    const { url } = api;
+    const url = await startApi('1');
     const requests = Array.from({ length: THROUGH_PROXY }, () => open(url, '127.0.0.2'));
     await Promise.all(requests.map((client) => client.connected()));
     for (const client of requests) client.send(REQUEST);

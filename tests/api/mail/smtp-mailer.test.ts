@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Mail, MailError } from '#api/mail/mailer.ts';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
 import { startMailServer, startStubbornServer } from '#bench/api/mail-server.ts';
@@ -15,15 +15,10 @@ const TIMEOUT_MS = 60_000;
 /** An address of this machine that does not look local. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
 /** A mail server that ends with the test. */
 async function startServer(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
-  stops.push(server.stop);
+  onTestFinished(server.stop);
   return server;
 }
 
@@ -84,7 +79,7 @@ describe('mail over SMTP', () => {
 
   it.each(['silent', 'dripping'] as const)('fails after the time limit when the server is %s', async (manner) => {
     const server = await startStubbornServer(manner);
-    stops.push(server.stop);
+    onTestFinished(server.stop);
     const mailer = createSmtpMailer({ url: server.url, addresses, timeLimitMs: 200 });
     await expect(mailer.send(mail)).rejects.toThrow(MailError);
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
 import { errorOf } from '#tests/support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
@@ -7,11 +7,6 @@ import { startMailServer } from '#bench/api/mail-server.ts';
 
 const addresses = { from: SUPPORT_ADDRESS, to: SUPPORT_ADDRESS };
 const smtp = (url: string) => createSmtpMailer({ url, addresses, timeLimitMs: 30_000 });
-
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
 
 describe('POST /api/send-contact', () => {
   it('rejects any other recipient', async () => {
@@ -57,7 +52,7 @@ describe('POST /api/send-contact', () => {
 
   it('sends no additional header or recipient, whatever the text contains', async () => {
     const server = await startMailServer();
-    stops.push(server.stop);
+    onTestFinished(server.stop);
     const { post } = newContactApi({ mail: smtp(server.url) });
     const evil = 'a@correo.example\r\nBcc: otra@correo.example';
     for (const name of [
@@ -163,7 +158,7 @@ describe('POST /api/send-contact without limits', () => {
 describe('POST /api/send-contact without a working mail server', () => {
   it('responds with 502 without details and reports the error', async () => {
     const server = await startMailServer({ refuse: true });
-    stops.push(server.stop);
+    onTestFinished(server.stop);
     const { post, reported } = newContactApi({ mail: smtp(server.url) });
     const response = await post(MESSAGE);
     expect(response.status).toBe(502);
