@@ -1,18 +1,13 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
-import { couldMeet, meetsOption, REQUIREMENT_FIELDS } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
-import { REQUIREMENT_OPTIONS, type Requirements } from '#contract/answers.ts';
+import type { Requirements } from '#contract/answers.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 
 const { likely: nobody } = laptop('any');
 const explained = (one: Partial<Laptop>, requirements: Partial<Requirements>) =>
   advisorFor([laptop('one', one)]).recommend(answers({ requirements })).explanation;
-
-const isMac = ({ brand }: Laptop): boolean => brand === 'Apple';
 
 describe('a laptop whose figure is not known', () => {
   it.each([
@@ -38,23 +33,6 @@ describe('a laptop whose figure is not known', () => {
     ['one without kin', { weightKg: null }, { weight: 'ultralight' }],
   ] as const)('counts where it is possible: %s', (_, one, requirements) => {
     expect(explained(one, requirements)).toContain('Otro podría cumplirlo');
-  });
-
-  it('never counts where no laptop of its maker meets the option', () => {
-    const { laptops } = loadCatalogue();
-    const anyOption = fc
-      .constantFrom(...REQUIREMENT_FIELDS)
-      .chain((field) => fc.constantFrom(...REQUIREMENT_OPTIONS[field]).map((option) => ({ field, option })));
-    const outcome = fc.check(
-      fc.property(fc.constantFrom(...laptops), anyOption, (one, { field, option }) => {
-        const ofMaker = laptops.filter((other) => isMac(other) === isMac(one));
-        const withOption = laptops.some((other) => meetsOption(other, field, option));
-        const sold = ofMaker.some((other) => meetsOption(other, field, option));
-        return sold || !withOption || !couldMeet(one, field, option);
-      }),
-      { numRuns: 2000, seed: 15 },
-    );
-    expect(outcome.failed).toBe(false);
   });
 
   it('is named in the reason of its exclusion', () => {
