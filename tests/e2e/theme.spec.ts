@@ -36,6 +36,7 @@ test('the color of the browser’s bars follows the chosen theme, on the next pa
   await hydrated(page);
   await choose(page, 'Como el sistema');
   await expect.poll(() => barColor(page)).toBe(INK);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => barColor(page)).toBe(PAPER);
 });
