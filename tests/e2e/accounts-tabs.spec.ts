@@ -89,6 +89,7 @@ test('a favorite that one of two tabs in sight removes goes from the other as we
   await heart(page).click();
   await expect(page.getByText('Ordenador eliminado de favoritos')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+  await expect(other.getByText('Ordenador eliminado de favoritos')).toHaveCount(0);
 });
 
 /** Firebase checks the session every 800 ms; browsers throttle that in background tabs to once a minute. */

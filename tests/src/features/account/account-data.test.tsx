@@ -37,15 +37,6 @@ describe('the user’s data', () => {
     });
   });
 
-  test('can be deleted with the account', async () => {
-    const deleteAll = vi.fn<Profiles['deleteAll']>().mockResolvedValue();
-    const { go } = await openDeletion({ deleteAll });
-    await go();
-    await screen.findByText('Tu cuenta y tus datos se han eliminado');
-    expect(deleteAll).toHaveBeenCalledExactlyOnceWith(ANA);
-    await expect.poll(currentAddress).toBe('/');
-  });
-
   test('is deleted once, whatever is pressed meanwhile', async () => {
     const answer = Promise.withResolvers<void>();
     const deleteAll = vi.fn<Profiles['deleteAll']>().mockReturnValue(answer.promise);
@@ -59,6 +50,7 @@ describe('the user’s data', () => {
     await act(async () => answer.resolve());
     await screen.findByText('Tu cuenta y tus datos se han eliminado');
     expect([confirmIdentity.mock.calls, deleteAll.mock.calls]).toEqual([[[]], [[ANA]]]);
+    await expect.poll(currentAddress).toBe('/');
   });
 
   test('is not deleted without confirming the identity', async () => {

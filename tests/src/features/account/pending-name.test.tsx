@@ -61,14 +61,6 @@ describe('a name saved offline', () => {
 });
 
 describe('a pending name on this device', () => {
-  test('is saved on any page', async () => {
-    storePending(ANA.uid, 'Eva');
-    const { rename } = await open('/', { online: true });
-    expect((await screen.findByText(SAVED)).textContent).toBe(SAVED);
-    expect(rename).toHaveBeenCalledExactlyOnceWith(ANA, 'Eva');
-    expect(pending()).toBeNull();
-  });
-
   test('is not given to another user', async () => {
     storePending('luis', 'Luis');
     const { rename } = await open('/', { online: true });

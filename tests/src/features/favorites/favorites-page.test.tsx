@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
@@ -97,19 +97,6 @@ describe('the favorites page', () => {
     expect((await favorites.list(ANA.uid)).map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('loses what another tab removes, and says nothing of it', async () => {
-    const favorites = createMemoryFavorites();
-    for (const id of ['a', 'b']) await favorites.add(ANA.uid, laptop(id));
-    const otherTab = vi.fn<NonNullable<Favorites['observe']>>(() => () => undefined);
-    await renderApp('/favorites', { favorites: { ...favorites, observe: otherTab }, session: sessionOf(ANA) });
-    await screen.findByRole('article', { name: 'Portátil a' });
-    await favorites.remove(ANA.uid, 'a');
-    act(() => otherTab.mock.calls[0]?.[1]());
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Portátil a' })).toBeNull());
-    expect(otherTab.mock.calls.map(([uid]) => uid)).toEqual([ANA.uid]);
-    expect(screen.queryByText('Ordenador eliminado de favoritos')).toBeNull();
-  });
-
   test('offers to retry when loading fails', async () => {
     const saved = createMemoryFavorites();
     await saved.add(ANA.uid, laptop('a'));
@@ -145,15 +132,6 @@ describe('the favorites page', () => {
     act(() => connectivity.set(true));
     await expect.poll(() => screen.getAllByRole('article').length).toBe(2);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('loads again when the tab becomes visible', async () => {
-    const { favorites } = await openFavorites([laptop('a')]);
-    await screen.findByRole('article', { name: 'Portátil a' });
-    await favorites.add(ANA.uid, laptop('b'));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await screen.findByRole('article', { name: 'Portátil b' });
-    expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   test('lets two to four be chosen and leads to their comparison', async () => {

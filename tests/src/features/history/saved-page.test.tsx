@@ -123,14 +123,6 @@ describe('deleting a saved recommendation', () => {
     expect(screen.queryByRole('article')).not.toBeNull();
   });
 
-  test('removes it, and the focus stays on the page', async () => {
-    const { user, history } = await openHistory([result()]);
-    await user.click(await screen.findByRole('button', DELETE));
-    await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(await history.list(ANA.uid)).toEqual([]);
-  });
-
   test.each<[AccountDataProblem, string]>([
     ['denied', 'No tienes permiso para eliminar esta recomendación.'],
     ['other', 'Error al eliminar la recomendación: algo.'],
