@@ -80,17 +80,6 @@ describe('the contact form', () => {
     expect(submitButton().hasAttribute('disabled')).toBe(false);
   });
 
-  test('disables the button, which says «Enviando...», while sending', async () => {
-    const answer = Promise.withResolvers<Response>();
-    answerOnce(() => answer.promise);
-    const user = await writeMessage();
-    await user.click(submitButton());
-    const busy = await screen.findByRole('button', { name: 'Enviando...' });
-    expect(busy.hasAttribute('disabled')).toBe(true);
-    answer.resolve(HttpResponse.json({}));
-    await screen.findByText(SUCCESS);
-  });
-
   test.each([
     ['the mail server is down', () => HttpResponse.json({}, { status: 502 })],
     ['too many messages were sent', () => HttpResponse.json({}, { status: 429 })],

@@ -41,8 +41,12 @@ function pageNamed(path: string) {
 const hint = () => document.getElementById(submitButton().getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('the button', () => {
-  test('is disabled without a purpose, with the reason as text, tooltip and description', async () => {
+  test('is disabled without a purpose, with the reason as text, tooltip and description; at first it invites', async () => {
     const { user } = await openForm();
+    expect(submitButton().disabled).toBe(true);
+    expect(hint()).toBe('Elige un uso para empezar');
+    expect(screen.queryByText(/^Completa los campos/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(checkbox('Silencio'));
     expect(submitButton().disabled).toBe(true);
     expect(submitButton().title).toBe('Completa los campos obligatorios');
@@ -50,14 +54,6 @@ describe('the button', () => {
     expect(screen.getByRole('link', { name: 'elige al menos un uso' }).getAttribute('href')).toBe(
       `#${screen.getByRole('group', { name: /^2 / }).id}`,
     );
-  });
-
-  test('has an invitation in place of the reason while nothing was chosen', async () => {
-    await openForm();
-    expect(submitButton().disabled).toBe(true);
-    expect(hint()).toBe('Elige un uso para empezar');
-    expect(screen.queryByText(/^Completa los campos/)).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
