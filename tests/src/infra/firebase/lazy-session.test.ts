@@ -11,46 +11,45 @@ const NOTE = 'pendingSignIn';
 
 const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };
 
-/** A client whose session changes on `say`. */
-function fakeAuthClient(changes: Partial<AuthClient> = {}) {
-  const listeners: ((user: User | null) => void)[] = [];
-  const client: AuthClient = {
-    watch: (listener) => {
-      listeners.push(listener);
-    },
-    redirectOutcome: () => Promise.resolve(null),
-    popup: () => Promise.resolve(ANA),
-    redirect: () => Promise.resolve(),
-    rename: () => Promise.resolve(),
-    confirmIdentity: () => Promise.resolve(),
-    deleteUser: () => Promise.resolve(),
-    checkAccount: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    ...changes,
-  };
-  return { client, say: (user: User | null) => listeners.forEach((listener) => listener(user)) };
-}
+const done = () => Promise.resolve();
+const BLOCKED = new Error('blocked');
 
 interface Opened {
   /** What an earlier page has left. */
   localData?: LocalData;
   hasStoredUser?: boolean;
   online?: boolean;
-  client?: AuthClient | Error;
+  /** What the provider’s client does, or why its code does not load. */
+  client?: Partial<AuthClient> | Error;
   /** The browser’s answer on a page that asks for one; others do not ask. */
   mayBeSignedIn?: boolean;
 }
 
+/** A session whose provider reports a user on `say`. */
 function open({
   localData = createMemoryLocalData(),
   hasStoredUser = false,
   online = true,
-  client = fakeAuthClient().client,
+  client: changes,
   mayBeSignedIn,
 }: Opened = {}) {
   if (hasStoredUser) localData.write(STORED_USER, STORED);
+  const listeners: ((user: User | null) => void)[] = [];
+  const say = (user: User | null) => listeners.forEach((listener) => listener(user));
+  const client: AuthClient = {
+    watch: (listener) => void listeners.push(listener),
+    redirectOutcome: () => Promise.resolve(null),
+    popup: () => Promise.resolve(ANA),
+    redirect: done,
+    rename: done,
+    confirmIdentity: done,
+    deleteUser: done,
+    checkAccount: done,
+    signOut: async () => say(null),
+    ...(changes instanceof Error ? {} : changes),
+  };
   const loadAuthClient = vi.fn<() => Promise<AuthClient>>(async () => {
-    if (client instanceof Error) throw client;
+    if (changes instanceof Error) throw changes;
     return client;
   });
   const onSignIn = vi.fn<(user: User) => void>();
@@ -66,7 +65,7 @@ function open({
     beforeSignOut: () => Promise.resolve(),
   });
   session.state.observe(() => undefined);
-  return { session, localData, loadAuthClient, onSignIn, onSignOut, state: () => session.state.current() };
+  return { session, localData, client, loadAuthClient, onSignIn, onSignOut, say, state: () => session.state.current() };
 }
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
@@ -76,16 +75,18 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  test('loads nothing without a stored user', async () => {
-    const { state, loadAuthClient } = open();
-    await soon();
-    expect(state()).toEqual({ status: 'signed-out', failure: null });
-    expect(loadAuthClient).not.toHaveBeenCalled();
-  });
+  test.each([{}, { mayBeSignedIn: false }])(
+    'is signed out and loads nothing without a stored user: %o',
+    async (opened) => {
+      const { state, loadAuthClient } = open(opened);
+      await soon();
+      expect(state()).toEqual({ status: 'signed-out', failure: null });
+      expect(loadAuthClient).not.toHaveBeenCalled();
+    },
+  );
 
   test('expects the stored user until the provider answers', async () => {
-    const { client, say } = fakeAuthClient();
-    const { state } = open({ hasStoredUser: true, client });
+    const { state, say } = open({ hasStoredUser: true });
     expect(state()).toEqual({ status: 'unknown', expected: STORED });
     await soon();
     say(ANA);
@@ -93,8 +94,7 @@ describe('the session', () => {
   });
 
   test('asks the provider where a session may exist without a stored user, and stores it', async () => {
-    const { client, say } = fakeAuthClient();
-    const { state, localData } = open({ mayBeSignedIn: true, client });
+    const { state, localData, say } = open({ mayBeSignedIn: true });
     expect(state()).toEqual({ status: 'unknown', expected: null });
     await soon();
     say(ANA);
@@ -102,16 +102,8 @@ describe('the session', () => {
     expect(localData.read(STORED_USER)).toEqual(STORED);
   });
 
-  test('is signed out without asking where no session can exist', async () => {
-    const { state, loadAuthClient } = open({ mayBeSignedIn: false });
-    await soon();
-    expect(state()).toEqual({ status: 'signed-out', failure: null });
-    expect(loadAuthClient).not.toHaveBeenCalled();
-  });
-
   test('follows the provider over the stored user, and clears the user’s data', async () => {
-    const { client, say } = fakeAuthClient();
-    const { state, localData, onSignOut } = open({ hasStoredUser: true, client });
+    const { state, localData, onSignOut, say } = open({ hasStoredUser: true });
     await soon();
     say(null);
     expect(state()).toEqual({ status: 'signed-out', failure: null });
@@ -120,15 +112,14 @@ describe('the session', () => {
   });
 
   test('is signed out where an ad blocker blocks the provider, and the stored user remains', async () => {
-    const { state, localData } = open({ hasStoredUser: true, client: new Error('blocked') });
+    const { state, localData } = open({ hasStoredUser: true, client: BLOCKED });
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
     expect(localData.read(STORED_USER)).toEqual(STORED);
   });
 
   test('finds the user when a later attempt reaches the provider', async () => {
-    const { client, say } = fakeAuthClient();
-    const { session, state, loadAuthClient } = open({ hasStoredUser: true, client: new Error('blocked') });
+    const { session, state, loadAuthClient, say, client } = open({ hasStoredUser: true, client: BLOCKED });
     await soon();
     expect(state().status).toBe('signed-out');
     loadAuthClient.mockResolvedValueOnce(client);
@@ -156,7 +147,7 @@ describe('signing in', () => {
   });
 
   test('rejects when the provider fails to load, and loads it again the next time', async () => {
-    const { session, loadAuthClient } = open({ client: new Error('blocked') });
+    const { session, loadAuthClient } = open({ client: BLOCKED });
     await session.prepare();
     await expect(session.signInWithPopup()).rejects.toMatchObject({ failure: 'other' });
     expect(loadAuthClient).toHaveBeenCalledTimes(2);
@@ -173,8 +164,7 @@ describe('signing in', () => {
   );
 
   test('opens the stored session while offline', async () => {
-    const { client, say } = fakeAuthClient();
-    const { state } = open({ hasStoredUser: true, online: false, client });
+    const { state, say } = open({ hasStoredUser: true, online: false });
     await soon();
     say(ANA);
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
@@ -184,8 +174,8 @@ describe('signing in', () => {
     await open().session.signInWithRedirect();
     expect(sessionStorage.getItem(NOTE)).not.toBeNull();
     sessionStorage.clear();
-    const refused = fakeAuthClient({ redirect: () => Promise.reject(new SignInError('offline', 'x')) });
-    await expect(open({ client: refused.client }).session.signInWithRedirect()).rejects.toThrow('x');
+    const refused = open({ client: { redirect: () => Promise.reject(new SignInError('offline', 'x')) } });
+    await expect(refused.session.signInWithRedirect()).rejects.toThrow('x');
     expect(sessionStorage.getItem(NOTE)).toBeNull();
   });
 });
@@ -194,8 +184,7 @@ describe('returning from the provider', () => {
   beforeEach(() => sessionStorage.setItem(NOTE, 'true'));
 
   test('with a user signs in', async () => {
-    const { client, say } = fakeAuthClient({ redirectOutcome: () => Promise.resolve(ANA) });
-    const { state, onSignIn } = open({ client });
+    const { state, onSignIn, say } = open({ client: { redirectOutcome: () => Promise.resolve(ANA) } });
     await soon();
     say(ANA);
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
@@ -204,16 +193,14 @@ describe('returning from the provider', () => {
 
   test('with an error is signed out with the reason', async () => {
     const failure = new SignInError('popup-closed', 'x');
-    const { client, say } = fakeAuthClient({ redirectOutcome: () => Promise.resolve(failure) });
-    const { state } = open({ client });
+    const { state, say } = open({ client: { redirectOutcome: () => Promise.resolve(failure) } });
     await soon();
     say(null);
     expect(state()).toEqual({ status: 'signed-out', failure });
   });
 
   test('without an answer fails after ten seconds', async () => {
-    const { client } = fakeAuthClient({ redirectOutcome: () => new Promise(() => undefined) });
-    const { state } = open({ client });
+    const { state } = open({ client: { redirectOutcome: () => new Promise(() => undefined) } });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(state()).toMatchObject({
       status: 'signed-out',
@@ -224,8 +211,7 @@ describe('returning from the provider', () => {
 
 describe('the copy of the user’s data on this device', () => {
   test('is deleted by the next page where the tab that signed out was closed too early', async () => {
-    const { client, say } = fakeAuthClient({ signOut: async () => say(null) });
-    const { session, localData, state, onSignOut } = open({ hasStoredUser: true, client });
+    const { session, localData, state, onSignOut, say } = open({ hasStoredUser: true });
     await soon();
     say(ANA);
     await session.signOut();
@@ -258,11 +244,10 @@ describe('the copy of the user’s data on this device', () => {
 const OTHER: User = { ...ANA, uid: 'other' };
 
 async function openSignedIn() {
-  const { client, say } = fakeAuthClient();
-  const opened = open({ hasStoredUser: true, client });
+  const opened = open({ hasStoredUser: true });
   await soon();
-  say(ANA);
-  return { ...opened, say };
+  opened.say(ANA);
+  return opened;
 }
 
 describe('a session shared with another tab', () => {
