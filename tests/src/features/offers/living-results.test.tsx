@@ -1,12 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';
-import { openResults, withFirst } from '../recommendations/open-results.ts';
+import { openResults, withFirst, firstOf, storedAnswer } from '../recommendations/open-results.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
@@ -163,4 +164,27 @@ describe('more options of a catalogue that follows shops', () => {
     for (const row of within(section).getAllByRole('rowheader')) await user.click(within(row).getByRole('button'));
     expect(screen.getAllByRole('link', { name: /En Coolmod/ }).length).toBeGreaterThan(before);
   });
+});
+
+const OFFER = {
+  shop: 'PcComponentes',
+  price: 749,
+  link: 'https://www.pccomponentes.com/x',
+  seenAt: '2026-11-22T06:00:00Z',
+};
+
+it('loads the parts of offers for an answer that replaces one without any', async () => {
+  // Another test may have loaded them.
+  vi.resetModules();
+  const { OFFER_PARTS, useOfferPartsReady } = await import('#src/features/offers/lazy-offer-parts.ts');
+  const offered = firstOf(withFirst(await storedAnswer(), { offers: [OFFER] }));
+  const initialProps: readonly ShownComputer[] = [];
+  const { result, rerender } = renderHook((computers: readonly ShownComputer[]) => useOfferPartsReady(computers), {
+    initialProps,
+  });
+  expect(result.current).toBe(true);
+  rerender([offered]);
+  expect(result.current).toBe(false);
+  await waitFor(() => expect(result.current).toBe(true));
+  expect(OFFER_PARTS.peek()).toHaveProperty('CurrentOffers');
 });

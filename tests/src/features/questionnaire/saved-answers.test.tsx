@@ -1,9 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { fireEvent, screen, within, cleanup } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { budget, checkbox, openForm, resetButton, select, stored, submitButton } from './open-form.ts';
-
-// Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const windows = () => checkbox('Ya tengo Windows o usaré Linux');
 const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
@@ -97,5 +95,34 @@ describe('«Borrar selección»', () => {
     expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Asesor de Compra' }));
     await user.tab();
     expect(document.activeElement).toBe(select('Tipo de dispositivo'));
+  });
+});
+
+describe('purposes in the address', () => {
+  test('replace the stored purposes, beside the other answers', async () => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], priorities: ['build'], budget: 900 }));
+    await renderApp('/form?purposes=gaming&purposes=design');
+    expect([checkbox('Gaming Intensivo').checked, checkbox('Diseño Gráfico').checked]).toEqual([true, true]);
+    expect(checkbox('Trabajo/Estudio').checked).toBe(false);
+    expect(checkbox('Calidad de construcción').checked).toBe(true);
+    expect(budget().value).toBe('900');
+    expect(stored('formState')).toMatchObject({ purposes: ['design', 'gaming'] });
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test('do not undo what is changed afterwards when the page is reloaded', async () => {
+    const { user } = await renderApp('/form?purposes=gaming');
+    expect(currentAddress()).toBe('/form');
+    await user.click(checkbox('Gaming Intensivo'));
+    await user.click(checkbox('Programación'));
+    cleanup();
+    await renderApp(currentAddress());
+    expect([checkbox('Gaming Intensivo').checked, checkbox('Programación').checked]).toEqual([false, true]);
+  });
+
+  test('that do not exist change nothing', async () => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'] }));
+    await renderApp('/form?purposes=cocinar&utm_source=boletin');
+    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
   });
 });

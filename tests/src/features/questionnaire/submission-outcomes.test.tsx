@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -19,10 +19,8 @@ import {
   stored,
   submitButton,
   submitWaiting,
+  resetButton,
 } from './open-form.ts';
-
-// Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
 
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 
@@ -113,4 +111,50 @@ test('too many requests are refused with the time after which the visitor may re
   await after(1000);
   expect(counting?.textContent).toBe('Podrás preguntar en 41 s.');
   expect(said?.textContent).toBe('Podrás preguntar en 42 s.');
+});
+
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('while submitting the form', () => {
+  test('disables the form, whose button says «Procesando...»', async () => {
+    await submitWaiting();
+    expect(submitButton().textContent).toBe('Procesando...');
+    expect(submitButton().disabled).toBe(true);
+    expect(sections().map(({ disabled }) => disabled)).toEqual([true, true, true, true, true]);
+    expect(resetButton(), 'no reset while submitting').toBeNull();
+  });
+
+  test('fills the bar linearly over six seconds, every 50 ms', async () => {
+    await submitWaiting();
+    expect(percent()).toBe(0);
+    await after(49);
+    expect(percent()).toBe(0);
+    await after(1);
+    expect(percent()).toBe(1);
+    await after(2950);
+    expect(percent()).toBe(50);
+    await after(2950);
+    expect(percent()).toBe(99);
+    await after(50);
+    expect(percent()).toBe(100);
+    await after(6000);
+    expect(percent()).toBe(100);
+  });
+
+  test('announces what it is doing', async () => {
+    await submitWaiting();
+    let passed = 0;
+    for (const [from, to, message] of [
+      [0, 1750, 'Analizando tus requisitos...'],
+      [1800, 3550, 'Buscando ordenadores que coincidan con tus necesidades...'],
+      [3600, 5050, 'Comparando especificaciones técnicas...'],
+      [5100, 6000, 'Generando recomendaciones personalizadas...'],
+    ] as const) {
+      await after(from - passed);
+      expect(said()).toContain(message);
+      await after(to - from);
+      expect(said()).toContain(message);
+      passed = to;
+    }
+  });
 });
