@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { explainWeights } from '#src/infra/device/explain-weights.ts';
@@ -12,9 +12,6 @@ import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx
 import { inAddress, openResults, press, readyDevice, storedAnswer, turnedTo } from './open-results.ts';
 
 const ours = explainWeights({ purposes: ['office'], priorities: ['battery'] });
-
-// Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/weights/weights-panel.tsx'));
 
 describe('the weights shown', () => {
   it('are those of the engine, the heaviest first, each with a reason and its source', () => {
