@@ -15,26 +15,23 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('two concurrent first visits create one profile', async () => {
-  const user = newUser();
-  const { profiles, favorites } = world.servicesOf(user);
-  await Promise.all([profiles.load(user), favorites.add(user.uid, laptop('a')), profiles.load(user)]);
-  expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+  const { uid, user, profiles, favorites } = world.newPerson();
+  await Promise.all([profiles.load(user), favorites.add(uid, laptop('a')), profiles.load(user)]);
+  expect(await favorites.list(uid)).toEqual([laptop('a')]);
 });
 
 it('favorites added right after the first sign-in are queued, and do not wait for the profile', async () => {
-  const user = newUser();
-  const { favorites, noteSignIn } = world.servicesOf(user);
-  const database = world.databaseOf(user);
-  const person = doc(database, 'users', user.uid);
-  expect(await favorites.list(user.uid)).toEqual([]);
+  const { uid, user, database, favorites, noteSignIn } = world.newPerson();
+  const person = doc(database, 'users', uid);
+  expect(await favorites.list(uid)).toEqual([]);
   await disableNetwork(database);
-  const added = ['a', 'b'].map((id) => favorites.add(user.uid, laptop(id)));
+  const added = ['a', 'b'].map((id) => favorites.add(uid, laptop(id)));
   expect((await getDocFromCache(person)).get('favorites')).toEqual([laptop('a'), laptop('b')]);
   await enableNetwork(database);
   await Promise.all(added);
   await noteSignIn();
   expect((await getDocFromServer(person)).data()).toMatchObject({
-    uid: user.uid,
+    uid,
     email: user.email,
     createdAt: expect.anything(),
     favorites: [laptop('a'), laptop('b')],
@@ -42,20 +39,18 @@ it('favorites added right after the first sign-in are queued, and do not wait fo
 });
 
 it('each reader of favorites is notified once when pending writes settle', async () => {
-  const user = newUser();
-  const { favorites } = world.servicesOf(user);
-  const database = world.databaseOf(user);
-  await favorites.list(user.uid);
+  const { uid, database, favorites } = world.newPerson();
+  await favorites.list(uid);
   const [store, page] = [vi.fn<() => void>(), vi.fn<() => void>()];
   await disableNetwork(database);
-  const added = favorites.add(user.uid, laptop('a'));
-  for (const onSettled of [store, page, store]) await favorites.list(user.uid, onSettled);
+  const added = favorites.add(uid, laptop('a'));
+  for (const onSettled of [store, page, store]) await favorites.list(uid, onSettled);
   expect(store).not.toHaveBeenCalled();
 
   await enableNetwork(database);
   await added;
   await expect.poll(() => [store.mock.calls.length, page.mock.calls.length]).toEqual([1, 1]);
-  await favorites.list(user.uid, store);
+  await favorites.list(uid, store);
   expect(store, 'nothing is pending').toHaveBeenCalledTimes(1);
 });
 
@@ -72,29 +67,26 @@ it('favorites that are not a list are reported, and replaced by the next one tha
 });
 
 it('a note is queued while offline, and a note that is too long is denied', async () => {
-  const user = newUser();
-  const { favorites } = world.servicesOf(user);
-  const database = world.databaseOf(user);
-  await favorites.add(user.uid, laptop('a'));
-  await favorites.list(user.uid);
+  const { uid, database, favorites } = world.newPerson();
+  await favorites.add(uid, laptop('a'));
+  await favorites.list(uid);
   await disableNetwork(database);
-  const noted = favorites.annotate(user.uid, 'a', 'Para mi padre');
-  await expect.poll(() => favorites.list(user.uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
+  const noted = favorites.annotate(uid, 'a', 'Para mi padre');
+  await expect.poll(() => favorites.list(uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
   await enableNetwork(database);
   await noted;
-  const stored = (await getDocFromServer(doc(database, 'users', user.uid))).data();
+  const stored = (await getDocFromServer(doc(database, 'users', uid))).data();
   expect(stored).toEqual({ favorites: [laptop('a')], notes: { a: 'Para mi padre' } });
-  await expect(favorites.annotate(user.uid, 'a', 'x'.repeat(121))).rejects.toMatchObject({ problem: 'denied' });
-  expect(await favorites.list(user.uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
+  await expect(favorites.annotate(uid, 'a', 'x'.repeat(121))).rejects.toMatchObject({ problem: 'denied' });
+  expect(await favorites.list(uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
 });
 
 it('the last removed note leaves nothing behind', async () => {
-  const user = newUser();
-  const { favorites } = world.servicesOf(user);
-  await favorites.add(user.uid, laptop('a'));
-  await favorites.annotate(user.uid, 'a', 'Para mi padre');
-  await favorites.remove(user.uid, 'a');
-  const stored = (await getDocFromServer(doc(world.databaseOf(user), 'users', user.uid))).data();
+  const { uid, user, favorites } = world.newPerson();
+  await favorites.add(uid, laptop('a'));
+  await favorites.annotate(uid, 'a', 'Para mi padre');
+  await favorites.remove(uid, 'a');
+  const stored = (await getDocFromServer(doc(world.databaseOf(user), 'users', uid))).data();
   expect(stored).toEqual({ favorites: [], notes: {} });
 });
 
@@ -131,23 +123,21 @@ describe('a note that arrives after its favorite was removed on another device',
 });
 
 it.each([['none'], [['Caro']], [7]])('notes that are no map (%j) hinder nothing', async (notes) => {
-  const user = newUser();
-  const { favorites, profiles } = world.servicesOf(user);
-  await world.seed(`users/${user.uid}`, { favorites: [laptop('a')], notes });
-  expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+  const { uid, user, favorites, profiles } = world.newPerson();
+  await world.seed(`users/${uid}`, { favorites: [laptop('a')], notes });
+  expect(await favorites.list(uid)).toEqual([laptop('a')]);
   expect((await profiles.exportAll(user)).notes).toEqual(notes);
   await profiles.rename(user, 'Ana María');
-  await favorites.add(user.uid, laptop('b'));
-  await favorites.annotate(user.uid, 'a', 'Caro');
-  await favorites.remove(user.uid, 'b');
-  expect(await favorites.list(user.uid)).toEqual([{ ...laptop('a'), note: 'Caro' }]);
+  await favorites.add(uid, laptop('b'));
+  await favorites.annotate(uid, 'a', 'Caro');
+  await favorites.remove(uid, 'b');
+  expect(await favorites.list(uid)).toEqual([{ ...laptop('a'), note: 'Caro' }]);
   expect(await notesOf(user)).toEqual({ a: 'Caro' });
 });
 
 it('a note of a user without a document is refused: it would bring a deleted account back', async () => {
-  const user = newUser();
-  const { favorites } = world.servicesOf(user);
-  await expect(favorites.annotate(user.uid, 'a', 'Para mi padre')).rejects.toMatchObject({ problem: 'denied' });
+  const { uid, favorites } = world.newPerson();
+  await expect(favorites.annotate(uid, 'a', 'Para mi padre')).rejects.toMatchObject({ problem: 'denied' });
 });
 
 it('an exhausted quota is told as such', async () => {
@@ -159,17 +149,16 @@ it('an exhausted quota is told as such', async () => {
 });
 
 it('sets of any shape are listed, those without a date last, and can be removed', async () => {
-  const user = newUser();
-  const { history } = world.servicesOf(user);
-  await history.save(user.uid, result(NOON));
+  const { uid, history } = world.newPerson();
+  await history.save(uid, result(NOON));
   const seed = (name: string, fields: Record<string, unknown>) =>
-    world.seed(`saved_recommendations/${user.uid}_${name}`, { userId: user.uid, ...fields });
+    world.seed(`saved_recommendations/${uid}_${name}`, { userId: uid, ...fields });
   await seed('1', { createdAt: 'ayer', computers: [] });
   await seed('2', { createdAt: new Date(NOON + MINUTE_MS).toISOString(), computers: [{ name: 'Portátil' }] });
   await seed('3', { createdAt: NOON - MINUTE_MS, formData: { budget: '1.200 €' } });
   await seed('4', { computers: [] });
-  const sets = await history.list(user.uid);
-  expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1, 4].map((name) => `${user.uid}_${name}`));
+  const sets = await history.list(uid);
+  expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1, 4].map((name) => `${uid}_${name}`));
   expect(sets.map(({ createdAt }) => createdAt?.getTime() ?? null)).toEqual([
     NOON + MINUTE_MS,
     NOON,
@@ -177,18 +166,17 @@ it('sets of any shape are listed, those without a date last, and can be removed'
     null,
     null,
   ]);
-  for (const { id } of sets) await history.remove(user.uid, id);
-  expect(await history.list(user.uid)).toEqual([]);
+  for (const { id } of sets) await history.remove(uid, id);
+  expect(await history.list(uid)).toEqual([]);
 });
 
 it('a set without a date is exported, and deleted with the account', async () => {
-  const user = newUser();
-  const { history, profiles } = world.servicesOf(user);
-  await world.seed(`saved_recommendations/${user.uid}_1`, { userId: user.uid, computers: [{ name: 'Portátil' }] });
+  const { uid, user, history, profiles } = world.newPerson();
+  await world.seed(`saved_recommendations/${uid}_1`, { userId: uid, computers: [{ name: 'Portátil' }] });
   const { savedRecommendations } = await profiles.exportAll(user);
-  expect(savedRecommendations).toMatchObject([{ id: `${user.uid}_1`, createdAt: null }]);
+  expect(savedRecommendations).toMatchObject([{ id: `${uid}_1`, createdAt: null }]);
   await profiles.deleteAll(user);
-  await expect(history.remove(user.uid, `${user.uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
+  await expect(history.remove(uid, `${uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
 });
 
 it('a set under an id of any form that another device has deleted is missing, not denied', async () => {
@@ -202,8 +190,7 @@ it('a set under an id of any form that another device has deleted is missing, no
 });
 
 it('a favorite of any shape is listed and can be removed', async () => {
-  const user = newUser();
-  const { favorites } = world.servicesOf(user);
+  const { uid, favorites } = world.newPerson();
   const stored = {
     id: 7,
     title: 'Portátil',
@@ -211,11 +198,11 @@ it('a favorite of any shape is listed and can be removed', async () => {
     url: 'https://www.amazon.es/dp/X',
     extra: { a: 1 },
   };
-  await world.seed(`users/${user.uid}`, { favorites: [stored, 'x', null], notes: { 7: { text: 'x' } } });
-  expect(await favorites.list(user.uid)).toEqual([
+  await world.seed(`users/${uid}`, { favorites: [stored, 'x', null], notes: { 7: { text: 'x' } } });
+  expect(await favorites.list(uid)).toEqual([
     { id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] },
   ]);
-  await favorites.add(user.uid, laptop('a'));
-  await favorites.remove(user.uid, '7');
-  expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+  await favorites.add(uid, laptop('a'));
+  await favorites.remove(uid, '7');
+  expect(await favorites.list(uid)).toEqual([laptop('a')]);
 });

@@ -21,6 +21,7 @@ import type { Profiles } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { firestorePort } from './emulators.ts';
+import { newUser } from './samples.ts';
 
 /** Documents that do not parse are omitted; these tests assert the others. */
 const report = () => undefined;
@@ -39,7 +40,15 @@ interface Device {
   renameUser?: (displayName: string) => Promise<void>;
 }
 
+/** A new user with their services. */
+export interface Person extends Services {
+  user: User;
+  uid: string;
+}
+
 export interface FirestoreWorld {
+  /** With the database of their first device. */
+  newPerson(): Person & { database: Firestore; noteSignIn: () => Promise<void> };
   servicesOf(user: User, device?: Device): Services & { noteSignIn: () => Promise<void> };
   databaseOf(user: User): Firestore;
   /** Bypasses the rules, as does {@link FirestoreWorld.read}. */
@@ -79,25 +88,31 @@ export async function openFirestoreWorld(port = firestorePort()): Promise<Firest
 
   await warmUp(databaseOf({ uid: 'warm', email: null, displayName: null, photoURL: null }));
 
+  const servicesOf: FirestoreWorld['servicesOf'] = (user, device = {}) => {
+    const database = () => databaseOf(user, device);
+    const favorites = createFirebaseFavorites({ database, report });
+    const history = createFirebaseHistory({ database, report });
+    const profiles = createFirebaseProfiles({
+      database,
+      connectivity: createMemoryConnectivity(),
+      history,
+      renameUser: device.renameUser ?? (() => Promise.resolve()),
+      report,
+    });
+    return {
+      ...accountData((request) => withDataErrors(() => request({ favorites, history, profiles }))),
+      noteSignIn: () => profiles.noteSignIn(user),
+    };
+  };
+
   return {
     databaseOf: (user) => databaseOf(user),
     seed: (path, data) => setDoc(doc(databaseAs('without rules', 'owner'), path), data),
     read: async (path) => (await getDocFromServer(doc(databaseAs('without rules', 'owner'), path))).data(),
-    servicesOf(user, device = {}) {
-      const database = () => databaseOf(user, device);
-      const favorites = createFirebaseFavorites({ database, report });
-      const history = createFirebaseHistory({ database, report });
-      const profiles = createFirebaseProfiles({
-        database,
-        connectivity: createMemoryConnectivity(),
-        history,
-        renameUser: device.renameUser ?? (() => Promise.resolve()),
-        report,
-      });
-      return {
-        ...accountData((request) => withDataErrors(() => request({ favorites, history, profiles }))),
-        noteSignIn: () => profiles.noteSignIn(user),
-      };
+    servicesOf,
+    newPerson: () => {
+      const user = newUser();
+      return { user, uid: user.uid, database: databaseOf(user), ...servicesOf(user) };
     },
     async close() {
       await Promise.all([...apps.values()].map((app) => deleteApp(app)));
