@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { otherSearch, shopLink } from '#src/config/shop-link.ts';
+import { HOSTILE_ADDRESSES } from '#tests/support/hostile-texts.ts';
 
 describe('the buy link', () => {
   it('leads to the marketplace', () => {
@@ -24,29 +25,16 @@ describe('the buy link', () => {
   ])('may lead there by another address: %s', (link) => expect(shopLink(link)).toBe(link));
 
   it.each([
+    ...HOSTILE_ADDRESSES,
     '',
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)',
-    'java\nscript:alert(1)',
-    'javascript://www.amazon.es/%0aalert(1)',
-    'data:text/html,x',
     'ftp://www.amazon.es',
     '/dp/B0',
-    '//amazon.es',
-    'blob:https://www.amazon.es/1',
-    'https://evil.example/?www.amazon.es',
-    'https://www.amazon.es.evil.example/',
-    'https://notamazon.es/',
-    'https://amazon.es.evil.com/',
     'https://amazon.evil.com/',
     'https://amazon.comx/',
     'https://xamzn.to/',
-    'https://aa.co/',
     'https://amazon.co/',
-    'https://www.amazon.es@evil.example/',
     'https://user@www.amazon.es/',
     'https://:password@www.amazon.es/',
-    'https:\\\\evil.example',
   ])('is dropped if it is %j', (link) => {
     expect(shopLink(link)).toBeNull();
   });
