@@ -4,6 +4,7 @@ import type { Asked, CatalogueFile, Reply } from '#src/infra/device/messages.ts'
 import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
 import { createEngine } from '#src/infra/device/engine.ts';
 import type { EngineWorker } from '#src/infra/device/worker-calls.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { MARKETPLACE } from './test-app.ts';
 
 const made = makeDeviceCatalogue({ MARKETPLACE_TAG: MARKETPLACE.tag });
@@ -47,3 +48,7 @@ export const startTestDevice = (
     file,
     newestFile: () => Promise.reject(new Error('not asked')),
   });
+
+/** The same as the service that screens ask, which starts it when it is needed. */
+export const testDevice = (...answer: Parameters<typeof startTestDevice>) =>
+  memoizePromise(() => startTestDevice(...answer));

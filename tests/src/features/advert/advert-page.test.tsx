@@ -15,10 +15,9 @@ import { NOTHING_READ } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { startTestDevice } from '#tests/support/device-worker.ts';
+import { testDevice } from '#tests/support/device-worker.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
@@ -261,7 +260,7 @@ describe('an advert, with the device’s engine', () => {
   it('is read and judged without a network', async () => {
     apiServer.use(http.post('*/api/laptops/*', () => HttpResponse.error()));
     const connectivity = createMemoryConnectivity(false);
-    await paste(ADVERT, { connectivity, device: memoizePromise(() => startTestDevice()) });
+    await paste(ADVERT, { connectivity, device: testDevice() });
     expect((await select('Memoria')).value).toBe('16');
     expect(
       within(await screen.findByRole('article')).getByText('HP Victus 15-fa2014ns', { exact: false }),
@@ -270,7 +269,7 @@ describe('an advert, with the device’s engine', () => {
 
   it('asks the API nothing once that is loaded, not even for the facts of the better one', async () => {
     answerWith();
-    const { user } = await paste(ADVERT, { device: memoizePromise(() => startTestDevice()) });
+    const { user } = await paste(ADVERT, { device: testDevice() });
     const shown = within(await verdict());
     const requests: string[] = [];
     apiServer.use(http.all('*/api/*', ({ request }) => void requests.push(request.url)));

@@ -4,9 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { startTestDevice } from '#tests/support/device-worker.ts';
+import { testDevice } from '#tests/support/device-worker.ts';
 import { answers as ofTests } from '#tests/support/recommendations-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -113,7 +112,7 @@ describe('without the API', () => {
         return HttpResponse.error();
       }),
     );
-    await open('', { device: memoizePromise(() => startTestDevice()), connectivity });
+    await open('', { device: testDevice(), connectivity });
     expect((await cells('Comprobado')).map((text) => text?.slice(-11))).toEqual(['Con Windows', 'Con Windows']);
     expect(asked).toBe(0);
     expect(screen.queryByText('Calculado en tu dispositivo.')).not.toBeNull();

@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { READ } from '#tests/support/advert.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { startTestDevice } from '#tests/support/device-worker.ts';
+import { testDevice } from '#tests/support/device-worker.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { openResults, storedAnswer } from '../recommendations/open-results.ts';
 
@@ -94,7 +93,7 @@ describe('the laptop that a visitor owns', () => {
     keep(OLD);
     const stored = await storedAnswer();
     const connectivity = createMemoryConnectivity(false);
-    await openResults(stored, { connectivity, device: memoizePromise(() => startTestDevice()) });
+    await openResults(stored, { connectivity, device: testDevice() });
     await expect.poll(lines).toHaveLength(stored.computers.length);
   });
 

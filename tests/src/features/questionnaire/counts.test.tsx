@@ -6,8 +6,7 @@ import { CATALOGUE } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import type { Reply } from '#src/infra/device/messages.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import { startTestDevice } from '#tests/support/device-worker.ts';
+import { type startTestDevice, testDevice } from '#tests/support/device-worker.ts';
 import { after, amount, budget, checkbox, openForm, resetButton, select, stored, submitButton } from './open-form.ts';
 
 const OUTLOOK = 'Verás hasta tres portátiles, cada uno con su pero.';
@@ -15,8 +14,7 @@ const OUTLOOK = 'Verás hasta tres portátiles, cada uno con su pero.';
 const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: { host: 'www.amazon.es', tag: '' } });
 const textFor = (answers: Partial<Answers>): string => `${advisor.counts({ ...DEFAULT_ANSWERS, ...answers }).text}.`;
 
-const open = (answer?: Parameters<typeof startTestDevice>[0]) =>
-  openForm({ device: memoizePromise(() => startTestDevice(answer)) });
+const open = (answer?: Parameters<typeof startTestDevice>[0]) => openForm({ device: testDevice(answer) });
 const panel = () => within(screen.getByRole('region', { name: 'Tu búsqueda' }));
 const shown = () => panel().queryByText(/cumplen? esto|pueden? con/, { selector: 'span' })?.textContent ?? null;
 const shows = (text: string | null) => vi.waitFor(() => expect(shown()).toBe(text));

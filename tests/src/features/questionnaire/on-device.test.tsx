@@ -6,7 +6,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { file, startTestDevice } from '#tests/support/device-worker.ts';
+import { file, startTestDevice, testDevice } from '#tests/support/device-worker.ts';
 import { openForm, checkbox, failureBanner, sendForm, resultsHeading, stored } from './open-form.ts';
 
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
@@ -36,7 +36,7 @@ describe('without a network', () => {
         return HttpResponse.error();
       }),
     );
-    await sendForm({ connectivity, device: memoizePromise(() => startTestDevice()) });
+    await sendForm({ connectivity, device: testDevice() });
     await resultsHeading();
     expect(screen.queryByText(ON_DEVICE)).not.toBeNull();
   });
@@ -45,7 +45,7 @@ describe('without a network', () => {
 describe('when the API fails although there is a network', () => {
   test('the banner is followed by a button that computes on this device', async () => {
     refuse();
-    const { user } = await sendForm({ device: memoizePromise(() => startTestDevice()) });
+    const { user } = await sendForm({ device: testDevice() });
     expect((await failureBanner()).textContent).toBe(FAILED);
     expect(screen.queryByText('Tu dispositivo tampoco ha podido calcularlo.')).toBeNull();
     await user.click(await onDeviceButton());

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('more options', () => {
-  it('load behind the button as a table of six rows', async () => {
+  it('load behind the button as a table of six rows, repeat no card, take the focus and are announced', async () => {
     const stored = await storedAnswer();
     const go = Promise.withResolvers<void>();
     apiServer.use(
@@ -42,12 +42,18 @@ describe('more options', () => {
       }),
     );
     await press(stored);
-    const loading = screen.getByRole('button', { name: LOADING_LABEL });
-    expect(loading.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: LOADING_LABEL }).hasAttribute('disabled')).toBe(true);
     go.resolve();
     const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
-    expect(rowsOf(section)).toHaveLength(6);
     expect(moreButtons()).toEqual([]);
+    expect(document.activeElement).toBe(within(section).getByRole('heading', { name: 'Más opciones para ti' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('6 opciones más'),
+    );
+    const shown = screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+    const names = rowsOf(section).map((row) => within(row).getByRole('button').textContent);
+    expect(names).toHaveLength(6);
+    expect(new Set([...shown, ...names]).size).toBe(9);
   });
 
   it('say what each gains and loses, and unfold into its card', async () => {
@@ -96,20 +102,6 @@ describe('more options', () => {
     const body = moreRequestSchema.parse(asked.mock.calls[0]?.[0]);
     expect(body).toEqual({ userInput: stored.userInput, filteredLaptops: ids, count: 6 });
     await screen.findByRole('heading', { name: 'Más opciones para ti' });
-  });
-
-  it('repeat no card, take the focus and are announced', async () => {
-    await press(await storedAnswer());
-    const title = await screen.findByRole('heading', { name: 'Más opciones para ti' });
-    expect(document.activeElement).toBe(title);
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('6 opciones más'),
-    );
-    const shown = screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
-    const names = rowsOf(screen.getByRole('region', { name: 'Más opciones para ti' })).map(
-      (row) => within(row).getByRole('button').textContent,
-    );
-    expect(new Set([...shown, ...names]).size).toBe(9);
   });
 
   it('show every computer of the answer, also one already on screen', async () => {

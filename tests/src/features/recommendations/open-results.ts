@@ -4,19 +4,16 @@ import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import type { Services } from '#src/services/services.tsx';
-import { api } from '#tests/support/api-server.ts';
+import { post } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Computer } from '#contract/computer.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Market, marketSchema } from '#contract/market.ts';
 import type { Answers } from '#contract/answers.ts';
-import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
-import { createEngine } from '#src/infra/device/engine.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { AdvisorSource, DeviceAdvisor } from '#src/services/advisor.ts';
-import { CATALOGUE_TEXT, TestWorker, file } from '#tests/support/device-worker.ts';
+import type { Asked } from '#src/infra/device/messages.ts';
+import { testDevice } from '#tests/support/device-worker.ts';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
@@ -25,11 +22,7 @@ export const IMPOSSIBLE = { purposes: ['gaming'], budget: 200, requirements: { r
 
 /** What the form stores for `answers`. */
 export async function storedAnswer(answers: object = PROGRAMMER): Promise<StoredRecommendations> {
-  const response = await api.request('/api/recommendations', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(answers),
-  });
+  const response = await post('', answers);
   return { ...shownRecommendationSchema.parse(await response.json()), timestamp: Date.now() };
 }
 
@@ -85,11 +78,7 @@ export const slider = () => screen.findByRole<HTMLInputElement>('slider', { name
 
 /** What the real API says of the market. */
 export async function marketOf({ userInput }: StoredRecommendations): Promise<Market> {
-  const response = await api.request('/api/recommendations/market', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(userInput),
-  });
+  const response = await post('/market', userInput);
   return marketSchema.parse(await response.json());
 }
 
@@ -100,20 +89,15 @@ export const rows = () =>
     cells: [...row.querySelectorAll('td')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
   }));
 
-const engine = createEngine(async () => CATALOGUE_TEXT);
-
-/** The advisor of the device, which has been loaded meanwhile. */
+/** The advisor of the device, which has been loaded meanwhile, and what its worker is asked. */
 export async function readyDevice() {
-  const worker = new TestWorker(engine);
-  const device: AdvisorSource<DeviceAdvisor> = memoizePromise(() =>
-    createDeviceAdvisor({
-      startWorker: () => worker,
-      file,
-      newestFile: () => Promise.reject(new Error('not asked')),
-    }),
-  );
+  const asked: Asked[] = [];
+  const device = testDevice((question, reply) => {
+    asked.push(question);
+    return reply;
+  });
   await device();
-  return { device, worker };
+  return { device, asked };
 }
 
 export const press = (name: RegExp | string) => screen.getByRole('button', { name });

@@ -110,12 +110,12 @@ describe('a small change', () => {
   test('is answered by the device, in the address, and stores nothing', async () => {
     refuse();
     const stored = await storedAnswer(CHANGEABLE);
-    const { device, worker } = await readyDevice();
+    const { device, asked } = await readyDevice();
     const { user } = await openResults(stored, { device });
     const kept = storedText();
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });
-    expect(worker.asked.at(-1)).toMatchObject({ ask: 'recommend', answers: { budget: 1400 } });
+    expect(asked.at(-1)).toMatchObject({ ask: 'recommend', answers: { budget: 1400 } });
     await screen.findByText(ON_DEVICE);
     expect(screen.queryByText(/^Para .* hasta 1400/)).not.toBeNull();
     await waitFor(() => expect(said()).toMatch(/(Ahora gana|La mejor opción sigue siendo) \S/));

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { explainWeights } from '#src/infra/device/explain-weights.ts';
@@ -106,15 +106,14 @@ describe('«Ajustar lo que cuenta»', () => {
   });
 
   it('asks once for what is dragged', async () => {
-    const { device, worker } = await readyDevice();
-    const asked = vi.spyOn(worker, 'postMessage');
+    const { device, asked } = await readyDevice();
     const { user } = await openResults(await storedAnswer(), { device });
     await user.click(press('Ajustar lo que cuenta'));
     const disk = await slider('Disco');
-    const before = asked.mock.calls.length;
+    const before = asked.length;
     for (const value of ['20', '40', '60', '80']) fireEvent.change(disk, { target: { value } });
     await turnedTo({ weights: { storage: 80 } });
-    expect(asked.mock.calls.length - before).toBe(1);
+    expect(asked.length - before).toBe(1);
   });
 
   it('says that reasons could not be loaded, and loads them again', async () => {
