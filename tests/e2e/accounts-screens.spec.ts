@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { EMULATOR_PROBLEMS, hearts, menuOf, seeResults, signInNewPerson, withoutInternet } from './accounts.ts';
 import { countSavedSets } from './emulated-database.ts';
 import { enlargeText, expectToFit, overflowingBoxes } from './fits.ts';
-import { smallTargets, TOUCH_TARGET } from './targets.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
+import { expectNoBarrier } from './violations.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: EMULATOR_PROBLEMS, reducedMotion: 'reduce' });
@@ -11,11 +10,7 @@ test.beforeEach(({ context }) => withoutInternet(context));
 
 /** The screen is accessible in light and dark, and readable with large text in a narrow window. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await expectNoViolations(page, screen);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, screen);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await smallTargets(page, TOUCH_TARGET), screen).toEqual([]);
+  await expectNoBarrier(page, screen, true);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await enlargeText(page, 200);

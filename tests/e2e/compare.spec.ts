@@ -1,5 +1,4 @@
 import { expectToFit } from './fits.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { ANSWERS, COMPARISON } from './screens.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -33,16 +32,5 @@ test.describe('the comparison', () => {
     await expectToFit(page, 'the comparison');
     for (const index of [0, 1, 2]) await expect(heads.nth(index)).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => localStorage.getItem('formState')), 'a link is not kept').toBeNull();
-  });
-
-  test('is reached from every card, with the answers of the results @phone', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
-    const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
-    const [first = ''] = names;
-    await page.getByRole('link', { name: `Comparar ${first}` }).click();
-    await expect(page).toHaveURL(/\/comparar\?ids=/);
-    await expect(page.getByRole('rowheader', { name: 'Para ti' })).toBeVisible();
-    await expect(page.getByRole('columnheader').first()).toContainText(first);
   });
 });

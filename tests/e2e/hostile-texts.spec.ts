@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { CATALOGUE } from '../support/shipped.ts';
 import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
-import { listenForScripts } from './listen-for-scripts.ts';
 import { submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -46,6 +46,25 @@ function hostileAnswer(answer: string): string {
     reason: HOSTILE_TEXTS.join('\n'),
     explanation: HOSTILE_TEXTS.join('\n'),
   });
+}
+
+/** @returns a function that lists every injected script that ran or was stopped by the page's policy */
+async function listenForScripts(page: Page): Promise<() => Promise<string[]>> {
+  const seen: string[] = [];
+  await page.exposeFunction('pwned', () => seen.push('pwned'));
+  await page.exposeFunction('violated', (what: string) => seen.push(`policy: ${what}`));
+  await page.addInitScript(
+    `addEventListener('securitypolicyviolation', (event) => violated(event.violatedDirective + ' ' + event.blockedURI))`,
+  );
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => seen.push(`popup: ${popup.url()}`));
+  return async () => {
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+    return seen;
+  };
 }
 
 test.describe('script and markup never run @desktop', () => {

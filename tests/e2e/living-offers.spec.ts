@@ -5,8 +5,7 @@ import { answersSchema } from '#contract/answers.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
+import { expectNoBarrier, expectNoViolations } from './violations.ts';
 import { expect, test } from './visit.ts';
 
 const PHOTO = readFileSync('public/blog/que-ordenador-comprar-2025.png');
@@ -40,10 +39,7 @@ test.describe('results with offers of today', () => {
     await expect(card.getByText('Habitual')).toBeVisible();
     await expect(card.getByText(/Más barato que 8 de cada 10 días del último año/)).toBeVisible();
     await expect(page).toHaveURL(/\/recommendations$/);
-    await expectNoViolations(page, 'open');
-    expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page, 'open');
+    await expectNoBarrier(page, 'open', hasTouch);
   });
 
   test('show a shop’s picture, and nothing moves @desktop', async ({ page }) => {

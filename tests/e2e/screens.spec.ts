@@ -7,8 +7,7 @@ import { expectToFit } from './fits.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expectInReach } from './reach.ts';
 import { SCREEN_PROBLEMS, SCREENS, WALKS } from './screens.ts';
-import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
+import { expectNoBarrier, expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 test.use({ expectedProblems: SCREEN_PROBLEMS, reducedMotion: 'reduce' });
@@ -32,14 +31,6 @@ async function setFont(page: Page, devtools: CDPSession, standard: number): Prom
 function scrollBack(): void {
   for (const part of document.querySelectorAll('*')) if (part.scrollLeft !== 0) part.scrollLeft = 0;
   scrollTo({ top: 0, behavior: 'instant' });
-}
-
-async function expectNoBarrier(page: Page, screen: string, smallest: number): Promise<void> {
-  await expectNoViolations(page, screen);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, screen);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await smallTargets(page, smallest), screen).toEqual([]);
 }
 
 /** @param isWalk what fits at 400 % and without zoom needs less looking at in between */
@@ -68,7 +59,7 @@ test.describe('every screen in every state @deep', () => {
     }) => {
       test.slow();
       for await (const screen of screens(page)) {
-        await expectNoBarrier(page, screen, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET);
+        await expectNoBarrier(page, screen, hasTouch);
         if (hasTouch) await expectToStayWhole(page, screen, kind in WALKS);
       }
     });

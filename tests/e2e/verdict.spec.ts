@@ -1,6 +1,8 @@
 /** The results' first window: the whole verdict on each laptop, in few words. Below: bars that can be compared. */
 import type { Locator, Page } from '@playwright/test';
+import type { Recommendation } from '#contract/recommendations.ts';
 import { enlargeText } from './fits.ts';
+import { openMockedResults, SECOND } from './fixed-answer.ts';
 import { openResults } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
 
@@ -161,5 +163,23 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
         expect(same[0]?.length === null, said).toBe(said.endsWith(' sin dato'));
       }
     });
+  });
+}
+
+/** How sure the first place is, and what would change it. */
+for (const [words, sureness] of [
+  ['Elección clara', { kind: 'clear', tiedWith: [], text: 'clara' }],
+  ['Empate con el Casa Grande 16', { kind: 'tie', tiedWith: [SECOND.id], text: 'empate con el Casa Grande 16' }],
+] satisfies [string, Recommendation['sureness']][]) {
+  test(`«${words}» in one line, and what it depends on by the keyboard @phone`, async ({ page }) => {
+    await openMockedResults(page, { sureness });
+    const button = page.getByRole('article').getByRole('button', { name: new RegExp(`^${words} ¿De qué depende\\?$`) });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.height).toBeLessThan(50);
+    const change = page.getByText(/^Si ves la opción 2 por 700\s€ o menos con Windows, elígela\./);
+    await expect(change).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(change).toBeVisible();
   });
 }

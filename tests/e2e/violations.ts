@@ -1,4 +1,4 @@
-/** Accessibility checks with axe, by the rules of WCAG 2.2 and EN 301 549. */
+/** Accessibility checks: with axe, by the rules of WCAG 2.2 and EN 301 549, and of what fingers hit. */
 import type { Page } from '@playwright/test';
 import checker, { type RunOnly } from 'axe-core';
 import { expect } from './visit.ts';
@@ -21,6 +21,15 @@ export async function expectContrast(page: Page, screen: string): Promise<void> 
   expect(violations, `${screen} in the dark`).toEqual([]);
 }
 
+/** Neither a violation in light nor in dark, nor a target that is too small. */
+export async function expectNoBarrier(page: Page, screen: string, hasTouch: boolean): Promise<void> {
+  await expectNoViolations(page, screen);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, screen);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET), screen).toEqual([]);
+}
+
 /** In the page itself and without details of what passes: `@axe-core/playwright` takes four times as long. */
 async function examine(page: Page, runOnly: RunOnly) {
   await settled(page);
@@ -38,6 +47,29 @@ async function examine(page: Page, runOnly: RunOnly) {
     };
   }, runOnly);
 }
+
+/** In CSS pixels: for fingers, and the minimum of WCAG 2.2. */
+const TOUCH_TARGET = 44;
+const SMALLEST_TARGET = 24;
+
+/** Targets narrower or lower than `smallest`, except inline links. */
+const smallTargets = (page: Page, smallest: number): Promise<string[]> =>
+  page
+    .locator('a, button, summary, select, textarea, input:not([type=hidden]), [role=tab]')
+    .filter({ visible: true })
+    .evaluateAll(
+      (targets, least) =>
+        targets.flatMap((target) => {
+          // One that a loaded part has replaced meanwhile has no size.
+          if (!target.isConnected) return [];
+          if (getComputedStyle(target).display === 'inline' || target.closest('[class*="sr-only"], .skip-link'))
+            return [];
+          const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+          if (Math.min(width, height) > least - 0.5) return [];
+          return [`${target.tagName} «${target.textContent}» ${Math.round(width)} × ${Math.round(height)} px`];
+        }),
+      smallest,
+    );
 
 declare global {
   // oxlint-disable-next-line no-var
