@@ -32,23 +32,6 @@ const LOCAL_DATES: [unknown, Date][] = [
   [`${new Date(2025, 3, 9).getTime()}`, new Date(2025, 3, 9)],
 ];
 
-const PRICES: [unknown, number | null][] = [
-  [899, 899],
-  ['899', 899],
-  ['899 €', 899],
-  ['1.299,00 €', 1299],
-  ['1 299 €', 1299],
-  ['1\u00A0299\u00A0€', 1299],
-  ['1\u202F299,90 €', 1299.9],
-  ['desde 12 345 678 €', 12_345_678],
-  ['-50 €', null],
-  ['− 50 €', null],
-  ['12 99 €', null],
-  ['gratis', null],
-  [null, null],
-  [{}, null],
-];
-
 describe('a stored date', () => {
   test.each(DATES)('is parsed from %s', (_shape, stored) => {
     expect(parseSavedSet('x', { createdAt: stored }).createdAt).toEqual(WHEN);
@@ -81,13 +64,12 @@ describe('a stored favorite', () => {
   const report = vi.fn<() => void>();
   const read = (...favorites: unknown[]) => favoritesOf(parseFavorites({ favorites }, report));
 
-  test.each(PRICES)('with the price %j costs %s', (price, euros) => {
-    expect(read({ id: 'a', price })).toMatchObject([{ price: euros }]);
-  });
-
-  it('may have a title, a url, pairs of specs and a numeric id', () => {
-    expect(read({ id: 7, title: 'Portátil', url: LINK, specs: { Memoria: '16 GB' }, image: null })).toEqual([
-      { id: '7', name: 'Portátil', price: null, image: '', link: LINK, specs: ['Memoria: 16 GB'] },
+  // Prices of other shapes are in tests/contract/shown-computer.test.ts.
+  it('may have a title, a url, pairs of specs, a numeric id and a price in words', () => {
+    const stored = { id: 7, title: 'Portátil', url: LINK, specs: { Memoria: '16 GB' }, image: null };
+    expect(read({ ...stored, price: '1.299,00 €' }, { id: 8, price: 'gratis' })).toEqual([
+      { id: '7', name: 'Portátil', price: 1299, image: '', link: LINK, specs: ['Memoria: 16 GB'] },
+      { id: '8', name: '', price: null, image: '', link: '', specs: [] },
     ]);
   });
 
@@ -140,15 +122,17 @@ describe('a saved set', () => {
     });
   });
 
-  test.each(PRICES)('shows a price of %j as %s', (price, euros) => {
-    expect(computersOf({ id: 'a', price })).toMatchObject([{ price: euros }]);
-    expect(criteriaOf({ budget: price }).budget ?? null).toBe(euros);
-  });
-
   it('has at most three computers, by title or name, with url or link, and omits invalid ones', () => {
-    const computers = computersOf(null, { title: 'Uno', link: LINK }, 'x', { name: 'Dos', url: LINK }, {}, { id: 'd' });
+    const computers = computersOf(
+      null,
+      { title: 'Uno', link: LINK, price: '899 €' },
+      'x',
+      { name: 'Dos', url: LINK },
+      {},
+      { id: 'd' },
+    );
     expect(computers).toMatchObject([
-      { id: 'Uno', name: 'Uno', link: LINK },
+      { id: 'Uno', name: 'Uno', link: LINK, price: 899 },
       { id: 'Dos', name: 'Dos', link: LINK },
       { id: '2', name: '', link: '', price: null, specs: [], image: '' },
     ]);
@@ -172,12 +156,19 @@ describe('a saved set', () => {
     expect(
       criteriaOf({
         deviceType: 7,
+        budget: '1.299,00 €',
         purposes: 'office',
         priorities: ['battery', 7],
         requirements: { ram: 16, os: 'linux', weight: null, storage: {} },
         savedFromRecommendations: true,
       }),
-    ).toEqual({ purposes: ['office'], priorities: ['battery'], requirements: { ram: '16', os: 'linux', weight: '' } });
+    ).toEqual({
+      budget: 1299,
+      purposes: ['office'],
+      priorities: ['battery'],
+      requirements: { ram: '16', os: 'linux', weight: '' },
+    });
+    expect(criteriaOf({ budget: 'mucho' })).toEqual({});
     for (const formData of [undefined, null, 'x', []]) expect(criteriaOf(formData)).toEqual({});
   });
 });
