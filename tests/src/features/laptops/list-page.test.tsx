@@ -197,15 +197,12 @@ describe('the list of all laptops', () => {
 });
 
 describe('an address that nobody meant', () => {
-  const hostile = [..."% %E0%A4%A <script> ../.. \0 ' __proto__ 😀 ,,, -1 1e99".split(' '), 'a'.repeat(3000)];
-  // Each value under two keys, the second time without a search; list-state.test.ts reads thousands.
-  const keys = ['marca', 'hasta', 'pagina', 'orden', 'toString', 'ram'];
-  const searches = hostile.flatMap((value, index) => [
-    `?q=${value}&${keys[index % 6]}=${hostile[(index * 5) % 12]}`,
-    `?${keys[index % 6]}=${value}&${keys[(index + 1) % 6]}=${hostile[(index * 5 + 1) % 12]}`,
-  ]);
-
-  test.each(searches.map((search) => [search]))('%# shows a page', async (search) => {
+  // list-state.test.ts reads thousands.
+  test.each([
+    '?q=%E0%A4%A&marca=<script>,../..&hasta=1e99',
+    `?marca=${'a'.repeat(3000)}&pagina=-1&orden=__proto__`,
+    "?q=😀&toString=%&ram=\0,,'",
+  ])('%# shows a page', async (search) => {
     await open(`/portatiles${search}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Todos los portátiles');
     expect(await screen.findAllByRole('heading', { level: 2, name: /portátil/ })).not.toHaveLength(0);
