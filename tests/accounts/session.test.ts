@@ -15,41 +15,19 @@ import { createAuthClient, currentUser, type AuthClient, toUser, withSignInError
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
-import { type Session, SignInError } from '#src/services/session.ts';
+import { type Session, SignInError, type User } from '#src/services/session.ts';
 import { authHost } from './emulators.ts';
-
-interface Account {
-  id: string;
-  email: string;
-  displayName: string;
-}
+import { newUser } from './samples.ts';
 
 interface Opened {
   session: Session;
   /** Sets the account that the next sign-ins choose, or their failure. */
-  answer: (choice: Account | SignInError) => void;
-}
-
-/** An account of one test alone. */
-function newAccount(): Account {
-  const id = randomUUID().replaceAll('-', '');
-  return { id, email: `${id}@example.com`, displayName: 'Ana' };
+  answer: (choice: User | SignInError) => void;
 }
 
 function openMemory(): Opened {
   const session = createMemorySession();
-  return {
-    session,
-    answer: (choice) => {
-      if (choice instanceof SignInError) return session.answerSignIn(choice);
-      return session.answerSignIn({
-        uid: choice.id,
-        email: choice.email,
-        displayName: choice.displayName,
-        photoURL: null,
-      });
-    },
-  };
+  return { session, answer: (choice) => session.answerSignIn(choice) };
 }
 
 const apps: FirebaseApp[] = [];
@@ -58,12 +36,12 @@ const apps: FirebaseApp[] = [];
 function openFirebase(): Opened {
   const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, randomUUID());
   apps.push(app);
-  let answer: Account | SignInError = new SignInError('popup-closed', 'No account was chosen');
+  let answer: User | SignInError = new SignInError('popup-closed', 'No account was chosen');
   const chosen = () => {
     if (answer instanceof SignInError) throw answer;
-    const { id, email, displayName } = answer;
+    const { uid, email, displayName } = answer;
     return GoogleAuthProvider.credential(
-      JSON.stringify({ sub: id, email, email_verified: true, name: displayName, picture: '' }),
+      JSON.stringify({ sub: uid, email, email_verified: true, name: displayName, picture: '' }),
     );
   };
   const loadAuthClient = async (): Promise<AuthClient> => {
@@ -118,10 +96,10 @@ describe.each(implementations)('a session %s', (_name, open) => {
     const { session, answer } = open();
     const seen = vi.fn<() => void>();
     session.state.observe(seen);
-    const { id, email, displayName } = newAccount();
-    answer({ id, email, displayName });
-    expect(await session.signInWithPopup()).toMatchObject({ email, displayName, photoURL: null });
-    expect(session.state.current()).toMatchObject({ status: 'signed-in', user: { email, displayName } });
+    const { uid, ...user } = newUser();
+    answer({ uid, ...user });
+    expect(await session.signInWithPopup()).toMatchObject(user);
+    expect(session.state.current()).toMatchObject({ status: 'signed-in', user });
     expect(seen).toHaveBeenCalled();
   });
 
@@ -134,7 +112,7 @@ describe.each(implementations)('a session %s', (_name, open) => {
 
   it('ends on sign-out, and the same user can sign in again', async () => {
     const { session, answer } = open();
-    answer(newAccount());
+    answer(newUser());
     const { uid } = await session.signInWithPopup();
     await session.signOut();
     expect(session.state.current()).toEqual(signedOut);
@@ -143,10 +121,10 @@ describe.each(implementations)('a session %s', (_name, open) => {
 
   it('confirms the identity of the signed-in user only', async () => {
     const { session, answer } = open();
-    answer(newAccount());
+    answer(newUser());
     const { uid } = await session.signInWithPopup();
     await session.confirmIdentity();
-    answer(newAccount());
+    answer(newUser());
     await expect(session.confirmIdentity()).rejects.toMatchObject({
       name: 'SignInError',
       message: 'vuelve a iniciar sesión.',
@@ -156,7 +134,7 @@ describe.each(implementations)('a session %s', (_name, open) => {
 
   it('is signed out after the account is deleted', async () => {
     const { session, answer } = open();
-    answer(newAccount());
+    answer(newUser());
     await session.signInWithPopup();
     await session.deleteAccount();
     expect(session.state.current()).toEqual(signedOut);

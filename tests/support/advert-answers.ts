@@ -1,25 +1,11 @@
 /** What the API answers to one advert. */
 import type { JudgeAnswer, ReadAnswer } from '#contract/advert.ts';
+import { READ as LAPTOP } from './advert.ts';
 
 export const ADVERT = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
 
 export const READ: ReadAnswer = {
-  read: {
-    brand: 'HP',
-    model: 'Victus 15-fa2014ns',
-    cpu: 'Intel Core i5-13420H',
-    gpu: 'RTX 4050',
-    ramGb: 16,
-    storageGb: 512,
-    screenInches: 15.6,
-    resolution: null,
-    refreshHz: null,
-    os: null,
-    weightKg: null,
-    price: 799,
-    used: false,
-    fault: null,
-  },
+  read: { ...LAPTOP, gpu: 'RTX 4050', resolution: null, os: null, weightKg: null, price: 799 },
   known: null,
   missing: ['resolution', 'refreshHz', 'os', 'weightKg'],
   kind: 'laptop',
