@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setConnection } from './connection.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -124,5 +125,27 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(/\/contact$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
+test.describe('a dialog whose code cannot be loaded', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
+
+  test('signing in reports it, names a missing connection, and the next try opens the dialog @desktop', async ({
+    page,
+  }) => {
+    const press = () => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.goto('/contact');
+    await hydrated(page);
+    await setConnection(page, false);
+    await press();
+    await expect(page.getByText('No se puede iniciar sesión en modo offline')).toBeVisible();
+    await setConnection(page, true);
+    await page.route(/login-dialog/, (route) => route.abort());
+    await press();
+    await expect(page.getByText('Error al iniciar sesión. Por favor, inténtalo de nuevo.')).toBeVisible();
+    await page.unroute(/login-dialog/);
+    await press();
+    await expect(signIn(page)).toBeVisible();
   });
 });

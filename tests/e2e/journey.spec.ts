@@ -92,6 +92,19 @@ test.describe('the journey of a visitor who wants advice', () => {
   });
 });
 
+/** «Slow 3G» as browsers' developer tools define it, in bytes a second and milliseconds. */
+const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+
+test('on a slow mobile network the whole journey works @phone @deep', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+  await answerQuestionnaire(page);
+  await submit(page);
+  await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+});
+
 test.describe('when the code of a page cannot be loaded @desktop', () => {
   test.use({
     expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module', 'ERR_FAILED'],
