@@ -21,6 +21,7 @@ test('the color of the browser’s bars follows the chosen theme, on the next pa
   await page.goto('/contact');
   await hydrated(page);
   expect(await barColor(page)).toBe(PAPER);
+  await expect(page.getByRole('contentinfo').getByLabel('Como el sistema')).toBeChecked();
   await choose(page, 'Oscuro');
   await expect.poll(() => barColor(page)).toBe(INK);
   await page.goto('/blog');
@@ -36,7 +37,8 @@ test('the color of the browser’s bars follows the chosen theme, on the next pa
   await hydrated(page);
   await choose(page, 'Como el sistema');
   await expect.poll(() => barColor(page)).toBe(INK);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => barColor(page)).toBe(PAPER);
 });
