@@ -26,7 +26,7 @@ import { newUser } from './samples.ts';
 /** Documents that do not parse are omitted; these tests assert the others. */
 const report = () => undefined;
 
-export interface Services {
+interface Services {
   favorites: Favorites;
   history: History;
   profiles: Profiles;

@@ -9,7 +9,7 @@ const { contact, sent } = newContact();
 /** Every mail that the contact form sent. */
 export const sentMails = sent;
 
-export const api = newTestApp({ contact });
+const api = newTestApp({ contact });
 
 /** Tests inject faults with `apiServer.use(…)`, each for one test. */
 export const apiServer = setupServer(http.all('*/api/*', ({ request }) => api.fetch(request)));
