@@ -122,9 +122,8 @@ describe('the first card', () => {
       expect(firstBeside({ ramGb: 8 })).toBe('polish');
       expect(firstBeside({ weightKg: 1.8 })).toBe('polish');
       expect(firstBeside({ screenInches: 17.3 })).toBe('polish');
-      const likely = (weightKg: number) => ({ weightKg: null, likely: likelyOnly({ weightKg: [weightKg] }) });
-      expect(firstBeside(likely(1.4))).toBe('spanish');
-      expect(firstBeside(likely(1.8))).toBe('polish');
+      expect(firstBeside({ weightKg: null, likely: likelyOnly({ weightKg: [1.4] }) })).toBe('spanish');
+      expect(firstBeside({ weightKg: null, likely: likelyOnly({ weightKg: [1.8] }) })).toBe('polish');
     });
 
     it('stays where the Spanish one has only integrated graphics for games', () => {
