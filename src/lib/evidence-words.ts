@@ -6,7 +6,7 @@ import { shortDate } from '#contract/spanish-date.ts';
 /** Fields of an old saved laptop may be absent. */
 export type EvidencedFacts = EvidenceFacts &
   Pick<PriceFacts, 'priceKind' | 'priceDate'> &
-  Partial<Pick<Facts, 'priceShop' | 'resolution'>>;
+  Partial<Pick<Facts, 'resolution'>>;
 
 export interface EvidenceChip {
   about: 'seen' | 'keyboard' | 'system' | 'screen';
@@ -24,7 +24,7 @@ export const evidenceChips = (facts: EvidencedFacts, now: number = Date.now()): 
 const COUNTRIES: Readonly<Record<PriceCountry, string>> = { es: 'España', sk: 'Eslovaquia', pl: 'Polonia' };
 
 /** An old price does not show that a Spanish shop still sells it. */
-function seenChip({ priceKind, priceDate, priceCountry, priceShop }: EvidencedFacts, now: number): EvidenceChip | null {
+function seenChip({ priceKind, priceDate, priceCountry }: EvidencedFacts, now: number): EvidenceChip | null {
   if (!priceKind) return null;
   const dated = (words: string) => [words, shortDate(priceDate)].filter(Boolean).join(', ');
   const chip = (is: EvidenceChip['is'], words: string): EvidenceChip => ({ about: 'seen', is, words: dated(words) });
@@ -33,7 +33,7 @@ function seenChip({ priceKind, priceDate, priceCountry, priceShop }: EvidencedFa
   if (!country) return chip('unknown', 'Precio orientativo');
   if (country !== 'es') return chip('no', `Solo visto en ${COUNTRIES[country]}`);
   const age = isFresh(priceDate, now) ? 'yes' : isRecent(priceDate, now) ? 'aged' : 'unknown';
-  return chip(age, priceShop ? `Visto en ${COUNTRIES.es} (${priceShop})` : `Visto en ${COUNTRIES.es}`);
+  return chip(age, `Visto en ${COUNTRIES.es}`);
 }
 
 function keyboardChip(keyboard: EvidenceFacts['keyboard']): EvidenceChip | null {

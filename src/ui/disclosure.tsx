@@ -4,6 +4,8 @@ import { ChevronDownIcon } from './icons.tsx';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
+  /** Opens or closes it where it changes. */
+  open?: boolean;
   className?: string;
 }
 
@@ -34,8 +36,8 @@ interface DetailsProps extends DisclosureProps {
   Summary: 'summary' | typeof SummaryButton;
 }
 
-const Details = ({ Summary, summary, children, className = '' }: DetailsProps) => (
-  <details className={`${FOLD} ${className}`}>
+const Details = ({ Summary, summary, children, open, className = '' }: DetailsProps) => (
+  <details open={open} className={`${FOLD} ${className}`}>
     <Summary className={FOLD_BUTTON}>
       <span className="min-w-0 grow">{summary}</span>
       <FoldSign />

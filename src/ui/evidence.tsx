@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Facts } from '#contract/facts.ts';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -29,15 +30,17 @@ export function Evidence({ facts, now, without = NONE, className = '' }: Evidenc
   );
 }
 
-/** Where, when and for how much a price was seen, to stand below the one that counts. */
-export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
+/** Where, when and for how much a price was seen, and in which shop, to stand below the one that counts. */
+export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts & Pick<Facts, 'priceShop'> } }) {
   const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
   const both = observedAndEstimated(computer);
+  const words = [seen?.words, both?.observedLabel].filter(Boolean).join(', ');
+  const { priceShop } = computer.facts;
   return (
     seen && (
       <p className={CHIPS}>
         <span>
-          <Chip {...seen} words={[seen.words, both?.observedLabel].filter(Boolean).join(', ')} />
+          <Chip {...seen} words={priceShop === null ? words : `${words} · ${priceShop}`} />
         </span>
       </p>
     )

@@ -3,6 +3,7 @@ import { ADVERT_PRICE, type ReadAnswer, type ReadField, type ReadLaptop } from '
 import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { LABELS, optionWords, UNKNOWN } from './field-words.ts';
@@ -38,30 +39,28 @@ const USED = [
 
 const WORKS = [{ value: '', label: 'Funciona' }];
 
-/** Everything else that was read, with the words that it was read from. */
-export function ReadFields(props: FieldsProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="rounded-card bg-sunken p-4 sm:p-5">
-      <h2 id={id} className="text-xl">
-        Lo que hemos leído
-      </h2>
-      <p className="mt-1 text-sm text-muted">Corrige lo que no sea así.</p>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
-        {(['brand', 'model', 'cpu', 'gpu'] as const).map((field) => (
-          <NameField key={field} {...props} field={field} />
-        ))}
-        <Choice {...props} field="ramGb" options={RAM} />
-        <Choice {...props} field="storageGb" options={STORAGE} />
-        <Choice {...props} field="screenInches" options={INCHES} />
-        <Choice {...props} field="resolution" options={RESOLUTIONS} />
-        <Choice {...props} field="refreshHz" options={RATES} />
-        {!isSystemAsked(props) && <System {...props} />}
-        <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
-      </div>
-    </section>
-  );
-}
+/** Everything else that was read, with the words that it was read from; open where it is not enough, or is corrected. */
+export const ReadFields = ({ isLacking, ...props }: FieldsProps & { isLacking: boolean }) => (
+  <Disclosure summary="Corregir lo que hemos leído" open={isLacking || Object.keys(props.texts).length > 0}>
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {NAME_FIELDS.map((field) => (
+        <NameField key={field} {...props} field={field} />
+      ))}
+    </div>
+    <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
+      <Choice {...props} field="ramGb" options={RAM} />
+      <Choice {...props} field="storageGb" options={STORAGE} />
+      <Choice {...props} field="screenInches" options={INCHES} />
+      <Choice {...props} field="resolution" options={RESOLUTIONS} />
+      <Choice {...props} field="refreshHz" options={RATES} />
+      {!isSystemAsked(props) && <System {...props} />}
+      <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
+    </div>
+  </Disclosure>
+);
+
+/** Names are long: on phones each has a line. */
+const NAME_FIELDS = ['brand', 'model', 'cpu', 'gpu'] as const;
 
 interface Option {
   value: string;

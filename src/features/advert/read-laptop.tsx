@@ -49,27 +49,23 @@ export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptop
   // A price that the advert has can be corrected below its verdict.
   const isPriced = answer.read.price !== null;
   return (
-    <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid grid-cols-1 gap-5">
-        <p className="wrap-anywhere">
-          <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
-        </p>
-        {known && <Known {...known} />}
-        <Questions questions={open} onChoose={correct} />
-        {!isPriced && offer}
-        {/* Without it the judgement would be of another laptop. */}
-        {missing !== '' && <p>{missing}</p>}
-        {missing === '' && isOwned && <KeepOwned read={judged} />}
-        {missing === '' && !isOwned && (
-          <ForAnswers {...budgetFor(read)} submit="Ver si es buena compra">
-            {(answers) => (
-              <Verdict read={judged} known={known?.id} answers={answers} first={first} onCorrect={correct} />
-            )}
-          </ForAnswers>
-        )}
-        {isPriced && offer}
-      </div>
-      <ReadFields {...fields} />
+    <div className="mt-8 grid max-w-2xl grid-cols-1 gap-5">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
+      </p>
+      {known && <Known {...known} />}
+      <Questions questions={open} onChoose={correct} />
+      {!isPriced && offer}
+      {/* Without it the judgement would be of another laptop. */}
+      {missing !== '' && <p>{missing}</p>}
+      {missing === '' && isOwned && <KeepOwned read={judged} />}
+      {missing === '' && !isOwned && (
+        <ForAnswers {...budgetFor(read)} submit="Ver si es buena compra">
+          {(answers) => <Verdict read={judged} known={known?.id} answers={answers} first={first} onCorrect={correct} />}
+        </ForAnswers>
+      )}
+      {isPriced && offer}
+      <ReadFields {...fields} isLacking={missing !== ''} />
     </div>
   );
 });

@@ -69,12 +69,14 @@ export function Verdict({ read, known, answers, first, onCorrect }: VerdictProps
             </div>
           )}
           <ShareButton path={`${PATHS.advert}#${encodeRead(of.read)}`} />
-          <Link
-            to={besidePath(judged.better, encodeBeside(code, { read: of.read, day: judged.cost.facts.priceDate }))}
-            className={TEXT_LINK}
-          >
-            Comparar con otros
-          </Link>
+          {judged.better && (
+            <Link
+              to={`${comparePath([judged.better.id])}#${encodeBeside(code, { read: of.read, day: judged.cost.facts.priceDate })}`}
+              className={TEXT_LINK}
+            >
+              Comparar con el mejor
+            </Link>
+          )}
           <Link
             to={seenPath(SEEN_ADVERT, code)}
             onClick={() => services.visitData.write(SEEN_READ, of.read)}
@@ -101,5 +103,3 @@ const savedAs = (id: string, read: ReadLaptop, { price, facts }: JudgeAnswer['co
   specs: specsOf(read),
   facts,
 });
-
-const besidePath = (better: JudgeAnswer['better'], hash: string) => `${comparePath(better ? [better.id] : [])}#${hash}`;

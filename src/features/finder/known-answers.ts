@@ -1,11 +1,11 @@
 import { type Answers, answersSchema } from '#contract/answers.ts';
-import { decodeAnswers } from '#src/lib/answers-code.ts';
+import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 
 export interface KnownAnswers {
   answers: Answers;
-  /** From the address of a shared link, not from this visitor. */
+  /** From the address of a shared link, and not the visitor's own. */
   fromLink: boolean;
 }
 
@@ -16,15 +16,12 @@ export interface KnownAnswers {
  */
 export function knownAnswers(fragment: string, localData: LocalData): KnownAnswers | null {
   const { answers, whole } = decodeAnswers(fragment);
-  if (whole) return { answers, fromLink: true };
-  const stored = [
+  const own = [
     localData.read(RECOMMENDATIONS)?.userInput,
     localData.read(USER_PREFERENCES),
     localData.read(FORM_STATE),
-  ];
-  for (const candidate of stored) {
-    const { data } = answersSchema.safeParse(candidate);
-    if (data) return { answers: data, fromLink: false };
-  }
-  return null;
+  ].flatMap((stored) => answersSchema.safeParse(stored).data ?? []);
+  if (whole) return { answers, fromLink: !own.some((one) => encodeAnswers(one) === encodeAnswers(answers)) };
+  const [last] = own;
+  return last ? { answers: last, fromLink: false } : null;
 }

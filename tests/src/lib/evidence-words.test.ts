@@ -11,7 +11,6 @@ it('a laptop of a Spanish shop with all facts has a «yes» in each chip', () =>
 
 it.each([
   [{ priceKind: 'estimated', priceCountry: 'es' }, 'yes: Visto en España, oct. 2026'],
-  [{ priceShop: 'PcComponentes' }, 'yes: Visto en España (PcComponentes), oct. 2026'],
   [{ priceDate: '2026-04' }, 'aged: Visto en España, abr. 2026'],
   [{ priceKind: 'estimated', priceCountry: 'es', priceDate: '2025-03' }, 'unknown: Visto en España, mar. 2025'],
   [{ priceKind: 'estimated', priceCountry: 'pl' }, 'no: Solo visto en Polonia, oct. 2026'],

@@ -200,7 +200,7 @@ describe('a pasted advert', () => {
     expect(asked.at(-1)?.known).toBe(RIVAL);
     // The links are about what was judged last.
     await expect
-      .poll(() => screen.getByRole('link', { name: 'Comparar con otros' }).getAttribute('href'))
+      .poll(() => screen.getByRole('link', { name: 'Comparar con el mejor' }).getAttribute('href'))
       .toMatch(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=Apple&.*&leido=2026-11-24$`));
     const results = await screen.findByRole('link', { name: 'Ver qué te recomendamos' });
     expect(results.getAttribute('href')).toBe(`/recommendations?visto=anuncio#${encodeAnswers(answers)}`);

@@ -94,6 +94,12 @@ describe('a comparison by answers', () => {
     expect((await cells('Para ti'))[0]).toBe('El mejor de estosCumple lo que pides.');
   });
 
+  test('names no link where its address has the answers of this browser', async () => {
+    remember(answers);
+    await open(`#${encodeAnswers(answers)}`);
+    await screen.findByText(/^Según tus respuestas: /);
+  });
+
   test.each(['', '#1.zzz'])('without any shows the facts, and the way to the form: %s', async (fragment) => {
     await open(fragment);
     expect((await labels())[0]).toBe('Precio');
