@@ -2,6 +2,7 @@
 import type { Confidence, Sureness } from '../contract/confidence.ts';
 import type { Card } from './roles.ts';
 import { drawsFrom } from './draws.ts';
+import { isSpanishOffer } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { reliabilityFor } from './reliability.ts';
 import { floorPenalty } from './score.ts';
@@ -66,7 +67,10 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
 /** Share of draws from which the first card wins clearly. */
 export const CLEAR_FROM = 0.8;
 
-/** @returns `null` for a single card; never `clear` if a figure that decides is unknown, or it was not seen in Spain */
+/**
+ * @returns `null` for a single card; never `clear` if a figure that decides is unknown, or it was not seen in Spain. One
+ *   that Spain sells does not tie with one that it does not.
+ */
 export function surenessOf(
   list: Shortlist,
   [best, ...others]: readonly Card[],
@@ -74,8 +78,13 @@ export function surenessOf(
 ): Pick<Sureness, 'kind' | 'tiedWith'> | null {
   const laptop = list.columns.laptops[best?.row ?? -1];
   if (!laptop || !confidence || others.length === 0) return null;
-  const { first, tiedWith } = confidence;
+  const isAsSold = (row: number): boolean => {
+    const other = list.columns.laptops[row];
+    return !!other && (isSpanishOffer(other) || !isSpanishOffer(laptop));
+  };
+  const sold = new Set(others.flatMap(({ row }) => (isAsSold(row) ? (list.columns.laptops[row]?.id ?? []) : [])));
+  const tiedWith = confidence.tiedWith.filter((id) => sold.has(id));
   if (tiedWith.length > 0) return { kind: 'tie', tiedWith };
   const { known, spanish } = reliabilityFor(list)(laptop);
-  return { kind: known && spanish && first >= CLEAR_FROM ? 'clear' : 'close', tiedWith: [] };
+  return { kind: known && spanish && confidence.first >= CLEAR_FROM ? 'clear' : 'close', tiedWith: [] };
 }

@@ -81,13 +81,13 @@ export function levelAt(at: number): Level {
 
 const isKind = (criterion: Criterion): criterion is 'system' | 'size' => criterion === 'system' || criterion === 'size';
 
-/** A point just below «good» may be within the error of its figure, so the word follows the level, not the place. */
+/** «te basta por poco»: a point just below «good» that is within the error of its figure */
 function pointWord({ laptop, at }: PlacedLaptop, criterion: Criterion, needs: Needs): string {
   if (at === null) return NO_DATA;
   const level = isKind(criterion) ? levelAt(at) : levelOf(needs, criterion, laptop);
   if (level === null) return NO_DATA;
   if (criterion === 'gpu' && level === 'scant' && playsOnlyPopular(needs.asked)) return PLAIN_WORD;
-  return LEVEL_WORDS[criterion][level];
+  return LEVEL_WORDS[criterion][level] + (level === 'good' && at < VALUE_AT_GOOD ? ' por poco' : '');
 }
 
 /** «sobran 130 €», «faltan 20 €»: the rest of the budget */

@@ -97,7 +97,7 @@ describe('a comparison by answers', () => {
   test('names no link where its address has the answers of this browser', async () => {
     remember(answers);
     await open(`#${encodeAnswers(answers)}`);
-    await screen.findByText(/^Según tus respuestas: /);
+    expect(await screen.findByText(/^Según tus respuestas: /)).not.toBeNull();
   });
 
   test.each(['', '#1.zzz'])('without any shows the facts, and the way to the form: %s', async (fragment) => {
