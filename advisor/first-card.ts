@@ -15,7 +15,7 @@ import { utilityPerEuro } from './score.ts';
 import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownAsked, unknownDecisive } from './reliability.ts';
 import { bestGraded, keepsAsked, leaderWithout } from './replacement.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
-import { askedAttributes } from './target.ts';
+import { askedAttributes, askedCriteria } from './target.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from './value.ts';
 
 /** Share of its quality that a laptop with an old price may lose to one that is certainly still on sale. */
@@ -146,7 +146,7 @@ function spanishInstead(list: Shortlist, start: number, isWorse: RowTest): numbe
   const isRegretted = (row: number): boolean =>
     isWorse(row) || loses(row) || (lacks(row) && !lacks(start)) || (suits(own) && !suits(columns.laptops[row]));
   for (const worth of [0, ASKED.forSpanish]) {
-    const keeps = keepsAsked(list, start, worth, worth);
+    const keeps = keepsAsked(list, start, worth, worth, askedCriteria(needs));
     const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isRegretted(row);
     const row = leaderWithout(list, start, fails, WORTH_OF_SPANISH);
     if (row !== start) return row;

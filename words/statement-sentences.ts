@@ -191,10 +191,7 @@ const SENTENCES: Sentences = {
   'over-budget': (_, laptop) => overBudgetSentence(laptop),
   'no-drawback': noDrawbackSentence,
   // Behind «Gana» alone, «512 GB de disco» would read as its whole drive.
-  change: ({ change }) =>
-    change.form === 'price'
-      ? `cuesta ${formatEuros(change.euros)} ${isGain(change) ? 'menos' : 'más'}`
-      : changeText(change, isGain(change) ? ' más' : ''),
+  change: ({ change }) => changeText(change, isGain(change) ? ' más' : ''),
   verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),
   label: ({ label }, laptop, asked) => {
     if (label === 'keyboard') return LABELS.keyboard + probable(laptop, 'keyboard');

@@ -248,7 +248,7 @@ describe('the reason', () => {
   });
 
   it('says differences of the prices as they are shown', () => {
-    expect(saved({ cpuIndex: 38, priceEur: 664.99 })).toBe('cuesta 35 € menos');
+    expect(saved({ cpuIndex: 38, priceEur: 664.99 })).toBe('35 €');
   });
 });
 

@@ -58,7 +58,7 @@ function OptionRows(option: Option) {
         <td className="whitespace-nowrap">
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </td>
-        <td className="text-positive">{joined(textsAt(computer, 'gain'))}</td>
+        <td className="text-positive">{joined(changesOf(computer, 'gain'))}</td>
         <td className="text-caution">{joined(lossesOf(computer))}</td>
       </tr>
       <tr id={id} hidden={!open}>
@@ -78,9 +78,17 @@ function OptionRows(option: Option) {
 const WIDE_CARD =
   '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
 
+/** Nobody gains or loses money: «cuesta 49 € menos». */
+const changesOf = ({ statements }: ShownComputer, side: 'gain' | 'loss'): string[] =>
+  statements
+    .filter(({ place }) => place === side)
+    .map(({ attribute, text }) =>
+      attribute === 'price' ? `cuesta ${text} ${side === 'gain' ? 'menos' : 'más'}` : text,
+    );
+
 /** Its losses; if there are none, its main drawback, because something made it rank lower. */
 const lossesOf = (computer: ShownComputer): string[] => {
-  const losses = textsAt(computer, 'loss');
+  const losses = changesOf(computer, 'loss');
   return losses.length > 0 ? losses : textsAt(computer, 'but');
 };
 
