@@ -6,7 +6,7 @@ import { shortDate } from '#contract/spanish-date.ts';
 /** Fields of an old saved laptop may be absent. */
 export type EvidencedFacts = EvidenceFacts &
   Pick<PriceFacts, 'priceKind' | 'priceDate'> &
-  Partial<Pick<Facts, 'resolution'>>;
+  Partial<Pick<Facts, 'priceShop' | 'resolution'>>;
 
 export interface EvidenceChip {
   about: 'seen' | 'keyboard' | 'system' | 'screen';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Facts } from '#contract/facts.ts';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -31,7 +30,7 @@ export function Evidence({ facts, now, without = NONE, className = '' }: Evidenc
 }
 
 /** Where, when and for how much a price was seen, and in which shop, to stand below the one that counts. */
-export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts & Pick<Facts, 'priceShop'> } }) {
+export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
   const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
   const both = observedAndEstimated(computer);
   const words = [seen?.words, both?.observedLabel].filter(Boolean).join(', ');
@@ -40,7 +39,7 @@ export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFact
     seen && (
       <p className={CHIPS}>
         <span>
-          <Chip {...seen} words={priceShop === null ? words : `${words} · ${priceShop}`} />
+          <Chip {...seen} words={priceShop ? `${words} · ${priceShop}` : words} />
         </span>
       </p>
     )
