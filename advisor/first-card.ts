@@ -15,7 +15,7 @@ import { utilityPerEuro } from './score.ts';
 import { gradeOf, HIGHEST_GRADE, isPriced, reliabilityFor, unknownAsked, unknownDecisive } from './reliability.ts';
 import { bestGraded, keepsAsked, leaderWithout } from './replacement.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
-import { askedAttributes, askedCriteria } from './target.ts';
+import { askedAttributes } from './target.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from './value.ts';
 
 /** Share of its quality that a laptop with an old price may lose to one that is certainly still on sale. */
@@ -43,7 +43,7 @@ const WORTH_OF_MEMORY = 0.1;
 const LITTLE_MEMORY_GB = 16;
 
 /** Shares of the value of what the priorities ask for that these steps may cost; `dearer`: if they also cost money. */
-const ASKED = { forGraphics: 0.12, forAble: 0.3, forSpanish: 0.2, forReliability: 0.05, dearer: 0.03 } as const;
+const ASKED = { forGraphics: 0.12, forAble: 0.3, forSpanish: 0.12, forReliability: 0.05, dearer: 0.03 } as const;
 
 /** How much larger the shares for reliability are for each priority that is unknown of the leader. */
 const MORE_IF_UNKNOWN = 0.02;
@@ -141,12 +141,14 @@ function spanishInstead(list: Shortlist, start: number, isWorse: RowTest): numbe
     !!laptop && isSpanishOffer(laptop) && laptop.keyboard !== 'other' && isSystemPaid(laptop, list.answers);
   const loses = losesGraphics(list, start);
   const lacks = lacksMemory(list);
-  const suits = (laptop: Laptop | undefined): boolean =>
-    !laptop || laptop.screenInches === null || (needs.sizeFit(screenSizeOf(laptop)) ?? 1) >= VALUE_AT_GOOD;
+  const isTooLarge = (laptop: Laptop | undefined): boolean =>
+    !!laptop &&
+    (laptop.screenInches ?? 0) > (own.screenInches ?? 0) &&
+    (needs.sizeFit(screenSizeOf(laptop)) ?? 1) < VALUE_AT_GOOD;
   const isRegretted = (row: number): boolean =>
-    isWorse(row) || loses(row) || (lacks(row) && !lacks(start)) || (suits(own) && !suits(columns.laptops[row]));
+    isWorse(row) || loses(row) || (lacks(row) && !lacks(start)) || isTooLarge(columns.laptops[row]);
   for (const worth of [0, ASKED.forSpanish]) {
-    const keeps = keepsAsked(list, start, worth, worth, askedCriteria(needs));
+    const keeps = keepsAsked(list, start, worth, worth);
     const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isRegretted(row);
     const row = leaderWithout(list, start, fails, WORTH_OF_SPANISH);
     if (row !== start) return row;

@@ -1,11 +1,9 @@
 /** Finds the laptop that replaces another as the first card, if it is nearly as good. */
-import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Criterion } from '../contract/criteria.ts';
 import { isDominated } from './dominance.ts';
 import { isCapable } from './score.ts';
 import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from './shortlist.ts';
-import { askedAttributes, isAttribute } from './target.ts';
+import { askedAttributes } from './target.ts';
 
 /**
  * @param fails whether a row fails what was asked for
@@ -63,25 +61,13 @@ export function bestGraded(
 /**
  * @param worth share of the value of what the priorities ask for that a row may lose
  * @param ofDearer the same of one that costs more
- * @param asked criteria of the priorities
  * @returns whether a row has nearly as much of what the priorities ask for as `start`
  */
-export function keepsAsked(
-  list: Shortlist,
-  start: number,
-  worth: number,
-  ofDearer: number,
-  asked: readonly Criterion[] = askedAttributes(list.needs),
-): (row: number) => boolean {
+export function keepsAsked(list: Shortlist, start: number, worth: number, ofDearer: number): (row: number) => boolean {
   const { columns, needs } = list;
-  const sizeValueOf = (row: number): number => {
-    const laptop = columns.laptops[row];
-    return laptop ? needs.weights.size * (needs.sizeFit(screenSizeOf(laptop)) ?? 0) : 0;
-  };
-  const valueIn = (criterion: Criterion, row: number): number =>
-    isAttribute(criterion) ? valueOfRow(list, row, criterion) : criterion === 'size' ? sizeValueOf(row) : 0;
-  const valueOf = (row: number): number => asked.reduce((sum, criterion) => sum + valueIn(criterion, row), 0);
-  const whole = asked.reduce((sum, criterion) => sum + needs.weights[criterion], 0);
+  const asked = askedAttributes(needs);
+  const valueOf = (row: number): number => asked.reduce((sum, attribute) => sum + valueOfRow(list, row, attribute), 0);
+  const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
   const [own, price] = [valueOf(start), columns.price[start] ?? 0];
   return (row) => valueOf(row) >= own - ((columns.price[row] ?? 0) > price ? ofDearer : worth) * whole;
 }
