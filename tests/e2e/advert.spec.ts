@@ -22,6 +22,8 @@ test('an advert is judged by the keyboard alone, in place, and its link opens th
   await expect(card.getByText('Puesto 12')).toBeVisible();
   await expectNoViolations(page, 'the verdict');
   await expect(page).toHaveURL(/\/visto#marca=HP&.*ram=16/);
+  const fold = page.getByRole('button', { name: 'Corregir lo que hemos leído' });
+  await fold.press('Enter');
   await page.getByRole('combobox', { name: 'Memoria' }).selectOption('8');
   await expect(page).toHaveURL(/ram=8/);
   const address = page.url();
@@ -33,6 +35,7 @@ test('an advert is judged by the keyboard alone, in place, and its link opens th
   await page.goto(address);
   await expect(page.getByRole('article', { name: verdict })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'El anuncio' })).toHaveValue('');
+  await fold.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Memoria' })).toHaveValue('8');
 });
 
