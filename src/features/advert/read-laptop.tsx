@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { ReadAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { BUDGET } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
@@ -163,11 +163,14 @@ function useAddress(fragment: string, text: string, corrections: KeptCorrections
   const navigate = useNavigate();
   const { search } = useLocation();
   const results = useResultsLeft();
+  // A change of the address would cancel the way to another page.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
+    if (isLeaving) return undefined;
     const timer = setTimeout(() => {
       const state = { advert: text, corrections, results };
       void navigate({ search, hash: fragment }, { replace: true, preventScrollReset: true, state });
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [fragment, text, corrections, search, results, navigate]);
+  }, [isLeaving, fragment, text, corrections, search, results, navigate]);
 }
