@@ -1,7 +1,7 @@
 /** «¿Lo has visto en una tienda?»: an advert pasted, understood, corrected and judged. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type JudgeAnswer,
   type JudgeRequest,
@@ -53,6 +53,14 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'El
 const verdict = () => screen.findByRole('article', { name: /^Solo por menos de 640\s€$/ });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+beforeAll(() =>
+  Promise.all([
+    import('#src/features/advert/understood.tsx'),
+    import('#src/features/why/seen-laptop.tsx'),
+    import('#src/features/recommendations/recommendations-page.tsx'),
+  ]),
+);
 
 describe('a pasted advert', () => {
   beforeEach(knowAnswers);

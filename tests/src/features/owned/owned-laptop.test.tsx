@@ -1,7 +1,7 @@
 /** «El que tengo ahora»: described, compared with the recommended laptops, changed and forgotten. */
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
@@ -19,6 +19,10 @@ const STRONG: ReadLaptop = { ...READ, cpu: 'Intel Core i9-14900HX', gpu: 'RTX 50
 const keep = (owned: unknown) => localStorage.setItem(KEY, JSON.stringify(owned));
 const lines = () => screen.queryAllByText(/^Frente al tuyo: /).map(({ textContent }) => textContent);
 const way = () => screen.findByRole('link', { name: 'Compara con el que tengo ahora' });
+
+beforeAll(() =>
+  Promise.all([import('#src/features/advert/understood.tsx'), import('#src/features/owned/owned-laptop.tsx')]),
+);
 
 describe('the laptop that a visitor owns', () => {
   it('is described from the results, which then say what each laptop would change', async () => {

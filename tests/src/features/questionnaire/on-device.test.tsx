@@ -1,13 +1,16 @@
 /** The form's answers computed on the visitor's device: without a network, or at the visitor's request. */
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { file, startTestDevice, testDevice } from '#tests/support/device-worker.ts';
 import { openForm, checkbox, failureBanner, sendForm, resultsHeading, stored } from './open-form.ts';
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
 
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 const ON_DEVICE = /Calculado en tu dispositivo, catálogo del? .*\d{4}\./;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { PAGES } from '#src/app/pages.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
@@ -19,6 +19,9 @@ import {
 } from './open-form.ts';
 
 const NOTHING_FOUND = shownRecommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
 
 afterEach(() => {
   globalThis.history.replaceState(null, '', '/');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { Market } from '#contract/market.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
@@ -19,6 +19,9 @@ const pointOf = ({ points }: Market, id: string | undefined) => {
   if (!point) throw new Error(`${id} is no point`);
   return point;
 };
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => import('#src/features/recommendations/market/market.tsx'));
 
 describe('the market', () => {
   it('opens with the best one named, and folds again', async () => {

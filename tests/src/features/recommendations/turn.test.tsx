@@ -1,7 +1,7 @@
 /** Results that are turned to other answers; the API and the engine are the real ones. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { DeviceAdvisor } from '#src/services/advisor.ts';
@@ -33,6 +33,9 @@ const CHANGEABLE = { purposes: ['programming', 'editing'], priorities: ['screen'
 
 const inStorage = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => import('#src/features/recommendations/turn/turn.tsx'));
 
 describe('the bar above the verdict', () => {
   test('says what was answered and offers small changes', async () => {

@@ -1,7 +1,7 @@
 /** «¿Por qué no este?» below the results: any laptop of the catalogue by the answers on view. */
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Why } from '#contract/why.ts';
 import { whyOf } from '#words/why.ts';
 import { laptopName } from '#contract/laptop-name.ts';
@@ -13,6 +13,8 @@ import { openResults, storedAnswer } from './open-results.ts';
 const CALL = '*/api/recommendations/why';
 const MACBOOK = 'apple-macbook-air-13-m4-24-512-2560-macos';
 const CHEAP = { purposes: ['office'], budget: 600 };
+
+beforeAll(() => import('#src/features/why/why-not.tsx'));
 
 function engineSays({ userInput }: StoredRecommendations, id: string): Why {
   const answers = FORM_STATE.parse(userInput);
