@@ -78,12 +78,8 @@ export function surenessOf(
 ): Pick<Sureness, 'kind' | 'tiedWith'> | null {
   const laptop = list.columns.laptops[best?.row ?? -1];
   if (!laptop || !confidence || others.length === 0) return null;
-  const isAsSold = (row: number): boolean => {
-    const other = list.columns.laptops[row];
-    return !!other && (isSpanishOffer(other) || !isSpanishOffer(laptop));
-  };
-  const sold = new Set(others.flatMap(({ row }) => (isAsSold(row) ? (list.columns.laptops[row]?.id ?? []) : [])));
-  const tiedWith = confidence.tiedWith.filter((id) => sold.has(id));
+  const sold = others.flatMap(({ row }) => list.columns.laptops[row] ?? []).filter(isSpanishOffer);
+  const tiedWith = confidence.tiedWith.filter((tied) => !isSpanishOffer(laptop) || sold.some(({ id }) => id === tied));
   if (tiedWith.length > 0) return { kind: 'tie', tiedWith };
   const { known, spanish } = reliabilityFor(list)(laptop);
   return { kind: known && spanish && confidence.first >= CLEAR_FROM ? 'clear' : 'close', tiedWith: [] };

@@ -16,10 +16,10 @@ export const shopLink = (link: string): string | null => safeLink(link, HOSTS);
 export const isSearch = (link: string): boolean => new URL(link).pathname === '/s';
 
 const webSearch = (words: string): string =>
-  `https://duckduckgo.com/?${new URLSearchParams({ q: words, kl: 'es-es' }).toString()}`;
+  `https://duckduckgo.com/?${new URLSearchParams({ q: words, kl: 'es-es' })}`;
 
 /** Searches of the shops that prices were seen in; where a shop's own address is not known, of the web for its pages. */
-const SHOP_SEARCHES: ReadonlyMap<string | null, (words: string) => string> = new Map([
+const SHOP_SEARCHES: ReadonlyMap<string, (words: string) => string> = new Map([
   ['PcComponentes', (words) => `https://www.pccomponentes.com/search/?${new URLSearchParams({ query: words })}`],
   ['MediaMarkt', (words) => `https://www.mediamarkt.es/es/search.html?${new URLSearchParams({ query: words })}`],
   ['Coolmod', (words) => webSearch(`${words} site:coolmod.com`)],
@@ -36,7 +36,7 @@ export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop'>;
 export function otherSearch(link: string, seen?: SeenInShop): { place: string; href: string } | null {
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
   if (!words) return null;
-  const searchShop = SHOP_SEARCHES.get(seen?.priceShop ?? null);
+  const searchShop = SHOP_SEARCHES.get(seen?.priceShop ?? '');
   return seen?.priceShop && searchShop
     ? { place: seen.priceShop, href: searchShop(`${seen.brand} ${seen.model}`) }
     : { place: 'la web', href: webSearch(`${words} precio`) };

@@ -7,6 +7,10 @@ export interface MethodChange {
 
 export const METHOD_CHANGES: readonly MethodChange[] = [
   {
+    date: '2026-11-27',
+    changes: ['Lo que se vende en España pasa más a menudo delante de lo visto solo fuera, y no empata con ello.'],
+  },
+  {
     date: '2026-11-22',
     changes: [
       'El precio que cuenta es lo que costará en España, con Windows si falta; antes, el que se vio.',

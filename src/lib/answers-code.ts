@@ -5,7 +5,6 @@
  * lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`, the best
  * laptop's id, `/` and the catalogue's date.
  */
-import * as z from 'zod/mini';
 import {
   type Answers,
   BUDGET,
@@ -17,7 +16,6 @@ import {
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type Requirements,
-  requirementsSchema,
   SWITCHES,
   weightsSchema,
 } from '#contract/answers.ts';
@@ -106,7 +104,18 @@ function isDate(iso: string): boolean {
 }
 
 /** Their order is part of the format. */
-const FIELDS = z.keyof(requirementsSchema).options;
+const FIELDS = [
+  'processor',
+  'ram',
+  'storage',
+  'graphics',
+  'screenSize',
+  'weight',
+  'battery',
+  'os',
+  'resolution',
+  'refreshRate',
+] as const satisfies readonly RequirementField[];
 
 const optionsOf = (field: RequirementField): readonly string[] => REQUIREMENT_OPTIONS[field];
 
