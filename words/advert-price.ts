@@ -12,6 +12,8 @@ export interface Priced {
   advert: AdvertLaptop;
   /** Without a licence where the visitor needs none. */
   laptop: Laptop;
+  /** What it usually costs with Windows, if the advert does not say whether it has it; else `null`. */
+  usualWithWindows?: number | null;
 }
 
 /** What a shop asks, of which the total beside it may be more: «640 € sin Windows». */
@@ -32,8 +34,21 @@ const PERCENT = 100;
 /** Half of all prices are within this many standard deviations of the usual one. */
 const USUAL_DEVIATIONS = 0.6745;
 
-export const shareOf = ({ read, advert: { usualEur } }: Priced): number | null =>
-  read.price === null || usualEur === null ? null : Math.round((read.price / usualEur - 1) * PERCENT) / PERCENT;
+/** The distance to the usual price as a share; 0 between those without and with Windows, if its system is unknown. */
+export function shareOf({ read, advert: { usualEur }, usualWithWindows }: Priced): number | null {
+  if (read.price === null || usualEur === null) return null;
+  const nearest = Math.max(usualEur, Math.min(read.price, usualWithWindows ?? usualEur));
+  return Math.round((read.price / nearest - 1) * PERCENT) / PERCENT;
+}
+
+/** «795 € sin Windows», «795 € sin Windows o 940 € con él»: what its price is compared with. */
+function usualWords({ read, advert: { usualEur }, laptop, usualWithWindows }: Priced): string | null {
+  if (usualEur === null) return null;
+  const without = bareEuros(usualEur, laptop);
+  if (!usualWithWindows || (read.price !== null && read.price < usualEur)) return without;
+  if (read.price !== null && read.price > usualWithWindows) return `${formatEuros(usualWithWindows)} con Windows`;
+  return `${without} o ${formatEuros(usualWithWindows)} con él`;
+}
 
 /** From this share on the text says that the same laptop was seen for less. */
 const LESS = 0.97;
@@ -51,10 +66,11 @@ export const priceTextOf = (one: Priced, date: string): string | null => {
 };
 
 function usualTextOf(one: Priced, date: string): string | null {
-  const { read, advert, laptop } = one;
-  if (advert.usualEur === null) return null;
+  const { read, advert } = one;
+  const words = usualWords(one);
+  if (words === null) return null;
   const share = shareOf(one);
-  const usual = `unos ${bareEuros(advert.usualEur, laptop)}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
+  const usual = `unos ${words}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
   if (share === null) return `El anuncio no pone el precio. Lo normal en España: ${usual}.`;
   const isUsual = Math.abs(share) <= USUAL_DEVIATIONS * advert.spread;
   const difference = `${spanishNumber(Math.abs(share) * PERCENT)} % ${share < 0 ? 'menos' : 'más'}`;

@@ -78,6 +78,17 @@ const isAgainst = ({ read, judged: { failures, shortfall } }: Case): boolean =>
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What speaks against an advert that has no drawback among its figures; `undefined` if nothing does. */
+function doubtOf({ read, advert, laptop, isSystemSilent }: Case): CardStatement | undefined {
+  const { licenceEur } = laptop.cost;
+  const text = advert.isTooLow
+    ? 'el precio es demasiado bajo para fiarse: comprueba quién lo vende.'
+    : isSystemSilent && licenceEur > 0
+      ? `no dice si trae Windows, que cuesta ${formatEuros(licenceEur)}.`
+      : read.used && 'de uno usado no se sabe cómo está la batería.';
+  return text ? { place: 'but', kind: 'doubt', isFolded: false, text } : undefined;
+}
+
 function statementsOf(one: Case): CardStatement[] {
   const { laptop, answers, needs, failures, statements } = one.judged;
   const failed = failures.map((failure) => {
@@ -97,6 +108,8 @@ function statementsOf(one: Case): CardStatement[] {
     .filter(({ statement }) => !unsaid.has(statement.kind))
     // What is unknown is a list of its own.
     .filter(({ statement }) => statement.kind !== 'unknown')
+    // Its price was read today.
+    .filter(({ statement }) => statement.kind !== 'no-drawback' || statement.tightest !== null || statement.second)
     .filter(({ statement }) => !(one.isSystemSilent && statement.kind === 'system' && statement.system === 'none'))
     .filter(({ statement }) => isPriced || statement.kind !== 'change' || !isPrice(statement.change))
     .map((placed) => statementInWords(placed, laptop, needs, ownText(placed.statement.kind, one)));
@@ -104,7 +117,7 @@ function statementsOf(one: Case): CardStatement[] {
   const at = (...places: CardStatement['place'][]) => told.filter(({ place }) => places.includes(place));
   const faults = faultOf(one);
   const [worst] = [...faults, ...failed, ...at('but'), ...at('con')];
-  const but = worst && { ...worst, place: 'but' as const, text: decapitalize(worst.text) };
+  const but = worst ? { ...worst, place: 'but' as const, text: decapitalize(worst.text) } : doubtOf(one);
   return [
     // A card's reason holds of laptops within the budget, and where something qualifies; it is no reason against one.
     ...(reason ? [reason] : isOver || one.judged.of === 0 || isAgainst(one) ? [] : at('reason')),
@@ -151,8 +164,9 @@ export function judgementOf(
   const laptop = { ...counted, os: said.os };
   const judged = asTold(judgedFor(advisor, answers, advert)(counted), { read, advert });
   // What will be judged once the user says that it has Windows: similar laptops are then others, too.
+  const readAs = (os: 'windows' | 'none') => readerFor(advisor)({ ...read, os }, day, known);
   const asIf = (os: 'windows' | 'none'): Judged => {
-    const other = readerFor(advisor)({ ...read, os }, day, known);
+    const other = readAs(os);
     return judgedFor(advisor, answers, other)(other.laptop);
   };
   const withWindows = isSilent && hasPrice({ read, advert }) ? asIf('windows') : null;
@@ -162,6 +176,7 @@ export function judgementOf(
     laptop,
     judged,
     dependsOnSystem: withWindows?.verdict === 'good' && asIf('none').verdict !== 'good',
+    usualWithWindows: isSilent && laptop.cost.licenceEur > 0 ? readAs('windows').usualEur : null,
     belowWithWindows: laptop.cost.licenceEur > 0 ? (withWindows?.below ?? null) : null,
     isSystemSilent: isSilent,
   };

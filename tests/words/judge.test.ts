@@ -44,9 +44,16 @@ const VAGUE: ReadLaptop = {
   price: 400,
 };
 
+const OFFICE: ReadLaptop = {
+  ...IDEAPAD,
+  brand: 'Dell',
+  model: 'Pro 15 Essential PV15250',
+  cpu: 'Intel Core i5-1334U',
+  refreshHz: 120,
+};
+
 const PLAYS = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 const WORKS: Answers = { ...PLAYS, purposes: ['office'], priorities: ['battery', 'weight'], budget: 900 };
-
 const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
   'a cheap one for games': [READ, PLAYS],
   'the same for more': [{ ...READ, price: 949 }, PLAYS],
@@ -56,6 +63,10 @@ const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
   ],
   'without a price': [{ ...READ, price: null }, PLAYS],
   'for nearly nothing': [{ ...READ, price: 200 }, PLAYS],
+  'without a drawback, for too little': [
+    { ...OFFICE, price: 443 },
+    { ...WORKS, priorities: [], budget: 600 },
+  ],
   used: [{ ...READ, price: 420, used: true }, PLAYS],
   'used, for what a new one costs': [{ ...READ, price: 860, used: true }, PLAYS],
   'over the budget': [{ ...READ, price: 1099 }, PLAYS],
