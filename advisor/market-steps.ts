@@ -42,8 +42,8 @@ export interface Step {
 export interface MoneyAround {
   more: Step | null;
   less: Step | null;
-  /** `next`: the price of the next noticeable improvement; `null` if there is none. */
-  enough: { upTo: number; next: number | null } | null;
+  /** `next`: the next noticeable improvement; `null` if there is none. */
+  enough: { upTo: number; next: Laptop | null } | null;
 }
 
 export interface Surroundings {

@@ -80,7 +80,7 @@ function spendingLimitFrom(from: number, surroundings: Surroundings): MoneyAroun
     (row, fit) =>
       fit - most.point.fit >= WORTH_A_LINE && changesAt(row).some((change) => !isPrice(change) && isGain(change)),
   );
-  return { upTo, next: next ? Math.ceil(next.point.price) : null };
+  return { upTo, next: next?.laptop ?? null };
 }
 
 /**
@@ -95,14 +95,15 @@ function asLargerBudgets(enough: Enough, list: Shortlist, scratch: Scratch): Mon
     columns.laptops[withFirstCard(shortlist(columns, { ...answers, budget }, scratch, needs, tables)).best ?? -1];
   let { next } = enough;
   let isDearer = true;
-  while (isDearer && (next === null || next > answers.budget)) {
-    const first = firstFor(Math.min(BUDGET.max, (next ?? Infinity) - 1));
+  const isBeyond = (): boolean => next === null || priceOf(next) > answers.budget;
+  while (isDearer && isBeyond()) {
+    const first = firstFor(Math.min(BUDGET.max, (next ? Math.ceil(priceOf(next)) : Infinity) - 1));
     const extra = first ? priceOf(first) - enough.upTo : 0;
     isDearer = first !== undefined && extra >= notableShare(first, first) * enough.upTo;
-    if (first && isDearer) next = Math.ceil(priceOf(first));
+    if (first && isDearer) next = first;
   }
   shortlist(columns, answers, scratch, needs, tables);
-  return next !== null && next <= answers.budget ? null : { ...enough, next };
+  return isBeyond() ? { ...enough, next } : null;
 }
 
 /**

@@ -3,6 +3,7 @@
  * capable laptop if there is one.
  */
 import { relaxed, type Relaxation } from '#advisor/relax.ts';
+import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { canDo } from './benefit.ts';
@@ -62,7 +63,10 @@ function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): 
   const { relaxations, caution, changes } = engine.recommend(answers);
   const { change } = engine.counts(answers);
   const { more, enough } = engine.market(answers);
-  const budgets = [caution?.budget, more && answers.budget + more.over, enough?.next].flatMap((budget) => budget ?? []);
+  const next = enough?.next;
+  const budgets = [caution?.budget, more && answers.budget + more.over, next && Math.ceil(totalCost(next))].flatMap(
+    (budget) => budget ?? [],
+  );
   return [
     ...[...relaxations, ...(change ? [change] : [])].map((one) => relaxed(answers, one)),
     ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget) })),

@@ -3,7 +3,9 @@ import type { Market } from '../contract/market.ts';
 import type { Market as MarketFigures } from '../advisor/market.ts';
 import type { MoneyAround, Step } from '../advisor/market-steps.ts';
 import { changesText } from './changes.ts';
+import { priceOf } from '../advisor/prices.ts';
 import { formatEuros } from './format.ts';
+import { lineName } from './short-names.ts';
 
 /** «ganas 18 % de potencia gráfica y 16 GB de memoria, pero pierdes 2 h de autonomía. Te pasas 20 € del presupuesto.» */
 export function stepChanges({ euros, lead, but, over }: Step): string {
@@ -26,13 +28,15 @@ function stepOf(step: Step): NonNullable<Market['more']> {
 const FAR_BELOW = 0.9;
 
 /**
- * «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 €.»
+ * «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).»
  * @param bestEur what the best laptop costs
  */
 export function enoughText({ upTo, next }: NonNullable<MoneyAround['enough']>, bestEur: number): string {
   const limit = formatEuros(upTo);
   const beyond =
-    next === null ? 'por encima no notarías mejora' : `lo siguiente que notarías cuesta ${formatEuros(next)}`;
+    next === null
+      ? 'por encima no notarías mejora'
+      : `lo siguiente que notarías cuesta ${formatEuros(Math.ceil(priceOf(next)))} (${lineName(next)})`;
   return bestEur < FAR_BELOW * upTo
     ? `Pasar de ${limit} no compensa: ${beyond}.`
     : `No pagues más de ${limit}: ${beyond}.`;
@@ -44,6 +48,10 @@ export const marketInWords = ({ points, frontier, cards, more, less, enough, cat
   cards,
   more: more && stepOf(more),
   less: less && stepOf(less),
-  enough: enough && { ...enough, text: enoughText(enough, points.find(({ id }) => id === cards[0])?.price ?? 0) },
+  enough: enough && {
+    upTo: enough.upTo,
+    next: enough.next && Math.ceil(priceOf(enough.next)),
+    text: enoughText(enough, points.find(({ id }) => id === cards[0])?.price ?? 0),
+  },
   catalogue,
 });

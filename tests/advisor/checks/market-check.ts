@@ -98,7 +98,7 @@ export function marketProblems(fixture: Checked, answers: Answers): Problems {
     ? [...stepProblems(more, 1, around), ...stepProblems(less, -1, around), ...enoughProblems(enough, more, around)]
     : [more, less, enough].flatMap((one) => (one ? ['money, though nothing is capable'] : []));
   const limit = fixture.engine.recommend(answers).enough;
-  const isSame = limit?.upTo === enough?.upTo && limit?.next === enough?.next;
+  const isSame = limit?.upTo === enough?.upTo && limit?.next?.id === enough?.next?.id;
   return [...shapeProblems(market, fixture, answers), ...said, ...(isSame ? [] : ['another limit beside the cards'])];
 }
 

@@ -1,5 +1,6 @@
 /** Checks the steps to a little more and less money, and the price from which more money gains nothing. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
+import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Market } from '#advisor/market.ts';
 import type { Step } from '#advisor/market-steps.ts';
 import type { Needs } from '#advisor/needs.ts';
@@ -192,7 +193,7 @@ const NEAREST_OVER = 20;
 const SAME_PRICE = 1.05;
 
 /** @returns budgets between the limit and the next for which the engine itself would recommend something dearer */
-const contradicted = ({ upTo, next }: NonNullable<Market['enough']>, { firstAt }: Around): number[] =>
+const contradicted = (upTo: number, next: number | null, { firstAt }: Around): number[] =>
   budgetsBetween(upTo, (next ?? Infinity) - 1).filter((budget) => firstAt(budget) > SAME_PRICE * upTo);
 
 export function enoughProblems(enough: Market['enough'], more: Step | null, around: Around): Problems {
@@ -212,7 +213,8 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
       laterFirsts([Infinity, ...over.slice(0, NEAREST_OVER).map(whole)], around).some(isWithin);
     return offered <= budget && !isNextWithin && isMissingLimit(offered, around) ? ['not said when it is enough'] : [];
   }
-  const { upTo, next } = enough;
+  const { upTo } = enough;
+  const next = enough.next && Math.ceil(totalCost(enough.next));
   const [best, before] = [bestUpTo(upTo), bestUpTo(offered)];
   if (!best || !before) return [`nothing up to ${upTo} €`];
   const perEuro = utilityPerEuro(budget);
@@ -227,14 +229,14 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
     dearer.every((one) => one.fit - best.fit < perEuro * (whole(one) - upTo) + ROUNDING_OF_DIFFERENCE) &&
     dearer.every((one) => one.price > budget || !isBetter(one, best, around, false)) &&
     (next === null ||
-      dearer.some((one) => whole(one) === next && isNoticed(one, ROUNDING_OF_DIFFERENCE)) ||
+      dearer.some((one) => one.laptop.id === enough.next?.id && isNoticed(one, ROUNDING_OF_DIFFERENCE)) ||
       (next > budget && laterFirsts([Infinity, ...noticed.slice(0, NEAREST).map(whole)], around).includes(next)));
   const nearer = dearer.filter(
     (one) => whole(one) < (next ?? Infinity) && isNoticed(one, -ROUNDING_OF_DIFFERENCE) && gains(one, best, around),
   );
   return [
     ...(right ? [] : [`enough: up to ${upTo} €, next ${next} €`]),
-    ...contradicted(enough, around).map((one) => `enough: up to ${upTo} €, but not for ${one} €`),
+    ...contradicted(upTo, next, around).map((one) => `enough: up to ${upTo} €, but not for ${one} €`),
     ...nearer.map(({ laptop, price }) => `one notices ${laptop.id} for ${price} €`),
   ];
 }

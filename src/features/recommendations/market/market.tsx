@@ -86,9 +86,7 @@ interface MarketStepsProps extends Opening {
 /** What a little more or less money would change, and how much is enough, each with its laptop. */
 function MarketSteps({ market, ...opening }: MarketStepsProps) {
   const { more, less, enough } = market;
-  const steps = [more, less, enough && { ...enough, ...enoughLaptop(market, enough.upTo) }].filter(
-    (step) => step !== null,
-  );
+  const steps = [more, less, enough && atLimit(market, enough)].filter((step) => step !== null);
   if (steps.length === 0) return null;
   return (
     <ul className="mb-5 grid gap-3">
@@ -128,8 +126,10 @@ function StepLaptop({ id, name, market, ...opening }: MarketStepsProps & Pick<Ma
   );
 }
 
-/** The laptop of that price: a card, or the one that fits best. */
-const enoughLaptop = ({ points, cards, frontier }: MarketAnswer, upTo: number) =>
-  [...cards, ...frontier]
+/** «No pagues más de 1365 €: … A ese precio:», followed by the laptop of that price: a card, or the one that fits best. */
+function atLimit({ points, cards, frontier }: MarketAnswer, { text, upTo }: NonNullable<MarketAnswer['enough']>) {
+  const laptop = [...cards, ...frontier]
     .map((shownId) => points.find(({ id, price }) => id === shownId && Math.ceil(price) === upTo))
     .find(Boolean);
+  return { id: laptop?.id, name: laptop?.name, text: laptop ? `${text} A ese precio:` : text };
+}
