@@ -8,7 +8,7 @@ import { totalCost } from '../catalogue/derive/cost.ts';
 import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, possibleValues } from './attributes.ts';
-import { hasIntegratedGraphics } from './landmarks.ts';
+import { losesGraphics } from './landmarks.ts';
 import type { Needs } from './needs.ts';
 import { isSpanishOffer, isSystemPaid } from './prices.ts';
 import { utilityPerEuro } from './score.ts';
@@ -118,16 +118,6 @@ const lacksMemory =
   (row) =>
     (columns.laptops[row]?.ramGb ?? below) < below && (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
 
-/** Whether a row has only integrated graphics for games, unlike `start`. */
-function losesGraphics({ columns, needs }: Shortlist, start: number): RowTest {
-  const isIntegrated = (row: number): boolean => {
-    const laptop = columns.laptops[row];
-    return !!laptop && hasIntegratedGraphics(laptop);
-  };
-  const counts = needs.targets.gpu.floor !== null && !isIntegrated(start);
-  return (row) => counts && isIntegrated(row);
-}
-
 /**
  * @returns the best that a Spanish shop had lately, if it is good enough and no worse in what is regretted, because a
  *   laptop that nobody sells here is no advice: one with as much of what the priorities ask for, else one with nearly as
@@ -139,14 +129,13 @@ function spanishInstead(list: Shortlist, start: number, isWorse: RowTest): numbe
   if (!own || isSpanishOffer(own)) return start;
   const isSpanish = (laptop: Laptop | undefined): boolean =>
     !!laptop && isSpanishOffer(laptop) && laptop.keyboard !== 'other' && isSystemPaid(laptop, list.answers);
-  const loses = losesGraphics(list, start);
   const lacks = lacksMemory(list);
-  const isTooLarge = (laptop: Laptop | undefined): boolean =>
-    !!laptop &&
-    (laptop.screenInches ?? 0) > (own.screenInches ?? 0) &&
-    (needs.sizeFit(screenSizeOf(laptop)) ?? 1) < VALUE_AT_GOOD;
+  const isTooLarge = (laptop: Laptop): boolean =>
+    (laptop.screenInches ?? 0) > (own.screenInches ?? 0) && (needs.sizeFit(screenSizeOf(laptop)) ?? 1) < VALUE_AT_GOOD;
+  const isLess = (laptop: Laptop | undefined): boolean =>
+    !!laptop && (losesGraphics(laptop, own, needs) || isTooLarge(laptop));
   const isRegretted = (row: number): boolean =>
-    isWorse(row) || loses(row) || (lacks(row) && !lacks(start)) || isTooLarge(columns.laptops[row]);
+    isWorse(row) || (lacks(row) && !lacks(start)) || isLess(columns.laptops[row]);
   for (const worth of [0, ASKED.forSpanish]) {
     const keeps = keepsAsked(list, start, worth, worth);
     const fails = (row: number): boolean => !isSpanish(columns.laptops[row]) || !keeps(row) || isRegretted(row);

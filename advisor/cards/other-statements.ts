@@ -4,6 +4,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
 import { surestGain } from '../changes.ts';
+import { losesGraphics } from '../landmarks.ts';
 import { isSpanishOffer } from '../prices.ts';
 import { unknownAsked } from '../reliability.ts';
 import { baselineOf, noticedDifferences } from '../differences.ts';
@@ -86,9 +87,10 @@ export function keyboardCons({ laptop, best, others, needs }: Subject): Weighted
   if (laptop.keyboard === 'other')
     return [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }];
   if (!isSeenAbroad(laptop)) return [];
-  // One of which nobody knows what was asked for is no replacement.
+  // One of which nobody knows what was asked for is no replacement, nor one without graphics of its own for games.
   const unknown = unknownAsked(laptop, needs).length;
-  const isReplacement = (one: Laptop): boolean => isSpanishOffer(one) && unknownAsked(one, needs).length <= unknown;
+  const isReplacement = (one: Laptop): boolean =>
+    isSpanishOffer(one) && unknownAsked(one, needs).length <= unknown && !losesGraphics(one, laptop, needs);
   const spanish = laptop.id === best.id ? others.find(isReplacement) : undefined;
   const instead = spanish ? otherCard(laptop, others, spanish) : null;
   return [{ statement: { kind: 'seen-abroad', instead }, relevance: RELEVANCE.seenAbroad }];
