@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import { DEFAULT_MARKETPLACE_HOST } from '../catalogue/derive/buy-link.ts';
-import { SHOP_HOSTS } from '../contract/shop-hosts.ts';
+import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import { LOG_LEVELS } from './middleware/log.ts';
 
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
+/** Hosts and origins, which browsers write in lower case. */
+const list = z.string().transform(hostsIn);
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce

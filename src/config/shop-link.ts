@@ -31,13 +31,11 @@ export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop'>;
 /**
  * A second place to look, because a search of the first shop may find nothing: the shop that had the laptop, or the web.
  * @param link of {@link shopLink}
- * @returns `null` for a product's link
+ * @returns `null` for a product's link where no shop is known
  */
 export function otherSearch(link: string, seen?: SeenInShop): { place: string; href: string } | null {
-  const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
-  if (!words) return null;
   const searchShop = SHOP_SEARCHES.get(seen?.priceShop ?? '');
-  return seen?.priceShop && searchShop
-    ? { place: seen.priceShop, href: searchShop(`${seen.brand} ${seen.model}`) }
-    : { place: 'la web', href: webSearch(`${words} precio`) };
+  if (seen?.priceShop && searchShop) return { place: seen.priceShop, href: searchShop(`${seen.brand} ${seen.model}`) };
+  const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
+  return words ? { place: 'la web', href: webSearch(`${words} precio`) } : null;
 }

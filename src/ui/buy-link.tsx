@@ -43,7 +43,7 @@ interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
   seen?: SeenInShop | undefined;
 }
 
-/** The link to a laptop in the shop, and another search if that link is only a search. */
+/** The link to a laptop in the shop, and a second place to look. */
 export const ShopLinks = ({ name, seen, ...link }: ShopLinksProps) => (
   <>
     <BuyLink {...link}>
@@ -54,7 +54,7 @@ export const ShopLinks = ({ name, seen, ...link }: ShopLinksProps) => (
   </>
 );
 
-/** If the shop link is only a search, a search of the shop that had the laptop, or of the web. */
+/** A search of the shop that had the laptop; else of the web, if the shop link is only a search. */
 export function OtherSearch({ href, name, seen }: Pick<ShopLinksProps, 'href' | 'name' | 'seen'>) {
   const search = otherSearch(href, seen);
   if (search === null) return null;

@@ -10,6 +10,10 @@ describe('the API’s settings', () => {
     expect(config).toMatchObject({ OUTBOX_FOLDER: 'outbox', TRUSTED_PROXIES: 0 });
   });
 
+  it('name hosts as the site reads them', () => {
+    expect(readApiConfig({ VITE_SHOP_HOSTS: ' Tienda.es, b.com,' }).VITE_SHOP_HOSTS).toEqual(['tienda.es', 'b.com']);
+  });
+
   it.each([
     ['SMTP_URL', 'https://mail.example'],
     ['VITE_SUPPORT_EMAIL', 'hola'],

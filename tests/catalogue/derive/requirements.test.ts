@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meetsOption, REQUIREMENT_FIELDS, requiredBy } from '#catalogue/derive/requirements.ts';
+import { couldMeet, meetsOption, REQUIREMENT_FIELDS, requiredBy } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { failures } from '#guarantees/oracle.ts';
@@ -42,6 +42,17 @@ describe('requirements', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['macOS', { screenSize: ['13', '14', '15', '16'], os: ['macOS'] }],
+    [null, { screenSize: ['13', '14', '15', '16', '17'], os: ['linux', 'none', 'windows'] }],
+  ] as const)('of which the fact is unknown could be met by what the maker sells (%s)', (system, expected) => {
+    const one = { ...UNKNOWN, brand: system === 'macOS' ? 'Apple' : 'HP' };
+    for (const field of ['screenSize', 'os'] as const) {
+      const met = REQUIREMENT_OPTIONS[field].filter((option) => couldMeet(one, field, option));
+      expect(met.toSorted()).toEqual(expected[field].toSorted());
+    }
   });
 
   it('are listed in questionnaire order, without empty ones', () => {

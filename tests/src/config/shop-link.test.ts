@@ -53,7 +53,7 @@ describe('a link that only searches', () => {
     expect(otherSearch(search)).toEqual(web);
     expect(otherSearch(search, { ...VICTUS, priceShop: 'Tienda Una' })).toEqual(web);
     for (const link of [product, 'https://www.amazon.es/s', 'https://www.amazon.es/s?k=']) {
-      expect(otherSearch(link, { ...VICTUS, priceShop: 'PcComponentes' })).toBeNull();
+      expect(otherSearch(link, { ...VICTUS, priceShop: null })).toBeNull();
     }
   });
 
@@ -62,6 +62,7 @@ describe('a link that only searches', () => {
     ['MediaMarkt', 'https://www.mediamarkt.es/es/search.html?query=HP+Victus+15'],
     ['Coolmod', 'https://duckduckgo.com/?q=HP+Victus+15+site%3Acoolmod.com&kl=es-es'],
   ])('has one of %s beside it, where that shop had it', (priceShop, href) => {
-    expect(otherSearch(search, { ...VICTUS, priceShop })).toEqual({ place: priceShop, href });
+    for (const link of [search, product])
+      expect(otherSearch(link, { ...VICTUS, priceShop })).toEqual({ place: priceShop, href });
   });
 });
