@@ -1,6 +1,6 @@
 /** The list of laptops as it is searched and filtered. Loaded with the laptops. */
 import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { listedRow } from '#src/lib/listed-row.ts';
@@ -178,9 +178,11 @@ function useAddress(address: string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const written = pathname + search;
+  // A change of the address would cancel the way to another page.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (address === written) return undefined;
+    if (isLeaving || address === written) return undefined;
     const timer = setTimeout(() => void navigate(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [address, written, navigate]);
+  }, [isLeaving, address, written, navigate]);
 }
