@@ -4,8 +4,8 @@ export interface Tab {
   id: string;
   panelId: string;
   label: string;
-  /** A second line, which narrow windows with large letters have no room for. */
-  detail?: string;
+  /** Lines below the label, which narrow windows with large letters have no room for. */
+  details?: readonly string[];
 }
 
 interface TabStripProps {
@@ -36,7 +36,7 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
       ref={strip}
       role="tablist"
       aria-label={label}
-      className={`@container flex gap-1 overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${className}`}
+      className={`@container flex overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${className}`}
     >
       {tabs.map((tab, index) => (
         <button
@@ -49,12 +49,15 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           tabIndex={index === active ? 0 : -1}
           onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
-          className="min-h-11 shrink-0 rounded-control border-2 border-transparent px-3 py-1 text-start leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
+          className="min-h-11 focus-visible:-outline-offset-4 flex shrink-0 flex-col rounded-control border-2 border-transparent px-2 py-1 text-start text-base leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
         >
           {tab.label}
-          {tab.detail && (
-            <span className="block text-sm font-normal tabular-nums @max-[16rem]:hidden"> {tab.detail}</span>
-          )}
+          {tab.details?.map((detail) => (
+            <span key={detail} className="block text-sm/tight font-normal tabular-nums @max-[16rem]:hidden">
+              {' '}
+              {detail}
+            </span>
+          ))}
         </button>
       ))}
     </div>

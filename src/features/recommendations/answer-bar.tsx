@@ -96,9 +96,12 @@ const OnPaper = ({ asked, at }: { asked: string; at: number }) => (
 /** Smaller for a mouse, so that the cards' buttons stay in a small window. */
 const TARGET = 'min-h-11 lg:pointer-fine:min-h-8';
 
+/** What stands next to the buttons would cover a focus ring around them. */
+const RING_INSIDE = 'focus-visible:-outline-offset-2';
+
 const BAR_BUTTON =
   `inline-flex ${TARGET} min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ` +
-  'decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current';
+  `decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current ${RING_INSIDE}`;
 
 /** Small changes of the answers; phones have them below the cards, to whose top `onTurn` leads. */
 export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onTurn?: () => void }) {
@@ -156,7 +159,12 @@ function WhatIfButton({ label, first, onPress }: { label: string; first: string;
     (next ?? element.parentElement)?.focus({ preventScroll: true });
   });
   return (
-    <button ref={button} type="button" className={`group/what-if inline-flex items-center ${TARGET}`} onClick={onPress}>
+    <button
+      ref={button}
+      type="button"
+      className={`group/what-if inline-flex items-center ${TARGET} ${RING_INSIDE}`}
+      onClick={onPress}
+    >
       <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">
         {unbroken(label)}
         {first !== '' && <span className="font-normal">: {first}</span>}

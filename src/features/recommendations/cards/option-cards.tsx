@@ -43,7 +43,7 @@ export function OptionCards({ label, options, active, onSelect, ownedLines }: Op
     id: `${id}tab-${index}`,
     panelId: `${id}panel-${index}`,
     label: option.label,
-    detail: option.detail,
+    details: option.details,
   }));
   return (
     <div>

@@ -18,8 +18,8 @@ export interface Option {
   windowsNoticeAbove: boolean;
   /** Why it is shown, in two words. */
   role: string;
-  /** Second line of its tab: «≈ 517 € · Más memoria». */
-  detail: string;
+  /** Lines of its tab: «≈ 517 €», «Más memoria». */
+  details: readonly string[];
   best: boolean;
   /** How its price differs from that of the best option: «90 € más». */
   difference: string;
@@ -45,7 +45,7 @@ export function firstOptions(result: StoredRecommendations): Option[] {
       ...first,
       label: best ? 'Mejor opción' : first.label,
       role: best ? '' : 'El menos malo',
-      detail: amountOf(first.computer),
+      details: [amountOf(first.computer)].filter(Boolean),
       best,
       difference: '',
       versusLabel: '',
@@ -69,7 +69,7 @@ function optionOf(computer: ShownComputer, number: number, result: StoredRecomme
     windowsNoticeAbove: false,
     label: `Opción ${number}`,
     role,
-    detail: [amountOf(computer), role].filter(Boolean).join(' · '),
+    details: [amountOf(computer), role].filter(Boolean),
     best: false,
     difference: differenceOf(computer),
     versusLabel: result.caution ? 'Frente al menos malo' : 'Frente a la mejor opción',
