@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { textsAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
@@ -8,7 +9,9 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { OtherSearch, ScreenReaderName } from '#src/ui/buy-link.tsx';
 import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { useNotLoaded } from '../use-results-state.ts';
 import { ProsAndCons, ShortList } from './pros-and-cons.tsx';
 
 const moreSpecs = (hidden: number): string =>
@@ -19,10 +22,14 @@ export interface Unfolding {
   onUnfold: (unfolded: boolean) => void;
 }
 
+const OTHER_PRICE = lazyCode(async () => (await import('./other-price.tsx')).OtherPrice);
+
 /** Pros, cons, specs and the source of the price, folded. Phones show the first specs. */
 export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { computer: ShownComputer }) {
   const { id, specs, shortName } = computer;
   const onPhone = useIsPhone();
+  const [asksPrice, setAsksPrice] = useState(false);
+  const failed = useNotLoaded();
   const pros = [...new Set([...computer.pros, ...textsAt(computer, 'pro', true)])];
   const cons = [...new Set([...computer.cons, ...textsAt(computer, 'con', true)])];
   // Its configuration stands in the specs.
@@ -31,7 +38,16 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const { seen, range } = priceWords(computer);
   return (
     <div className="text-sm print:text-[0.7rem]/[1.3]">
-      {link !== null && <OtherSearch href={link} name={shortName} seen={computer.facts} />}
+      <div className="flex flex-wrap gap-x-4 print:hidden">
+        {link !== null && <OtherSearch href={link} name={shortName} seen={computer.facts} />}
+        <details className="group open:basis-full" onToggle={({ currentTarget }) => setAsksPrice(currentTarget.open)}>
+          <SummaryButton className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-4">
+            ¿Otro precio?
+            <ScreenReaderName name={shortName} />
+          </SummaryButton>
+          {asksPrice && <LazyPart code={OTHER_PRICE} props={{ computer }} onError={failed} />}
+        </details>
+      </div>
       {onPhone && <Specs specs={specs} />}
       <details className="group/fold" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
         <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 text-base font-semibold print:hidden">

@@ -1,0 +1,47 @@
+/** «¿Otro precio?» on a card: the laptop judged by the real API for the price that a visitor sees in a shop. */
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { apiServer } from '#tests/support/api-server.ts';
+import { openFirst } from './open-results.ts';
+
+async function openField(screenKind: 'phone' | 'desktop' = 'desktop') {
+  const opened = await openFirst({}, screenKind);
+  const { user, card, computer } = opened;
+  await user.click(card.getByRole('button', { name: `¿Otro precio? ${computer.shortName}` }));
+  const field = await card.findByRole('textbox', { name: 'Precio que ves (€)' });
+  const type = async (text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  return { ...opened, type };
+}
+
+it('says whether the laptop is a good buy for less, and what is better for more', async () => {
+  const { card, computer, type } = await openField('phone');
+  const price = computer.price ?? 0;
+  await type(String(Math.round(price * 0.95)));
+  expect(await card.findByText('Buena compra')).toBeTruthy();
+  expect(card.getByText(/^Puesto\s1\sde/)).toBeTruthy();
+  expect(card.queryByText(/^Mejor para ti/)).toBeNull();
+
+  await type(`${Math.round(price * 1.4)} €`);
+  const other = await card.findByText(/^Mejor para ti/);
+  expect(card.queryByText('Buena compra')).toBeNull();
+  expect(other.querySelector('a')?.getAttribute('href')).toMatch(/^\/portatil\//);
+});
+
+it('refuses what is no amount', async () => {
+  const { card, type } = await openField();
+  await type('barato');
+  expect((await card.findByRole('alert')).textContent).toBe('Escribe un importe: «749».');
+  expect(card.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('asks again after a failure', async () => {
+  const { card, user, type } = await openField();
+  apiServer.use(http.post('*/api/laptops/judge', () => HttpResponse.error(), { once: true }));
+  await type('749');
+  await user.click(await card.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(/^(Buena compra|Solo por|Hay algo|Se pasa)/)).toBeTruthy();
+});
