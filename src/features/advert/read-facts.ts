@@ -1,7 +1,6 @@
 /** Corrections of what was read, and what the catalogue adds to it. */
 import * as z from 'zod/mini';
-import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
-import type { Facts } from '#contract/facts.ts';
+import { READ_FIELDS, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { withField } from '#src/lib/read-code.ts';
 
 /** Texts that replace what was read; an empty one says that it is not known. */
@@ -26,14 +25,6 @@ export const keptIn = (state: unknown): KeptCorrections | null =>
 export function aboutOf({ brand, model, cpu }: ReadLaptop, text: string): string {
   if (brand !== null || model !== null) return JSON.stringify([brand, model]);
   return cpu ?? text;
-}
-
-/** @param facts of the catalogue's laptop that the advert is about: they are what the advert does not say */
-export function filledFrom(facts: Facts, read: ReadLaptop): ReadLaptop {
-  const known: Partial<Record<ReadField, unknown>> = facts;
-  const fields = READ_FIELDS.map((field) => [field, read[field] ?? known[field]]);
-  const filled = { ...Object.fromEntries(fields), brand: facts.brand, model: facts.model };
-  return readLaptopSchema.safeParse(filled).data ?? read;
 }
 
 /** Whether it is enough for a judgement. */

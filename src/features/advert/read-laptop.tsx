@@ -7,21 +7,13 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { encodeRead } from '#src/lib/read-code.ts';
+import { encodeRead, filledFrom } from '#src/lib/read-code.ts';
 import { type Host, useLaptop } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeepButton, useResultsLeft } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
 import { LABELS, optionWords, summaryOf, UNKNOWN } from './field-words.ts';
-import {
-  aboutOf,
-  type Corrections,
-  corrected,
-  filledFrom,
-  isEnough,
-  keptIn,
-  type KeptCorrections,
-} from './read-facts.ts';
+import { aboutOf, type Corrections, corrected, isEnough, keptIn, type KeptCorrections } from './read-facts.ts';
 import { Offer, ReadFields } from './read-fields.tsx';
 import { Verdict } from './verdict.tsx';
 

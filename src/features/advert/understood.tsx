@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { useDeviceReady } from '../questionnaire/use-device-ready.ts';
 import { ReadLaptopPart } from './read-laptop.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#src/services/use-settled.ts';
 
 interface UnderstoodProps {
   text: string;

@@ -14,7 +14,7 @@ import { KeepButton } from '../owned/keep-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { specsOf } from './field-words.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#src/services/use-settled.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
 interface VerdictProps {

@@ -6,15 +6,14 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
-import { NOTHING_READ, withField } from '#src/lib/read-code.ts';
+import { filledFrom, NOTHING_READ, withField } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useSettled } from '#src/services/use-settled.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import { filledFrom } from '../../advert/read-facts.ts';
-import { useSettled } from '../../advert/use-settled.ts';
 import { FailedPart } from '../../connection/not-loaded.tsx';
 import { useResults } from '../results-state.ts';
 
