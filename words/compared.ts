@@ -5,10 +5,12 @@ import { meetsOption, requiredBy, requiredFact } from '../catalogue/derive/requi
 import type { Laptop } from '../catalogue/laptop.ts';
 import { isSpanishOffer, spareOf } from '../advisor/prices.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/compare.ts';
+import { isPrice } from '../advisor/changes.ts';
 import type { Change } from '../advisor/statements.ts';
 import { statementInWords } from './card.ts';
-import { changeText } from './changes.ts';
-import { capitalize, formatEuros, formatList, NO_DATA } from './format.ts';
+import { changesText, changeText } from './changes.ts';
+import { capitalize } from '../contract/letter-case.ts';
+import { formatEuros, formatList, NO_DATA } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';
 import { FIELD_NOUNS } from './requirement-words.ts';
 import { shortfallText } from './shortfall.ts';
@@ -41,8 +43,31 @@ function textOf({ laptop, qualifies, shortfall }: ComparedLaptop, { answers, nee
   return shortfall ? `${capitalize(shortfallText(shortfall, needs.asked))}.` : 'Cumple lo que pides.';
 }
 
-/** «47 € menos»; the texts of other criteria already imply a gain. */
-const leadText = (lead: Change): string => (lead.form === 'price' ? `${changeText(lead)} menos` : changeText(lead));
+/** «Gana 8 GB de memoria», «Pesa 0,3 kg menos», «47 € menos» */
+const leadText = (lead: Change): string =>
+  lead.form === 'price' ? `${changeText(lead)} menos` : capitalize(changesText('gana', [lead]));
+
+const MAX_LEADS = 2;
+
+/** «Gana 8 GB de memoria y cuesta 301 € menos que el siguiente.»; empty without a lead of its own */
+function gainsText(one: ComparedLaptop, all: readonly ComparedLaptop[]): string {
+  const isShared = (lead: Change, row: number): boolean =>
+    all.some(({ leads: { [row]: other } }, index) => other && all[index] !== one && leadText(other) === leadText(lead));
+  const leads = one.leads.flatMap((lead, row) => (lead && !isShared(lead, row) ? [lead] : [])).slice(0, MAX_LEADS);
+  const gained = changesText(
+    'gana',
+    leads.filter((lead) => !isPrice(lead)),
+  );
+  const price = leads.find(isPrice);
+  const saved = price ? `cuesta ${changeText(price)} menos${all.length > 2 ? ' que el siguiente' : ''}` : '';
+  const parts = [gained, saved].filter(Boolean);
+  return parts.length === 0 ? '' : `${capitalize(parts.join(' y '))}.`;
+}
+
+function cheaperBy(leads: ComparedLaptop['leads']): { cheaperBy?: number } {
+  const lead = leads.find((one) => one?.form === 'price');
+  return lead?.form === 'price' ? { cheaperBy: lead.euros } : {};
+}
 
 export const comparedInWords = (compared: ComparedLaptops): Compared => ({
   laptops: compared.laptops.map((one) => ({
@@ -50,7 +75,9 @@ export const comparedInWords = (compared: ComparedLaptops): Compared => ({
     qualifies: one.qualifies,
     text: textOf(one, compared),
     ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
+    gains: gainsText(one, compared.laptops),
     better: one.leads.map((lead) => (lead ? leadText(lead) : '')),
+    ...cheaperBy(one.leads),
   })),
   best: compared.best?.id ?? null,
   target: targetOf(compared.places, compared.answers, compared.needs),

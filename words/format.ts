@@ -38,10 +38,6 @@ export const formatAlternatives = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} o ${items.at(-1)}`;
 
 /** For a sentence after a colon. None of our sentences begins with a name. */
-export const decapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w)\}/g, (_, placeholder: string) => figures[placeholder] ?? '');
 

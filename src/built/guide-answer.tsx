@@ -1,3 +1,4 @@
+import { decapitalize } from '#contract/letter-case.ts';
 import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -52,7 +53,7 @@ function Card({ card, position, now }: CardProps) {
         </div>
       </div>
       <p className="mt-3 font-semibold">{unbroken(verdict)}</p>
-      {but !== '' && <But text={but.charAt(0).toLowerCase() + but.slice(1)} className="mt-3" />}
+      {but !== '' && <But text={decapitalize(but)} className="mt-3" />}
       <Evidence facts={priceFacts} now={now} className="mt-3" />
       <small className="mt-2">
         {unbroken([model === name ? facts : `${model} · ${facts}`, fit].filter(Boolean).join('. '))}

@@ -1,3 +1,4 @@
+import { decapitalize } from '#contract/letter-case.ts';
 import type { LaptopPage } from '#contract/built/laptop-page.ts';
 import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
@@ -57,7 +58,7 @@ function GoodPurchase({
   laptop: LaptopPage;
 }) {
   const { kind, answer, limits, rival } = purchase;
-  const but = con.charAt(0).toLowerCase() + con.slice(1);
+  const but = decapitalize(con);
   return (
     <section aria-labelledby="purchase" className="purchase mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
       <h2 id="purchase" className="order-first font-body text-sm/[1.4] font-semibold text-muted">

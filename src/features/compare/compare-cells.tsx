@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import { capitalize } from '#contract/letter-case.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
@@ -18,9 +19,6 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
         const told = laptops.find((laptop) => laptop.id === id);
         if (!told) return <UnknownCell key={id} />;
         // What several meet tells none of them apart.
-        const alone = told.better.map((lead, row) =>
-          laptops.some((other) => other !== told && other.better[row] === lead) ? '' : lead,
-        );
         const isCommon = laptops.some((other) => other !== told && other.text === told.text);
         return (
           <td key={id}>
@@ -32,25 +30,13 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
             )}
             {/* At a zoom of 400 % «almacenamiento» would break. */}
             <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>
-              {unbroken((isCommon && leadsText(alone, ids.length)) || told.text)}
+              {unbroken((isCommon && told.gains) || told.text)}
             </span>
           </td>
         );
       })}
     </TableRow>
   );
-}
-
-const MAX_LEADS = 2;
-
-/** «Gana 8 GB de memoria y pesa 0,3 kg menos.»; empty without a lead. */
-function leadsText(better: readonly string[], laptops: number): string {
-  const than = laptops > 2 ? ' que el siguiente' : '';
-  const leads = better.filter(Boolean).slice(0, MAX_LEADS);
-  const nouns = leads.filter((lead) => !isWhole(lead));
-  const others = leads.filter(isWhole).map((lead) => (lead === better.at(-1) ? `cuesta ${lead}${than}` : lead));
-  const parts = nouns.length > 0 ? [`gana ${nouns.join(' y ')}`, ...others] : others;
-  return parts.length === 0 ? '' : `${capitalized(parts.join(' y '))}.`;
 }
 
 export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string[]; compared: ShownCompared }) {
@@ -60,7 +46,7 @@ export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string
     <TableRow label="Pero">
       {ids.map((id, index) => (
         <td key={id} className="max-sm:text-xs">
-          {unbroken(capitalized(buts[index] ?? ''))}
+          {unbroken(capitalize(buts[index] ?? ''))}
         </td>
       ))}
     </TableRow>
@@ -71,10 +57,11 @@ interface PricesProps {
   laptops: readonly ShownComputer[];
   names: Names;
   needs: Row | undefined;
+  compared: ShownCompared | null | undefined;
   ownsWindows: boolean;
 }
 
-export function Prices({ laptops, names, needs, ownsWindows }: PricesProps) {
+export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesProps) {
   const best = cheapest(laptops, ownsWindows);
   return (
     <TableRow label="Precio">
@@ -83,6 +70,8 @@ export function Prices({ laptops, names, needs, ownsWindows }: PricesProps) {
         const words = priceWords(laptop, { ownsWindows });
         const cell = needs?.cells[index];
         const lead = cell?.better ?? (best[index] ? 'Más barato' : '');
+        const cheaperBy = compared?.laptops.find((one) => one.id === id)?.cheaperBy;
+        const over = cheaperBy === undefined ? [] : dearerBy(cheaperBy, laptop, laptops, ownsWindows);
         return (
           <td key={id}>
             <div className="flex flex-wrap items-center gap-x-1">
@@ -92,7 +81,7 @@ export function Prices({ laptops, names, needs, ownsWindows }: PricesProps) {
               </div>
             </div>
             {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
-            {lead !== '' && <Better word={lead} over={dearerBy(lead, laptop, laptops, ownsWindows)} names={names} />}
+            {lead !== '' && <Better word={lead} over={over} names={names} />}
             {/* In print, a line replaces the unfolding button. */}
             <p className="hidden text-muted print:block">{words.known}</p>
           </td>
@@ -156,12 +145,9 @@ interface BetterProps {
   names: Names;
 }
 
-/** «Gana 8 GB de memoria»; words that compare already have no verb before them: «Más barato», «pesa 0,3 kg menos». */
 const Better = ({ word, over, names }: BetterProps) => (
   <>
-    <span className="mt-0.5 block font-semibold text-positive">
-      {isWhole(word) ? capitalized(word) : `Gana ${word}`}
-    </span>
+    <span className="mt-0.5 block font-semibold text-positive">{word}</span>
     {names.size > 2 && over.length > 0 && (
       <span className="block text-xs/[1.3] text-muted">frente a {overWords(over, names)}</span>
     )}
@@ -172,10 +158,6 @@ const overWords = (over: readonly string[], names: Names): string =>
   over.length > 1 && over.length === names.size - 1 ? 'los demás' : LIST.format(over.map((id) => names.get(id) ?? ''));
 
 const LIST = new Intl.ListFormat('es');
-
-const isWhole = (lead: string): boolean => /^más |^aguanta |menos$/i.test(lead);
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const UnknownCell = () => (
   <td>

@@ -169,15 +169,15 @@ export const cheapest = (laptops: readonly ShownComputer[], ownsWindows: boolean
 /** Differences of estimates are rounded to tens. */
 const PRICE_ROUNDING_EUR = 5;
 
-/** Ids of the laptops that `laptop` is cheaper than by that much: «205 € menos». */
+/** Ids of the laptops that cost `euros` more than `laptop`. */
 export function dearerBy(
-  lead: string,
+  euros: number,
   laptop: ShownComputer,
   all: readonly ShownComputer[],
   ownsWindows: boolean,
 ): string[] {
   const priceOf = (one: ShownComputer): number => totalPrice(one, ownsWindows) ?? Number.NaN;
-  const price = priceOf(laptop) + Number.parseFloat(lead.replaceAll('.', ''));
+  const price = priceOf(laptop) + euros;
   const dearer = all.filter((one) => one !== laptop && Math.abs(priceOf(one) - price) <= PRICE_ROUNDING_EUR);
   return dearer.map(({ id }) => id);
 }

@@ -70,7 +70,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
         <tbody>
           {compared && <Verdicts ids={ids} compared={compared} />}
           {compared && <Drawbacks ids={ids} compared={compared} />}
-          <Prices laptops={laptops} names={names} needs={price} ownsWindows={ownsWindows} />
+          <Prices laptops={laptops} names={names} needs={price} compared={compared} ownsWindows={ownsWindows} />
           <Checked laptops={laptops} />
           <TableRow label="Comprar" className="no-print">
             {laptops.map((laptop) => (

@@ -1,3 +1,4 @@
+import { decapitalize } from '#contract/letter-case.ts';
 import type { CardStatement } from '#contract/card-statements.ts';
 
 /** These name another card of the result. */
@@ -8,5 +9,5 @@ export function ownBut({ statements }: { statements: readonly CardStatement[] })
   const readable = statements.filter(({ kind }) => !NAMES_OTHERS.has(kind));
   const text =
     readable.find(({ place }) => place === 'but')?.text ?? readable.find(({ place }) => place === 'con')?.text;
-  return text && text.charAt(0).toLowerCase() + text.slice(1);
+  return text && decapitalize(text);
 }

@@ -1,3 +1,4 @@
+import { decapitalize } from '#contract/letter-case.ts';
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, isBudgetUnchosen, type StoredRecommendations } from '#src/services/remembered.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/content/answer-words.ts';
@@ -144,13 +145,11 @@ function answersLine(answers: FormState, unchosen: boolean): string {
   const further = [
     budgetWords(budget, unchosen),
     ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
-    ...switchesOn(answers).map((name) => decapitalized(SWITCH_WORDS[name].label)),
+    ...switchesOn(answers).map((name) => decapitalize(SWITCH_WORDS[name].label)),
     ...(weights ? ['pesos tuyos'] : []),
   ];
   return unbroken(`Para ${uses.join(', ')}${wished}, ${further.join(', ')}`);
 }
-
-const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */
 function WhatIfButton({ label, first, onPress }: { label: string; first: string; onPress: () => void }) {

@@ -1,3 +1,4 @@
+import { decapitalize } from '#contract/letter-case.ts';
 import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
@@ -22,7 +23,6 @@ interface Filter {
 }
 
 const asItIs = (label: string): string => label;
-const asSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** A filter whose options do not depend on the laptops. */
 function fixed(
@@ -80,7 +80,7 @@ export const FILTERS: readonly Filter[] = [
     SWITCH_WORDS.seenInSpain.term,
     () => SWITCH_WORDS.seenInSpain.label,
     ({ seenInSpain }) => seenInSpain,
-    asSentence,
+    decapitalize,
   ),
   {
     key: 'marca',
@@ -94,7 +94,7 @@ export const FILTERS: readonly Filter[] = [
     'Precio',
     (limit) => `Hasta ${euros(Number(limit))}`,
     ({ price, licence }, limit) => price + licence <= Number(limit),
-    (label) => `precio ${asSentence(label)}`,
+    (label) => `precio ${decapitalize(label)}`,
   ),
   fixed(
     'ram',
@@ -107,14 +107,14 @@ export const FILTERS: readonly Filter[] = [
     'Pantalla',
     screenLabel,
     ({ screenInches }, size) => screenInches !== null && screenOf(screenInches) === size,
-    (label) => `pantalla de ${asSentence(label)}`,
+    (label) => `pantalla de ${decapitalize(label)}`,
   ),
   fixed(
     'peso',
     'Peso',
     (kg) => `Hasta ${spanishNumber(Number(kg))}\u00A0kg`,
     ({ weightKg }, kg) => weightKg !== null && weightKg <= Number(kg),
-    (label) => `peso ${asSentence(label)}`,
+    (label) => `peso ${decapitalize(label)}`,
   ),
   fixed(
     'sistema',
@@ -127,13 +127,13 @@ export const FILTERS: readonly Filter[] = [
     'Gráfica',
     (value) => (value === 'si' ? 'Dedicada' : 'Integrada'),
     ({ gpu, dedicated }, value) => gpu !== null && dedicated === (value === 'si'),
-    (label) => `gráfica ${asSentence(label)}`,
+    (label) => `gráfica ${decapitalize(label)}`,
   ),
   fixed(
     'lanzado',
     'Año',
     (year) => `Desde ${year}`,
     ({ year }, from) => year !== null && year >= Number(from),
-    (label) => `año ${asSentence(label)}`,
+    (label) => `año ${decapitalize(label)}`,
   ),
 ];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { textsAt } from '#contract/card-statements.ts';
-import { laptopName } from '#contract/laptop-name.ts';
+import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
@@ -33,7 +33,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const pros = [...new Set([...computer.pros, ...textsAt(computer, 'pro', true)])];
   const cons = [...new Set([...computer.cons, ...textsAt(computer, 'con', true)])];
   // Its configuration stands in the specs.
-  const model = laptopName(computer.name).replace(/ \(.*\)/, '');
+  const model = nameWithoutDetails(laptopName(computer.name));
   const link = shopLink(computer.link);
   const { seen, range } = priceWords(computer);
   return (

@@ -1,3 +1,4 @@
+import { decapitalize } from '#contract/letter-case.ts';
 import { memo, type ReactElement, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
@@ -87,7 +88,7 @@ export const OptionCard = memo(function OptionCard({
         <SeenAt computer={computer} />
       </div>
       <Reason {...computer} />
-      {but ? <But text={decapitalized(but.text)} className="max-md:py-1.5 print:text-xs" /> : <div />}
+      {but ? <But text={decapitalize(but.text)} className="max-md:py-1.5 print:text-xs" /> : <div />}
       <Evidence
         facts={computer.facts}
         without={['seen', option.windowsNoticeAbove && 'system', but?.kind === 'unknown' && 'screen']}
@@ -148,8 +149,6 @@ function butOf({ statements }: ShownComputer, windowsNoticeAbove: boolean): Card
   const other = isSaid && statements.find(({ place, kind }) => place === 'con' && kind !== 'system');
   return other || but;
 }
-
-const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Reason(computer: ShownComputer) {
   const reason = textAt(computer, 'reason');

@@ -1,3 +1,4 @@
+import { capitalize } from '#contract/letter-case.ts';
 import { useId, useState } from 'react';
 import type { Sureness as SurenessFacts } from '#contract/confidence.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -11,7 +12,7 @@ export interface SurenessProps extends Pick<SurenessFacts, 'kind' | 'text' | 'ch
 export function Sureness({ kind, text, choice, dependsOn }: SurenessProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const words = kind === 'tie' ? capitalized(text) : `Elección ${text}`;
+  const words = kind === 'tie' ? capitalize(text) : `Elección ${text}`;
   return (
     <div className="text-sm leading-snug print:text-xs">
       <button
@@ -46,5 +47,3 @@ const MEANINGS: Readonly<Record<SurenessFacts['kind'], string>> = {
   close: 'Con otros precios o con los datos que faltan podría ganar otra.',
   tie: 'Con lo que sabemos, ninguno gana con claridad.',
 };
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

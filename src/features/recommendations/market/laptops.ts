@@ -1,4 +1,5 @@
 /** The words for each laptop of the market. */
+import { capitalize } from '#contract/letter-case.ts';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { Market, MarketPoint } from '#contract/market.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -21,8 +22,13 @@ export function readMarket({ points, frontier, cards }: Market, verdicts: readon
     if (onFrontier.has(point.id)) best = point;
     const card = cards.indexOf(point.id);
     const laptop = { ...point, name: laptopName(point.name), card, onFrontier: onFrontier.has(point.id) };
-    const version = versionWords(point, { points, cards }).replace(/^o(.*)/, 'O$1. ');
-    return { ...laptop, note: unbroken(verdicts[card] || version + noteOf(laptop, best)) };
+    const version = versionWords(point, { points, cards });
+    return {
+      ...laptop,
+      note: unbroken(
+        verdicts[card] || [version && `${capitalize(version)}.`, noteOf(laptop, best)].filter(Boolean).join(' '),
+      ),
+    };
   });
 }
 
