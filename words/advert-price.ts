@@ -41,6 +41,12 @@ export function shareOf({ read, advert: { usualEur }, usualWithWindows }: Priced
   return Math.round((read.price / nearest - 1) * PERCENT) / PERCENT;
 }
 
+/** Shops sell for a third less on some days, so only a lower price than that is no offer. */
+const LEAST_BELIEVED = -0.4;
+
+/** Whether nobody should trust its price, and not only check the seller. */
+export const isUnbelievable = (one: Priced): boolean => one.advert.isTooLow && (shareOf(one) ?? 0) <= LEAST_BELIEVED;
+
 /** «795 € sin Windows», «795 € sin Windows o 940 € con él»: what its price is compared with. */
 function usualWords({ read, advert: { usualEur }, laptop, usualWithWindows }: Priced): string | null {
   if (usualEur === null) return null;
@@ -79,7 +85,7 @@ function usualTextOf(one: Priced, date: string): string | null {
       ? `Casi lo que cuesta uno así nuevo en España (${usual}).`
       : `Un ${difference} que uno así nuevo en España (${usual}).`;
   }
-  const doubt = advert.isTooLow ? ': sospechoso, comprueba quién lo vende' : '';
+  const doubt = advert.isTooLow ? `: ${isUnbelievable(one) ? 'sospechoso, ' : ''}comprueba quién lo vende` : '';
   if (isUsual && doubt === '') return `Es lo normal en España (${usual}).`;
   return `Un ${difference} de lo normal en España (${usual})${doubt}.`;
 }

@@ -3,7 +3,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { CpuBasis } from '../catalogue/derive/advert-laptop.ts';
 import type { Judged } from '../advisor/judge.ts';
 import type { UnknownFigure } from '../advisor/unknown-figures.ts';
-import { hasPrice, type Priced } from './advert-price.ts';
+import { hasPrice, isUnbelievable, type Priced } from './advert-price.ts';
 import { decapitalize } from '../contract/letter-case.ts';
 import { formatEuros } from './format.ts';
 import { checkThem, unknownNounOf } from './nouns.ts';
@@ -97,7 +97,8 @@ export function unknownsOf(one: Case): string[] {
 export function surenessOf(one: Case): string {
   const { read, advert, judged, dependsOnSystem } = one;
   if (read.fault !== null) return 'Bastante claro: tal como está, no te lo recomendamos.';
-  if (advert.isTooLow) return 'Poco seguro: el precio es demasiado bajo para fiarse.';
+  if (isUnbelievable(one)) return 'Poco seguro: el precio es demasiado bajo para fiarse.';
+  if (advert.isTooLow) return 'Poco seguro: es mucho más barato de lo normal.';
   const seller = read.used ? ' De quien lo vende no sabemos nada.' : '';
   const { shortfall, failures, isSure } = judged;
   if (shortfall && isOnlyPossible(shortfall)) return `Nada claro: no sabemos si llega a lo que pides.${seller}`;

@@ -1,6 +1,6 @@
 /** The title of an advert's judgement, and the sentence on its price. */
 import { extraOver, isNotablePrice } from '../advisor/prices.ts';
-import { bareEuros, hasPrice, priceTextOf, shareOf } from './advert-price.ts';
+import { bareEuros, hasPrice, isUnbelievable, priceTextOf, shareOf } from './advert-price.ts';
 import { formatEuros, formatPrice } from './format.ts';
 import type { Case } from './judge-doubts.ts';
 import { shortPurposes } from './nouns.ts';
@@ -42,6 +42,7 @@ export function titleOf(one: Case): string {
   const { verdict, failures, shortfall } = one.judged;
   if (one.read.fault !== null) return 'No es para usarlo';
   if (!hasPrice(one) && shortfall === null && failures.length === 0) return 'Falta el precio';
+  if (isUnbelievable(one) && shortfall === null && failures.length === 0) return 'Demasiado barato para fiarse';
   if (one.dependsOnSystem) return 'Buena compra si trae Windows';
   if (verdict === 'better') return betterTitle(one);
   if (limitOf(one) === null) return `Buena compra${about(one)}`;

@@ -12,7 +12,7 @@ import { judge, type Judged } from '../advisor/judge.ts';
 import type { StatementKind } from '../advisor/statements.ts';
 import { extraOver, priceOf, roundCents } from '../advisor/prices.ts';
 import { isGain, isPrice } from '../advisor/changes.ts';
-import { costOf, hasPrice, shareOf } from './advert-price.ts';
+import { costOf, hasPrice, isUnbelievable, type Priced, shareOf } from './advert-price.ts';
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
 import { decapitalize } from '../contract/letter-case.ts';
@@ -80,10 +80,11 @@ const isAgainst = ({ read, judged: { failures, shortfall } }: Case): boolean =>
 const NONE: ReadonlySet<string> = new Set();
 
 /** What speaks against an advert that has no drawback among its figures; `undefined` if nothing does. */
-function doubtOf({ read, advert, laptop, isSystemSilent }: Case): CardStatement | undefined {
+function doubtOf(one: Case): CardStatement | undefined {
+  const { read, advert, laptop, isSystemSilent } = one;
   const { licenceEur } = laptop.cost;
   const text = advert.isTooLow
-    ? 'el precio es demasiado bajo para fiarse: comprueba quién lo vende.'
+    ? `${isUnbelievable(one) ? 'es demasiado barato para fiarse' : 'es mucho más barato de lo normal'}: comprueba quién lo vende.`
     : isSystemSilent && licenceEur > 0
       ? `no dice si trae Windows, que cuesta ${formatEuros(licenceEur)}.`
       : read.used && 'de uno usado no se sabe cómo está la batería.';
@@ -163,7 +164,7 @@ export function judgementOf(
   const isSilent = said.os === null && said.brand !== 'Apple' && read.fault === null && !needsNoWindows(answers);
   const counted = isSilent ? asCounted(said) : said;
   const laptop = { ...counted, os: said.os };
-  const judged = asTold(judgedFor(advisor, answers, advert)(counted), { read, advert });
+  const judged = asTold(judgedFor(advisor, answers, advert)(counted), { read, advert, laptop });
   // What will be judged once the user says that it has Windows: similar laptops are then others, too.
   const readAs = (os: 'windows' | 'none') => readerFor(advisor)({ ...read, os }, day, known);
   const asIf = (os: 'windows' | 'none'): Judged => {
@@ -203,9 +204,11 @@ export function judgementOf(
   };
 }
 
-/** A laptop that does not work, or without a price, is no good buy and has no place among the others. */
-function asTold(judged: Judged, { read, advert }: Pick<Case, 'read' | 'advert'>): Judged {
-  if (read.fault === null && hasPrice({ read, advert })) return judged;
+/** A laptop that does not work, or without a price, is no good buy and has no place; nor is one for too little. */
+function asTold(judged: Judged, priced: Priced): Judged {
+  const { read, advert } = priced;
+  if (read.fault === null && hasPrice({ read, advert }))
+    return isUnbelievable(priced) && judged.verdict === 'good' ? { ...judged, verdict: 'better' } : judged;
   const failures = read.fault === null ? judged.failures.filter(({ field }) => field !== 'budget') : judged.failures;
   return { ...judged, verdict: 'better', below: null, place: null, failures };
 }

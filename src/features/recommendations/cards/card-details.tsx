@@ -45,7 +45,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
             ¿Otro precio?
             <ScreenReaderName name={shortName} />
           </SummaryButton>
-          {asksPrice && <LazyPart code={OTHER_PRICE} props={{ computer }} onError={failed} />}
+          {asksPrice && <LazyPart key={id} code={OTHER_PRICE} props={{ computer }} onError={failed} />}
         </details>
       </div>
       {onPhone && <Specs specs={specs} />}

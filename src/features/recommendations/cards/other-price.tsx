@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { JudgeAnswer } from '#contract/advert.ts';
-import { laptopName } from '#contract/laptop-name.ts';
+import type { Facts } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
 import { filledFrom, NOTHING_READ, withField } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
@@ -30,6 +29,9 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
     read && answers && { read, answers, known: computer.id },
     async (question) => (await ask(services, (host) => host.judge(question), { first })).answer,
   );
+  const { priceRange, licence } = computer.facts;
+  const others = result?.computers.filter(({ id }) => id !== computer.id) ?? [];
+  const instead = others.find(({ id }) => id === value?.better?.id) ?? others[0];
   return (
     <div className="grid gap-2 pb-3">
       <TextField
@@ -47,27 +49,47 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
           onRetry={retry}
         />
       ) : (
-        <output>{read && answered && value && <Judgement {...value} />}</output>
+        <output>
+          {read?.price && answered && value && (
+            <Judgement {...value} price={read.price} range={priceRange} isBare={licence > 0} instead={instead} />
+          )}
+        </output>
       )}
     </div>
   );
 }
 
-const Judgement = ({ verdict, title, place, of, better, sureness }: JudgeAnswer) => (
-  <>
-    <p className={`text-base font-semibold ${verdict === 'good' ? 'text-positive' : 'text-caution'}`}>
-      {unbroken(title)}
-    </p>
-    {place !== null && `Puesto ${spanishNumber(place)} de ${spanishNumber(of)}. `}
-    {unbroken(sureness)}
-    {better && verdict !== 'good' && (
-      <p>
-        Mejor para ti:{' '}
-        <Link to={laptopPath(better.id)} className="inline-block py-1.5 font-semibold underline underline-offset-4">
-          {laptopName(better.name)}
-        </Link>
-        , {euros(Math.round(better.price))}
+/** Below this share of the usual prices nobody should trust one. */
+const DOUBTFUL = 0.6;
+
+interface JudgementProps extends Pick<JudgeAnswer, 'verdict' | 'title'> {
+  /** Euros. */
+  price: number;
+  range: Facts['priceRange'];
+  /** Whether that range is without Windows, which has to be bought apart. */
+  isBare: boolean;
+  /** Another card, for a price that is too high. */
+  instead: ShownComputer | undefined;
+}
+
+function Judgement({ verdict, title, price, range, isBare, instead }: JudgementProps) {
+  const isDoubtful = range !== null && price < DOUBTFUL * range.low;
+  const isGood = verdict === 'good' && !isDoubtful;
+  return (
+    <>
+      <p className={`text-base font-semibold ${isGood ? 'text-positive' : 'text-caution'}`}>
+        {unbroken(isDoubtful ? 'Demasiado barato: comprueba quién lo vende' : title)}
       </p>
-    )}
-  </>
-);
+      {range && <p>{unbroken(usualWords(price, range, isBare))}</p>}
+      {verdict !== 'good' && instead && (
+        <p>{unbroken(`Mira antes el ${instead.shortName}, ${priceWords(instead).amount}.`)}</p>
+      )}
+    </>
+  );
+}
+
+/** «Más de lo normal hoy: entre 825 y 980 €.» */
+function usualWords(price: number, { low, high }: NonNullable<Facts['priceRange']>, isBare: boolean): string {
+  const place = price > high ? 'Más de lo normal hoy' : price < low ? 'Menos de lo normal hoy' : 'Es lo normal hoy';
+  return `${place}: entre ${spanishNumber(low)} y ${euros(high)}${isBare ? ' sin Windows' : ''}.`;
+}

@@ -22,13 +22,16 @@ it('says whether the laptop is a good buy for less, and what is better for more'
   const price = computer.price ?? 0;
   await type(String(Math.round(price * 0.95)));
   expect(await card.findByText('Buena compra')).toBeTruthy();
-  expect(card.getByText(/^Puesto\s1\sde/)).toBeTruthy();
-  expect(card.queryByText(/^Mejor para ti/)).toBeNull();
+  expect(card.queryByText(/^Mira antes/)).toBeNull();
 
   await type(`${Math.round(price * 1.4)} €`);
-  const other = await card.findByText(/^Mejor para ti/);
+  const other = await card.findByText(/^Mira antes/);
   expect(card.queryByText('Buena compra')).toBeNull();
-  expect(other.querySelector('a')?.getAttribute('href')).toMatch(/^\/portatil\//);
+  expect(card.getByText(/^Más\sde\slo\snormal\shoy/)).toBeTruthy();
+  expect(other.textContent).not.toContain(computer.shortName);
+
+  await type('20');
+  expect(await card.findByText(/^Demasiado barato/)).toBeTruthy();
 });
 
 it('refuses what is no amount', async () => {
