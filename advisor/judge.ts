@@ -154,6 +154,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
       !couldMeet(laptop, failure.field, failure.wanted),
   );
   const instead = columns.laptops[better ?? -1] ?? null;
+  const changes = instead && mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list));
   const shortfall = isShort ? shortfallOf(laptop, needs) : null;
   // Unknown figures decide whether it is capable, so a place by its worst figures would be misleading.
   const isOnlyPossible = shortfall !== null && shortfall.lacking.length === 0 && !shortfall.hasWrongSystem;
@@ -169,8 +170,15 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     place: isOnlyPossible ? null : rank,
     of: isAmongCapable ? list.capable : list.rows.length,
     better: instead,
-    betterBut: better === null ? null : butOf(list, better),
-    changes: instead ? mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list)) : null,
+    betterBut:
+      better === null
+        ? null
+        : butOf(
+            list,
+            better,
+            changes?.won.map(({ criterion }) => criterion),
+          ),
+    changes,
     failures,
     shortfall,
     statements: statementsBeside(list, row, missed, better),

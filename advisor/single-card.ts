@@ -5,7 +5,7 @@ import { bestDominator } from './dominance.ts';
 import { populationOf } from './population.ts';
 import type { Card } from './roles.ts';
 import type { Shortlist } from './shortlist.ts';
-import type { OtherCard, PlacedStatement, Statement } from './statements.ts';
+import type { OtherCard, PlacedStatement, Statement, TargetCriterion } from './statements.ts';
 
 /**
  * @param missed number of floors that it probably misses
@@ -36,9 +36,15 @@ const isEvident = (statement: Statement): boolean =>
   statement.kind === 'foreign-keyboard' ||
   (statement.kind === 'system' && statement.system === 'none');
 
-/** @returns the drawback that its card has as the first one, other than what its evidence shows; `null` if none */
-export function butOf(list: Shortlist, row: number): PlacedStatement | null {
-  const cons = statementsBeside(list, row, list.missed[row] ?? 0, null).filter(({ place }) => place === 'con');
+/**
+ * @param praised criteria that are praised beside it
+ * @returns the drawback that its card has as the first one, other than what its evidence shows; `null` if none
+ */
+export function butOf(list: Shortlist, row: number, praised: readonly TargetCriterion[] = []): PlacedStatement | null {
+  const cons = statementsBeside(list, row, list.missed[row] ?? 0, null).filter(
+    ({ place, statement }) =>
+      place === 'con' && !('attribute' in statement && praised.some((one) => one === statement.attribute)),
+  );
   const but = cons.find(({ statement }) => !isEvident(statement)) ?? cons[0];
   return but ? { ...but, place: 'but' } : null;
 }
