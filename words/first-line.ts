@@ -1,4 +1,5 @@
 /** The first line of a card, in at most fifteen words. */
+import { FANLESS_SCORE } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/prices.ts';
 import { isGraphics } from '../advisor/attributes.ts';
@@ -27,6 +28,7 @@ function sizeText(laptop: Laptop): string {
 }
 
 function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause {
+  if (criterion === 'silence' && laptop.silence === FANLESS_SCORE) return ['no', 'se oye ni con carga'];
   if (criterion === 'size') return ['tiene', sizeText(laptop)];
   const isNameless = isGraphics(criterion) && hasIntegratedGraphics(laptop);
   const clauses = isNameless ? INTEGRATED_GRAPHICS : PRAISES[criterion];

@@ -105,7 +105,7 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
     design: 'para llevarlo de un lado a otro',
     programming: 'para teclear a diario',
     casualgaming: 'para el uso de cada día',
-    gaming: 'para aguantar horas de juego',
+    gaming: 'para horas de juego',
   },
 };
 

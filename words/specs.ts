@@ -64,13 +64,14 @@ const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
 
 /** Dedicated graphics, else the processor, then memory and screen; without what is not known. */
 export function briefSpecsOf(laptop: Laptop): string {
-  const { cpu, gpu, ramGb, screenInches } = laptop;
+  const { cpu, gpu, ramGb, screenInches, formFactor } = laptop;
   const chip = gpu !== null && isDedicated(gpu) ? gpu : cpu;
   const panel = premiumPanel(laptop);
   return [
     chip === null ? '' : shortChipName(chip),
     ramGb === null ? '' : formatMemory(ramGb),
     screenInches === null ? '' : (panel === '' ? '' : `${panel} de `) + formatInches(screenInches),
+    formFactor === 'convertible' ? 'convertible' : '',
   ]
     .filter(Boolean)
     .join(' · ');

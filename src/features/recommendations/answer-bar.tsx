@@ -113,7 +113,7 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
     <fieldset
       aria-label="¿Y si…?"
       tabIndex={-1}
-      className="no-print flex flex-wrap items-center gap-x-1.5 text-sm max-lg:basis-full"
+      className="no-print flex flex-wrap items-center gap-x-1.5 text-sm outline-none max-lg:basis-full"
     >
       {changes.length > 0 && (
         <span aria-hidden="true" className="text-muted">
