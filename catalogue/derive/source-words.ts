@@ -32,6 +32,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'límites del firmware de ASUS, del controlador asus-armoury de Linux',
   "shop's product text of the same model, public table": `texto de una tienda sobre el mismo modelo, ${TABLE}`,
   "shop's title of the same model, public table": `título de una tienda del mismo modelo, ${TABLE}`,
+  'Spanish shop whose known keyboards are all Spanish':
+    'se vio en una tienda cuyos teclados conocidos son todos españoles',
   'Spanish shop that marks foreign keyboards':
     'título de una tienda española que avisa de los teclados extranjeros; en este no avisa',
   'MediaMarkt.es, product page, by a public table': `ficha de MediaMarkt, ${TABLE}`,
