@@ -38,6 +38,8 @@ export default {
       '6xl': size('6xl', '0.98'),
     },
     extend: {
+      // Besides Tailwind's own: the narrowest phones, or large letters.
+      screens: { xs: '24rem' },
       borderRadius: { card: 'var(--radius-card)', control: 'var(--radius-control)' },
       spacing: { section: 'var(--space-section)' },
       zIndex: { part: layer('part'), bar: layer('bar'), list: layer('list'), header: layer('header') },

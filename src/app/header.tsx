@@ -15,7 +15,7 @@ export function Header() {
     <header className="@container relative z-header border-b border-line">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6 lg:min-h-20 print:min-h-0! print:py-0">
         <Link to={PATHS.home} className="me-auto flex min-h-11 flex-none items-center rounded-control">
-          <Wordmark className="h-6 max-[23rem]:h-5 sm:h-7" />
+          <Wordmark className="h-6 max-xs:h-5 sm:h-7" />
           <span className="sr-only">{SITE.name}</span>
         </Link>
         <MainMenu>
@@ -47,7 +47,7 @@ const LINK =
 /** The next step, on phones the only loud one. */
 const ADVISOR =
   'inline-flex min-h-11 items-center text-sm font-semibold transition-colors max-lg:rounded-control max-lg:bg-accent ' +
-  'max-lg:px-3.5 max-lg:text-on-accent max-lg:hover:bg-accent-strong max-[23rem]:px-2.5 lg:px-2 lg:whitespace-nowrap ' +
+  'max-lg:px-3.5 max-lg:text-on-accent max-lg:hover:bg-accent-strong max-xs:px-2.5 lg:px-2 lg:whitespace-nowrap ' +
   'lg:text-accent lg:hover:text-accent-strong forced-colors:max-lg:border';
 
 const MENU_ID = 'menu-principal';

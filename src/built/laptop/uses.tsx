@@ -85,7 +85,7 @@ function Places({ uses, budgets }: { uses: readonly UseRow[]; budgets: readonly 
                 <span className="sr-only">Uso</span>
               </th>
               {budgets.map((budget) => (
-                <th key={budget} scope="col" className="min-[22.5rem]:whitespace-nowrap">
+                <th key={budget} scope="col" className="xs:whitespace-nowrap">
                   {spanishNumber(budget)} €
                 </th>
               ))}

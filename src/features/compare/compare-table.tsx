@@ -108,8 +108,8 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
 /** As many columns fit on a phone. */
 const FITTING = 3;
 /** Within what scrolls sideways, the names cannot stick to the top of the screen: it does so only where it has to. */
-const BOX = 'compare-box @container relative mt-4 max-[24rem]:overflow-x-auto';
-const SCROLLS = 'max-[48rem]:overflow-x-auto';
+const BOX = 'compare-box @container relative mt-4 max-xs:overflow-x-auto';
+const SCROLLS = 'max-md:overflow-x-auto';
 
 interface PictureCellProps {
   laptop: ShownComputer;

@@ -44,7 +44,7 @@ const COUNTS = lazyCode(async () => (await import('./counts/counts-line.tsx')).C
 
 /** The class is here because the code of the counts, which loads late, brings no styles. */
 const COUNTS_CLASS =
-  'max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-0.5 max-lg:leading-tight max-[22em]:text-xs sm:max-lg:px-6';
+  'max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-0.5 max-lg:leading-tight max-xs:text-xs sm:max-lg:px-6';
 
 /** Shown until the number of laptops is known. */
 const OUTLOOK = <p className="text-muted max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</p>;

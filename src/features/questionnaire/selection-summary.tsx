@@ -35,13 +35,13 @@ function ShortSummary({ answers }: { answers: FormState }) {
     <p aria-hidden="true" className="text-sm leading-tight lg:hidden">
       {isBudget(budget) && (
         <span
-          className={`block ${chosen ? 'font-semibold' : 'text-muted'} ${isComplete(answers) ? '' : 'max-[24em]:hidden'}`}
+          className={`block ${chosen ? 'font-semibold' : 'text-muted'} ${isComplete(answers) ? '' : 'max-xs:hidden'}`}
         >
           {budgetWords(budget)}
         </span>
       )}
       {isComplete(answers) && (
-        <span className={`text-muted ${chosen ? 'max-[24em]:hidden' : ''}`}>{chosen ? counted : 'sin elegir'}</span>
+        <span className={`text-muted ${chosen ? 'max-xs:hidden' : ''}`}>{chosen ? counted : 'sin elegir'}</span>
       )}
     </p>
   );

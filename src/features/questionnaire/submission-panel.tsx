@@ -76,7 +76,7 @@ export function SubmissionPanel({
         data-prefetch={PATHS.recommendations}
         className={buttonClass(
           'primary',
-          `px-3! text-[min(1rem,8vw)] max-lg:order-2 max-lg:min-h-11 max-lg:py-1 max-[24em]:px-2! max-[24em]:text-sm lg:mt-4 ${submitting ? 'max-lg:basis-full' : 'max-lg:w-min max-lg:shrink-0'}`,
+          `px-3! text-[min(1rem,8vw)] max-lg:order-2 max-lg:min-h-11 max-lg:py-1 max-xs:px-2! max-xs:text-sm lg:mt-4 ${submitting ? 'max-lg:basis-full' : 'max-lg:w-min max-lg:shrink-0'}`,
         )}
         disabled={submitting || !complete}
         aria-busy={submitting}
@@ -121,12 +121,12 @@ function IncompleteHint({ answers }: { answers: FormState }) {
 
 const START = (
   <>
-    Elige un uso <span className="max-[24em]:sr-only">para empezar</span>
+    Elige un uso <span className="max-xs:sr-only">para empezar</span>
   </>
 );
 const USE = (
   <>
-    elige <span className="max-[24em]:sr-only">al menos</span> un uso
+    elige <span className="max-xs:sr-only">al menos</span> un uso
   </>
 );
 

@@ -60,7 +60,7 @@ export const OptionCard = memo(function OptionCard({
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {/* With very large letters name, price and reason need the room. */}
-        <div className="w-24 shrink-0 max-[24rem]:w-20 print:w-16 @max-[14rem]:hidden">
+        <div className="w-24 shrink-0 max-xs:w-20 print:w-16 @max-[14rem]:hidden">
           <Picture
             src={computer.image}
             photo={computer.photo}
@@ -107,7 +107,7 @@ export const OptionCard = memo(function OptionCard({
             href={link}
             look={best ? 'primary' : 'secondary'}
             className="grow basis-[8rem] px-1! text-center text-sm md:basis-[9.5rem]"
-            iconClass="size-5 max-[24rem]:hidden md:hidden print:hidden"
+            iconClass="size-5 max-xs:hidden md:hidden print:hidden"
             cardTitle={titleId}
           >
             {shopLinkText(link)}
