@@ -1,11 +1,12 @@
 /** The value of an attribute for a user: 0 at the minimum, 0.7 at good, 1 from plenty on. */
+import { TARGET_PLACES } from '../contract/target.ts';
 import { type Attribute, goodness } from './attributes.ts';
 import type { Triple } from './needs-table.ts';
 
-export const VALUE_AT_GOOD = 0.7;
+export const VALUE_AT_GOOD = TARGET_PLACES.enough;
 
 /** Below the minimum the value falls to this, so that the better of two weak laptops wins. */
-export const MIN_VALUE = -0.35;
+export const MIN_VALUE = TARGET_PLACES.least;
 
 /** @returns a function from the attribute's own unit to {@link MIN_VALUE}–1; an unknown figure has the lowest value */
 export function valueCurve(attribute: Attribute, triple: Triple): (value: number | null) => number {

@@ -7,6 +7,8 @@ import { factsSchema, OPERATING_SYSTEMS } from './facts.ts';
 /** In characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
 
+export const ADVERT_WEIGHT_KG = { least: 0.6, most: 6 } as const;
+
 /** Bounds of an advert's price in euros, as used machines are cheap. */
 export const ADVERT_PRICE = { least: 20, most: 20_000 } as const;
 
@@ -37,7 +39,7 @@ export const readLaptopSchema = z.strictObject({
   resolution: told(z.strictObject({ width: side, height: side })),
   refreshHz: told(z.int().check(z.gte(40), z.lte(600))),
   os: told(z.enum(OPERATING_SYSTEMS)),
-  weightKg: told(z.number().check(z.gte(0.6), z.lte(6))),
+  weightKg: told(z.number().check(z.gte(ADVERT_WEIGHT_KG.least), z.lte(ADVERT_WEIGHT_KG.most))),
   /** Euros. */
   price: told(z.number().check(z.gte(ADVERT_PRICE.least), z.lte(ADVERT_PRICE.most))),
   /** Used or refurbished. */

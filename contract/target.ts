@@ -7,8 +7,10 @@ const TARGET_CRITERIA = [...CRITERIA, 'price'] as const;
 /** Allowed number of rows. */
 export const TARGET_ROWS = { min: 4, max: 6 } as const;
 
-/** Position on a row: 0 is «justo», 1 or more is «sobra», below 0 it falls short; the minimum is −0.35. */
-const placeSchema = z.number().check(z.gte(-0.35), z.lte(1));
+/** Positions on a row: from `enough` on it is «te basta»; 0 is «justo», 1 or more is «sobra», below 0 it falls short. */
+export const TARGET_PLACES = { least: -0.35, enough: 0.7, most: 1 } as const;
+
+const placeSchema = z.number().check(z.gte(TARGET_PLACES.least), z.lte(TARGET_PLACES.most));
 
 /** Stored targets omit `null` and empty strings. */
 const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);

@@ -5,7 +5,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
 import type { Needs } from '../advisor/needs.ts';
 import type { Statement } from '../advisor/statements.ts';
-import { decapitalize } from '../contract/letter-case.ts';
+import { decapitalize } from '../contract/spanish-text.ts';
 import { sentenceFor } from './statement-sentences.ts';
 import { briefSpecsOf } from './specs.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';

@@ -4,7 +4,7 @@ import type { CpuBasis } from '../catalogue/derive/advert-laptop.ts';
 import type { Judged } from '../advisor/judge.ts';
 import type { UnknownFigure } from '../advisor/unknown-figures.ts';
 import { hasPrice, isUnbelievable, type Priced } from './advert-price.ts';
-import { decapitalize } from '../contract/letter-case.ts';
+import { decapitalize } from '../contract/spanish-text.ts';
 import { formatEuros } from './format.ts';
 import { checkThem, unknownNounOf } from './nouns.ts';
 import { isOnlyPossible } from './shortfall.ts';

@@ -15,7 +15,7 @@ import { isGain, isPrice } from '../advisor/changes.ts';
 import { costOf, hasPrice, isUnbelievable, type Priced, shareOf } from './advert-price.ts';
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
-import { decapitalize } from '../contract/letter-case.ts';
+import { decapitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatPrice } from './format.ts';
 import { type Case, surenessOf, unknownsOf } from './judge-doubts.ts';
 import { priceText, titleOf } from './judge-title.ts';

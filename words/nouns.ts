@@ -1,10 +1,10 @@
 /** Spanish words for answers and attributes, as they appear inside a sentence. */
+import { formatList } from '../contract/spanish-text.ts';
 import { type Answers, type Priority, PRIORITIES, type Purpose, PURPOSES } from '../contract/answers.ts';
 import { OS_NAMES } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from '../advisor/attributes.ts';
-import { formatList } from './format.ts';
 
 export const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   office: 'trabajar o estudiar',

@@ -1,6 +1,6 @@
+import { formatList } from '../contract/spanish-text.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Shortfall } from '../advisor/statements.ts';
-import { formatList } from './format.ts';
 import { bareNoun, nounOf } from './nouns.ts';
 
 /** Whether all that speaks against it is unknown. */

@@ -12,7 +12,7 @@ import { againstSecondClause, otherName } from './against-second.ts';
 import { verdictText } from './first-line.ts';
 import { qualifiedFigure, likelyFigure, likelyRange, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize, decapitalize } from '../contract/letter-case.ts';
+import { capitalize, decapitalize } from '../contract/spanish-text.ts';
 import { dominatedText, fill, formatEuros, formatInches, formatMemory, probable, isEstimated } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
 import { type Asked, checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';

@@ -1,4 +1,5 @@
-import { decapitalize } from '#contract/letter-case.ts';
+import { TARGET_PLACES } from '#contract/target.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
 import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -107,7 +108,11 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
               <th scope="row">{label}</th>
               {points.map(({ id, at, figure, word }, index) => (
                 <td key={id}>
-                  <Bar at={at} tick={label === 'Precio' || at === null ? undefined : GOOD} best={index === 0} />
+                  <Bar
+                    at={at}
+                    tick={label === 'Precio' || at === null ? undefined : TARGET_PLACES.enough}
+                    best={index === 0}
+                  />
                   {unbroken(figure)}
                   <small>{unbroken(word)}</small>
                 </td>
@@ -119,6 +124,3 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
     </section>
   );
 }
-
-/** From here on a figure counts as good (`advisor/value.ts`). */
-const GOOD = 0.7;

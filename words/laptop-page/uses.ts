@@ -4,7 +4,7 @@ import type { UseCell, UseRow } from '../../contract/built/laptop-page.ts';
 import type { Columns } from '../../advisor/columns.ts';
 import { shortfallOf } from '../../advisor/shortfall.ts';
 import { shortfallText } from '../shortfall.ts';
-import { capitalize } from '../../contract/letter-case.ts';
+import { capitalize } from '../../contract/spanish-text.ts';
 import { neighbourOf } from './changes.ts';
 import { type GridAnswer, formBudgetFor, type Grid, HIGHEST, PAGE_BUDGETS, USUAL_HIGHEST } from './grid.ts';
 

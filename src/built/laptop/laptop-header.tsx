@@ -1,4 +1,4 @@
-import { decapitalize } from '#contract/letter-case.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
 import type { LaptopPage } from '#contract/built/laptop-page.ts';
 import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';

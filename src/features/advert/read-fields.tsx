@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ADVERT_PRICE, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
+import { ADVERT_PRICE, ADVERT_WEIGHT_KG, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
 import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -54,7 +54,11 @@ export const ReadFields = ({ isLacking, ...props }: FieldsProps & { isLacking: b
       <Choice {...props} field="resolution" options={RESOLUTIONS} />
       <Choice {...props} field="refreshHz" options={RATES} />
       {!isSystemAsked(props) && <System {...props} />}
-      <NumberField {...props} field="weightKg" wrong={`De ${spanishNumber(0.6)} a ${spanishNumber(6)} kg.`} />
+      <NumberField
+        {...props}
+        field="weightKg"
+        wrong={`De ${spanishNumber(ADVERT_WEIGHT_KG.least)} a ${ADVERT_WEIGHT_KG.most} kg.`}
+      />
     </div>
   </Disclosure>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { capitalize } from '#contract/letter-case.ts';
+import { capitalize, formatList } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
@@ -155,9 +155,7 @@ const Better = ({ word, over, names }: BetterProps) => (
 );
 
 const overWords = (over: readonly string[], names: Names): string =>
-  over.length > 1 && over.length === names.size - 1 ? 'los demás' : LIST.format(over.map((id) => names.get(id) ?? ''));
-
-const LIST = new Intl.ListFormat('es');
+  over.length > 1 && over.length === names.size - 1 ? 'los demás' : formatList(over.map((id) => names.get(id) ?? ''));
 
 const UnknownCell = () => (
   <td>

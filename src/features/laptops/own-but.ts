@@ -1,4 +1,4 @@
-import { decapitalize } from '#contract/letter-case.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
 import type { CardStatement } from '#contract/card-statements.ts';
 
 /** These name another card of the result. */

@@ -5,7 +5,7 @@ import { type AnswersChange, onSlider } from './answers-reducer.ts';
 import { BudgetField } from './budget-field.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
-const BUDGET_MARKS = [200, 1500, 3000, 4000] as const;
+const BUDGET_MARKS = [BUDGET.min, 1500, 3000, BUDGET.max] as const;
 
 interface BudgetSliderProps {
   budget: number;

@@ -1,3 +1,4 @@
+import { formatList } from '#contract/spanish-text.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { labelOf } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -32,11 +33,9 @@ function ofAll({ budget }: Chosen, least: LeastBudgets): string {
   const enough = uses.filter(({ from }) => from <= budget);
   const next = uses[enough.length];
   const reached =
-    enough.length === 0 ? 'Todavía no llega para ningún uso.' : `Llega para ${LIST.format(labels(enough))}.`;
+    enough.length === 0 ? 'Todavía no llega para ningún uso.' : `Llega para ${formatList(labels(enough))}.`;
   if (!next) return 'Llega para todos los usos. Si uno más barato te sirve igual, irá por delante.';
   return next.from === Infinity ? reached : `${reached} ${next.label}, desde ${euros(next.from)}.`;
 }
-
-const LIST = new Intl.ListFormat('es');
 
 const labels = (uses: readonly { label: string }[]): string[] => uses.map(({ label }) => label);

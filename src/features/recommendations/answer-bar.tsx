@@ -1,4 +1,4 @@
-import { decapitalize } from '#contract/letter-case.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, isBudgetUnchosen, type StoredRecommendations } from '#src/services/remembered.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/content/answer-words.ts';

@@ -47,6 +47,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): FirebaseProf
   const ensurePerson = createEnsurePerson(database);
 
   const loadCached = async (user: User, fallback: ProfileSource) => {
+    // Firestore rejects what is not in its cache.
     const cached = await getDocFromCache(personReference(database(), user.uid)).catch(() => null);
     if (cached?.exists()) return { profile: storedProfile(user, cached.data()), source: 'cache' as const };
     return { profile: basicProfile(user), source: fallback };

@@ -1,4 +1,4 @@
-import { decapitalize } from '#contract/letter-case.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
 import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';

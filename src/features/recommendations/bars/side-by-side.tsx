@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ShownTargetRow, TargetPoint } from '#contract/target.ts';
+import { type ShownTargetRow, TARGET_PLACES, type TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -7,10 +7,6 @@ import { FoldSign } from '#src/ui/disclosure.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 const SHOWN = 4;
-
-/** Places on a row of the target: its lowest, and the one of «te basta». */
-const LEAST = -0.35;
-const GOOD = 0.7;
 
 interface SideBySideProps {
   target: readonly ShownTargetRow[];
@@ -70,7 +66,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
 
 const isKnown = ({ points }: ShownTargetRow): boolean => points.some(({ at }) => at !== null);
 
-const shareOf = (at: number): number => (at - LEAST) / (1 - LEAST);
+const shareOf = (at: number): number => (at - TARGET_PLACES.least) / (1 - TARGET_PLACES.least);
 
 const saidOf = ({ figure, word }: TargetPoint): string => [figure, word].filter(Boolean).join(' · ');
 
@@ -99,7 +95,7 @@ function Point({ name, point, at, best }: PointProps) {
         <Bar
           at={shareOf(at)}
           band={range && { low: shareOf(range.low), high: shareOf(range.high) }}
-          tick={shareOf(GOOD)}
+          tick={shareOf(TARGET_PLACES.enough)}
           best={best}
         />
       )}

@@ -1,4 +1,4 @@
-import { decapitalize } from '#contract/letter-case.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
 import { memo, type ReactElement, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '#contract/letter-case.ts';
+import { capitalize } from '#contract/spanish-text.ts';
 import { useId, useState } from 'react';
 import type { Sureness as SurenessFacts } from '#contract/confidence.ts';
 import { unbroken } from '#src/lib/unbroken.ts';

@@ -1,5 +1,5 @@
 /** The words for each laptop of the market. */
-import { capitalize } from '#contract/letter-case.ts';
+import { capitalize } from '#contract/spanish-text.ts';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { Market, MarketPoint } from '#contract/market.ts';
 import { euros } from '#src/lib/euros.ts';

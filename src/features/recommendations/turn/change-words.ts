@@ -1,3 +1,4 @@
+import { formatList } from '#contract/spanish-text.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
@@ -40,6 +41,4 @@ function namesOf(computers: readonly ShownComputer[]): Map<string, string> {
 }
 
 const moveWords = (verb: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${LIST.format(names)}`;
-
-const LIST = new Intl.ListFormat('es');
+  names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${formatList(names)}`;
