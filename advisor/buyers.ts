@@ -1,5 +1,5 @@
 /**
- * Simulated buyers. The answers tell what somebody asks for, but not how much they would give for it: one values a light
+ * Simulated buyers. The answers contain what users ask for, but not how much they would pay for it: one values a light
  * laptop more than the weights do, another money, and for some a price turns out to be over their budget. `choose.ts`
  * chooses the cards that serve most of them. Buyers are seeded, so the same question has the same answer.
  */

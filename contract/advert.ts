@@ -12,9 +12,9 @@ export const ADVERT_WEIGHT_KG = { least: 0.6, most: 6 } as const;
 /** Bounds of an advert's price in euros, as used machines are cheap. */
 export const ADVERT_PRICE = { least: 20, most: 20_000 } as const;
 
-/** A field that the advert may not tell; a request may leave it out. */
-const told = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
-const name = told(z.string().check(z.minLength(1), z.maxLength(80)));
+/** A field that adverts may not have, and that a request may omit. */
+const orUnknown = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
+const name = orUnknown(z.string().check(z.minLength(1), z.maxLength(80)));
 
 /** Bounds of a side of the screen in pixels. */
 const side = z.int().check(z.gte(480), z.lte(8192));
@@ -33,15 +33,15 @@ export const readLaptopSchema = z.strictObject({
   cpu: name,
   /** The graphics' name; `integrated` if the advert says only that. */
   gpu: name,
-  ramGb: told(z.int().check(z.refine((gigabytes) => MEMORY_GB.includes(gigabytes)))),
-  storageGb: told(z.int().check(z.gte(32), z.lte(16_384))),
-  screenInches: told(z.number().check(z.gte(9), z.lte(19))),
-  resolution: told(z.strictObject({ width: side, height: side })),
-  refreshHz: told(z.int().check(z.gte(40), z.lte(600))),
-  os: told(z.enum(OPERATING_SYSTEMS)),
-  weightKg: told(z.number().check(z.gte(ADVERT_WEIGHT_KG.least), z.lte(ADVERT_WEIGHT_KG.most))),
+  ramGb: orUnknown(z.int().check(z.refine((gigabytes) => MEMORY_GB.includes(gigabytes)))),
+  storageGb: orUnknown(z.int().check(z.gte(32), z.lte(16_384))),
+  screenInches: orUnknown(z.number().check(z.gte(9), z.lte(19))),
+  resolution: orUnknown(z.strictObject({ width: side, height: side })),
+  refreshHz: orUnknown(z.int().check(z.gte(40), z.lte(600))),
+  os: orUnknown(z.enum(OPERATING_SYSTEMS)),
+  weightKg: orUnknown(z.number().check(z.gte(ADVERT_WEIGHT_KG.least), z.lte(ADVERT_WEIGHT_KG.most))),
   /** Euros. */
-  price: told(z.number().check(z.gte(ADVERT_PRICE.least), z.lte(ADVERT_PRICE.most))),
+  price: orUnknown(z.number().check(z.gte(ADVERT_PRICE.least), z.lte(ADVERT_PRICE.most))),
   /** Used or refurbished. */
   used: z._default(z.boolean(), false),
   /** The words that say that it does not work: «no enciende», «para piezas». */

@@ -62,9 +62,9 @@ function reasonOf(one: Case): CardStatement | null {
   return { place: 'reason', kind: 'better', isFolded: false, text: `Con ${nameWithoutDetails(better.name)} ${told}.` };
 }
 
-/** Said by the failed requirement. */
+/** The failed requirement already says these. */
 const BUDGET_KINDS: ReadonlySet<string> = new Set(['over-budget', 'exhausted', 'spare']);
-/** What says nothing where no price is known. */
+/** These need a price. */
 const PRICE_KINDS: ReadonlySet<string> = new Set([...BUDGET_KINDS, 'cheaper', 'dearer', 'estimated-price']);
 
 /** «Pone «no enciende»: arreglarlo puede no valer la pena.» */
@@ -165,7 +165,7 @@ export function judgementOf(
   const counted = isSilent ? asCounted(said) : said;
   const laptop = { ...counted, os: said.os };
   const judged = asTold(judgedFor(advisor, answers, advert)(counted), { read, advert, laptop });
-  // What will be judged once the user says that it has Windows: similar laptops are then others, too.
+  // As it will be judged once the user confirms Windows, which also changes the similar laptops.
   const readAs = (os: 'windows' | 'none') => readerFor(advisor)({ ...read, os }, day, known);
   const asIf = (os: 'windows' | 'none'): Judged => {
     const other = readAs(os);

@@ -78,7 +78,7 @@ function changeText(change: Change): string {
   }
 }
 
-/** What is counted of the owned one although nothing says it. */
+/** Facts that are assumed of the owned laptop. */
 interface Assumed {
   /** That only a slow one of its processor's series counts, or nothing; one sentence. */
   cpu: string | null;

@@ -48,7 +48,7 @@ const SYSTEMS: Readonly<Partial<Record<NonNullable<Laptop['os']>, string>>> = {
   none: 'sin sistema',
 };
 
-/** What tells two laptops of one line apart, what a buyer knows first. Empty if it is unknown or goes without saying. */
+/** Details that distinguish two laptops of one line, the most familiar first. Empty if unknown or self-evident. */
 const DETAILS: readonly ((laptop: Laptop) => string)[] = [
   premiumPanel,
   dedicated,

@@ -64,7 +64,7 @@ export const LEVEL_WORDS: Readonly<Record<Criterion, Readonly<Record<Level, stri
   pixels: { plenty: 'muy nítida', good: 'nítida', ...OF_SCREEN },
   refresh: { plenty: 'muy fluida', good: 'fluida', ...OF_SCREEN },
   panel: COMMON,
-  // Of the use, like every sentence about weight: who carries it daily and who games at home differ about the same laptop.
+  // By use, as in every sentence about weight: commuters and gamers at home judge the same laptop differently.
   weight: { plenty: 'ideal', good: 'bueno', scant: 'algo de más', short: 'demasiado' },
   battery: { ...COMMON, ...OF_SCREEN },
   silence: { plenty: 'muy silencioso', good: 'discreto', scant: 'se oye', short: 'ruidoso' },

@@ -35,7 +35,7 @@ const RELEVANCE = {
   videoMemory: 0.03,
 } as const;
 
-/** Systems that who owns Windows, or will use Linux, replaces. */
+/** Systems that users with a Windows licence, or who will install Linux, replace. */
 const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
 
 /** Users who asked for the system know it, except that it may be Windows on ARM. */
@@ -148,7 +148,7 @@ export function videoMemoryCons(subject: Subject): WeightedStatement[] {
 /** How well the screen size fits users who put the screen first and do not ask for a low weight. */
 function sizeFit({ laptop, answers, needs }: Subject): number | null {
   const { priorities } = answers;
-  // Who required a size knows it.
+  // Users who required a size know it.
   if (!priorities.includes('screen') || priorities.includes('weight') || answers.requirements.screenSize !== '')
     return null;
   if (laptop.screenInches === null) return null;

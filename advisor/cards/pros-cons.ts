@@ -35,7 +35,7 @@ function prosOf(subject: Subject, assessments: readonly Assessment[]): { main: S
     ...pricePros(subject),
   ];
   const ranked = rankStatements(subject, statements, 'pro');
-  // The warning about the price of another laptop takes the room of its second pro.
+  // On other cards than the first, the warning about the price replaces the second pro.
   const isWarned = subject.laptop.id !== subject.best.id && mayBeOverBudget(subject.laptop, subject.answers);
   const most = isWarned ? PROS - 1 : PROS;
   return { main: ranked.slice(0, most).map(({ statement }) => statement), further: ranked.slice(most) };

@@ -55,7 +55,7 @@ const isPriceStatement = ({ laptop }: Subject, statement: Statement): boolean =>
   PRICE_KINDS.has(statement.kind) || (statement.kind === 'estimated-price' && !isUnsurePrice(laptop));
 
 function isAlreadyPraised({ laptop, best, praised }: Subject, statement: Statement): boolean {
-  // That a laptop loses against the best does not yet say that its figure is too low for the needs.
+  // A figure below the best laptop's may still be enough for the needs.
   if (laptop.id !== best.id && statement.kind === 'level' && isShort(statement)) return false;
   if (statement.kind === 'size') return praised.includes('size');
   if (!('attribute' in statement)) return false;
@@ -119,7 +119,7 @@ const REGRETS: Regret = {
     return attributes.length > MANY ? 6.1 : 8;
   },
   dominated: () => 4,
-  // Spanish prices seldom rise, so who sees one within the budget regrets other figures more, but not our estimates.
+  // Spanish prices seldom rise, so one within the budget is regretted less than other figures, unlike our estimates.
   'over-budget': ({ odds }, { laptop }) => (odds < LIKELY_OVER ? 7 : isSpanishOffer(laptop) ? 6.2 : 4),
   'estimated-price': (_, { laptop }) => (isUnsurePrice(laptop) ? 4 : 9),
   // A chip names another system, which must not hide too little memory: most of it is soldered.
@@ -128,7 +128,7 @@ const REGRETS: Regret = {
     if (isAsked(attribute)) return level === 'short' ? 3 : 3.2;
     return attribute === 'silence' || attribute === 'build' ? 6.5 : 6;
   },
-  // Who puts the screen first regrets a small one more than one that is a little less sharp.
+  // Users who put the screen first regret a small one more than a slightly less sharp one.
   size: () => 3.1,
   throttles: () => 6,
   'video-memory': () => 6,
@@ -158,7 +158,7 @@ export function rankStatements(
     if (isShared(subject, statement)) return RANK.elsewhere;
     if (isAlreadyPraised(subject, statement)) return RANK.praised;
     if (isSaidOfBest(subject, statement)) return 2;
-    // A large screen is no first reason for who only plays.
+    // For users who only play, a large screen is no first reason.
     if (statement.kind === 'size' && statement.games) return 3;
     return relevance >= MIN_RELEVANCE.pro ? 1 : 3;
   };

@@ -48,7 +48,7 @@ function verdictOf(
   const leading = criterionOf(label, needs);
   const instead = insteadOf(compared, leading) ?? insteadOf(known, leading);
   if (instead) return instead;
-  // A reader takes «el más ligero» as said of all that qualify, not only of the cards.
+  // Readers understand «el más ligero» as the lightest of all qualifying laptops, not only of the cards.
   const leads = (criterion: TargetCriterion): boolean =>
     isAttribute(criterion) && population.rankCounts(criterion, row).better === 0;
   const extremes = new Map(

@@ -64,7 +64,7 @@ export function tradeOf(subject: Subject): Trade | null {
     loss,
     gainsKeyboard: gainsKeyboard(laptop, best),
   };
-  // That it has Windows or another size tells nobody anything alone.
+  // Windows or another size alone is no reason to prefer a laptop.
   const isWorthIt =
     gain !== null || loss !== null || trade.gainsKeyboard || (trade.size && trade.size.side !== 'neither');
   return isWorthIt || (system !== null && system !== 'windows') ? { laptop, ...trade } : null;

@@ -115,7 +115,7 @@ function praisesOf({ laptop, fromSecond, others, criteria, asked, extremes, need
   return [first.praise, ...(second ? [second.praise] : [])];
 }
 
-/** @returns what it has more of than the second card, if it says most: a praise, or that no card is cheaper */
+/** @returns its surest advantage over the second card: a praise, or that no card is cheaper */
 function praiseOverSecond(
   { laptop, fromSecond, others, extremes, needs }: Praised,
   said: Praise,
@@ -173,7 +173,7 @@ export function praiseVerdict(
 const isKeepable = (one: TargetCriterion): one is Kept['attribute'] =>
   isAttribute(one) && one !== 'ram' && one !== 'storage' && one !== 'silence' && one !== 'build';
 
-/** @returns of what was asked for and the chip that counts most, a good figure that nobody would tell from the best's */
+/** @returns a good figure, of a priority or of the chip that counts most, that is practically equal to the best laptop's */
 function keptOf(laptop: Laptop, best: Laptop, needs: Needs): Kept | null {
   const isEqual = (attribute: Attribute): boolean => {
     const [own, other] = [measure(laptop, attribute), measure(best, attribute)];

@@ -160,7 +160,7 @@ const middleOf = (values: readonly number[]): number =>
 const UNKNOWN_SPREAD = 0.2;
 
 /**
- * How many configurations of the same chassis tell as much about its price as the figures alone. With this one the
+ * The number of known configurations of the same chassis that predict its price as well as the figures do. With it the
  * usual price of a hidden laptop is off by 8 % (median) where another configuration is known, 10 % without it.
  */
 const FIGURES_COUNT_AS = 0.5;

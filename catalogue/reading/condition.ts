@@ -18,7 +18,7 @@ const DENIAL_LETTERS = 20;
 const isDenied = (text: string, index: number, denial: RegExp): boolean =>
   denial.test(text.slice(Math.max(0, index - DENIAL_LETTERS), index));
 
-/** What people write who sell their own: of that most is used, unless they say that it is new. */
+/** Phrases of private sellers, whose laptops are used unless the advert calls them new. */
 const PRIVATE = new RegExp(
   [
     String.raw`\b(?:se\s+)?vend[oe](?:-?se|-?o|s)?\b|\bes ven\b|\b(?:en\s+)?venc\b|\bselling\b|\bfor sale\b|\bselling my\b`,

@@ -49,7 +49,7 @@ export interface Purchase {
   answer: string;
   /** What it does not serve for; may be empty. */
   limits: string;
-  /** What to look at instead: «Por 655 € tienes el» is its lead, then come name, colon and change. */
+  /** An alternative: lead («Por 655 € tienes el»), name, colon, change. */
   rival: (Pick<Neighbour, 'id' | 'name' | 'change'> & { lead: string }) | null;
   /** A lower price in euros at which it would be shown for `purpose`; only with the kind `cheaper`. */
   upTo: number | null;

@@ -68,7 +68,7 @@ function standingWords(place: UseCell['place'], rank: number, of: number, percen
   return percent === 0 || of < FEW ? `el ${rank}.º de ${of}` : `mejor que el ${percent} %`;
 }
 
-/** Of so few a share says less than the place. */
+/** Of so few laptops a rank is clearer than a share. */
 const FEW = 10;
 
 function Places({ uses, budgets }: { uses: readonly UseRow[]; budgets: readonly number[] }) {

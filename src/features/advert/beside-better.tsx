@@ -56,7 +56,7 @@ export function BesideBetter({ read, words, judged, better, ownsWindows, first }
           <Versus title={`El que has visto frente al ${name}`} statements={versus} />
         </div>
       )}
-      {/* With very large text it scrolls; who cannot swipe moves it with the arrows. */}
+      {/* With very large text it scrolls; users who cannot swipe move it with the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Lado a lado" tabIndex={0} className="@container overflow-x-auto">
         <table className={TABLE}>

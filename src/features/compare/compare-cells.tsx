@@ -18,7 +18,7 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
       {ids.map((id) => {
         const told = laptops.find((laptop) => laptop.id === id);
         if (!told) return <UnknownCell key={id} />;
-        // What several meet tells none of them apart.
+        // A text that several laptops share does not distinguish them.
         const isCommon = laptops.some((other) => other !== told && other.text === told.text);
         return (
           <td key={id}>

@@ -43,7 +43,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   const unknown = onlyDifferences ? [] : figures.filter((row) => !isKnown(row)).map(({ label }) => label);
   const style: CSSProperties & Record<`--${string}`, number> = { '--laptops': Math.max(2, laptops.length) };
   return (
-    // Who cannot swipe moves it with the arrows.
+    // Users who cannot swipe move it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Comparación" tabIndex={0} className={`${BOX} ${laptops.length > FITTING ? SCROLLS : ''}`}>
       <table style={style} className="compared text-start text-sm">

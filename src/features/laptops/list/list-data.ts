@@ -15,7 +15,7 @@ export function readLaptops(file: unknown): LoadedLaptops {
   return { laptops, search: createLaptopSearch(laptops, figuresOf) };
 }
 
-/** The same for who owns Windows: no price contains its licence. */
+/** The same for users with a Windows licence: no price contains one. */
 export function withoutLicences({ laptops, search }: LoadedLaptops): LoadedLaptops {
   const bare = new Map(laptops.map((laptop) => [laptop.id, { ...laptop, licence: 0 }]));
   const all = (some: readonly ListedLaptop[]): ListedLaptop[] => some.map((laptop) => bare.get(laptop.id) ?? laptop);

@@ -10,12 +10,12 @@ import { useResults } from '../results-state.ts';
 export const allLackWindows = (computers: readonly ShownComputer[]): boolean =>
   computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
 
-/** At cards that all lack Windows: what that costs, and the way out for who needs none. */
+/** For cards that all lack Windows: what a licence costs, and a switch for users who need none. */
 export function LicenceLine({ result: { userInput } }: { result: StoredRecommendations }) {
   const id = useId();
   const { turn } = useResults();
   const answers = FORM_STATE.parse(userInput);
-  // Who asks for a system has said it already.
+  // A user who requires a system has already chosen.
   if (!answers || answers.requirements.os !== '') return null;
   const { ownsWindows = false } = answers;
   return (

@@ -66,7 +66,7 @@ function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsStat
   const services = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
   const onPhone = useIsPhone();
-  // Who has left the page hears nothing.
+  // After the page was left, nothing is announced.
   useEffect(() => {
     if (state.status === 'failed')
       globalThis.alert(`Hubo un problema al obtener más recomendaciones: ${state.message}`);
