@@ -14,8 +14,8 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { NoneCapable } from '../advisor/caution.ts';
 import type { Population } from '../advisor/population.ts';
 import type { Shortfall } from '../advisor/statements.ts';
-import { capitalize, formatList } from '../contract/spanish-text.ts';
-import { formatEuros } from './format.ts';
+import { capitalize } from '../contract/spanish-text.ts';
+import { formatEuros, formatList } from './format.ts';
 import { optionWords } from './requirement-words.ts';
 import { shortfallText } from './shortfall.ts';
 

@@ -5,8 +5,8 @@ import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change, MentionedChanges } from '../advisor/statements.ts';
 import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
-import { capitalize, formatList } from '../contract/spanish-text.ts';
-import { about, formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
+import { capitalize } from '../contract/spanish-text.ts';
+import { about, formatEuros, formatInches, formatKilograms, formatMemory, formatList } from './format.ts';
 
 /** Players read «velocidad» alone as frames per second. */
 const SPEEDS = { cpu: 'velocidad de procesador', gpu: 'potencia gráfica', creation: 'potencia gráfica' } as const;

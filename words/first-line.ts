@@ -8,8 +8,8 @@ import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
 import type { Change, Kept, Praise, Serving, Verdict } from '../advisor/statements.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyFigure, ownSharpness, premiumPanel, sharpnessText } from './figures.ts';
-import { capitalize, formatList } from '../contract/spanish-text.ts';
-import { about, fill, formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
+import { capitalize } from '../contract/spanish-text.ts';
+import { about, fill, formatEuros, formatInches, formatKilograms, formatMemory, formatList } from './format.ts';
 import { type Asked, playsGames, shortPurposes } from './nouns.ts';
 import { type Clause, FOR_PURPOSES, INTEGRATED_GRAPHICS, PRAISES } from './first-line-clauses.ts';
 

@@ -25,6 +25,14 @@ export const NO_DATA = 'sin dato';
 export const formatKnown = <T>(value: T | null, format: (value: T) => string): string =>
   value === null ? NO_DATA : format(value);
 
+/** «uno, dos y tres»; «e» before the sound of i. */
+export function formatList(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  const and = /^(i|hi(?!e))/i.test(last) ? 'e' : 'y';
+  return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
 /** «uno, dos o tres»; no item may begin with the sound of o. */
 export const formatAlternatives = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} o ${items.at(-1)}`;

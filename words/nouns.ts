@@ -1,5 +1,5 @@
 /** Spanish words for answers and attributes, as they appear inside a sentence. */
-import { formatList } from '../contract/spanish-text.ts';
+import { formatList } from './format.ts';
 import { type Answers, type Priority, PRIORITIES, type Purpose, PURPOSES } from '../contract/answers.ts';
 import { OS_NAMES } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';

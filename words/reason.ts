@@ -1,5 +1,4 @@
 /** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
-import { formatList } from '../contract/spanish-text.ts';
 import type { Answers } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { nameAmong } from '../contract/laptop-name.ts';
@@ -7,7 +6,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics } from '../advisor/attributes.ts';
 import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
 import { advantageText, differenceText, sizeText, systemText } from './differences.ts';
-import { formatEuros, probable } from './format.ts';
+import { formatEuros, probable, formatList } from './format.ts';
 import { type Asked, bareNoun, nounOf } from './nouns.ts';
 import type { Trade } from '../advisor/cards/trades.ts';
 import type { IntegratedGraphics } from '../advisor/cards/graphics.ts';

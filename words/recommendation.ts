@@ -1,5 +1,4 @@
 /** Renders the answer to a questionnaire. */
-import { formatList } from '../contract/spanish-text.ts';
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended, TippingPoint } from '../advisor/answer.ts';
@@ -18,7 +17,7 @@ import { shortNames, type ShortNames } from './short-names.ts';
 import { targetOf } from './target.ts';
 import { dependences } from './tipping-points.ts';
 import type { Sureness } from '../contract/confidence.ts';
-import { formatAlternatives, formatEuros } from './format.ts';
+import { formatAlternatives, formatEuros, formatList } from './format.ts';
 import type { Answers } from '../contract/answers.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';

@@ -2,8 +2,8 @@ import type { Answers } from '../contract/answers.ts';
 import type { Offer, Relaxation, WeakerRequirement } from '../advisor/relax.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { roundCents } from '../advisor/prices.ts';
-import { capitalize, formatList } from '../contract/spanish-text.ts';
-import { formatEuros } from './format.ts';
+import { capitalize } from '../contract/spanish-text.ts';
+import { formatEuros, formatList } from './format.ts';
 import { bareOption, FIELD_WORDS } from './requirement-words.ts';
 
 /** «16 GB de memoria», without the «al menos» of a requirement. */

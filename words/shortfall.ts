@@ -1,4 +1,4 @@
-import { formatList } from '../contract/spanish-text.ts';
+import { formatList } from './format.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Shortfall } from '../advisor/statements.ts';
 import { bareNoun, nounOf } from './nouns.ts';

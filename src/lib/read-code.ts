@@ -1,6 +1,5 @@
 /** What an advert says of a laptop as text: for fields, and for fragments of addresses, which no server gets. */
 import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
-import type { Facts } from '#contract/facts.ts';
 import { toEuros } from './typed-text.ts';
 
 export const NOTHING_READ: ReadLaptop = readLaptopSchema.parse({});
@@ -20,14 +19,6 @@ export function textOf(read: ReadLaptop, field: ReadField): string {
 /** @returns `null` where the text is no value of the field */
 export const withField = (read: ReadLaptop, field: ReadField, text: string): ReadLaptop | null =>
   readLaptopSchema.safeParse({ ...read, [field]: valueOf(field, text.trim()) }).data ?? null;
-
-/** @param facts of the catalogue's laptop that the advert is about: they are what the advert does not say */
-export function filledFrom(facts: Facts, read: ReadLaptop): ReadLaptop {
-  const known: Partial<Record<ReadField, unknown>> = facts;
-  const fields = READ_FIELDS.map((field) => [field, read[field] ?? known[field]]);
-  const filled = { ...Object.fromEntries(fields), brand: facts.brand, model: facts.model };
-  return readLaptopSchema.safeParse(filled).data ?? read;
-}
 
 function valueOf(field: ReadField, text: string): unknown {
   if (field === 'used') return text !== '';

@@ -1,5 +1,4 @@
 /** Sentences of a guide about more and less money, so that guides for different budgets differ. */
-import { formatList } from '../../contract/spanish-text.ts';
 import type { Answers } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -11,7 +10,7 @@ import type { Step } from '../../advisor/market-steps.ts';
 import type { Change } from '../../advisor/statements.ts';
 import { mentionedText } from '../changes.ts';
 import { stepChanges } from '../market.ts';
-import { about, formatEuros, formatInches, formatKilograms, formatPrice, NO_DATA } from '../format.ts';
+import { about, formatEuros, formatInches, formatKilograms, formatPrice, NO_DATA, formatList } from '../format.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Market } from '../../contract/market.ts';

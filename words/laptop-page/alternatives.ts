@@ -9,8 +9,8 @@ import type { Grid, Worth } from './grid.ts';
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
-import { capitalize, formatList } from '../../contract/spanish-text.ts';
-import { formatInches, formatMemory, formatRefreshRate, formatResolution, probable } from '../format.ts';
+import { capitalize } from '../../contract/spanish-text.ts';
+import { formatInches, formatMemory, formatRefreshRate, formatResolution, probable, formatList } from '../format.ts';
 import { PANEL_NAMES } from '../nouns.ts';
 
 const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as const;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { capitalize, formatList } from '#contract/spanish-text.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { capitalize } from '#contract/spanish-text.ts';
+import { SPANISH_LIST, unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
@@ -155,7 +155,9 @@ const Better = ({ word, over, names }: BetterProps) => (
 );
 
 const overWords = (over: readonly string[], names: Names): string =>
-  over.length > 1 && over.length === names.size - 1 ? 'los demás' : formatList(over.map((id) => names.get(id) ?? ''));
+  over.length > 1 && over.length === names.size - 1
+    ? 'los demás'
+    : SPANISH_LIST.format(over.map((id) => names.get(id) ?? ''));
 
 const UnknownCell = () => (
   <td>

@@ -1,4 +1,4 @@
-import { formatList } from '#contract/spanish-text.ts';
+import { SPANISH_LIST } from '#src/lib/unbroken.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { labelOf } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -33,7 +33,7 @@ function ofAll({ budget }: Chosen, least: LeastBudgets): string {
   const enough = uses.filter(({ from }) => from <= budget);
   const next = uses[enough.length];
   const reached =
-    enough.length === 0 ? 'Todavía no llega para ningún uso.' : `Llega para ${formatList(labels(enough))}.`;
+    enough.length === 0 ? 'Todavía no llega para ningún uso.' : `Llega para ${SPANISH_LIST.format(labels(enough))}.`;
   if (!next) return 'Llega para todos los usos. Si uno más barato te sirve igual, irá por delante.';
   return next.from === Infinity ? reached : `${reached} ${next.label}, desde ${euros(next.from)}.`;
 }

@@ -180,7 +180,7 @@ function firstWords({ computers: [best], changes }: StoredRecommendations, name:
 
 const SHOWN = 4;
 
-type Offered = Pick<StoredRecommendations, 'caution' | 'computers' | 'enough' | 'changes'>;
+type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
 const LABELS: Readonly<Record<ChangeName, string>> = {
   more: `con ${BUDGET.step} € más`,
@@ -191,16 +191,13 @@ const LABELS: Readonly<Record<ChangeName, string>> = {
 };
 
 /** @returns small changes of the answers that are noticed, and after which a laptop still does what was asked for */
-export function whatIfs(answers: FormState, { caution, computers: [best], enough, changes = {} }: Offered) {
+export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered) {
   if (caution) return [];
-  const isSame = best !== undefined && changes.firsts?.less === best.shortName;
   return (
     CHANGE_NAMES.filter((name) => changes[name])
       .map((name) => ({ name, label: LABELS[name], answers: answersAfter(answers, name, changes) }))
       // «No pagues más de …» stands on the same page.
       .filter(({ name, answers: { budget } }) => isBudget(budget) && (name !== 'more' || enough === null))
-      // That less money buys the same laptop shows in its price.
-      .filter(({ name }) => name !== 'less' || !isSame)
       .slice(0, SHOWN)
   );
 }

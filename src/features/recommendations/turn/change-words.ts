@@ -1,4 +1,4 @@
-import { formatList } from '#contract/spanish-text.ts';
+import { SPANISH_LIST } from '#src/lib/unbroken.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
@@ -41,4 +41,4 @@ function namesOf(computers: readonly ShownComputer[]): Map<string, string> {
 }
 
 const moveWords = (verb: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${formatList(names)}`;
+  names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${SPANISH_LIST.format(names)}`;

@@ -38,7 +38,7 @@ describe('on a phone', () => {
     const { user } = await openResults(stored);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replaceAll('\u00A0', ' '))).toEqual([
       expect.stringMatching(/^Mejor opción (≈ )?1319 €$/),
-      'Opción 2 ≈ 1215 € Más memoria',
+      'Opción 2 ≈ 1215 € · Más memoria',
       'Opción 3',
     ]);
     expect(screen.queryByRole('tabpanel', { name: /^Mejor opción/ })).not.toBeNull();

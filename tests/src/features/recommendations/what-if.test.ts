@@ -8,7 +8,7 @@ import { storedAnswer } from './open-results.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
 
 const answered = await storedAnswer();
-const PLAIN = { caution: null, computers: answered.computers, enough: null, changes: { more: true, less: true } };
+const PLAIN = { caution: null, enough: null, changes: { more: true, less: true } };
 
 const ANSWERS = answersWith({ budget: 900 });
 const labels = (...given: Parameters<typeof whatIfs>) => whatIfs(...given).map(({ label }) => label);
@@ -35,12 +35,6 @@ it('offers no more money where the page says that more is not worth it', () => {
   expect(labels(ANSWERS, { ...PLAIN, enough: 'No pagues más de 700 €: por encima no notarías mejora.' })).toEqual([
     'con 100 € menos',
   ]);
-});
-
-it('offers less money only if another laptop wins then', () => {
-  const [best = '', second = ''] = answered.computers.map(({ shortName }) => shortName);
-  expect(labels(ANSWERS, { ...PLAIN, changes: { less: true, firsts: { less: best } } })).toEqual([]);
-  expect(labels(ANSWERS, { ...PLAIN, changes: { less: true, firsts: { less: second } } })).toEqual(['con 100 € menos']);
 });
 
 it('offers no budget that the answer does not', () => {
