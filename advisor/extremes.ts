@@ -7,11 +7,11 @@ import type { Needs } from './needs.ts';
 import { extraOver, isNotablePrice } from './prices.ts';
 import type { TargetCriterion } from './statements.ts';
 
-type Side = 'most' | 'least';
+type Side = 'most' | 'beaten' | 'least';
 
 /**
- * By criterion: `most` if no other laptop has as much of the better quality, `least` if all have more; only if all
- * are known.
+ * By criterion: `most` if no other laptop has as much of the better quality, `least` if all have more, else `beaten` if a
+ * cheaper one has more; only if all are known.
  */
 export type Extremes = ReadonlyMap<TargetCriterion, Side>;
 
@@ -50,7 +50,9 @@ export function extremesOf(
     criteria.flatMap((criterion): [TargetCriterion, Side][] => {
       const sides = others.map((other) => compare(laptop, other, criterion, needs));
       if (sides.every((side) => side > 0)) return [[criterion, 'most']];
-      return sides.every((side) => side < 0) ? [[criterion, 'least']] : [];
+      if (sides.every((side) => side < 0)) return [[criterion, 'least']];
+      const isBeaten = sides.some((side, index) => side < 0 && extraOver(laptop, others[index] ?? laptop) > 0);
+      return isBeaten ? [[criterion, 'beaten']] : [];
     }),
   );
 }

@@ -44,6 +44,8 @@ export interface Judged {
   of: number;
   /** What to buy instead; `null` if it is the best itself, or nothing qualifies. */
   better: Laptop | null;
+  /** Whether the better laptop is the best for these answers, and not only for the same money. */
+  isBetterFirst: boolean;
   /** The drawback of the better laptop. */
   betterBut: PlacedStatement | null;
   /** What the better laptop changes. */
@@ -170,6 +172,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     place: isOnlyPossible ? null : rank,
     of: isAmongCapable ? list.capable : list.rows.length,
     better: instead,
+    isBetterFirst: better === first,
     betterBut:
       better === null
         ? null

@@ -128,7 +128,16 @@ export const judgeAnswerSchema = z.object({
   place: z.nullable(z.int()),
   of: z.int(),
   /** The better option, by id, with its price in all and its drawback; `null` if it is the best itself. */
-  better: z.nullable(z.object({ id: z.string(), name: z.string(), price: z.number(), but: z.string() })),
+  better: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      price: z.number(),
+      but: z.string(),
+      /** Whether it is the best for these answers, and not only for the same money. */
+      isFirst: z._default(z.boolean(), true),
+    }),
+  ),
   /** As on a card: its `reason`, its `but`, gains and losses against `better`, pros and cons. */
   statements: z.array(cardStatementSchema),
   /** Each unknown figure that matters for these answers, and how much it could change: one sentence each. */

@@ -194,6 +194,7 @@ export function judgementOf(
       id: better.id,
       name: better.name,
       price: roundCents(priceOf(better)),
+      isFirst: judged.isBetterFirst,
       but: betterBut ? statementInWords(betterBut, better, needs).text : '',
     },
     statements: statementsOf(one),

@@ -52,9 +52,7 @@ function verdictOf(
   const leads = (criterion: TargetCriterion): boolean =>
     isAttribute(criterion) && population.rankCounts(criterion, row).better === 0;
   const extremes = new Map(
-    [...extremesOf(laptop, others, criteria, needs)].filter(
-      ([criterion, side]) => side === 'least' || leads(criterion),
-    ),
+    [...extremesOf(laptop, others, criteria, needs)].filter(([criterion, side]) => side !== 'most' || leads(criterion)),
   );
   // Of what the first card has too, none is a reason to take another.
   const isOwn = (criterion: TargetCriterion): boolean =>

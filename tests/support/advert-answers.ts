@@ -45,7 +45,7 @@ export const JUDGED: JudgeAnswer = {
   below: 640,
   place: 12,
   of: 240,
-  better: { id: RIVAL, name: 'Apple MacBook Air 13', price: 949, but: 'la pantalla es de 60 Hz.' },
+  better: { id: RIVAL, name: 'Apple MacBook Air 13', price: 949, but: 'la pantalla es de 60 Hz.', isFirst: true },
   statements: [
     { place: 'reason', kind: 'level', isFolded: false, text: 'Mueve juegos actuales.' },
     { place: 'but', kind: 'level', isFolded: false, text: 'pesa 2,3 kg.' },

@@ -112,7 +112,7 @@ const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
 
 const textOf = ({ title, place, of, better, statements, unknowns, sureness, priceText }: JudgeAnswer): string =>
   [
-    `${title} · ${place ?? '–'} de ${of} · ${better ? `${better.name}, ${better.price} €, pero ${better.but}` : 'el mejor'}`,
+    `${title} · ${place ?? '–'} de ${of} · ${better ? `${better.isFirst ? '' : 'for that price '}${better.name}, ${better.price} €, pero ${better.but}` : 'el mejor'}`,
     ...statements.map(({ place: at, text, isFolded }) => `${isFolded ? '(' : ''}${at}: ${text}`),
     ...unknowns.map((text) => `? ${text}`),
     sureness,

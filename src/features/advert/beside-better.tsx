@@ -43,7 +43,7 @@ export function BesideBetter({ read, words, judged, better, ownsWindows, first }
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">
-        {verdict === 'good' ? 'Al lado del mejor para ti: ' : 'Mejor para ti: '}
+        {lead(verdict, better.isFirst)}{' '}
         <Link to={laptopPath(better.id)} className="underline underline-offset-4">
           {name}
         </Link>
@@ -84,6 +84,11 @@ export function BesideBetter({ read, words, judged, better, ownsWindows, first }
       </section>
     </section>
   );
+}
+
+function lead(verdict: JudgeAnswer['verdict'], isFirst: boolean): string {
+  if (!isFirst) return 'Mejor por ese precio:';
+  return verdict === 'good' ? 'Al lado del mejor para ti:' : 'Mejor para ti:';
 }
 
 /** Money stands in the table. */

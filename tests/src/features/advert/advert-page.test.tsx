@@ -93,6 +93,15 @@ describe('a pasted advert', () => {
     expect(shown.queryByText(/frente a él/)).toBeNull();
   });
 
+  it.each([
+    [true, 'Mejor para ti: Apple MacBook Air 13'],
+    [false, 'Mejor por ese precio: Apple MacBook Air 13'],
+  ])('says whether the better one is the best of all (%s)', async (isFirst, heading) => {
+    answerWith({ judged: { ...JUDGED, better: JUDGED.better && { ...JUDGED.better, isFirst } } });
+    await paste(ADVERT);
+    expect(within(await verdict()).getByRole('heading', { name: heading })).not.toBeNull();
+  });
+
   it('that says that it does not work is asked whether it does', async () => {
     const fault = 'no enciende';
     const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, fault }, from: { ...READ.from, fault } } });
