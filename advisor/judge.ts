@@ -157,6 +157,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
   );
   const instead = columns.laptops[better ?? -1] ?? null;
   const changes = instead && mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list));
+  const praised = changes?.won.map(({ criterion }) => criterion);
   const shortfall = isShort ? shortfallOf(laptop, needs) : null;
   // Unknown figures decide whether it is capable, so a place by its worst figures would be misleading.
   const isOnlyPossible = shortfall !== null && shortfall.lacking.length === 0 && !shortfall.hasWrongSystem;
@@ -173,14 +174,7 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     of: isAmongCapable ? list.capable : list.rows.length,
     better: instead,
     isBetterFirst: better === first,
-    betterBut:
-      better === null
-        ? null
-        : butOf(
-            list,
-            better,
-            changes?.won.map(({ criterion }) => criterion),
-          ),
+    betterBut: better === null ? null : butOf(list, better, praised),
     changes,
     failures,
     shortfall,

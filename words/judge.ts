@@ -167,18 +167,16 @@ export function judgementOf(
   const judged = asTold(judgedFor(advisor, answers, advert)(counted), { read, advert, laptop });
   // As it will be judged once the user confirms Windows, which also changes the similar laptops.
   const readAs = (os: 'windows' | 'none') => readerFor(advisor)({ ...read, os }, day, known);
-  const asIf = (os: 'windows' | 'none'): Judged => {
-    const other = readAs(os);
-    return judgedFor(advisor, answers, other)(other.laptop);
-  };
-  const withWindows = isSilent && hasPrice({ read, advert }) ? asIf('windows') : null;
+  const asIf = (other: Case['advert']): Judged => judgedFor(advisor, answers, other)(other.laptop);
+  const windows = isSilent ? readAs('windows') : null;
+  const withWindows = windows && hasPrice({ read, advert }) ? asIf(windows) : null;
   const one: Case = {
     read,
     advert,
     laptop,
     judged,
-    dependsOnSystem: withWindows?.verdict === 'good' && asIf('none').verdict !== 'good',
-    usualWithWindows: isSilent && laptop.cost.licenceEur > 0 ? readAs('windows').usualEur : null,
+    dependsOnSystem: withWindows?.verdict === 'good' && asIf(readAs('none')).verdict !== 'good',
+    usualWithWindows: windows && laptop.cost.licenceEur > 0 ? windows.usualEur : null,
     belowWithWindows: laptop.cost.licenceEur > 0 ? (withWindows?.below ?? null) : null,
     isSystemSilent: isSilent,
   };

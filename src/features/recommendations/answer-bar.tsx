@@ -94,15 +94,12 @@ const OnPaper = ({ asked, at }: { asked: string; at: number }) => (
   </p>
 );
 
-/** Smaller for a mouse, so that the cards' buttons stay in a small window. */
-const TARGET = 'min-h-11 lg:pointer-fine:min-h-8';
-
-/** What stands next to the buttons would cover a focus ring around them. */
-const RING_INSIDE = 'focus-visible:-outline-offset-2';
+/** Smaller for a mouse, so that the cards' buttons stay in a small window; neighbours would cover a ring outside. */
+const TARGET = 'min-h-11 focus-visible:-outline-offset-2 lg:pointer-fine:min-h-8';
 
 const BAR_BUTTON =
   `inline-flex ${TARGET} min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ` +
-  `decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current ${RING_INSIDE}`;
+  'decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current';
 
 /** Small changes of the answers; phones have them below the cards, to whose top `onTurn` leads. */
 export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onTurn?: () => void }) {
@@ -158,12 +155,7 @@ function WhatIfButton({ label, first, onPress }: { label: string; first: string;
     (next ?? element.parentElement)?.focus({ preventScroll: true });
   });
   return (
-    <button
-      ref={button}
-      type="button"
-      className={`group/what-if inline-flex items-center ${TARGET} ${RING_INSIDE}`}
-      onClick={onPress}
-    >
+    <button ref={button} type="button" className={`group/what-if inline-flex items-center ${TARGET}`} onClick={onPress}>
       <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">
         {unbroken(label)}
         {first !== '' && <span className="font-normal">: {first}</span>}

@@ -60,31 +60,23 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
   );
 }
 
-/** Below this share of the usual prices nobody should trust one. */
-const DOUBTFUL = 0.6;
-
 interface JudgementProps extends Pick<JudgeAnswer, 'verdict' | 'title'> {
   /** Euros. */
   price: number;
   range: Facts['priceRange'];
   /** Whether that range is without Windows, which has to be bought apart. */
   isBare: boolean;
-  /** Another card, for a price that is too high. */
+  /** Another card, if this one is no good buy. */
   instead: ShownComputer | undefined;
 }
 
 function Judgement({ verdict, title, price, range, isBare, instead }: JudgementProps) {
-  const isDoubtful = range !== null && price < DOUBTFUL * range.low;
-  const isGood = verdict === 'good' && !isDoubtful;
+  const isGood = verdict === 'good';
   return (
     <>
-      <p className={`text-base font-semibold ${isGood ? 'text-positive' : 'text-caution'}`}>
-        {unbroken(isDoubtful ? 'Demasiado barato: comprueba quién lo vende' : title)}
-      </p>
+      <p className={`text-base font-semibold ${isGood ? 'text-positive' : 'text-caution'}`}>{unbroken(title)}</p>
       {range && <p>{unbroken(usualWords(price, range, isBare))}</p>}
-      {verdict !== 'good' && instead && (
-        <p>{unbroken(`Mira antes el ${instead.shortName}, ${priceWords(instead).amount}.`)}</p>
-      )}
+      {!isGood && instead && <p>{unbroken(`Mira antes el ${instead.shortName}, ${priceWords(instead).amount}.`)}</p>}
     </>
   );
 }
