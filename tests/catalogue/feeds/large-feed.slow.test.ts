@@ -4,51 +4,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readFeed } from '#catalogue/feeds/read-feed.ts';
+import type { FeedConfig } from '#catalogue/feeds/feed-config.ts';
 import { readInWorker } from '#catalogue/refresh/read-feeds.ts';
 import { aFeed, anItem, AWIN_HEADER, awinRow } from './a-feed.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-const ROWS = 50_000;
-/** One in three is a laptop: no feed may have more than 20,000. */
-const LAPTOPS = Math.ceil(ROWS / 3);
-/** The bars for 500,000 rows are 60 s and 300 MB: of the processor, because other tests run beside this one. */
-const MAX_SECONDS = 6;
-const MAX_HEAP_GROWTH_MB = 100;
 const MEGABYTE = 1_000_000;
 
 const HEAD = '<rss xmlns:g="http://base.google.com/ns/1.0"><channel>';
 const END = '</channel></rss>';
-
-async function* largeFeed(): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(HEAD);
-  const description = 'Pantalla, procesador, memoria y diseño pensados para ti. '.repeat(15);
-  for (let at = 0; at < ROWS; at += 50) {
-    const items = Array.from({ length: 50 }, (_, row) =>
-      anItem({ 'g:id': `sku-${at + row}`, description, ...((at + row) % 3 > 0 && { title: 'Lavadora Balay 9 kg' }) }),
-    );
-    yield Buffer.from(items.join('\n'));
-  }
-  yield Buffer.from(END);
-}
-
-describe('a large feed', () => {
-  it('is read within a tenth of the time for half a million rows, without being held in memory', async () => {
-    const before = { cpu: process.cpuUsage(), heap: process.memoryUsage().heapUsed };
-    let rows = 0;
-    let offers = 0;
-    let most = 0;
-    for await (const row of readFeed(largeFeed(), aFeed('google-xml'))) {
-      rows += 1;
-      if ('offer' in row) offers += 1;
-      if (rows % 1000 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
-    }
-    const { user } = process.cpuUsage(before.cpu);
-    expect([rows, offers]).toEqual([ROWS, LAPTOPS]);
-    expect(user / MEGABYTE).toBeLessThan(MAX_SECONDS);
-    expect((most - before.heap) / MEGABYTE).toBeLessThan(MAX_HEAP_GROWTH_MB);
-  });
-});
 
 const folder = temporaryFolder();
 
@@ -74,6 +38,45 @@ const detail = (name: string, value: string): string =>
 const LONG_DETAILS = Array.from({ length: 60 }, (_, n) => detail(`detalle ${n}`, 'valor largo '.repeat(20))).join('');
 const OPEN_ITEM = `${HEAD}${anItem().replace('</item>', '')}`;
 const LINK = `https://tienda.es/${'x'.repeat(1900)}`;
+
+/** Writes the feed to a file and reads that in a worker, which fails if it holds the feed in memory. */
+async function readInSmallHeap(
+  format: FeedConfig['format'],
+  pieces: Iterable<string>,
+): Promise<{ outcome: unknown; seconds: number }> {
+  const file = join(folder, 'feed.gz');
+  await pipeline(Readable.from(pieces), createGzip({ level: 1 }), createWriteStream(file));
+  const job = { file, config: aFeed(format), now: '2026-11-22T12:00:00.000Z' };
+  const limits = { heapMb: HEAP_MB, feedMs: LIMIT_MS, leftMs: LIMIT_MS };
+  const before = process.cpuUsage();
+  const outcome = await readInWorker(job, limits).catch((error: unknown) => error);
+  return { outcome, seconds: process.cpuUsage(before).user / MEGABYTE };
+}
+
+const ROWS = 50_000;
+const ROWS_PER_LAPTOP = 10;
+/** The bar for 500,000 rows is 60 s: of the processor, because other tests run beside this one. */
+const MAX_SECONDS = 6;
+
+function* largeFeed(): Generator<string> {
+  const description = 'Pantalla, procesador, memoria y diseño pensados para ti. '.repeat(15);
+  yield HEAD;
+  for (let at = 0; at < ROWS; at += 1) {
+    const title = at % ROWS_PER_LAPTOP > 0 && { title: 'Lavadora Balay 9 kg' };
+    yield anItem({ 'g:id': `sku-${at}`, description, ...title });
+  }
+  yield END;
+}
+
+it(
+  'a large feed is read within a tenth of the time for half a million rows, in a small heap',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { outcome, seconds } = await readInSmallHeap('google-xml', largeFeed());
+    expect(outcome).toMatchObject({ offers: { length: ROWS / ROWS_PER_LAPTOP } });
+    expect(seconds).toBeLessThan(MAX_SECONDS);
+  },
+);
 
 describe('a hostile feed', { timeout: LIMIT_MS }, () => {
   it.each([
@@ -108,11 +111,7 @@ describe('a hostile feed', { timeout: LIMIT_MS }, () => {
       { message: 'the laptops of the feed take more than 50 MB' },
     ],
   ] as const)('%s is read in a small heap', async (_, format, pieces, expected) => {
-    const file = join(folder, 'feed.gz');
-    await pipeline(Readable.from(pieces), createGzip({ level: 1 }), createWriteStream(file));
-    const job = { file, config: aFeed(format), now: '2026-11-22T12:00:00.000Z' };
-    const limits = { heapMb: HEAP_MB, feedMs: LIMIT_MS, leftMs: LIMIT_MS };
-    const outcome = await readInWorker(job, limits).catch((error: unknown) => error);
+    const { outcome } = await readInSmallHeap(format, pieces);
     expect(outcome).toMatchObject(expected);
   });
 });
