@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { COMPARED, isLaptopId, SHEETS_MAX } from '#contract/limits.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import type { AdvisorSource } from '#src/services/advisor.ts';
+import { ask, useAsked } from '#src/services/ask.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { useObserved } from '#src/lib/observed.ts';
 import { savedReadFragment } from '#src/lib/read-code.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
 import { CompareBar, type CompareChoiceState } from './compare-choice.tsx';
@@ -65,51 +66,29 @@ type LaptopsNow = ReadonlyMap<string, ShownComputer | null>;
 /** Old favorites may have a name or a number as id. */
 const isKnown = (id: string): boolean => isLaptopId(id) && id.includes('-');
 
-/** Asks once for each laptop, and again for what was not answered when the connection is back. */
+const NONE: LaptopsNow = new Map();
+
+/** Asks once for each laptop, and again for all that is missing when the connection is back. */
 function useLaptopsNow(favorites: readonly Favorite[]): LaptopsNow {
-  const { advisor, connectivity } = useServices();
-  const [known, setKnown] = useState<LaptopsNow>(new Map());
-  const question = favorites.flatMap(({ id }) => (isKnown(id) ? [id] : [])).join();
-
-  const askMissing = useEffectEvent((ids: readonly string[]) =>
-    askInLots(
-      advisor,
-      ids.filter((id) => !known.has(id)),
-    ),
-  );
-  useEffect(() => {
-    if (question === '') return undefined;
-    let over = false;
-    const ask = async () => {
-      const answers = await askMissing(question.split(','));
-      if (!over) setKnown((before) => new Map([...before, ...answers]));
-    };
-    void ask();
-    const stop = connectivity.observe(() => {
-      if (connectivity.current()) void ask();
-    });
-    return () => {
-      over = true;
-      stop();
-    };
-  }, [question, connectivity]);
-  return known;
-}
-
-async function askInLots(advisor: AdvisorSource, ids: readonly string[]): Promise<LaptopsNow> {
-  const lots = Array.from({ length: Math.ceil(ids.length / SHEETS_MAX) }, (_, index) =>
-    ids.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
-  );
-  const answers = await Promise.all(
-    lots.map(async (lot) => {
-      // Without an answer the cards stay without news.
-      const laptops = await advisor()
-        .then((api) => api.laptops(lot))
-        .catch(() => null);
-      return laptops === null ? [] : lot.map((id) => [id, laptops.find((laptop) => laptop.id === id) ?? null] as const);
-    }),
-  );
-  return new Map(answers.flat());
+  const services = useServices();
+  const online = useObserved(services.connectivity, true);
+  const ids = favorites.map(({ id }) => id).filter(isKnown);
+  // Without an answer the cards stay without news.
+  const { value = NONE } = useAsked({ ids, online }, async (asked, before = NONE): Promise<LaptopsNow> => {
+    const missing = asked.ids.filter((id) => !before.has(id));
+    const lots = Array.from({ length: Math.ceil(missing.length / SHEETS_MAX) }, (_, index) =>
+      missing.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
+    );
+    const answers = await Promise.all(
+      lots.map((lot) => ask(services, (host) => host.laptops(lot), { fallback: false })),
+    );
+    const laptops = answers.flatMap(({ answer }) => answer);
+    return new Map([
+      ...before,
+      ...missing.map((id) => [id, laptops.find((laptop) => laptop.id === id) ?? null] as const),
+    ]);
+  });
+  return value;
 }
 
 const ORDER_PARAMETER = 'orden';
