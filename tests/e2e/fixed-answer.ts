@@ -63,6 +63,7 @@ const FIRST: Computer = {
     priceRange: { low: 830, high: 970 },
     priceCountry: 'es',
     licence: 0,
+    estimated: [],
   },
   offers: [],
   priceHistory: null,

@@ -26,6 +26,7 @@ export type ComparedFacts = Pick<
   | 'weightKg'
   | 'batteryHours'
   | 'batteryHoursError'
+  | 'estimated'
 >;
 
 interface Fact {
@@ -60,6 +61,9 @@ export interface Row {
 /** Many makers publish one decimal. */
 const WEIGHT_ROUNDING_KG = 0.05;
 
+const probable = (estimated: Facts['estimated'], figure: Facts['estimated'][number]): string =>
+  estimated.includes(figure) ? ' probable' : '';
+
 const FACTS: readonly Fact[] = [
   { label: 'Procesador', text: ({ cpu }) => cpu },
   { label: 'Gráfica', text: ({ gpu }) => gpu },
@@ -78,19 +82,21 @@ const FACTS: readonly Fact[] = [
   { label: 'Pantalla', text: ({ screenInches }) => known(screenInches, inches) },
   {
     label: 'Resolución',
-    text: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
+    text: ({ resolution, estimated }) =>
+      known(resolution, ({ width, height }) => `${width} × ${height}${probable(estimated, 'resolution')}`),
     word: 'Más resolución',
     amount: ({ resolution }) => known(resolution, ({ width, height }) => width * height),
   },
   {
     label: 'Refresco',
-    text: ({ refreshHz }) => known(refreshHz, hertz),
+    text: ({ refreshHz, estimated }) => known(refreshHz, (rate) => hertz(rate) + probable(estimated, 'refreshHz')),
     word: 'Más fluida',
     amount: ({ refreshHz }) => refreshHz,
   },
   {
     label: 'Peso',
-    text: ({ weightKg }) => known(weightKg, kilograms),
+    text: ({ weightKg, estimated }) =>
+      known(weightKg, (kg) => (estimated.includes('weightKg') ? '≈ ' : '') + kilograms(kg)),
     word: 'Más ligero',
     amount: ({ weightKg }) => known(weightKg, (kg) => -kg),
     error: () => WEIGHT_ROUNDING_KG,
@@ -105,17 +111,16 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** @param laptops with their specs, if there are any */
-export const factRows = (laptops: readonly { facts: ComparedFacts; specs?: readonly string[] }[]): Row[] =>
+export const factRows = (laptops: readonly { facts: ComparedFacts }[]): Row[] =>
   FACTS.map(({ label, text, word = '', amount, error }) => {
     const best = bestOf(
       laptops.map(({ facts }) =>
         known(amount?.(facts) ?? null, (figure) => ({ amount: figure, error: error?.(facts) ?? 0 })),
       ),
     );
-    const cells = laptops.map(({ facts, specs = [] }, index) =>
+    const cells = laptops.map(({ facts }, index) =>
       known(text(facts), (figure) => ({
-        figure: unbroken(asSpecified(figure, specs)),
+        figure: unbroken(figure),
         word: '',
         short: false,
         better: best[index] ? word : '',
@@ -148,13 +153,6 @@ export const needRows = ({ target, laptops }: ShownCompared, ids: readonly strin
       }),
     };
   });
-
-/** The specs mark a figure that is only probable: «120 Hz probable», «≈ 1,5 kg». */
-function asSpecified(figure: string, specs: readonly string[]): string {
-  const plain = figure.replaceAll('\u00A0', ' ');
-  const marked = [`${plain} probable`, `≈ ${plain}`];
-  return marked.find((text) => specs.some((line) => line.includes(text))) ?? figure;
-}
 
 /** Whether it is known of any laptop. */
 export const isKnown = ({ cells }: Row): boolean => cells.some((cell) => cell !== null);

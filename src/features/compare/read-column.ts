@@ -12,6 +12,7 @@ export const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
   refreshHz: read.refreshHz ?? null,
   batteryHours: null,
   batteryHoursError: null,
+  estimated: [],
 });
 
 /** @param cost as the engine has it; without answers nobody asks it */
