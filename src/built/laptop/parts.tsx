@@ -59,7 +59,7 @@ export function SignList({ items, tone, className = '', ...named }: SignListProp
     >
       {items.map((item) => (
         <li key={item}>
-          <Sign width="20" height="20" className={SIGN_TONES[tone]} />
+          <Sign className={`size-5 ${SIGN_TONES[tone]}`} />
           {unbroken(item)}
         </li>
       ))}

@@ -137,7 +137,7 @@ function ShareLinks({ url, title }: { url: string; title: string }) {
               rel="noopener noreferrer"
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold hover:border-text"
             >
-              <Mark width="20" height="20" />
+              <Mark className="size-5" />
               <span>
                 <span className="sr-only">Compartir en</span> {name}
               </span>

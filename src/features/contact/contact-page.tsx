@@ -55,7 +55,7 @@ export { ContactPage as Component };
 function ContactInformation() {
   return (
     <section className="rounded-card border border-line bg-raised p-6">
-      <Icon width="28" height="28" className="text-accent">
+      <Icon className="size-7 text-accent">
         <path d="M4 6h16v12H4zM4 7l8 6 8-6" />
       </Icon>
       <h2 className="mt-4 text-xl">Información de contacto</h2>
@@ -73,7 +73,7 @@ function ContactInformation() {
 function DonationCard() {
   return (
     <section className="flex flex-col items-start rounded-card bg-sunken p-6">
-      <Icon width="28" height="28" className="text-accent">
+      <Icon className="size-7 text-accent">
         <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16M8.5 3.5c-.8 1 .8 1.5 0 2.5M12.5 3.5c-.8 1 .8 1.5 0 2.5" />
       </Icon>
       <h2 className="mt-4 text-xl">¿Te hemos ayudado?</h2>

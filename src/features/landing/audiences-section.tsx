@@ -57,7 +57,7 @@ export function AudiencesSection() {
               <p className="mt-1.5 text-sm text-muted">{text}</p>
               <span className="mt-auto flex items-center gap-1.5 pt-4 text-sm font-semibold text-accent">
                 {action}
-                <ArrowRightIcon width="18" height="18" className="transition-transform group-hover:translate-x-1" />
+                <ArrowRightIcon className="size-4.5 transition-transform group-hover:translate-x-1" />
               </span>
             </Link>
           </li>

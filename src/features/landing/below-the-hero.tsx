@@ -101,11 +101,11 @@ function GuideSection() {
           <p className="mt-4 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:gap-1.5 *:font-semibold *:text-accent *:hover:text-accent-strong">
             <Link to={PATHS.blog}>
               Ver todo el blog
-              <ArrowRightIcon width="20" height="20" />
+              <ArrowRightIcon className="size-5" />
             </Link>
             <Link to={PATHS.guides}>
               Guías con los precios de ahora
-              <ArrowRightIcon width="20" height="20" />
+              <ArrowRightIcon className="size-5" />
             </Link>
           </p>
         </div>
