@@ -22,7 +22,7 @@ export const offeredChangesSchema = z.object({
   os: z.optional(z.literal('windows')),
   weight: z.optional(z.enum(['light', 'ultralight'])),
   battery: z.optional(z.enum(['long', 'extended'])),
-  /** Short name of the first laptop after each of them. */
+  /** Short name of the first laptop after each of them, with its price after another budget. */
   firsts: z.optional(z.partialRecord(z.enum(CHANGE_NAMES), z.string())),
 });
 export type OfferedChanges = z.infer<typeof offeredChangesSchema>;

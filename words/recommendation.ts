@@ -100,9 +100,14 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
 function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges {
   const shown = cards.map(({ laptop }) => laptop);
   const nameOf = (first: Laptop) => shortNames([...shown.filter(({ id }) => id !== first.id), first]).get(first.id);
+  /** Another budget says what its laptop costs, which may be far less. */
+  const wordsOf = (change: string, first: Laptop) =>
+    (change === 'more' || change === 'less') && first.id !== shown[0]?.id
+      ? `${nameOf(first)} (${formatEuros(totalCost(first))})`
+      : nameOf(first);
   return {
     ...changes,
-    firsts: Object.fromEntries(Object.entries(firsts).map(([name, first]) => [name, nameOf(first)])),
+    firsts: Object.fromEntries(Object.entries(firsts).map(([change, first]) => [change, wordsOf(change, first)])),
   };
 }
 

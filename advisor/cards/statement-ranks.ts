@@ -110,7 +110,9 @@ const REGRETS: Regret = {
   },
   'foreign-keyboard': () => 2,
   // The first card says it if another was seen in Spain; cards that share it have a worse con of their own.
-  'seen-abroad': (_, { laptop, best, others }) => {
+  // What to buy instead helps more than a chosen figure that is nearly good.
+  'seen-abroad': ({ instead }, { laptop, best, others }) => {
+    if (instead) return 3.05;
     if (laptop.id === best.id) return others.length > 0 && others.every(isSeenAbroad) ? 7 : 3.5;
     return others.some(isSeenAbroad) ? 7 : 4;
   },
