@@ -18,5 +18,8 @@ export function shortDate(iso: string): string {
   return `${name.slice(0, name.startsWith('sept') ? 4 : 3)}. ${year}`;
 }
 
+/** «del 2 de octubre de 2026», «de agosto de 2026» */
+export const ofDate = (iso: string): string => `${iso.split('-').length > 2 ? 'del' : 'de'} ${spanishDate(iso)}`;
+
 /** «el 2 de octubre de 2026», «en agosto de 2026» */
 export const onDate = (iso: string): string => `${iso.split('-').length > 2 ? 'el' : 'en'} ${spanishDate(iso)}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuideIndex, GuideLink, Reach } from '#contract/built/guide.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { ofDate } from '#contract/spanish-date.ts';
 import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -52,9 +52,6 @@ export const List = ({ items }: { items: readonly ReactNode[] }) => (
     ))}
   </ul>
 );
-
-/** «del 2 de octubre de 2026», «de agosto de 2026» */
-export const ofDate = (iso: string): string => `${/-.*-/.test(iso) ? 'del' : 'de'} ${spanishDate(iso)}`;
 
 export const catalogueLine = ({ date, size }: GuideIndex['catalogue']): string =>
   `Catálogo ${ofDate(date)}, ${size} portátiles`;

@@ -16,7 +16,8 @@ import { GuideContent } from './guide-content.tsx';
 import { LaptopContent } from './laptop-content.tsx';
 import { MethodContent } from './method-content.tsx';
 import { INTRO, itemList, NeighbourLink, PAGE, VERDICT } from './laptop/parts.tsx';
-import { catalogueLine, GUIDE, Ladder, ofDate } from './guide-parts.tsx';
+import { ofDate } from '#contract/spanish-date.ts';
+import { catalogueLine, GUIDE, Ladder } from './guide-parts.tsx';
 
 export function renderBuilt(content: BuiltContent): ReactElement {
   switch (content.kind) {

@@ -18,7 +18,7 @@ import { NotLoaded } from '../connection/not-loaded.tsx';
 import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
-import { ofDate } from '../recommendations/figures.ts';
+import { ofDate } from '#contract/spanish-date.ts';
 import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';

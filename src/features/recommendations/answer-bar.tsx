@@ -12,7 +12,7 @@ import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES, type ChangeName } from '#contract/answer-parts.ts';
 import { BUDGET, PURPOSES } from '#contract/answers.ts';
-import { date } from './figures.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 import { countRequirements, isBudget, switchesOn } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN_CODE, useNotLoaded } from './use-results-state.ts';
@@ -90,7 +90,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
 /** On paper the answers have no controls, but a day: prices change. */
 const OnPaper = ({ asked, at }: { asked: string; at: number }) => (
   <p className="mb-2 hidden text-sm print:block">
-    Consultado el {date(new Date(at).toISOString().slice(0, 10))} en {SITE.url.replace('https://', '')}. {asked}.
+    Consultado el {spanishDate(new Date(at).toISOString().slice(0, 10))} en {SITE.url.replace('https://', '')}. {asked}.
   </p>
 );
 

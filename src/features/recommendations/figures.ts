@@ -1,4 +1,3 @@
-import { spanishDate } from '#contract/spanish-date.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
@@ -21,12 +20,3 @@ export const gigabytes = (gb: number): string => withUnit(gb, 'GB');
 export const storage = (gb: number): string => unbroken(driveSize(gb));
 
 export const count = (value: number): string => spanishNumber(value);
-
-/** An ISO day `2026-05-29` → «29/05/2026», an ISO month `2026-08` → «agosto de 2026», anything else as it is. */
-export function date(iso: string): string {
-  const [year, month, day] = iso.split('-');
-  if (!year || !month || Number.isNaN(Date.parse(iso))) return iso;
-  return day === undefined ? spanishDate(iso) : `${day}/${month}/${year}`;
-}
-
-export const ofDate = (iso: string): string => `${iso.split('-').length > 2 ? 'del' : 'de'} ${date(iso)}`;

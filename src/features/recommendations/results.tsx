@@ -12,7 +12,8 @@ import { isComparable, SideBySide } from './bars/side-by-side.tsx';
 import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
-import { count, date, ofDate } from './figures.ts';
+import { ofDate, spanishDate } from '#contract/spanish-date.ts';
+import { count } from './figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reasons/reason-block.tsx';
 import { WhoPays } from './reasons/who-pays.tsx';
@@ -115,6 +116,6 @@ const BelowCards = memo(function BelowCards({ result, select }: ResultsProps & {
 
 const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
   <p>
-    Elige entre {count(size)} portátiles, con precios hasta el {date(newest)}.
+    Elige entre {count(size)} portátiles, con precios hasta el {spanishDate(newest)}.
   </p>
 );

@@ -8,7 +8,7 @@ import { lastAnswers } from '#src/features/finder/last-answers.ts';
 import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { useLaptop } from '#src/services/ask.ts';
-import { ofDate } from '../figures.ts';
+import { ofDate } from '#contract/spanish-date.ts';
 
 interface BrokenLinkProps {
   /** The answers that could be read. */

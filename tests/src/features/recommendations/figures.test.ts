@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, date, hours, inches, kilograms, storage } from '#src/features/recommendations/figures.ts';
+import { count, hours, inches, kilograms, storage } from '#src/features/recommendations/figures.ts';
 
 describe('Spanish figures', () => {
   it('writes weights, hours, inches, drives and counts with a comma and their unit', () => {
@@ -9,11 +9,5 @@ describe('Spanish figures', () => {
     expect(storage(1536)).toBe('1,5\u00A0TB');
     expect(count(1234)).toBe('1234');
     expect(count(12_345)).toBe('12.345');
-  });
-
-  it('writes days as dd/mm/yyyy, and a month by its name', () => {
-    expect(date('2026-05-29')).toBe('29/05/2026');
-    expect(date('2026-08')).toBe('agosto de 2026');
-    expect(date('sin fecha')).toBe('sin fecha');
   });
 });

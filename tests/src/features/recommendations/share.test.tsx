@@ -129,8 +129,8 @@ describe('a link of somebody else', () => {
   });
 
   test.each([
-    [{ ...other, date: '2026-01-05' }, `${SECOND} El catálogo era otro, del 05/01/2026.`],
-    [{ date: '2026-01-05' }, 'El catálogo era otro, del 05/01/2026: sigue ganando el mismo.'],
+    [{ ...other, date: '2026-01-05' }, `${SECOND} El catálogo era otro, del 5 de enero de 2026.`],
+    [{ date: '2026-01-05' }, 'El catálogo era otro, del 5 de enero de 2026: sigue ganando el mismo.'],
     [{ winner: gamer.id }, `Cuando se compartió ganaba ${gamer.name}.`],
     [{ winner: 'no-existe' }, 'Cuando se compartió ganaba otro portátil.'],
     [{ date: '2099-12-31' }, undefined],
