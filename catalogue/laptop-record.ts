@@ -46,6 +46,11 @@ export const laptopRecordSchema = z.strictObject({
   priceBasis: z.enum(PRICE_BASES),
   /** The shop's name for visitors; snapshots of older versions do not have it. */
   priceShop: text(40).nullable().default(null),
+  /** The shop's page of the laptop. */
+  priceUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
   rating: z.strictObject({ stars: z.number().min(0).max(5), count: z.number().int().min(1) }).nullable(),
   /** https URL of a picture that we may show; `null`: the form factor's illustration is used. */
   image: z.url({ protocol: /^https$/ }).nullable(),
@@ -69,14 +74,15 @@ export const goneRecordSchema = z.strictObject({
 });
 export type GoneRecord = z.infer<typeof goneRecordSchema>;
 
-export type SeenPrice = Pick<LaptopRecord, 'priceEur' | 'priceDate' | 'priceBasis' | 'priceShop'>;
+export type SeenPrice = Pick<LaptopRecord, 'priceEur' | 'priceDate' | 'priceBasis' | 'priceShop' | 'priceUrl'>;
 
 /** @returns the price, and when and where it was seen */
-export const seenPriceOf = ({ priceEur, priceDate, priceBasis, priceShop }: SeenPrice): SeenPrice => ({
+export const seenPriceOf = ({ priceEur, priceDate, priceBasis, priceShop, priceUrl }: SeenPrice): SeenPrice => ({
   priceEur,
   priceDate,
   priceBasis,
   priceShop,
+  priceUrl,
 });
 
 export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : Number(a.id > b.id));

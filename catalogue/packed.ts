@@ -3,7 +3,7 @@ import type { Marketplace } from './derive/buy-link.ts';
 import type { Catalogue, Laptop, OrderCode } from './laptop.ts';
 
 /** Increment it when a field of `Laptop` or its form here changes: an engine rejects all other formats. */
-export const PACKED_FORMAT = 6;
+export const PACKED_FORMAT = 7;
 
 /** The engine's settings besides the laptops; the API reads the same from its environment. */
 export interface EngineSettings {

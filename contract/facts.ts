@@ -92,6 +92,8 @@ export const factsSchema = z.object({
   priceBasis: z.string(),
   /** The shop that had it: «PcComponentes». */
   priceShop: z.nullable(z.string()),
+  /** That shop's page of the laptop. */
+  priceUrl: z.nullable(z.string()),
   priceCountry: z.nullable(z.enum(PRICE_COUNTRIES)),
   /** `seen`: a Spanish shop had this price recently; `doubtful`: the seen price is too low to be believed. */
   priceKind: z.nullable(z.enum(PRICE_KINDS)),

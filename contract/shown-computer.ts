@@ -51,6 +51,7 @@ const shownFactsSchema = z.object({
   os: fact(known.os),
   year: fact(known.year),
   priceShop: fact(known.priceShop),
+  priceUrl: fact(known.priceUrl),
   priceCountry: fact(known.priceCountry),
   ...shownPriceFacts,
   priceRange: fact(known.priceRange),

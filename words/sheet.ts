@@ -45,6 +45,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   priceDate: laptop.priceDate,
   priceBasis: describePriceBasis(laptop),
   priceShop: laptop.priceShop,
+  priceUrl: laptop.priceUrl,
   priceCountry: PRICE_COUNTRY[laptop.priceBasis],
   priceKind: priceKindOf(laptop),
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),

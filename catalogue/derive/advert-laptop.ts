@@ -64,6 +64,7 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string, sisters: Sist
     priceDate: day,
     priceBasis: 'listed-es',
     priceShop: null,
+    priceUrl: null,
     rating: null,
     image: null,
     marketId: null,

@@ -51,5 +51,6 @@ export function newRecord(offer: FeedOffer, facts: OfferFacts, day: string): Lap
     priceDate: day,
     priceBasis: 'listed-es',
     priceShop: offer.shop,
+    priceUrl: null,
   });
 }

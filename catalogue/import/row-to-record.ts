@@ -85,6 +85,7 @@ export function rowToRecord(cellOf: CellOf, mapping: Mapping, priceDate: string)
       priceDate: text('priceDate') ?? priceDate,
       priceBasis: mapping.priceBasis,
       priceShop: text('priceShop'),
+      priceUrl: text('priceUrl'),
       rating: stars === null || count === null ? null : { stars, count },
       image: text('image'),
       marketId: text('marketId'),

@@ -32,7 +32,7 @@ const withNewerPrice = (record: LaptopRecord, other: LaptopRecord | undefined): 
 function withPriceOf(record: LaptopRecord, offer: Offer | undefined): LaptopRecord {
   if (!offer) return record;
   const { priceEur, seenAt, shop } = offer;
-  return { ...record, priceEur, priceDate: dayOf(seenAt), priceBasis: 'listed-es', priceShop: shop };
+  return { ...record, priceEur, priceDate: dayOf(seenAt), priceBasis: 'listed-es', priceShop: shop, priceUrl: null };
 }
 
 /**

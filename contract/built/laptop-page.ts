@@ -95,7 +95,7 @@ export interface LaptopPage {
   description: string;
   /** Euros, without the licence. */
   price: number;
-  priceFacts: PriceFacts & Pick<Facts, 'priceRange' | 'priceShop'>;
+  priceFacts: PriceFacts & Pick<Facts, 'priceRange' | 'priceShop' | 'priceUrl'>;
   /** Age of the price at the catalogue's date. */
   priceAge: string;
   /** ISO day of the catalogue. */

@@ -18,24 +18,41 @@ export const isSearch = (link: string): boolean => new URL(link).pathname === '/
 const webSearch = (words: string): string =>
   `https://duckduckgo.com/?${new URLSearchParams({ q: words, kl: 'es-es' })}`;
 
-/** Searches of the shops that prices were seen in; where a shop's own address is not known, of the web for its pages. */
-const SHOP_SEARCHES: ReadonlyMap<string, (words: string) => string> = new Map([
-  ['PcComponentes', (words) => `https://www.pccomponentes.com/search/?${new URLSearchParams({ query: words })}`],
-  ['MediaMarkt', (words) => `https://www.mediamarkt.es/es/search.html?${new URLSearchParams({ query: words })}`],
-  ['Coolmod', (words) => webSearch(`${words} site:coolmod.com`)],
-  ['El Corte Inglés', (words) => webSearch(`${words} site:elcorteingles.es`)],
+/** The shops that prices were seen in: where a shop's own address of its search is not known, the web is searched for it. */
+const SHOPS: ReadonlyMap<string, { host: string; search: (words: string) => string }> = new Map([
+  [
+    'PcComponentes',
+    {
+      host: 'pccomponentes.com',
+      search: (words) => `https://www.pccomponentes.com/search/?${new URLSearchParams({ query: words })}`,
+    },
+  ],
+  [
+    'MediaMarkt',
+    {
+      host: 'mediamarkt.es',
+      search: (words) => `https://www.mediamarkt.es/es/search.html?${new URLSearchParams({ query: words })}`,
+    },
+  ],
+  ['Coolmod', { host: 'coolmod.com', search: (words) => webSearch(`${words} site:coolmod.com`) }],
+  ['El Corte Inglés', { host: 'elcorteingles.es', search: (words) => webSearch(`${words} site:elcorteingles.es`) }],
 ]);
 
-export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop'>;
+export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop' | 'priceUrl'>;
 
 /**
- * A second place to look, because a search of the first shop may find nothing: the shop that had the laptop, or the web.
+ * A second place to look, because a search of the first shop may find nothing: the page or a search of the shop that had
+ * the laptop, or the web.
  * @param link of {@link shopLink}
  * @returns `null` for a product's link where no shop is known
  */
-export function otherSearch(link: string, seen?: SeenInShop): { place: string; href: string } | null {
-  const searchShop = SHOP_SEARCHES.get(seen?.priceShop ?? '');
-  if (seen?.priceShop && searchShop) return { place: seen.priceShop, href: searchShop(`${seen.brand} ${seen.model}`) };
+export function secondLink(link: string, seen?: SeenInShop): { text: string; href: string; isPage?: true } | null {
+  const shop = SHOPS.get(seen?.priceShop ?? '');
+  if (seen && shop) {
+    const page = safeLink(seen.priceUrl ?? '', [shop.host]);
+    if (page) return { text: `Ver en ${seen.priceShop}`, href: page, isPage: true };
+    return { text: `Buscar en ${seen.priceShop}`, href: shop.search(`${seen.brand} ${seen.model}`) };
+  }
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
-  return words ? { place: 'la web', href: webSearch(`${words} precio`) } : null;
+  return words ? { text: 'Buscar en la web', href: webSearch(`${words} precio`) } : null;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { buttonClass, type ButtonLook } from './button.tsx';
-import { isSearch, otherSearch, type SeenInShop } from '#src/config/shop-link.ts';
+import { isSearch, secondLink, type SeenInShop } from '#src/config/shop-link.ts';
 import { ExternalIcon } from './icons.tsx';
 
 interface BuyLinkProps {
@@ -50,22 +50,22 @@ export const ShopLinks = ({ name, seen, ...link }: ShopLinksProps) => (
       {shopLinkText(link.href)}
       <ScreenReaderName name={name} />
     </BuyLink>
-    <OtherSearch href={link.href} name={name} seen={seen} />
+    <SecondLink href={link.href} name={name} seen={seen} />
   </>
 );
 
-/** A search of the shop that had the laptop; else of the web, if the shop link is only a search. */
-export function OtherSearch({ href, name, seen }: Pick<ShopLinksProps, 'href' | 'name' | 'seen'>) {
-  const search = otherSearch(href, seen);
-  if (search === null) return null;
+/** The page or a search of the shop that had the laptop; else a search of the web, if the shop link is only a search. */
+export function SecondLink({ href, name, seen }: Pick<ShopLinksProps, 'href' | 'name' | 'seen'>) {
+  const second = secondLink(href, seen);
+  if (second === null) return null;
   return (
     <a
-      href={search.href}
+      href={second.href}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
+      className={`inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden ${second.isPage ? 'font-semibold' : ''}`}
     >
-      Buscar en {search.place}
+      {second.text}
       <ScreenReaderName name={name} />
     </a>
   );

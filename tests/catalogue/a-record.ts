@@ -26,6 +26,7 @@ export function aRecord(changes: Partial<LaptopRecord> = {}): LaptopRecord {
     priceEur: 799,
     priceDate: '2026-05-29',
     priceBasis: 'listed-es',
+    priceUrl: null,
     priceShop: null,
     rating: null,
     image: null,

@@ -26,10 +26,10 @@ describe('the packed catalogue', () => {
     const fields = `
       batteryClass batteryHours batteryWh brand build chassis cost cpu cpuFamily cpuIndex creationIndex
       errors formFactor gpu gpuIndex gpuPowerW gpuSeries history id image keyboard likely marketId
-      measuredHours model name offers os panel partNumber priceBasis priceDate priceEur priceShop ramGb ramUpgradable
+      measuredHours model name offers os panel partNumber priceBasis priceDate priceEur priceShop priceUrl ramGb ramUpgradable
       rating refreshHz resolution screenInches silence sources storageGb videoMemoryGb weightKg year
     `;
-    expect(PACKED_FORMAT).toBe(6);
+    expect(PACKED_FORMAT).toBe(7);
     expect(Object.keys(JSON.parse(text).laptops[0]).toSorted()).toEqual(fields.trim().split(/\s+/));
   });
 

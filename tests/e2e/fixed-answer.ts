@@ -59,6 +59,7 @@ const FIRST: Computer = {
     priceDate: '2026-08',
     priceBasis: 'en una tienda española',
     priceShop: null,
+    priceUrl: null,
     priceKind: 'seen',
     priceRange: { low: 830, high: 970 },
     priceCountry: 'es',

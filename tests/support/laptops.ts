@@ -24,6 +24,7 @@ const DEFAULTS: Laptop = {
   cost: { seenEur: 700, spread: 0.07, exact: true, months: 0, doubtful: false, licenceEur: 0 },
   priceDate: '2026-05-29',
   priceBasis: 'listed-es',
+  priceUrl: null,
   priceShop: null,
   rating: null,
   image: null,

@@ -81,7 +81,12 @@ function pageOf(
       purchase,
       description: descriptionOf(laptop, lead, purchase),
       price,
-      priceFacts: { ...priceFacts, priceShop: facts.priceShop, priceRange: facts.priceRange },
+      priceFacts: {
+        ...priceFacts,
+        priceShop: facts.priceShop,
+        priceUrl: facts.priceUrl,
+        priceRange: facts.priceRange,
+      },
       priceAge: ageOf(laptop, date),
       catalogueDate: date,
       rating,

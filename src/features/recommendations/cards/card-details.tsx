@@ -7,7 +7,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { OtherSearch, ScreenReaderName } from '#src/ui/buy-link.tsx';
+import { SecondLink, ScreenReaderName } from '#src/ui/buy-link.tsx';
 import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
@@ -39,7 +39,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   return (
     <div className="text-sm print:text-[0.7rem]/[1.3]">
       <div className="flex flex-wrap gap-x-4 print:hidden">
-        {link !== null && <OtherSearch href={link} name={shortName} seen={computer.facts} />}
+        {link !== null && <SecondLink href={link} name={shortName} seen={computer.facts} />}
         <details className="open:basis-full" onToggle={({ currentTarget }) => setAsksPrice(currentTarget.open)}>
           <SummaryButton className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-4">
             ¿Otro precio?
