@@ -92,7 +92,7 @@ function pointWord({ laptop, at }: PlacedLaptop, criterion: Criterion, needs: Ne
 
 /** «sobran 130 €», «faltan 20 €»: the rest of the budget */
 function spareWord(euros: number): string {
-  if (Math.abs(euros) < 1) return 'justo';
+  if (Math.abs(euros) < 2) return 'justo';
   return euros > 0 ? `sobran ${formatEuros(euros)}` : `faltan ${formatEuros(-euros)}`;
 }
 

@@ -10,6 +10,7 @@ import { unknownAsked } from '../reliability.ts';
 import { baselineOf, noticedDifferences } from '../differences.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
+import { askedCriteria } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import {
   againstSecond,
@@ -194,9 +195,11 @@ export function hasLeast({ laptop, best, others, needs }: Subject, attribute: At
 /** For laptops without a con. */
 export function noDrawback(subject: Subject, assessments: readonly Assessment[]): Statement {
   const { laptop, others, ofSecond, needs } = subject;
+  // Of what was asked for it has enough: with less it would have a con.
+  const asked = askedCriteria(needs);
   const [tightest] = assessments
     .filter(({ weight, value }) => weight >= MIN_COMPARED_WEIGHT && value < NEAR_PLENTY)
-    .filter(({ attribute }) => !subject.praised.includes(attribute) && hasLeast(subject, attribute))
+    .filter(({ attribute }) => ![...subject.praised, ...asked].includes(attribute) && hasLeast(subject, attribute))
     .toSorted((a, b) => lackOf(b) - lackOf(a));
   if (tightest) return { kind: 'no-drawback', tightest: tightest.attribute, second: null };
   return { kind: 'no-drawback', tightest: null, second: againstSecond(laptop, others, surestGain(ofSecond, needs)) };

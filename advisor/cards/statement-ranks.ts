@@ -103,9 +103,10 @@ const NO_REGRET = 10;
  */
 const REGRETS: Regret = {
   shortfall: () => 0,
-  // Few programs run on ChromeOS. Where no card has a system, the licence is part of every price.
+  // Few programs run on ChromeOS. Where no card has a system, the licence is part of every price; beside one it is named.
   system: ({ system }, { others }) => {
     if (system === 'unknown' || (others.length > 0 && others.every((other) => systemOf(other) === system))) return 7;
+    if (system === 'none') return 3.4;
     return system === 'chromeos' ? 0 : 1;
   },
   'foreign-keyboard': () => 2,
