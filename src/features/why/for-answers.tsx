@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Answers } from '#contract/answers.ts';
+import { type Answers, BUDGET } from '#contract/answers.ts';
 import { labelsOf, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
@@ -27,7 +27,15 @@ interface ForAnswersProps {
  */
 export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
   const { localData } = useServices();
-  const [answers, setAnswers] = useState(() => knownAnswers('', localData)?.answers ?? null);
+  const [last, setLast] = useState(() => ({
+    answers: knownAnswers('', localData)?.answers ?? null,
+    isProposed: localData.read(FORM_STATE)?.budgetUnchosen === true,
+  }));
+  const proposedFor = (ownsWindows = false): number | undefined =>
+    proposal.budget && proposal.budget - (ownsWindows ? (proposal.forWindows ?? 0) : 0);
+  const proposed = last.isProposed ? proposedFor(last.answers?.ownsWindows) : undefined;
+  // A budget that was only accepted holds for its own laptop.
+  const answers = last.answers && proposed ? { ...last.answers, budget: proposed } : last.answers;
   const [asking, setAsking] = useState(answers === null);
   const box = useRef<HTMLDivElement>(null);
   const show = (next: boolean) => {
@@ -43,10 +51,14 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
           {...proposal}
           submit={submit}
           onAnswer={(given) => {
+            const isProposed = given.budget === proposedFor(given.ownsWindows);
             // The form and the other laptops' pages begin with them.
-            localData.write(FORM_STATE, given);
+            localData.write(
+              FORM_STATE,
+              isProposed ? { ...given, budget: BUDGET.default, budgetUnchosen: true } : given,
+            );
             localData.write(OWNS_WINDOWS, given.ownsWindows === true);
-            setAnswers(given);
+            setLast({ answers: given, isProposed });
             show(false);
           }}
         />

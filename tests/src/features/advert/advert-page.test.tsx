@@ -311,6 +311,11 @@ describe('without answers of the visitor', () => {
     expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 800, ownsWindows: true });
     // Prices on all pages.
     expect(localStorage.getItem('ownsWindows')).toBe('true');
+    // The price of another laptop is its own budget.
+    const other = answerWith({ read: { ...READ, read: { ...READ.read, price: 1210, os: 'windows' } } });
+    await user.type(field(), ', otro');
+    await waitFor(() => expect(other.asked.at(-1)?.answers.budget).toBe(1250));
+    expect(JSON.parse(localStorage.getItem('formState') ?? '{}')).toMatchObject({ budgetUnchosen: true });
   });
 });
 
