@@ -28,7 +28,7 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
   ];
   return (
     <p className="mt-2 text-muted">
-      {known.fromLink ? 'Según las respuestas del enlace' : 'Según tus respuestas'}: {words.join(' · ')}.{' '}
+      {known.fromLink ? 'Según estas respuestas' : 'Según tus respuestas'}: {words.join(' · ')}.{' '}
       <FormLink>Cambiar</FormLink>
     </p>
   );

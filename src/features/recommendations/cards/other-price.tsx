@@ -72,9 +72,12 @@ interface JudgementProps extends Pick<JudgeAnswer, 'verdict' | 'title'> {
 
 function Judgement({ verdict, title, price, range, isBare, instead }: JudgementProps) {
   const isGood = verdict === 'good';
+  const isDear = isGood && range !== null && price > range.high;
   return (
     <>
-      <p className={`text-base font-semibold ${isGood ? 'text-positive' : 'text-caution'}`}>{unbroken(title)}</p>
+      <p className={`text-base font-semibold ${isGood && !isDear ? 'text-positive' : 'text-caution'}`}>
+        {isDear ? 'Caro, pero aún compensa' : unbroken(title)}
+      </p>
       {range && <p>{unbroken(usualWords(price, range, isBare))}</p>}
       {!isGood && instead && <p>{unbroken(`Mira antes el ${instead.shortName}, ${priceWords(instead).amount}.`)}</p>}
     </>

@@ -86,9 +86,9 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
 
   return (
     <>
-      {best && laptops.some((one) => one.price <= best.price && isBetterFit(one, best)) && (
+      {best && laptops.some((one) => one.capable && one.price <= best.price && isBetterFit(one, best)) && (
         <p className="mb-4 max-w-prose print:hidden">
-          El 1 no es el que más alto está: otros encajan más por menos, pero de él son más seguros el precio y los
+          El 1 no es el que más alto está: otros encajan más sin costar más, pero de él son más seguros el precio y los
           datos.
         </p>
       )}

@@ -159,8 +159,8 @@ function Moved({ result }: { result: StoredRecommendations | null }) {
     <output className="toast-region moved no-print">
       {words !== NOTHING && (
         <p key={words.best + words.others} className="toast">
-          {words.best} {/* On small windows it covers a part of the card: two lines. */}
-          <span className="max-lg:sr-only">{words.others}</span>
+          {words.best} {/* The cards show it too. */}
+          <span className="sr-only">{words.others}</span>
         </p>
       )}
     </output>

@@ -90,7 +90,7 @@ describe('a comparison by answers', () => {
   test('takes the answers of its address before those of this browser', async () => {
     remember(answers);
     await open(`#${encodeAnswers({ ...answers, purposes: ['gaming'], budget: 2000 })}`);
-    await screen.findByText(/^Según las respuestas del enlace: Gaming Intensivo/);
+    await screen.findByText(/^Según estas respuestas: Gaming Intensivo/);
     expect((await cells('Para ti'))[0]).toBe('El mejor de estosCumple lo que pides.');
   });
 

@@ -24,6 +24,9 @@ it('says whether the laptop is a good buy for less, and what is better for more'
   expect(await card.findByText('Buena compra')).toBeTruthy();
   expect(card.queryByText(/^Mira antes/)).toBeNull();
 
+  await type(String((computer.facts.priceRange?.high ?? 0) + 5));
+  expect(await card.findByText('Caro, pero aún compensa')).toBeTruthy();
+
   await type(`${Math.round(price * 1.4)} €`);
   const other = await card.findByText(/^Mira antes/);
   expect(card.queryByText('Buena compra')).toBeNull();
