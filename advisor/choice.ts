@@ -10,8 +10,11 @@ import { isCapable } from './score.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
-/** Maximum losses of utility of a card beside the best, as shares of the best's value: of one that is near, and of others. */
-export const MAX_LOSS = { near: 0.12, other: 0.25 } as const;
+/**
+ * Maximum losses of utility of a card beside the best, as shares of the best's value: of one that is near, of others, and
+ * of the first one seen in Spain, if the best was seen only abroad.
+ */
+export const MAX_LOSS = { near: 0.12, other: 0.25, abroad: 0.5 } as const;
 
 export interface Choice {
   list: Shortlist;

@@ -9,11 +9,12 @@ import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
 import { buyerUtilities } from './buyers.ts';
 import { type Choice, choiceFor, MAX_LOSS, minUtility } from './choice.ts';
+import { withFirstCard } from './first-card.ts';
 import { isSpanishOffer, isSystemPaid } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { type Card, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
-import { ranksBefore, type Shortlist } from './shortlist.ts';
+import { createScratch, ranksBefore, type Shortlist, shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
 /** Number of laptops that may follow the best; those further down are hardly ever chosen. */
@@ -67,16 +68,18 @@ function withMostForBuyers(choice: Choice, shown: readonly number[], loss: numbe
  * Replaces the last card with a laptop nearly as good, if that has a property which no card has.
  * @param has whether a row has the property
  * @param keeps whether the cards still have the properties of earlier replacements
+ * @param loss share of the best's value that it may lose
  */
 function withOneThat(
   { list, best, serves, isEligible }: Choice,
   shown: readonly number[],
   has: (row: number) => boolean,
   keeps: (shown: readonly number[]) => boolean,
+  loss: number = MAX_LOSS.other,
 ): readonly number[] {
   if (shown.some(has)) return shown;
   const { utility, bestOfChassis } = list;
-  const least = minUtility(list, best, MAX_LOSS.other);
+  const least = minUtility(list, best, loss);
   const kept = shown.slice(0, FIRST_ANSWER_COUNT - 1);
   const row = bestOfChassis
     .filter((one) => one >= 0 && (utility[one] ?? 0) >= least && has(one))
@@ -85,9 +88,15 @@ function withOneThat(
   return row === undefined ? shown : [...kept, row];
 }
 
+/** @returns the row that is first for who only wants what was seen in Spain */
+function firstInSpain({ columns, answers, needs, tables }: Shortlist): number | null {
+  const asked = { ...answers, seenInSpain: true };
+  return withFirstCard(shortlist(columns, asked, createScratch(columns), needs, tables)).best;
+}
+
 /**
- * Ensures that the cards know each chosen priority, and that one can be bought in Spain, best one that knows all of them,
- * if one nearly as good can. It follows the first one if that cannot.
+ * Ensures that the cards know each chosen priority, and that one can be bought in Spain, best the first of those, else one
+ * that knows all priorities, if one nearly as good can. It follows the first one if that cannot.
  */
 function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly number[] {
   const { columns, needs, answers } = choice.list;
@@ -110,9 +119,12 @@ function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly
   const asked = askedAttributes(needs);
   const isKnownOffer = (row: number): boolean => isOffered(row) && asked.every((attribute) => knows(row, attribute));
   if (isOffered(choice.best)) return shown;
-  shown = withOneThat(choice, shown, isKnownOffer, keeps);
+  const spanish = firstInSpain(choice.list);
+  const isFirst = (row: number): boolean => row === spanish;
+  shown = withOneThat(choice, shown, isFirst, keeps, MAX_LOSS.abroad);
+  if (!shown.some(isFirst)) shown = withOneThat(choice, shown, isKnownOffer, keeps);
   const [best = choice.best, ...others] = withOneThat(choice, shown, isOffered, keeps);
-  const grade = (row: number): number => Number(isOffered(row)) + Number(isKnownOffer(row));
+  const grade = (row: number): number => (isFirst(row) ? 3 : Number(isOffered(row)) + Number(isKnownOffer(row)));
   return [best, ...others.toSorted((a, b) => grade(b) - grade(a))];
 }
 

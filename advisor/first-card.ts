@@ -38,7 +38,7 @@ const WEAK_VALUE = VALUE_AT_GOOD / 2;
 const WORTH_OF_RELIABILITY = 0.05;
 
 /** Share of its quality that a laptop with little memory may lose to one with enough. */
-const WORTH_OF_MEMORY = 0.1;
+const WORTH_OF_MEMORY = 0.2;
 /** Below this, memory that is less than good is little. */
 const LITTLE_MEMORY_GB = 16;
 
