@@ -46,11 +46,15 @@ export const askedAttributes = (needs: Needs): Attribute[] => askedCriteria(need
 const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
   (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');
 
-/** @returns the criteria of the priorities, then those with the highest weights; graphics once */
+/** @returns the criteria of the priorities, graphics that a purpose depends on, then those with the highest weights */
 function criteriaFor(needs: Needs): Criterion[] {
   const byWeight = (a: Criterion, b: Criterion): number => needs.weights[b] - needs.weights[a];
   const asked = askedCriteria(needs).toSorted(byWeight);
-  const others = CRITERIA.filter((criterion) => !asked.includes(criterion)).toSorted(byWeight);
+  const isNeeded = (criterion: Criterion): number =>
+    Number((criterion === 'gpu' || criterion === 'creation') && needs.targets[criterion].floor !== null);
+  const others = CRITERIA.filter((criterion) => !asked.includes(criterion)).toSorted(
+    (a, b) => isNeeded(b) - isNeeded(a) || byWeight(a, b),
+  );
   const chosen: Criterion[] = [];
   for (const criterion of [...asked, ...others]) {
     if (chosen.some((other) => isSameGraphics(other, criterion))) continue;
