@@ -52,6 +52,9 @@ function OptionRows(option: Option) {
             <ChevronDownIcon className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
             {name}
           </button>
+          {computer.brief !== '' && (
+            <p className="ps-8 text-sm font-normal text-muted print:ps-0">{unbroken(computer.brief)}</p>
+          )}
           {/* Buttons are not printed. */}
           <span className="hidden print:inline">{name}</span>
         </th>
