@@ -107,7 +107,7 @@ export function surenessOf(one: Case): string {
   const isLimited = one.isSystemSilent && judged.verdict === 'below';
   if (dependsOnSystem || isLimited) return `Ajustado: depende de si trae Windows.${seller}`;
   const isAssumed = advert.cpuBasis === 'older' || assumesGraphics(one);
-  if (isSure && !isAssumed) return `Bastante claro: los errores de nuestros datos no lo cambian.${seller}`;
+  if (isSure && !isAssumed) return `Bastante seguro: con los errores de nuestros datos saldría lo mismo.${seller}`;
   return failures.length > 0
     ? `Nada claro: no sabemos si cumple lo que pides.${seller}`
     : `Ajustado: con lo que no sabemos podría cambiar.${seller}`;

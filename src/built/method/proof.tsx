@@ -126,11 +126,11 @@ export function WhoPays() {
       }
     >
       <p>
-        No hace falta creerlo: la prueba{' '}
+        Lo comprueba una prueba del programa,{' '}
         <code>
           <Breakable text={TEST} />
-        </code>{' '}
-        cambia comisiones, enlaces y tiendas, y exige las mismas tarjetas en el mismo orden. Nada se publica si falla.{' '}
+        </code>
+        : cambia comisiones, enlaces y tiendas, y exige las mismas tarjetas en el mismo orden. Nada se publica si falla.{' '}
         <a href={PATHS.terms}>Términos</a>
       </p>
     </Section>

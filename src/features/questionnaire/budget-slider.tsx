@@ -42,6 +42,8 @@ interface BudgetRangeProps {
 /** The native slider with its keyboard support, and marks under the track. Track and thumb are in `form.css`. */
 export function BudgetRange({ budget, marks, describedBy, onChange }: BudgetRangeProps) {
   const value = onSlider(budget);
+  // Two marks fit in any width.
+  const isFull = marks.length > 2;
   const style: CSSProperties & { '--filled': string } = { '--filled': positionOf(value) };
   return (
     <div className="@container">
@@ -59,12 +61,15 @@ export function BudgetRange({ budget, marks, describedBy, onChange }: BudgetRang
         style={style}
         className="range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"
       />
-      <div aria-hidden="true" className="relative h-[2em] text-xs text-muted sm:text-sm @max-[19rem]:h-[3.5em]">
+      <div
+        aria-hidden="true"
+        className={`relative h-[2em] text-xs text-muted sm:text-sm ${isFull ? '@max-[19rem]:h-[3.5em]' : ''}`}
+      >
         {marks.map((mark) => (
           <span key={mark} className="group absolute" style={{ left: positionOf(mark) }}>
             <span className="absolute h-1.5 w-px -translate-x-1/2 bg-muted" />
             <span
-              className={`absolute top-2 tabular-nums @max-[19rem]:group-even:top-[1.9em] whitespace-nowrap ${alignmentOf(mark)}`}
+              className={`absolute top-2 tabular-nums whitespace-nowrap ${isFull ? '@max-[19rem]:group-even:top-[1.9em]' : ''} ${alignmentOf(mark)}`}
             >
               {euros(mark)}
             </span>
