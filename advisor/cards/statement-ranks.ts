@@ -103,7 +103,7 @@ const NO_REGRET = 10;
  */
 const REGRETS: Regret = {
   shortfall: () => 0,
-  // Few programs run on ChromeOS. Where no card has a system, the licence is part of every price; beside one it is named.
+  // Few programs run on ChromeOS. Where no card has a system, the licence is part of every price. The price names it too.
   system: ({ system }, { others }) => {
     if (system === 'unknown' || (others.length > 0 && others.every((other) => systemOf(other) === system))) return 7;
     if (system === 'none') return 3.4;

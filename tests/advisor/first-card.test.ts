@@ -140,6 +140,14 @@ describe('the first card', () => {
       const cheap = laptop('cheap', { weightKg: 1.4, priceEur: 560, priceBasis: 'converted' });
       const sold = laptop('sold', { weightKg: 1.6, batteryHours: 12 });
       expect(ids([polish, cheap, sold], light)).toEqual(['polish', 'sold', 'cheap']);
+      // Who only wants what was seen in Spain gets the same one first.
+      const others = [polish, cheap, laptop('lighter', { weightKg: 1.2, priceBasis: 'converted', priceEur: 720 })];
+      const here = [
+        laptop('little', { weightKg: 1.55, ramGb: 8, batteryHours: 12 }),
+        laptop('roomy', { weightKg: 1.6, batteryHours: 8 }),
+      ];
+      expect(ids(here, { ...light, seenInSpain: true })[0]).toBe('roomy');
+      expect(ids([...others, ...here], light)).toEqual(['polish', 'roomy', 'lighter']);
     });
   });
 
