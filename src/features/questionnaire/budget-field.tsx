@@ -11,6 +11,8 @@ interface BudgetFieldProps {
   budget: number;
   /** Whether it is the visitor's, not the default. */
   chosen: boolean;
+  /** Whether nothing is searched before it is chosen. */
+  isRequired?: boolean;
   /** What to expect for the budget. */
   expectation: string;
   wordsId: string;
@@ -43,7 +45,7 @@ export function useAmountInput(budget: number, onChange: (euros: number) => void
 export const WRONG_AMOUNT = `El importe no vale: de ${euros(BUDGET.min)} a ${euros(BUDGET.max)}.`;
 
 /** The budget in euros, typed or set by buttons. */
-export function BudgetField({ budget, chosen, expectation, wordsId, onChange }: BudgetFieldProps) {
+export function BudgetField({ budget, chosen, isRequired = false, expectation, wordsId, onChange }: BudgetFieldProps) {
   const id = useId();
   const { isWrong, props } = useAmountInput(budget, onChange);
   return (
@@ -91,9 +93,11 @@ export function BudgetField({ budget, chosen, expectation, wordsId, onChange }: 
         ) : (
           <>
             {!chosen && (
-              <span className="font-semibold">Sin elegir: si no lo cambias, buscamos hasta {euros(budget)}. </span>
+              <span className="font-semibold">
+                {isRequired ? 'Sin elegir.' : `Sin elegir: si no lo cambias, buscamos hasta ${euros(budget)}. `}
+              </span>
             )}
-            {isBudget(budget) && expectation}
+            {isBudget(budget) && (chosen || !isRequired) && expectation}
           </>
         )}
       </p>

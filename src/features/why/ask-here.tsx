@@ -33,14 +33,14 @@ interface AskHereProps {
 export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su puesto', onAnswer }: AskHereProps) {
   const id = useId();
   const ownsWindows = useOwnsWindows();
-  const [draft, setDraft] = useState<FormState>(
-    answers ?? {
-      ...DEFAULT_ANSWERS,
-      ...(budget !== undefined && { budget: budget - (ownsWindows ? forWindows : 0), budgetUnchosen: undefined }),
-      ...(ownsWindows && { ownsWindows }),
-    },
+  const [chosen, setDraft] = useState<FormState>(
+    answers ?? { ...DEFAULT_ANSWERS, ...(ownsWindows && { ownsWindows }) },
   );
-  const isProposed = !answers && budget !== undefined && draft.budget === budget - (draft.ownsWindows ? forWindows : 0);
+  // Until another one is chosen, the budget follows what is proposed.
+  const isProposed = budget !== undefined && !isBudgetChosen(chosen);
+  const draft: FormState = isProposed
+    ? { ...chosen, budget: budget - (chosen.ownsWindows ? forWindows : 0), budgetUnchosen: undefined }
+    : chosen;
   const [missed, setMissed] = useState(false);
   const answer = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
                 className="size-4 shrink-0 accent-accent"
                 checked={draft.purposes.includes(purpose)}
                 onChange={({ currentTarget: { checked } }) =>
-                  setDraft(answersReducer(draft, { type: 'purpose', id: purpose, chosen: checked }))
+                  setDraft(answersReducer(chosen, { type: 'purpose', id: purpose, chosen: checked }))
                 }
               />
               <span className="min-w-0">
@@ -81,12 +81,13 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
         <BudgetField
           budget={draft.budget}
           chosen={isBudgetChosen(draft)}
+          isRequired
           expectation={
             (isProposed && forWindows > 0 && !draft.ownsWindows ? FOR_WINDOWS : '') +
             (isBudget(draft.budget) ? expectationFor(draft, LEAST_BUDGETS) : '')
           }
           wordsId={`${id}words`}
-          onChange={(amount) => setDraft(answersReducer(draft, { type: 'budget', euros: amount }))}
+          onChange={(amount) => setDraft(answersReducer(chosen, { type: 'budget', euros: amount }))}
         />
         <p role="alert" className="mt-2 text-sm font-semibold text-negative empty:hidden">
           {missed && !isBudgetChosen(draft) && 'Di cuánto quieres gastar como mucho.'}
@@ -98,10 +99,9 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
           name="ownsWindows"
           className="size-5 shrink-0 accent-accent"
           checked={draft.ownsWindows ?? false}
-          onChange={({ currentTarget: { checked: on } }) => {
-            const switched = answersReducer(draft, { type: 'switch', name: 'ownsWindows', on });
-            setDraft(isProposed ? { ...switched, budget: budget - (on ? forWindows : 0) } : switched);
-          }}
+          onChange={({ currentTarget: { checked: on } }) =>
+            setDraft(answersReducer(chosen, { type: 'switch', name: 'ownsWindows', on }))
+          }
         />
         {SWITCH_WORDS.ownsWindows.label}
       </label>

@@ -299,11 +299,14 @@ describe('an advert, with the device’s engine', () => {
 
 describe('without answers of the visitor', () => {
   it('uses and budget are asked in place, with the price, and a Windows unless there is one, as the budget', async () => {
-    const { asked } = answerWith();
-    const { user } = await paste(ADVERT);
+    answerWith({ read: { ...READ, read: { ...READ.read, price: null } } });
+    const { user } = await paste('HP Victus 15');
     await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
+    expect(screen.getByText('Sin elegir.')).not.toBeNull();
+    const { asked } = answerWith();
+    await user.type(field(), ', 799 €');
     const budget = await box('Tu tope, en euros');
-    expect(budget.value).toBe('950');
+    await waitFor(() => expect(budget.value).toBe('950'));
     expect(screen.getByText(/^Es su precio y, por si hace falta, 145\s€ de Windows\./)).not.toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));
     await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
