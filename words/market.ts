@@ -5,6 +5,7 @@ import type { MoneyAround, Step } from '../advisor/market-steps.ts';
 import { changesText } from './changes.ts';
 import { priceOf } from '../advisor/prices.ts';
 import { formatEuros } from './format.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { lineName } from './short-names.ts';
 
 /** «ganas 18 % de potencia gráfica y 16 GB de memoria, pero pierdes 2 h de autonomía. Te pasas 20 € del presupuesto.» */
@@ -30,13 +31,18 @@ const FAR_BELOW = 0.9;
 /**
  * «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).»
  * @param bestEur what the best laptop costs
+ * @param nameOf the name of the next laptop beside those that are shown
  */
-export function enoughText({ upTo, next }: NonNullable<MoneyAround['enough']>, bestEur: number): string {
+export function enoughText(
+  { upTo, next }: NonNullable<MoneyAround['enough']>,
+  bestEur: number,
+  nameOf: (laptop: Laptop) => string = lineName,
+): string {
   const limit = formatEuros(upTo);
   const beyond =
     next === null
       ? 'por encima no notarías mejora'
-      : `lo siguiente que notarías cuesta ${formatEuros(Math.ceil(priceOf(next)))} (${lineName(next)})`;
+      : `lo siguiente que notarías cuesta ${formatEuros(Math.ceil(priceOf(next)))} (${nameOf(next)})`;
   return bestEur < FAR_BELOW * upTo
     ? `Pasar de ${limit} no compensa: ${beyond}.`
     : `No pagues más de ${limit}: ${beyond}.`;

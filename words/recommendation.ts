@@ -70,7 +70,8 @@ function reasonText({ reason, answers, needs, relaxations }: Recommended): strin
 
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
   const { answers, needs, catalogue, cards, read, relaxations } = recommended;
-  const names = shortNames(cards.map(({ laptop }) => laptop));
+  const shown = cards.map(({ laptop }) => laptop);
+  const names = shortNames(shown);
   const [best] = cards;
   const computers = foldCards(cards).map((card) => computerOf(card, needs, shops, names));
   return {
@@ -78,11 +79,8 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
     target: targetOf(recommended.places, answers, needs),
     caution: recommended.caution && cautionOf(recommended.caution, answers),
     sureness: recommended.sureness && surenessInWords(recommended.sureness, names),
-    enough: recommended.enough && enoughText(recommended.enough, best ? totalCost(best.laptop) : 0),
-    dependsOn: dependences(
-      tiedFirst(recommended),
-      cards.map(({ laptop }) => laptop),
-    ),
+    enough: recommended.enough && enoughText(recommended.enough, best ? totalCost(best.laptop) : 0, namesBeside(shown)),
+    dependsOn: dependences(tiedFirst(recommended), shown),
     explanation: explain(answers, catalogue.size, read),
     comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
     reason: reasonText(recommended),
@@ -97,9 +95,15 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
   };
 }
 
+/** @returns short names of further laptops, distinct from those of the shown ones */
+const namesBeside =
+  (shown: readonly Laptop[]) =>
+  (laptop: Laptop): string =>
+    shortNames([...shown.filter(({ id }) => id !== laptop.id), laptop]).get(laptop.id) ?? laptop.name;
+
 function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges {
   const shown = cards.map(({ laptop }) => laptop);
-  const nameOf = (first: Laptop) => shortNames([...shown.filter(({ id }) => id !== first.id), first]).get(first.id);
+  const nameOf = namesBeside(shown);
   /** Another budget says what its laptop costs, which may be far less. */
   const wordsOf = (change: string, first: Laptop) =>
     (change === 'more' || change === 'less') && first.id !== shown[0]?.id
