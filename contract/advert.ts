@@ -120,8 +120,10 @@ export const judgeAnswerSchema = z.object({
   verdict: z.enum(JUDGE_VERDICTS),
   /** What it costs; `licence` is 0 where the answers need no Windows. */
   cost: costSchema,
-  /** «Buena compra», «Solo por menos de 640 € sin Windows», «Hay algo mejor por lo mismo» */
+  /** «Buena compra», «Caro, pero aún compensa», «Solo por menos de 640 € sin Windows», «Hay algo mejor por lo mismo» */
   title: z.string(),
+  /** Whether it costs more than usual, though it is a good buy. */
+  isDear: z._default(z.boolean(), false),
   /** Whole euros, of `below` only: the highest price without a licence at which it would be a good buy. */
   below: z.nullable(z.int()),
   /** Its place from 1 among `of` laptops that qualify, itself included; `null` if a requirement excludes it. */

@@ -41,6 +41,12 @@ export function shareOf({ read, advert: { usualEur }, usualWithWindows }: Priced
   return Math.round((read.price / nearest - 1) * PERCENT) / PERCENT;
 }
 
+/** Whether it is as near to the usual price as half of all prices are. */
+const isUsual = (one: Priced): boolean => Math.abs(shareOf(one) ?? 0) <= USUAL_DEVIATIONS * one.advert.spread;
+
+/** Whether a new laptop costs more than usual. */
+export const isDear = (one: Priced): boolean => !one.read.used && (shareOf(one) ?? 0) > 0 && !isUsual(one);
+
 /** Shops sell for a third less on some days, so only a lower price than that is no offer. */
 const LEAST_BELIEVED = -0.4;
 
@@ -56,12 +62,14 @@ function usualWords({ read, advert: { usualEur }, laptop, usualWithWindows }: Pr
   return `${without} o ${formatEuros(usualWithWindows)} con él`;
 }
 
-/** From this share on the text says that the same laptop was seen for less. */
+/** From this share of the price, and of the usual one, on the text says that the same laptop was seen for less. */
 const LESS = 0.97;
 
 /** « Nuevo lo hemos visto por 899 € (abril de 2026).» */
-function seenFor({ read, advert: { known } }: Priced): string {
-  if (known?.priceBasis !== 'listed-es' || read.price === null || known.cost.seenEur > read.price * LESS) return '';
+function seenFor({ read, advert }: Priced): string {
+  const { known } = advert;
+  const least = LESS * Math.min(read.price ?? 0, advert.usualEur ?? Infinity);
+  if (known?.priceBasis !== 'listed-es' || known.cost.seenEur > least) return '';
   return ` Nuevo lo hemos visto por ${formatEuros(Math.round(known.cost.seenEur))} (${spanishDate(known.priceDate)}).`;
 }
 
@@ -78,14 +86,13 @@ function usualTextOf(one: Priced, date: string): string | null {
   const share = shareOf(one);
   const usual = `unos ${words}, ${spanishDate(date.slice(0, 'YYYY-MM'.length))}`;
   if (share === null) return `El anuncio no pone el precio. Lo normal en España: ${usual}.`;
-  const isUsual = Math.abs(share) <= USUAL_DEVIATIONS * advert.spread;
   const difference = `${spanishNumber(Math.abs(share) * PERCENT)} % ${share < 0 ? 'menos' : 'más'}`;
   if (read.used) {
-    return isUsual
+    return isUsual(one)
       ? `Casi lo que cuesta uno así nuevo en España (${usual}).`
       : `Un ${difference} que uno así nuevo en España (${usual}).`;
   }
   const doubt = advert.isTooLow ? `: ${isUnbelievable(one) ? 'sospechoso, ' : ''}comprueba quién lo vende` : '';
-  if (isUsual && doubt === '') return `Es lo normal en España (${usual}).`;
+  if (isUsual(one) && doubt === '') return `Es lo normal en España (${usual}).`;
   return `Un ${difference} de lo normal en España (${usual})${doubt}.`;
 }

@@ -1,6 +1,6 @@
 /** The title of an advert's judgement, and the sentence on its price. */
 import { extraOver, isNotablePrice } from '../advisor/prices.ts';
-import { bareEuros, hasPrice, isUnbelievable, priceTextOf, shareOf } from './advert-price.ts';
+import { bareEuros, hasPrice, isDear, isUnbelievable, priceTextOf, shareOf } from './advert-price.ts';
 import { formatEuros, formatPrice } from './format.ts';
 import type { Case } from './judge-doubts.ts';
 import { shortPurposes } from './nouns.ts';
@@ -45,7 +45,7 @@ export function titleOf(one: Case): string {
   if (isUnbelievable(one) && shortfall === null && failures.length === 0) return 'Demasiado barato para fiarse';
   if (one.dependsOnSystem) return 'Buena compra si trae Windows';
   if (verdict === 'better') return betterTitle(one);
-  if (limitOf(one) === null) return `Buena compra${about(one)}`;
+  if (limitOf(one) === null) return isDear(one) ? 'Caro, pero aún compensa' : `Buena compra${about(one)}`;
   return isBeatenForMore(one) || isLimitTooLow(one) ? betterTitle(one) : `Solo por menos de ${limitOf(one)}`;
 }
 

@@ -12,7 +12,7 @@ import { judge, type Judged } from '../advisor/judge.ts';
 import type { StatementKind } from '../advisor/statements.ts';
 import { extraOver, priceOf, roundCents } from '../advisor/prices.ts';
 import { isGain, isPrice } from '../advisor/changes.ts';
-import { costOf, hasPrice, isUnbelievable, type Priced, shareOf } from './advert-price.ts';
+import { costOf, hasPrice, isDear, isUnbelievable, type Priced, shareOf } from './advert-price.ts';
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';
 import { decapitalize } from '../contract/spanish-text.ts';
@@ -185,6 +185,7 @@ export function judgementOf(
     verdict,
     cost: costOf(one),
     title: titleOf(one),
+    isDear: judged.verdict === 'good' && isDear(one),
     below: belowOf(judged),
     place,
     of,

@@ -196,7 +196,9 @@ export function advertReader(
     // Unknown figures come from laptops of the usual price, because a bargain is no worse machine.
     const derived = derive({ ...bare, priceEur: usual }, facts);
     const known = sameIn(laptops, read, derived, id);
-    const priceEur = read.price ?? usual;
+    // What the catalogue expects of this very laptop errs less than a fit on figures.
+    const expected = known?.priceEur ?? usual;
+    const priceEur = read.price ?? expected;
     const isPriced = read.price !== null;
     const cost: Laptop['cost'] = {
       ...derived.cost,
@@ -219,14 +221,22 @@ export function advertReader(
     const laptop: Laptop = { ...figures, id: ADVERT_ID, name, priceEur, priceDate, priceBasis, cost };
     const isExact = known !== null || cpuBasis === 'chip';
     const isComparable = fit !== null && isExact && laptop.ramGb !== null && laptop.storageGb !== null;
-    const usualEur = isComparable ? usual : null;
-    const isDoubted = isPriced && !read.used && usualEur !== null;
-    const isTooLow = isDoubted && isImplausible(laptop, usualEur, spread, sisters.of(laptop));
+    const isDoubted = isPriced && !read.used && isComparable;
+    const isTooLow = isDoubted && isImplausible(laptop, usual, spread, sisters.of(laptop));
     // A weaker sister that costs more is no reason to doubt a price that nobody asks yet.
     const isTooLowAt = (euros: number): boolean =>
-      isDoubted && isImplausible({ ...laptop, priceEur: euros }, usualEur, spread);
+      isDoubted && isImplausible({ ...laptop, priceEur: euros }, usual, spread);
     const isGpuAssumed = read.gpu === null && !known && laptop.gpu !== null && laptop.os !== 'macOS';
-    return { laptop, known, usualEur, spread, isTooLow, isTooLowAt, cpuBasis, isGpuAssumed };
+    return {
+      laptop,
+      known,
+      usualEur: isComparable ? expected : null,
+      spread: known?.cost.spread ?? spread,
+      isTooLow,
+      isTooLowAt,
+      cpuBasis,
+      isGpuAssumed,
+    };
   };
 }
 

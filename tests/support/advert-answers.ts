@@ -42,6 +42,7 @@ export const JUDGED: JudgeAnswer = {
     },
   },
   title: 'Solo por menos de 640 €',
+  isDear: false,
   below: 640,
   place: 12,
   of: 240,

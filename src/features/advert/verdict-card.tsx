@@ -28,9 +28,9 @@ interface VerdictCardProps {
 export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: VerdictCardProps) {
   const id = useId();
   const heading = useLostFocus<HTMLHeadingElement>(focusPage);
-  const { verdict, title, cost, place, of, better, unknowns, sureness, priceText } = judged;
+  const { verdict, title, isDear, cost, place, of, better, unknowns, sureness, priceText } = judged;
   const words = advertWords(cost, ownsWindows);
-  const isGood = verdict === 'good';
+  const isGood = verdict === 'good' && !isDear;
   const reason = textAt(judged, 'reason');
   const but = textAt(judged, 'but');
   const pros = [...new Set([...textsAt(judged, 'pro'), ...textsAt(judged, 'pro', true)])];

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import type { JudgeAnswer } from '#contract/advert.ts';
-import type { Facts } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { spanishNumber } from '#contract/spanish-figures.ts';
-import { euros } from '#src/lib/euros.ts';
 import { filledFrom } from '#src/lib/filled-read.ts';
 import { NOTHING_READ, withField } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
@@ -30,7 +27,6 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
     read && answers && { read, answers, known: computer.id },
     async (question) => (await ask(services, (host) => host.judge(question), { first })).answer,
   );
-  const { priceRange, licence } = computer.facts;
   const others = result?.computers.filter(({ id }) => id !== computer.id) ?? [];
   const instead = others.find(({ id }) => id === value?.better?.id) ?? others[0];
   return (
@@ -50,42 +46,24 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
           onRetry={retry}
         />
       ) : (
-        <output>
-          {read?.price && answered && value && (
-            <Judgement {...value} price={read.price} range={priceRange} isBare={licence > 0} instead={instead} />
-          )}
-        </output>
+        <output>{read?.price && answered && value && <Judgement {...value} instead={instead} />}</output>
       )}
     </div>
   );
 }
 
-interface JudgementProps extends Pick<JudgeAnswer, 'verdict' | 'title'> {
-  /** Euros. */
-  price: number;
-  range: Facts['priceRange'];
-  /** Whether that range is without Windows, which has to be bought apart. */
-  isBare: boolean;
-  /** Another card, if this one is no good buy. */
+interface JudgementProps extends Pick<JudgeAnswer, 'verdict' | 'title' | 'isDear' | 'priceText'> {
+  /** Another card, if this one is no good buy or dear. */
   instead: ShownComputer | undefined;
 }
 
-function Judgement({ verdict, title, price, range, isBare, instead }: JudgementProps) {
-  const isGood = verdict === 'good';
-  const isDear = isGood && range !== null && price > range.high;
+function Judgement({ verdict, title, isDear, priceText, instead }: JudgementProps) {
+  const isGood = verdict === 'good' && !isDear;
   return (
     <>
-      <p className={`text-base font-semibold ${isGood && !isDear ? 'text-positive' : 'text-caution'}`}>
-        {isDear ? 'Caro, pero aún compensa' : unbroken(title)}
-      </p>
-      {range && <p>{unbroken(usualWords(price, range, isBare))}</p>}
+      <p className={`text-base font-semibold ${isGood ? 'text-positive' : 'text-caution'}`}>{unbroken(title)}</p>
+      {priceText !== null && <p>{unbroken(priceText)}</p>}
       {!isGood && instead && <p>{unbroken(`Mira antes el ${instead.shortName}, ${priceWords(instead).amount}.`)}</p>}
     </>
   );
-}
-
-/** «Más de lo normal hoy: entre 825 y 980 €.» */
-function usualWords(price: number, { low, high }: NonNullable<Facts['priceRange']>, isBare: boolean): string {
-  const place = price > high ? 'Más de lo normal hoy' : price < low ? 'Menos de lo normal hoy' : 'Es lo normal hoy';
-  return `${place}: entre ${spanishNumber(low)} y ${euros(high)}${isBare ? ' sin Windows' : ''}.`;
 }
