@@ -72,6 +72,7 @@ function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): 
     ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget) })),
     ...(changes.more ? [{ ...answers, budget: answers.budget + BUDGET.step }] : []),
     ...(changes.less ? [{ ...answers, budget: answers.budget - BUDGET.step }] : []),
+    ...(changes.seenInSpain ? [{ ...answers, seenInSpain: true }] : []),
   ];
 }
 

@@ -104,9 +104,9 @@ const namesBeside =
 function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges {
   const shown = cards.map(({ laptop }) => laptop);
   const nameOf = namesBeside(shown);
-  /** Another budget says what its laptop costs, which may be far less. */
+  /** Another budget says what its laptop costs, which may be far less, and Spain what it may be more. */
   const wordsOf = (change: string, first: Laptop) =>
-    (change === 'more' || change === 'less') && first.id !== shown[0]?.id
+    (change === 'more' || change === 'less' || change === 'seenInSpain') && first.id !== shown[0]?.id
       ? `${nameOf(first)} (${formatEuros(totalCost(first))})`
       : nameOf(first);
   return {

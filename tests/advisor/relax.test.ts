@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
+import { isSpanishOffer } from '#advisor/prices.ts';
 import { advisorFor, createFixture } from '#guarantees/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { relaxationProblems } from '#guarantees/relaxation-check.ts';
@@ -79,8 +80,15 @@ describe('a small change', () => {
   const { engine } = SHIPPED;
 
   const unnoticed = (asked: Answers): string[] => {
-    const { cards, changes } = engine.recommend(asked);
-    const { more, less, firsts: _, ...stronger } = changes;
+    const { cards, changes, read } = engine.recommend(asked);
+    const { more, less, seenInSpain, firsts: _, ...stronger } = changes;
+    const [first] = cards;
+    const isSpainUseful =
+      first !== undefined &&
+      read.isCapable &&
+      !isSpanishOffer(first.laptop) &&
+      engine.recommend({ ...asked, seenInSpain: true }).read.isCapable;
+    const spain = isSpainUseful === (seenInSpain ?? false) ? [] : ['Spain'];
     const budgets = [...(more ? [BUDGET.step] : []), ...(less ? [-BUDGET.step] : [])].flatMap((euros) => {
       const after = engine.recommend({ ...asked, budget: asked.budget + euros });
       return after.read.isCapable && (euros > 0 || ids(after.cards) !== ids(cards)) ? [] : [`${euros} €`];
@@ -90,7 +98,7 @@ describe('a small change', () => {
       const [one, next] = [cards[0]?.laptop, after.cards[0]?.laptop];
       return after.read.isCapable && one && next && GAINS[field]?.(one, next) ? [] : [`${field} ${option}`];
     });
-    return [...budgets, ...requirements];
+    return [...spain, ...budgets, ...requirements];
   };
 
   it('is offered only if the next first card serves, and what was asked for is noticed or another budget changes', () => {

@@ -175,6 +175,7 @@ const SHOWN = 4;
 type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
 const LABELS: Readonly<Record<ChangeName, string>> = {
+  seenInSpain: 'visto en España',
   more: `con ${BUDGET.step} € más`,
   less: `con ${BUDGET.step} € menos`,
   os: 'sin Mac',
