@@ -15,7 +15,7 @@ const FIRST_SCRIPT_MAX = 107_000;
 /** The aim is 150,000: docs/decisions/006 says what is over it. */
 const JOURNEY_SCRIPT_MAX = 165_500;
 /** The catalogue for the device, and the engine with what starts it. */
-const DEVICE_MAX = { catalogue: 54_000, code: 55_000 };
+const DEVICE_MAX = { catalogue: 54_000, code: 56_000 };
 const DEVICE_FILE = /^\/assets\/(start-device-advisor|worker|catalogue)-/;
 const DEVICE_CATALOGUE = /^\/assets\/catalogue-/;
 const FIRST_PICTURES_MAX = 30_000;
