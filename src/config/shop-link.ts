@@ -46,11 +46,11 @@ export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop' | 'priceUrl
  * @param link of {@link shopLink}
  * @returns `null` for a product's link where no shop is known
  */
-export function secondLink(link: string, seen?: SeenInShop): { text: string; href: string; isPage?: true } | null {
+export function secondLink(link: string, seen?: SeenInShop): { text: string; href: string } | null {
   const shop = SHOPS.get(seen?.priceShop ?? '');
   if (seen && shop) {
     const page = safeLink(seen.priceUrl ?? '', [shop.host]);
-    if (page) return { text: `Ver en ${seen.priceShop}`, href: page, isPage: true };
+    if (page) return { text: `Ver en ${seen.priceShop}`, href: page };
     return { text: `Buscar en ${seen.priceShop}`, href: shop.search(`${seen.brand} ${seen.model}`) };
   }
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;

@@ -63,7 +63,7 @@ export function SecondLink({ href, name, seen }: Pick<ShopLinksProps, 'href' | '
       href={second.href}
       target="_blank"
       rel="noopener noreferrer"
-      className={`inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden ${second.isPage ? 'font-semibold' : ''}`}
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
     >
       {second.text}
       <ScreenReaderName name={name} />

@@ -1,4 +1,4 @@
-/** Decorative icons on a grid of 24, in the colour of the text, which grow with the letters. */
+/** Decorative icons on a 24 px grid, in the colour of the text. */
 import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
@@ -6,8 +6,8 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 export function Icon({ children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg
-      width="1.5rem"
-      height="1.5rem"
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

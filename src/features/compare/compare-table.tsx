@@ -166,7 +166,7 @@ function Shop({ laptop }: { laptop: ShownComputer }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
-    <div className="flex flex-wrap gap-2 wrap-anywhere">
+    <div className="flex flex-wrap gap-2">
       {link !== null && (
         <ShopLinks
           href={link}
