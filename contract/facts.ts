@@ -49,9 +49,6 @@ export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 /** `likely`: probably Spanish. */
 const KEYBOARDS = ['es', 'likely', 'other'] as const;
 
-/** Figures that may be estimated; the hours of battery always are. */
-export const ESTIMATED_FACTS = ['resolution', 'refreshHz', 'weightKg'] as const;
-
 const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 
 /** Countries of the shops that prices were seen in: Spain, Slovakia, Poland. */
@@ -101,7 +98,8 @@ export const factsSchema = z.object({
   priceRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
   /** Price of a Windows licence in euros, 0 if a system is included, or probably included where that is not known. */
   licence: z.number(),
-  estimated: z.array(z.enum(ESTIMATED_FACTS)),
+  /** Which of `resolution`, `refreshHz` and `weightKg` are estimated; the hours of battery always are. */
+  estimated: z.array(z.string()),
 });
 export type Facts = z.infer<typeof factsSchema>;
 

@@ -1,6 +1,6 @@
 /** Renders the part of a computer that does not depend on answers. */
 import type { LaptopSheet } from '../contract/computer.ts';
-import { ESTIMATED_FACTS, type Facts, type PriceCountry, type PriceFacts } from '../contract/facts.ts';
+import type { Facts, PriceCountry, PriceFacts } from '../contract/facts.ts';
 import { batteryHoursError } from '../advisor/estimates.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
@@ -50,7 +50,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   priceKind: priceKindOf(laptop),
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
   licence: laptop.cost.licenceEur,
-  estimated: ESTIMATED_FACTS.filter((figure) => isEstimated(laptop, figure)),
+  estimated: (['resolution', 'refreshHz', 'weightKg'] as const).filter((figure) => isEstimated(laptop, figure)),
 });
 
 /** What the words of a price and its evidence are made from. */

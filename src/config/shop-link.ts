@@ -18,25 +18,22 @@ export const isSearch = (link: string): boolean => new URL(link).pathname === '/
 const webSearch = (words: string): string =>
   `https://duckduckgo.com/?${new URLSearchParams({ q: words, kl: 'es-es' })}`;
 
-/** The shops that prices were seen in: where a shop's own address of its search is not known, the web is searched for it. */
-const SHOPS: ReadonlyMap<string, { host: string; search: (words: string) => string }> = new Map([
-  [
-    'PcComponentes',
-    {
-      host: 'pccomponentes.com',
-      search: (words) => `https://www.pccomponentes.com/search/?${new URLSearchParams({ query: words })}`,
-    },
-  ],
-  [
-    'MediaMarkt',
-    {
-      host: 'mediamarkt.es',
-      search: (words) => `https://www.mediamarkt.es/es/search.html?${new URLSearchParams({ query: words })}`,
-    },
-  ],
-  ['Coolmod', { host: 'coolmod.com', search: (words) => webSearch(`${words} site:coolmod.com`) }],
-  ['El Corte Inglés', { host: 'elcorteingles.es', search: (words) => webSearch(`${words} site:elcorteingles.es`) }],
+interface Shop {
+  host: string;
+  /** Path of its search; without a known one the web is searched for its pages. */
+  search?: string;
+}
+
+/** The shops that prices were seen in. */
+const SHOPS: ReadonlyMap<string, Shop> = new Map<string, Shop>([
+  ['PcComponentes', { host: 'pccomponentes.com', search: '/search/' }],
+  ['MediaMarkt', { host: 'mediamarkt.es', search: '/es/search.html' }],
+  ['Coolmod', { host: 'coolmod.com' }],
+  ['El Corte Inglés', { host: 'elcorteingles.es' }],
 ]);
+
+const searchIn = ({ host, search }: Shop, query: string): string =>
+  search ? `https://www.${host}${search}?${new URLSearchParams({ query })}` : webSearch(`${query} site:${host}`);
 
 export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop' | 'priceUrl'>;
 
@@ -51,7 +48,7 @@ export function secondLink(link: string, seen?: SeenInShop): { text: string; hre
   if (seen && shop) {
     const page = safeLink(seen.priceUrl ?? '', [shop.host]);
     if (page) return { text: `Ver en ${seen.priceShop}`, href: page };
-    return { text: `Buscar en ${seen.priceShop}`, href: shop.search(`${seen.brand} ${seen.model}`) };
+    return { text: `Buscar en ${seen.priceShop}`, href: searchIn(shop, `${seen.brand} ${seen.model}`) };
   }
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
   return words ? { text: 'Buscar en la web', href: webSearch(`${words} precio`) } : null;

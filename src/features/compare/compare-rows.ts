@@ -61,7 +61,7 @@ export interface Row {
 /** Many makers publish one decimal. */
 const WEIGHT_ROUNDING_KG = 0.05;
 
-const probable = (estimated: Facts['estimated'], figure: Facts['estimated'][number]): string =>
+const probable = (estimated: Facts['estimated'], figure: string): string =>
   estimated.includes(figure) ? ' probable' : '';
 
 const FACTS: readonly Fact[] = [

@@ -40,16 +40,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
     <div className="text-sm print:text-[0.7rem]/[1.3]">
       <div className="flex flex-wrap gap-x-4 print:hidden">
         {link !== null && <SecondLink href={link} name={shortName} seen={computer.facts} />}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its button has opened */}
-        <details
-          className="open:basis-full"
-          onToggle={({ currentTarget }) => setAsksPrice(currentTarget.open)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key !== 'Escape') return;
-            currentTarget.open = false;
-            currentTarget.querySelector('summary')?.focus();
-          }}
-        >
+        <details className="open:basis-full" onToggle={({ currentTarget }) => setAsksPrice(currentTarget.open)}>
           <SummaryButton className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-4">
             ¿Otro precio?
             <ScreenReaderName name={shortName} />

@@ -30,7 +30,17 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
   const others = result?.computers.filter(({ id }) => id !== computer.id) ?? [];
   const instead = others.find(({ id }) => id === value?.better?.id) ?? others[0];
   return (
-    <div className="grid gap-2 pb-3">
+    // Escape closes what the summary has opened.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="grid gap-2 pb-3"
+      onKeyDown={({ key, currentTarget }) => {
+        const details = currentTarget.closest('details');
+        if (key !== 'Escape' || !details) return;
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      }}
+    >
       <TextField
         label="Precio que ves (€)"
         inputMode="decimal"
