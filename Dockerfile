@@ -13,8 +13,7 @@ COPY catalogue catalogue
 COPY advisor advisor
 COPY words words
 COPY api api
-# What `node scripts/catalogue.ts refresh` needs besides: it checks the advisor's guarantees over a new catalogue.
-COPY guarantees guarantees
+# What `node scripts/catalogue.ts refresh` needs besides.
 COPY local/environment.ts local/
 COPY scripts/catalogue.ts scripts/
 USER node

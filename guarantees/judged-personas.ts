@@ -70,7 +70,7 @@ export function judgePersona(persona: Persona, { laptops, engine }: Pick<Fixture
 }
 
 /** Of the personas that the catalogue can satisfy. */
-export const ACCEPTED_BAR = 0.9;
+const ACCEPTED_BAR = 0.9;
 
 /** Personas that no laptop in the catalogue could satisfy are left out. */
 export function judgeAll(fixture: Fixture) {

@@ -7,9 +7,8 @@
  * rollback`
  */
 import { join } from 'node:path';
-import { brokenGuarantees } from '../guarantees/guarantees.ts';
 import { runCatalogue } from '../catalogue/cli/main.ts';
 import { loadEnvironment } from '../local/environment.ts';
 
 loadEnvironment(join(import.meta.dirname, '..'));
-process.exitCode = await runCatalogue(process.argv.slice(2), brokenGuarantees);
+process.exitCode = await runCatalogue(process.argv.slice(2));

@@ -7,7 +7,6 @@ import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
 import { runReview } from './review-command.ts';
 import { runRollback } from './rollback-command.ts';
-import type { CheckGuarantees } from '../snapshot/refusals.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
 import { UsageError } from './usage.ts';
 
@@ -16,7 +15,7 @@ const HELP = `Usage:
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
   npm run catalogue -- read "TEXT OF AN ADVERT" [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]
-  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept additions,lost,median,guarantees] [--dry-run]
+  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept additions,lost,median] [--dry-run]
   npm run catalogue -- review [--folder FOLDER] [--decisions FILE] [--answer SHOP/SKU=LAPTOP] …
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
@@ -29,20 +28,20 @@ retire  moves laptops from the catalogue to gone.json beside it, so that links t
         Their rows in catalogue/facts have to be deleted by hand.
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
         --config: the list of feeds, CATALOGUE_FEEDS or FOLDER/feeds.json by default; docs/operations.md shows one.
-        --accept: writes it although feeds added many laptops, or it lost laptops, moved the median price or breaks a
-        guarantee of the advisor. Without it, the offers that cause this are left out if that is enough.
+        --accept: writes it although feeds added many laptops, or it lost laptops or moved the median price. Without it,
+        the offers that cause this are left out if that is enough.
         --dry-run: reports and writes nothing. Exit code 0 written, 1 error, 2 refused, 3 written in part.
 review  prints the offers with an uncertain laptop or price after the last refresh, or takes answers: a number or id of a
         laptop, «new» (a laptop that the catalogue lacks) or «never». Naming the laptop confirms a price. Answers are
         stored in catalogue/feeds/decisions.jsonl: commit it.
 rollback makes the previous snapshot, or VERSION, the current one.`;
 
-async function run([command, ...args]: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
+async function run([command, ...args]: readonly string[]): Promise<number> {
   if (command === 'import') return runImport(args);
   if (command === 'check') return runCheck(args);
   if (command === 'read') return runRead(args);
   if (command === 'retire') return runRetire(args);
-  if (command === 'refresh') return runRefresh(args, checkGuarantees);
+  if (command === 'refresh') return runRefresh(args);
   if (command === 'review') return runReview(args);
   if (command === 'rollback') return runRollback(args);
   console.log(HELP);
@@ -51,14 +50,10 @@ async function run([command, ...args]: readonly string[], checkGuarantees: Check
 
 const EXPECTED = [CatalogueError, FeedError, UsageError];
 
-/**
- * Runs `npm run catalogue -- <command>`.
- * @param checkGuarantees the advisor's check, injected because the catalogue cannot import the advisor
- * @returns exit code
- */
-export async function runCatalogue(args: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
+/** Runs `npm run catalogue -- <command>`. @returns exit code */
+export async function runCatalogue(args: readonly string[]): Promise<number> {
   try {
-    return await run(args, checkGuarantees);
+    return await run(args);
   } catch (error) {
     if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error;
     console.error(showHidden(error.message));

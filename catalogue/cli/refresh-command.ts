@@ -7,7 +7,7 @@ import { FEEDS_FOLDER } from '../refresh/read-feeds.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
 import { storePictures } from '../refresh/store-pictures.ts';
 import { writeQuestions } from '../refresh/review-files.ts';
-import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
+import { REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { folderOf, print, readArguments, UsageError } from './usage.ts';
 import { isIncomplete, logLine, printRefresh } from './print-refresh.ts';
 
@@ -47,7 +47,7 @@ function exitCodeOf(report: RefreshReport): number {
  * @returns exit code: 0 written; 1 could not run, or no feed could be read; 2 refused by a check; 3 written without
  *   some feed or some of its offers
  */
-export async function runRefresh(args: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
+export async function runRefresh(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`refresh: unexpected argument ${positionals.join(' ')}`);
   const accept = readAccepted(values.accept);
@@ -66,7 +66,6 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     dryRun,
     decisions: readDecisions(values.decisions),
     orderCodes: readOrderCodes(),
-    checkGuarantees,
     // A dry run does not change the folder.
     storePictures: async (urls) =>
       dryRun

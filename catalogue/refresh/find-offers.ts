@@ -7,7 +7,7 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import { dayOf } from '../offer.ts';
 import { overLimit, recentAdditions } from '../snapshot/additions.ts';
 import { isConfirmedBy, type Sighting } from '../snapshot/merge-offers.ts';
-import type { CheckGuarantees, Reason } from '../snapshot/refusals.ts';
+import type { Reason } from '../snapshot/refusals.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The offers of a feed. */
@@ -28,7 +28,6 @@ export interface RefreshInput {
   readonly orderCodes?: KnownOffers['orderCodes'];
   /** Refusals that a person has accepted. */
   readonly accept: ReadonlySet<Reason['refusal']>;
-  readonly checkGuarantees: CheckGuarantees;
 }
 
 export interface TrialOptions extends RefreshInput {

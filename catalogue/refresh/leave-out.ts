@@ -105,11 +105,8 @@ function guiltyFeeds(suspects: readonly Suspect[], passes: (left: readonly FeedO
 const refusedIn = ({ reasons }: Trial, { accept }: TrialOptions): Reason[] =>
   reasons.filter(({ refusal }) => refusal !== 'additions' && !accept.has(refusal));
 
-/**
- * A guarantee may be broken by single rows; figures of the whole catalogue point to a feed that is wrong as a whole.
- */
-const isOfRows = (reasons: readonly Reason[]): boolean =>
-  reasons.every(({ refusal }) => refusal === 'guarantees' || refusal === 'broken');
+/** Single rows may break it; figures of the whole catalogue point to a feed that is wrong as a whole. */
+const isOfRows = (reasons: readonly Reason[]): boolean => reasons.every(({ refusal }) => refusal === 'broken');
 
 /**
  * @param trial of all offers, which is refused

@@ -57,7 +57,7 @@ export function snapshotOf(found: Found, sightings: readonly Sighting[], options
 function reasonsIn(found: Found, options: TrialOptions): Reason[] {
   const next = snapshotOf(found, found.sightings, options);
   const { laptops } = catalogueOf(parseSnapshot(JSON.stringify(next), 'the next snapshot'), options.now);
-  return reasonsAgainst(options.before, laptops, options.checkGuarantees);
+  return reasonsAgainst(options.before, laptops);
 }
 
 export interface Trial {

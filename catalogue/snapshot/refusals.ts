@@ -1,17 +1,11 @@
 /** Reasons to refuse a new snapshot until a person accepts them. Pure. */
 import type { Laptop } from '../laptop.ts';
 
-export const REFUSALS = ['additions', 'lost', 'median', 'guarantees'] as const;
+export const REFUSALS = ['additions', 'lost', 'median'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 const MOST_LOST = 0.2;
 const MOST_MOVED = 0.1;
-
-/**
- * @param before the laptops of the current catalogue, @param after those of the new one
- * @returns the broken guarantees, one sentence each
- */
-export type CheckGuarantees = (before: readonly Laptop[], after: readonly Laptop[]) => readonly string[];
 
 export interface Reason {
   /** `broken`: the new catalogue cannot be used at all; this cannot be accepted. */
@@ -58,16 +52,11 @@ function moved(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   return share > MOST_MOVED ? [`the median price moved by ${percent(share)}, from ${from} to ${to} €`] : [];
 }
 
-/** @returns all reasons against `after`, accepted or not */
-export function reasonsAgainst(
-  before: readonly Laptop[],
-  after: readonly Laptop[],
-  checkGuarantees: CheckGuarantees,
-): Reason[] {
+/**
+ * @param before the laptops of the current catalogue, @param after those of the new one
+ * @returns all reasons against `after`, accepted or not
+ */
+export function reasonsAgainst(before: readonly Laptop[], after: readonly Laptop[]): Reason[] {
   const reasons = (refusal: Refusal, texts: readonly string[]) => texts.map((text): Reason => ({ refusal, text }));
-  return [
-    ...reasons('lost', lost(before, after)),
-    ...reasons('median', moved(before, after)),
-    ...reasons('guarantees', checkGuarantees(before, after)),
-  ];
+  return [...reasons('lost', lost(before, after)), ...reasons('median', moved(before, after))];
 }

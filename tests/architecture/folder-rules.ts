@@ -59,7 +59,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'contract',
   ],
-  scripts: ['local', 'build', 'guarantees', 'catalogue'],
+  scripts: ['local', 'build', 'catalogue'],
 };
 
 /** Features import each other in one direction only. */

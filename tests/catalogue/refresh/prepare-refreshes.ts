@@ -61,7 +61,6 @@ export function prepareRefreshes() {
         dryRun: false,
         limits: LIMITS,
         decisions: [],
-        checkGuarantees: () => [],
         storePictures: async () => new Map(),
         ...changes,
       }),
