@@ -13,7 +13,6 @@ const config: KnipConfig = {
         'src/{main,prerender,service-worker}.{ts,tsx}',
         'src/styles/main.css',
         'bench/screens/example-accounts.ts',
-        'tests/rules/mutate.ts',
         'tests/suites/main.ts',
       ],
       project: '**/*.{ts,tsx,mjs,css}',

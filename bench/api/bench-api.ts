@@ -1,68 +1,83 @@
 /**
- * `npm run bench:api`: five minutes of visitors and abusers at once against the API as it is hosted; exit code 1 when a
- * visitor is affected, memory grows or it is slow when idle. `--seconds N` another time · `--short` as in `npm run
- * test:deep`, which has no bars of speed.
+ * `npm run bench:api`: how soon the API answers after its start, and how it bears a minute of 20 clients that ask for
+ * recommendations without a pause, on one core. Exit code 1 over a bar.
  */
-import { parseArgs } from 'node:util';
-import { startProgram } from '#bench/child-program.ts';
-import { startMailServer } from './mail-server.ts';
-import { printTable, printVerdict } from '../report.ts';
-import { floodWithAddresses, residentBytes } from './distinct-addresses.ts';
-import { openLiveHeap } from './live-heap.ts';
-import { rowsOf } from './rows.ts';
-import { measureSpeed } from './speed.ts';
-import { measureSwaps } from './swaps.ts';
-import { runTraffic } from './traffic.ts';
-import { prepareVisits, visit } from './visitors.ts';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startProgram } from '../child-program.ts';
+import { atMost, mebibytes, medianAtMost, none, printTable, printVerdict } from '../report.ts';
 
-const SECONDS = { full: 300, short: 6 } as const;
-const WARM_UP_SECONDS = { full: 15, short: 2 } as const;
-const SWAPS = { full: { rounds: 5, seconds: 8 }, short: { rounds: 1, seconds: 3 } } as const;
-const DISTINCT_REQUESTS = { full: 100_000, short: 9000 } as const;
+const BARS = { startMs: 500, p99Ms: 60, residentBytes: 220 * 2 ** 20 } as const;
+const STARTS = 5;
+const CONNECTIONS = 20;
+const SECONDS = { warmUp: 3, load: 60 } as const;
+/** As in the `Dockerfile`, without the limit for each address: here all requests come from one. */
+const SETTINGS = {
+  REQUESTS_PER_MINUTE: '0',
+  LOG_LEVEL: 'error',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../.cache/compiled-api'),
+};
+const startApi = () => startProgram(['api/server.ts'], SETTINGS);
 
-const { values } = parseArgs({ options: { seconds: { type: 'string' }, short: { type: 'boolean', default: false } } });
-const mode = values.short ? 'short' : 'full';
-const seconds = Number(values.seconds ?? SECONDS[mode]);
-
-const mailServer = await startMailServer();
-// As on its host behind one proxy, which is this bench. The inspector reports the memory in use.
-const api = await startProgram(['--inspect=127.0.0.1:0', 'api/server.ts'], {
-  TRUSTED_PROXIES: '1',
-  SMTP_URL: mailServer.url,
-  LOG_LEVEL: 'info',
+const post = (answers: object) => ({
+  method: 'POST' as const,
+  path: '/api/recommendations',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(answers),
 });
-process.once('exit', () => api.process.kill('SIGKILL'));
-const heap = await openLiveHeap(api.lines());
+/** More questions than the API caches answers. */
+const QUESTIONS = Array.from({ length: 150 }, (_, n) =>
+  post({ purposes: ['programming', 'office'], priorities: ['battery'], budget: 600 + n * 15 }),
+);
 
-console.log(`The API at ${api.url}: ${seconds} s of mixed traffic`);
-const calls = await prepareVisits(api.url);
-await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
-const distinct = await floodWithAddresses(DISTINCT_REQUESTS[mode]);
-// Each kind of request once, so that permanent memory is allocated before the measurement.
-const warmUp = await runTraffic(api.url, calls, 2);
-const before = await heap.bytes();
-const traffic = await runTraffic(api.url, calls, seconds);
-const after = await heap.bytes();
-const resident = residentBytes(api);
-heap.close();
-
-await api.end('SIGTERM');
-await mailServer.stop();
-const swaps = await measureSwaps(SWAPS[mode].rounds, SWAPS[mode].seconds);
-
-const speed = values.short ? [] : await measureSpeed();
+// The first start fills the compile cache, as the `Dockerfile` does.
+await timeStart();
+const starts: number[] = [];
+for (let run = 0; run < STARTS; run += 1) starts.push(await timeStart());
+const { p99, requests, faults, resident } = await load();
 
 const rows = [
-  ...speed,
-  ...rowsOf({
-    distinct,
-    traffic,
-    seconds,
-    heap: { before, after, resident },
-    swaps,
-    mails: { confirmed: warmUp.mailsConfirmed + traffic.mailsConfirmed, arrived: mailServer.received.length },
-    lines: api.lines(),
-  }),
+  medianAtMost('Start to first answer', starts, BARS.startMs, ' ms'),
+  atMost(`Waiting time of 99 % of ${requests} requests`, p99, BARS.p99Ms, (value) => `${value} ms`),
+  none('Kinds of requests without an answer', faults),
+  atMost('Memory afterwards', resident, BARS.residentBytes, mebibytes),
 ];
-printTable('API under load and abuse', rows);
+printTable('The API', rows);
 process.exit(printVerdict(rows));
+
+/** @returns milliseconds */
+async function timeStart(): Promise<number> {
+  const start = performance.now();
+  const { url, end } = await startApi();
+  const [question] = QUESTIONS;
+  const response = await fetch(url + question?.path, question);
+  await response.text();
+  const duration = performance.now() - start;
+  // Ended by itself, it writes the compile cache.
+  await end('SIGTERM');
+  if (!response.ok) throw new Error(`The API responded with ${response.status}`);
+  return duration;
+}
+
+async function load() {
+  const { url, process: api, end } = await startApi();
+  try {
+    // The requests come from the other core.
+    execFileSync('taskset', ['-apc', '0', String(api.pid)], { stdio: 'ignore' });
+    const send = (duration: number) =>
+      autocannon({ url, connections: CONNECTIONS, duration, requests: [...QUESTIONS] });
+    await send(SECONDS.warmUp);
+    const { latency, requests: sent, non2xx, errors, timeouts } = await send(SECONDS.load);
+    const found = { refused: non2xx, failed: errors, late: timeouts };
+    return {
+      p99: latency.p99,
+      requests: sent.total,
+      faults: Object.entries(found).flatMap(([kind, times]) => (times > 0 ? [`${kind}: ${times}`] : [])),
+      resident: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${api.pid}/status`, 'utf8'))?.[1]) * 1024,
+    };
+  } finally {
+    await end('SIGKILL');
+  }
+}

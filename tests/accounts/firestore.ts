@@ -67,8 +67,7 @@ async function warmUp(database: Firestore): Promise<void> {
   while (!(await answered())) continue;
 }
 
-/** @param port where the SDK connects, when that is not the emulator itself */
-export async function openFirestoreWorld(port = firestorePort()): Promise<FirestoreWorld> {
+export async function openFirestoreWorld(): Promise<FirestoreWorld> {
   // The rules deny some writes here on purpose.
   setLogLevel('silent');
   const apps = new Map<string, FirebaseApp>();
@@ -80,7 +79,7 @@ export async function openFirestoreWorld(port = firestorePort()): Promise<Firest
     const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, name);
     apps.set(name, app);
     const database = getFirestore(app);
-    connectFirestoreEmulator(database, '127.0.0.1', port, { mockUserToken });
+    connectFirestoreEmulator(database, '127.0.0.1', firestorePort(), { mockUserToken });
     return database;
   };
   const databaseOf = ({ uid, email }: User, { name = 'first device', signedInAt = 0 }: Device = {}) =>

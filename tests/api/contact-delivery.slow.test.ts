@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { posting } from '../support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
-import { startMailServer } from '#bench/api/mail-server.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const TIMEOUT_MS = 180_000;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
-import { openConnection, postHead } from '#bench/api/raw-connection.ts';
+import { openConnection, postHead } from '#tests/support/raw-connection.ts';
 
 const GRACE_MS = 1000;
 const ANSWERS = JSON.stringify({ purposes: ['office'], budget: 800 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startProgram } from '#bench/child-program.ts';
-import { openConnection } from '#bench/api/raw-connection.ts';
+import { openConnection } from '#tests/support/raw-connection.ts';
 
 const HALF_OPEN = 950;
 /** More connections than one peer may have. */

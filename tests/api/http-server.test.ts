@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type ServerLimits } from '#api/http-server.ts';
 import { listen } from '#bench/free-port.ts';
-import { openConnection, postHead } from '#bench/api/raw-connection.ts';
+import { openConnection, postHead } from '#tests/support/raw-connection.ts';
 
 const LONG_MS = 60_000;
 const SHORT_MS = 100;

@@ -4,8 +4,8 @@ import { createLog } from '#api/middleware/log.ts';
 import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { posting } from '../support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
-import { startMailServer } from '#bench/api/mail-server.ts';
-import { openConnection, postHead } from '#bench/api/raw-connection.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { openConnection, postHead } from '#tests/support/raw-connection.ts';
 
 const TIMEOUT_MS = 60_000;
 

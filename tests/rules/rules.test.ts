@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { firestorePort } from '../accounts/emulators.ts';
-import { ATTEMPTS } from './all-attempts.ts';
+import { accessAttempts } from './access-attempts.ts';
 import { tryOut } from './attempt.ts';
+import { deletionAttempts } from './deletion-attempts.ts';
+import { favoriteAttempts } from './favorite-attempts.ts';
+import { profileAttempts } from './profile-attempts.ts';
+import { savedSetAttempts } from './saved-set-attempts.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -14,6 +18,9 @@ afterAll(() => world.close());
 
 beforeEach(() => world.reset());
 
-it.each(ATTEMPTS)('$name', async (attempt) => {
-  expect(await tryOut(world, attempt)).toBeNull();
-});
+it.each([...accessAttempts, ...profileAttempts, ...favoriteAttempts, ...savedSetAttempts, ...deletionAttempts])(
+  '$name',
+  async (attempt) => {
+    expect(await tryOut(world, attempt)).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 /** The emulator with the rules, the users, and the documents before each attempt. */
+import { readFileSync } from 'node:fs';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -6,10 +7,11 @@ import {
 } from '@firebase/rules-unit-testing';
 import { doc, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
 import { FAVORITES_MAX } from '#src/services/favorites.ts';
-import { readRules } from './emulated-rules.ts';
+
+const RULES = new URL('../../firestore.rules', import.meta.url);
 
 /** Of these tests alone: they delete all documents of the project. */
-const RULES_PROJECT = 'demo-rules';
+const PROJECT = 'demo-rules';
 
 /**
  * The collector is three favorites below the limit. The veteran's profile is older than the rules and violates all of
@@ -115,12 +117,12 @@ export const savedSet = (timestamp: number) => ({
   createdAt: Timestamp.fromMillis(timestamp),
 });
 
-export async function openWorld(port: number, projectId = RULES_PROJECT): Promise<World> {
+export async function openWorld(port: number): Promise<World> {
   // The rules deny writes here on purpose.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { host: '127.0.0.1', port, rules: readRules() },
+    projectId: PROJECT,
+    firestore: { host: '127.0.0.1', port, rules: readFileSync(RULES, 'utf8') },
   });
   const people: Record<Who, Database> = {
     anonymous: environment.unauthenticatedContext().firestore(),

@@ -73,13 +73,7 @@ const FURTHER_BROWSERS = {
 /** `npm run test:deep`: suites that take long and seldom fail alone. */
 export const DEEP = {
   slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
-  mutants: {
-    title: 'Mutants: each condition of the database rules is tested',
-    ...program('tests/rules/mutate.ts'),
-    ...onEmulators,
-  },
   bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts', '--short') },
-  benchApi: { title: 'API under load and abuse', ...program('bench/api/bench-api.ts', '--short') },
   build: BUILT_SITE.build,
   ...FURTHER_BROWSERS,
 } satisfies Record<string, Suite>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Mail, MailError } from '#api/mail/mailer.ts';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
-import { startMailServer, startStubbornServer } from '#bench/api/mail-server.ts';
+import { startMailServer, startStubbornServer } from '#tests/support/mail-server.ts';
 
 const addresses = { from: 'web@atinado.example', to: 'hola@atinado.example' };
 const mail = {

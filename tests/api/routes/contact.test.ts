@@ -3,7 +3,7 @@ import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
 import { errorOf } from '#tests/support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
 import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
-import { startMailServer } from '#bench/api/mail-server.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 
 const addresses = { from: SUPPORT_ADDRESS, to: SUPPORT_ADDRESS };
 const smtp = (url: string) => createSmtpMailer({ url, addresses, timeLimitMs: 30_000 });
