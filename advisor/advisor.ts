@@ -5,7 +5,7 @@ import type { CompareRequest } from '../contract/compared.ts';
 import type { Confidence } from '../contract/confidence.ts';
 import { FILTERED_LAPTOPS_MAX, type MoreRequest } from '../contract/recommendations.ts';
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
-import type { CardAnswer, CountedAnswers, More, Recommended, TippingPoint } from './answer.ts';
+import type { CardAnswer, More, Recommended, TippingPoint } from './answer.ts';
 import type { Subject } from './cards/assessments.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { reasonOf } from './cards/reason.ts';
@@ -16,7 +16,6 @@ import type { Card } from './roles.ts';
 import { buildColumns, type Columns } from './columns.ts';
 import { type ComparedLaptops, compareRows } from './compare.ts';
 import { confidenceOf, surenessOf } from './confidence.ts';
-import { countFor } from './counts.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
 import { type Market, marketOf, moneyFor, NO_MONEY } from './market.ts';
@@ -47,11 +46,6 @@ export interface Advisor {
   recommend: (answers: Answers) => Recommended;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => More;
-  /**
-   * Counts the laptops that qualify, also with every other option of a requirement.
-   * @param answers may lack a purpose
-   */
-  counts: (answers: Answers) => CountedAnswers;
   /** `null` for an unknown id. */
   laptop: (id: string) => Laptop | null;
   /** The laptop's place for these answers, for `why.ts`, which is loaded separately; `null` for an unknown id. */
@@ -182,11 +176,6 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         before: laptopsBefore(list, filteredLaptops),
         cards: cardsFor(subjectsOf(list, cards, populationOf(list))),
       };
-    },
-    counts(answers) {
-      const counted = countFor(answers, columnsFor, scratch);
-      const [change = null] = counted.count > 0 ? [] : relaxations(answers, columnsFor, scratch);
-      return { answers, counted, change };
     },
     laptop: (id) => withLicence.laptops[withLicence.rowOf.get(id) ?? -1] ?? null,
     standing(answers, id) {

@@ -6,7 +6,6 @@ import type { Role } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Reason } from './cards/reason.ts';
 import type { NoneCapable } from './caution.ts';
-import type { Counted } from './counts.ts';
 import type { MoneyAround } from './market-steps.ts';
 import type { Needs } from './needs.ts';
 import type { Population } from './population.ts';
@@ -68,11 +67,4 @@ export interface More {
   needs: Needs;
   catalogue: CatalogueInfo;
   cards: readonly CardAnswer[];
-}
-
-export interface CountedAnswers {
-  answers: Answers;
-  counted: Counted;
-  /** If nothing qualifies: the smallest change that gives laptops that serve. */
-  change: Relaxation | null;
 }

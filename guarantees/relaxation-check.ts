@@ -58,17 +58,16 @@ function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answer
 
 type Checked = Pick<Fixture, 'engine' | 'laptops'>;
 
-/** @returns the answers after each change that an answer, its market or the form offers */
+/** @returns the answers after each change that an answer or its market offers */
 function offeredChanges({ engine }: Pick<Fixture, 'engine'>, answers: Answers): Answers[] {
   const { relaxations, caution, changes } = engine.recommend(answers);
-  const { change } = engine.counts(answers);
   const { more, enough } = engine.market(answers);
   const next = enough?.next;
   const budgets = [caution?.budget, more && answers.budget + more.over, next && Math.ceil(totalCost(next))].flatMap(
     (budget) => budget ?? [],
   );
   return [
-    ...[...relaxations, ...(change ? [change] : [])].map((one) => relaxed(answers, one)),
+    ...relaxations.map((one) => relaxed(answers, one)),
     ...budgets.map((budget) => relaxed(answers, { budget: Math.max(budget, answers.budget) })),
     ...(changes.more ? [{ ...answers, budget: answers.budget + BUDGET.step }] : []),
     ...(changes.less ? [{ ...answers, budget: answers.budget - BUDGET.step }] : []),

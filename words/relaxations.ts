@@ -22,10 +22,10 @@ function requirementChanges({ requirements, acceptsUnseen }: Relaxation): string
   ];
 }
 
-function changeWords(relaxation: Relaxation, askedBudget: number, limit: (euros: string) => string): string {
+function changeWords(relaxation: Relaxation, askedBudget: number): string {
   const { budget } = relaxation;
   const more =
-    budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más${limit(formatEuros(budget))}`];
+    budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];
   return capitalize(formatList([...more, ...requirementChanges(relaxation)]));
 }
 
@@ -44,14 +44,7 @@ export function relaxationLine(relaxation: Relaxation, askedBudget: number): str
     count === 1 ? `1 portátil${one}, por ${price}` : `${spanishNumber(count)} portátiles${many}, desde ${price}`;
   const results =
     counted === 'incapable' ? `${serving}, pero ${count === 1 ? 'no' : 'ninguno'} llega a los mínimos` : serving;
-  return `${changeWords(relaxation, askedBudget, (euros) => ` (hasta ${euros})`)}: ${results}.`;
-}
-
-/** «Con 60 € más, 3», «Con 60 € más, 3 que sirven»: the short form beside the visible answers */
-export function shortRelaxation(relaxation: Relaxation, askedBudget: number): string {
-  const { count, counted } = relaxation;
-  const [one, many] = SERVING[counted];
-  return `${changeWords(relaxation, askedBudget, () => '')}, ${spanishNumber(count)}${count === 1 ? one : many}`;
+  return `${changeWords(relaxation, askedBudget)}: ${results}.`;
 }
 
 /** @returns a text with «no se encontraron», by which the site recognises an empty result */

@@ -2,7 +2,6 @@
 import type { Answers } from '../contract/answers.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
-import type { Counts } from '../contract/counts.ts';
 import type { LaptopNames } from '../contract/laptop-names.ts';
 import type { Market } from '../contract/market.ts';
 import type { MoreOptions, MoreRequest, Recommendation } from '../contract/recommendations.ts';
@@ -10,7 +9,6 @@ import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
 import { comparedInWords } from './compared.ts';
-import { countsInWords } from './counts.ts';
 import { marketInWords } from './market.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
@@ -20,11 +18,6 @@ export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops' | 
   recommend: (answers: Answers) => Recommendation;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;
-  /**
-   * Counts the laptops that qualify, also with every other option of a requirement.
-   * @param answers may lack a purpose
-   */
-  counts: (answers: Answers) => Counts;
   /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
   /** All laptops that qualify, with price and fit. */
@@ -59,7 +52,6 @@ export function createSpanishAdvisor(
     columnsFor: engine.columnsFor,
     recommend: (answers) => recommendationInWords(engine.recommend(answers), shops),
     more: (request) => moreInWords(engine.more(request), shops),
-    counts: (answers) => countsInWords(engine.counts(answers)),
     laptop(id) {
       const laptop = engine.laptop(id);
       return laptop && sheetOf(laptop, shops);

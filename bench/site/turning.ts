@@ -1,11 +1,11 @@
-/** Measures how fast the page follows a visitor: the form's count, a typed advert, changed results, and the map. */
+/** Measures how fast the page follows a visitor: a typed advert, changed results, and the map. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import * as z from 'zod';
 import { median, medianAndRange, quantileAtMost, type Row } from '../report.ts';
 import { beginVisit, CPU_SLOWDOWN, open, PAUSE_MS, submit } from './visits.ts';
 
 /** Milliseconds. */
-const BARS = { count: 50, read: 50, judged: 150, turn: 100, frame: 16 } as const;
+const BARS = { read: 50, judged: 150, turn: 100, frame: 16 } as const;
 /** How long nothing may change before something has settled. */
 const SETTLED_MS = 400;
 const STEPS = 12;
@@ -21,20 +21,15 @@ declare global {
 }
 
 export async function measureTurning(browser: Browser, url: string, runs: number): Promise<Row[]> {
-  const counts: number[] = [];
   const turns: number[] = [];
   const firstTurns: number[] = [];
   const reads: number[] = [];
   const judgements: number[] = [];
   const maps: MapWork[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const { page, slowDown, end } = await beginVisit(browser);
+    const { page, end } = await beginVisit(browser);
     await open(page, `${url}/form`);
     await page.getByRole('checkbox').first().check();
-    await page.getByText(/cumplen? esto/).waitFor();
-    await slowDown(CPU_SLOWDOWN);
-    counts.push(...(await waitsForCounts(page)));
-    await slowDown(1);
     // With these answers other budgets are offered.
     await page.getByRole('checkbox', { name: 'Programación' }).check();
     await page.getByText('Batería', { exact: true }).tap();
@@ -50,7 +45,6 @@ export async function measureTurning(browser: Browser, url: string, runs: number
   const points = Math.max(...maps.map((map) => map.points));
   const tasks = maps.flatMap((map) => map.tasks);
   return [
-    withMedian(quantileAtMost(`change to its count, processor ${CPU_SLOWDOWN} × slower`, counts, 0.95, BARS.count)),
     withMedian(quantileAtMost(`letter to what is read, processor ${CPU_SLOWDOWN} × slower`, reads, 0.95, BARS.read)),
     withMedian(quantileAtMost(`letter to verdict, processor ${CPU_SLOWDOWN} × slower`, judgements, 0.95, BARS.judged)),
     {
@@ -69,18 +63,6 @@ export async function measureTurning(browser: Browser, url: string, runs: number
 
 /** On a busy machine the median is more reliable. */
 const withMedian = (row: Row): Row => ({ ...row, detail: `median ${median(row.values ?? []).toFixed(0)} ms` });
-
-/** From the change until its count is painted. */
-async function waitsForCounts(page: Page): Promise<number[]> {
-  const waits: number[] = [];
-  const slider = page.getByRole('slider');
-  await slider.focus();
-  await watch(page, 'input', 'form p');
-  // Changes the answer and changes it back, because the results below need a usual budget.
-  for (let step = 0; step < STEPS; step += 1)
-    waits.push(await follow(page, () => slider.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowRight')));
-  return waits;
-}
 
 /** From the last letter of an advert, the price's last digit, until the last change of some parts is painted. */
 async function waitsForAdverts(browser: Browser, url: string, parts: string): Promise<number[]> {

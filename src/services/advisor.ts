@@ -6,7 +6,6 @@ import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { Market } from '#contract/market.ts';
-import type { Counts } from '#contract/counts.ts';
 import type { ExplainedWeight } from '#contract/explained-weight.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
@@ -67,8 +66,6 @@ export interface Advisor {
 
 /** The same engine on this device, over the catalogue of the site's last build: for when the API cannot be reached. */
 export interface DeviceAdvisor extends Advisor {
-  /** Number of laptops that meet the answers of a form, which may lack a purpose. */
-  counts(answers: Answers): Promise<Counts>;
   /** Fetches the site's catalogue again if the API has a newer one. Never throws. */
   keepUpWith(catalogue: CatalogueInfo): Promise<void>;
 }

@@ -1,10 +1,7 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Counts } from '#contract/counts.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { createObservable } from '#src/lib/observed.ts';
 import type { Host } from '#src/services/ask.ts';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { differsFromDefaults, isComplete } from './answers-reducer.ts';
@@ -40,15 +37,6 @@ function QuestionnairePage() {
 
 export { QuestionnairePage as Component };
 
-const COUNTS = lazyCode(async () => (await import('./counts/counts-line.tsx')).CountsLine);
-
-/** The class is here because the code of the counts, which loads late, brings no styles. */
-const COUNTS_CLASS =
-  'max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-0.5 max-lg:leading-tight max-xs:text-xs sm:max-lg:px-6';
-
-/** Shown until the number of laptops is known. */
-const OUTLOOK = <p className="text-muted max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</p>;
-
 export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
@@ -58,8 +46,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
-  const deviceReady = useDeviceReady(differsFromDefaults(answers));
-  const [remaining] = useState(() => createObservable<Counts | null>(null));
+  useDeviceReady(differsFromDefaults(answers));
 
   const openResults = async (host?: Host) => {
     if (await submit(answers, host)) await navigate(PATHS.recommendations);
@@ -87,12 +74,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
       }}
       className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
-      <QuestionsColumn
-        answers={answers}
-        change={change}
-        remaining={remaining}
-        disabled={submitting && fieldsDisabled}
-      />
+      <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
       <SubmissionPanel
         answers={answers}
         submitting={submitting}
@@ -100,17 +82,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
         onRetry={() => void openResults()}
         onDevice={() => void openResults('device')}
         onReset={reset}
-      >
-        {deviceReady ? (
-          <LazyPart
-            code={COUNTS}
-            props={{ answers, change, remaining, className: COUNTS_CLASS, placeholder: OUTLOOK }}
-            fallback={OUTLOOK}
-          />
-        ) : (
-          OUTLOOK
-        )}
-      </SubmissionPanel>
+      />
     </form>
   );
 }

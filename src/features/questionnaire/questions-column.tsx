@@ -1,7 +1,5 @@
 import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { memo, useId, useMemo } from 'react';
-import type { Counts } from '#contract/counts.ts';
-import type { Observed } from '#src/lib/observed.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -18,17 +16,11 @@ export const BUDGET_ID = 'presupuesto';
 interface QuestionsColumnProps {
   answers: FormState;
   change: (next: AnswersChange) => void;
-  remaining: Observed<Counts | null>;
   disabled: boolean;
 }
 
 /** Memoized so that the urgent render of a submit skips it; see `useDeferredValue` in `questionnaire-page.tsx`. */
-export const QuestionsColumn = memo(function QuestionsColumn({
-  answers,
-  change,
-  remaining,
-  disabled,
-}: QuestionsColumnProps) {
+export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
   const { purposes, priorities, budget, requirements, ownsWindows = false, seenInSpain = false } = answers;
   const count = countRequirements(answers) + switchesOn(answers).length;
   const chosen = isBudgetChosen(answers);
@@ -38,18 +30,16 @@ export const QuestionsColumn = memo(function QuestionsColumn({
       <RequirementSelects
         requirements={requirements}
         count={count}
-        remaining={remaining}
         onChange={(field, value) => change({ type: 'requirement', field, value })}
       >
         <Switches
           on={{ ownsWindows, seenInSpain }}
-          remaining={remaining}
           onChange={(name, on) => change({ type: 'switch', name, on })}
           className="sm:col-span-2"
         />
       </RequirementSelects>
     ),
-    [requirements, count, ownsWindows, seenInSpain, remaining, change],
+    [requirements, count, ownsWindows, seenInSpain, change],
   );
   return (
     <div className="grid gap-10 sm:gap-12 lg:gap-16">

@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
-import type { Counts } from '#contract/counts.ts';
-import { type Observed, useObserved } from '#src/lib/observed.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
@@ -9,15 +7,12 @@ import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
 interface RequirementSelectsProps {
   requirements: Requirements;
   count: number;
-  /** Number of laptops for each option; `null` until they are counted. */
-  remaining: Observed<Counts | null>;
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
   /** After the system. */
   children?: ReactNode;
 }
 
-export function RequirementSelects({ requirements, count, remaining, onChange, children }: RequirementSelectsProps) {
-  const counts = useObserved(remaining, null)?.options;
+export function RequirementSelects({ requirements, count, onChange, children }: RequirementSelectsProps) {
   return (
     <Disclosure
       summary={
@@ -28,16 +23,13 @@ export function RequirementSelects({ requirements, count, remaining, onChange, c
       }
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
-        {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }, question) => (
+        {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }) => (
           <Fragment key={field}>
             <SelectField
               name={field}
               label={label}
               hint={hint}
-              options={options.map(({ value, label: words }, option) => ({
-                value,
-                label: counts && (value || requirements[field]) ? `${words} (${counts[question]?.[option]})` : words,
-              }))}
+              options={options}
               value={requirements[field]}
               onChange={(value) => onChange(field, toOption(field, value))}
             />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -23,20 +23,10 @@ interface SubmissionPanelProps {
   /** Submits to the advisor on this device. */
   onDevice: () => void;
   onReset: () => void;
-  /** The number of laptops that meet the answers. */
-  children: ReactNode;
 }
 
 /** Summary and submit button, always in view: beside the form on large screens, at the bottom of small ones. */
-export function SubmissionPanel({
-  answers,
-  submitting,
-  failure,
-  onRetry,
-  onDevice,
-  onReset,
-  children,
-}: SubmissionPanelProps) {
+export function SubmissionPanel({ answers, submitting, failure, onRetry, onDevice, onReset }: SubmissionPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
   const complete = isComplete(answers);
   const button = useFocusAfterFailure(failure);
@@ -62,11 +52,10 @@ export function SubmissionPanel({
           {!submitting && !complete && <IncompleteHint answers={answers} />}
         </p>
         {!complete && isBudget(answers.budget) && <BrokenPageHint />}
-        {/* Two lines are reserved, so that late content moves nothing; on small screens it is a line above the panel. */}
         {!submitting && (
-          <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised text-sm leading-snug lg:mt-4 lg:min-h-[2.75em] short:static">
-            {children}
-          </div>
+          <p className="mt-4 text-sm leading-snug text-muted max-lg:hidden">
+            Verás hasta tres portátiles, cada uno con su pero.
+          </p>
         )}
       </div>
       <SubmissionProgress running={submitting} />

@@ -5,7 +5,6 @@ import { type Answers, answersSchema } from '#contract/answers.ts';
 import { shownComparedSchema } from '#contract/compared.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
 import { marketSchema } from '#contract/market.ts';
-import { countsSchema } from '#contract/counts.ts';
 import {
   shownLaptopsSchema,
   shownMoreOptionsSchema,
@@ -72,7 +71,6 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       return ask({ ask: 'more', request }, shownMoreOptionsSchema);
     },
     market: async (answers) => ask({ ask: 'market', answers: parse(answers) }, marketSchema),
-    counts: (answers) => ask({ ask: 'counts', answers }, countsSchema),
     compare: async (answers, ids, advert) =>
       ask({ ask: 'compare', request: { userInput: parse(answers), ids: [...ids], read: advert } }, shownComparedSchema),
     why: async (answers, id) =>

@@ -45,8 +45,6 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return advisor.more(question.request);
       case 'market':
         return advisor.market(question.answers);
-      case 'counts':
-        return advisor.counts(question.answers);
       case 'compare': {
         const { request } = question;
         if (!request.read) return advisor.compare(request);

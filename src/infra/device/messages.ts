@@ -10,7 +10,6 @@ export type Question =
   | { ask: 'recommend'; answers: Answers }
   | { ask: 'more'; request: MoreRequest }
   | { ask: 'market'; answers: Answers }
-  | { ask: 'counts'; answers: Answers }
   | { ask: 'compare'; request: CompareRequest }
   | { ask: 'why'; answers: Answers; laptop: string }
   | { ask: 'read'; text: string }

@@ -9,7 +9,7 @@ import { silentAdvisor } from '#tests/support/silent-advisor.ts';
 const BUSY = new AdvisorError('refused', { retryAfter: 20 });
 const api = (names: Advisor['names']) => memoizePromise(async (): Promise<Advisor> => ({ ...silentAdvisor, names }));
 const device = (names: Advisor['names']) =>
-  memoizePromise<DeviceAdvisor>(() => Promise.resolve({ ...silentAdvisor, names, counts: isBusy, keepUpWith: isBusy }));
+  memoizePromise<DeviceAdvisor>(() => Promise.resolve({ ...silentAdvisor, names, keepUpWith: isBusy }));
 
 const NAMED = [{ id: 'dell-xps', name: 'Dell XPS', price: 900, facts: { priceKind: null, licence: 0 } }];
 const answers = () => Promise.resolve(NAMED);

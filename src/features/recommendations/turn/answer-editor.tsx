@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BUDGET } from '#contract/answers.ts';
-import type { Counts } from '#contract/counts.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
-import { createObservable } from '#src/lib/observed.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { countRequirements } from '../../questionnaire/answers-reducer.ts';
 import { useAmountInput, WRONG_AMOUNT } from '../../questionnaire/budget-field.tsx';
 import { BudgetRange } from '../../questionnaire/budget-slider.tsx';
-import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
 import { Switches } from '../../questionnaire/switches.tsx';
 import type { PanelProps } from '../results-state.ts';
@@ -19,7 +16,6 @@ import { useDraft } from './use-draft.ts';
 export function AnswerEditor({ answers, close }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [remaining] = useState(() => createObservable<Counts | null>(null));
   const { draft, change } = useDraft(answers);
   const amountId = useId();
   const setBudget = (euros: number) => change({ type: 'budget', euros });
@@ -27,20 +23,9 @@ export function AnswerEditor({ answers, close }: PanelProps) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-labelledby={titleId} className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl outline-none">
-          Ajusta tu respuesta
-        </h2>
-        <div className="min-h-[1.5em] text-sm">
-          <CountsLine
-            answers={draft}
-            change={change}
-            remaining={remaining}
-            className="outline-none"
-            placeholder={null}
-          />
-        </div>
-      </div>
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl outline-none">
+        Ajusta tu respuesta
+      </h2>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <div>
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -81,7 +66,6 @@ export function AnswerEditor({ answers, close }: PanelProps) {
       </div>
       <Switches
         on={{ ownsWindows: !!draft.ownsWindows, seenInSpain: !!draft.seenInSpain }}
-        remaining={remaining}
         onChange={(name, on) => change({ type: 'switch', name, on })}
         className="mt-4"
       />
@@ -89,7 +73,6 @@ export function AnswerEditor({ answers, close }: PanelProps) {
         <RequirementSelects
           requirements={draft.requirements}
           count={countRequirements(draft)}
-          remaining={remaining}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
         <Button

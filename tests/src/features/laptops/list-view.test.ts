@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseList } from '#src/features/laptops/list/list-state.ts';
 import { listView } from '#src/features/laptops/list/list-view.ts';
-import { BUDGET } from '#contract/answers.ts';
-import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
+import { BUDGET, PURPOSES } from '#contract/answers.ts';
+import { createAdvisor } from '#advisor/advisor.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import { withoutLicences } from '#src/features/laptops/list/list-data.ts';
 import { LISTED } from './listed.ts';
 
-const shipped = createSpanishAdvisor(CATALOGUE, { marketplace: { host: 'www.amazon.es', tag: '' } });
+const shipped = createAdvisor(CATALOGUE);
 
 const at = (search: string, fit: readonly string[] | null = null) => listView({ ...LISTED, fit }, parseList(search));
 const { laptops } = LISTED;
@@ -82,7 +82,8 @@ describe('the filters', () => {
     expect(seen.laptops.every(({ seenInSpain }) => seenInSpain)).toBe(true);
     const whole = seen.groups.find(({ key }) => key === 'visto')?.options;
     expect(whole).toMatchObject([{ label: 'Solo vistos en España', count: seen.count, href: '/portatiles' }]);
-    const advised = shipped.counts({ ...DEFAULT_ANSWERS, budget: BUDGET.max, seenInSpain: true }).count;
+    const answers = { ...DEFAULT_ANSWERS, purposes: [...PURPOSES], budget: BUDGET.max, seenInSpain: true };
+    const advised = shipped.recommend(answers).read.qualifying;
     const within = laptops.filter(({ price, licence }) => price + licence <= BUDGET.max);
     expect(within.filter(({ seenInSpain }) => seenInSpain)).toHaveLength(advised);
     expect(at('?visto=es&marca=apple&peso=1').help?.words).toMatch(/^«(solo vistos en España|peso|Apple)/);
