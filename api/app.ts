@@ -10,10 +10,7 @@ import { crossOrigin, forAnySite, noStore, securityHeaders } from './middleware/
 import { ApiError, sendError } from './middleware/errors.ts';
 import { type Log, requestLog } from './middleware/log.ts';
 import { type Limit, rateLimit } from './middleware/rate-limit.ts';
-import { revalidated, sendTagged } from './middleware/revalidated.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
-import { openApiDocument } from './openapi/document.ts';
-import { cacheAnswers } from './routes/answer-cache.ts';
 import { laptopsRoute } from './routes/laptops.ts';
 import { recommendationsRoutes } from './routes/recommendations.ts';
 
@@ -81,9 +78,6 @@ export function createApp({
   });
   app.route('/api/recommendations', recommendationsRoutes(advisor));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
-
-  const description = cacheAnswers(openApiDocument);
-  app.get('/api/openapi.json', ...revalidated, (context) => sendTagged(context, description('')));
 
   app.notFound((context) => sendError(context, new ApiError('not_found', 'No hay nada en esta dirección.')));
   app.onError((error, context) => {

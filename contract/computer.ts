@@ -53,3 +53,6 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   statements: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
+
+/** `GET /api/laptops?ids=…` */
+export const laptopSheetsSchema = z.object({ laptops: z.array(laptopSheetSchema) });

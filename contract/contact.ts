@@ -26,5 +26,3 @@ export const contactMessageSchema = z.object({
   proof: z.optional(proofSchema),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
-
-export const contactSentSchema = z.object({ status: z.literal('ok') });

@@ -5,7 +5,6 @@ import { challengeSchema } from './proof-of-work.ts';
 const ERROR_CODES = [
   'invalid_json',
   'invalid_body',
-  'invalid_query',
   'body_too_large',
   'forbidden',
   'not_found',
@@ -21,7 +20,7 @@ export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),
     message: z.string(),
-    /** Path of the first invalid field, for example `requirements.ram`, or name of the query parameter. */
+    /** Path of the first invalid field, for example `requirements.ram`. */
     path: z.optional(z.string()),
   }),
   /** Only with `too_many_requests` from the contact form: solve it and send the message again. */

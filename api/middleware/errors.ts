@@ -7,7 +7,6 @@ import type { Challenge } from '../../contract/proof-of-work.ts';
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_json: 400,
   invalid_body: 400,
-  invalid_query: 400,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,

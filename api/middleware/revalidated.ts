@@ -13,7 +13,6 @@ export const revalidated: [MiddlewareHandler, MiddlewareHandler] = [
   etag({
     retainedHeaders: [
       ...RETAINED_304_HEADERS,
-      'Link',
       'X-Request-Id',
       'Access-Control-Allow-Origin',
       'Access-Control-Expose-Headers',

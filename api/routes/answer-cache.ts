@@ -12,7 +12,7 @@ const MAX_AGE_MS = 60_000;
  */
 export function cacheAnswers(
   answer: (question: string) => unknown,
-  source: () => unknown = () => null,
+  source: () => unknown,
   most = MAX_ENTRIES,
 ): (question: string) => Uint8Array<ArrayBuffer> {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono';
-import * as z from 'zod/mini';
+import { Hono } from 'hono';
 import {
   judgeAnswerSchema,
   judgeRequestSchema,
@@ -9,43 +8,28 @@ import {
 } from '../../contract/advert.ts';
 import { laptopSheetSchema } from '../../contract/computer.ts';
 import { SHEETS_MAX } from '../../contract/limits.ts';
-import { type LaptopQuery, laptopPageSchema, laptopQuerySchema } from '../../contract/laptop-list.ts';
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
 import { judgementOf } from '../../words/judge.ts';
 import { ownedInWords } from '../../words/owned.ts';
 import type { ServedAdvisor } from '../../words/served-advisor.ts';
 import { ApiError, unknownLaptop } from '../middleware/errors.ts';
-import { readJsonBody, readQuery } from '../middleware/read-request.ts';
+import { readJsonBody } from '../middleware/read-request.ts';
 import { revalidated, sendTagged } from '../middleware/revalidated.ts';
 import { cacheAnswers } from './answer-cache.ts';
 
-const NUMBERS = ['limit', 'maxPrice', 'minRam'] as const satisfies readonly (keyof LaptopQuery)[];
-
 /**
- * `GET /`: all laptops, page by page, or with `?ids=a,b` only those, without unknown ones. `GET /names`: all names,
- * for a search. `GET /{id}`: the facts of one laptop; 410 with the closest laptops for one that left the catalogue,
+ * `GET /?ids=a,b`: the facts of those laptops, without unknown ones. `GET /names`: all names, for a search. `GET /{id}`: the facts of one laptop; 410 with the closest laptops for one that left the catalogue,
  * 404 for an unknown id. `POST /read`: what the advert of a laptop says. `POST /judge` judges a laptop by what was read
  * of it, whether or not the catalogue has it; `POST /owned` compares the recommended ones with it. Nothing that is posted
  * is stored or logged.
  *
- * The catalogue's data are cached in serialized form, because a page of 100 takes longer to serialize than to send.
+ * The catalogue's data are cached in serialized form, because they take longer to serialize than to send.
  */
 export function laptopsRoute(advisor: ServedAdvisor) {
   const source = () => advisor.catalogue;
   const names = cacheAnswers(() => laptopNamesSchema.parse(advisor.names()), source);
   const sheet = cacheAnswers((id) => laptopSheetSchema.parse(advisor.laptop(id)), source, Infinity);
   const isKnown = (id: string) => advisor.laptop(id) !== null;
-
-  const pageOf = (context: Context, { ids, ...query }: LaptopQuery) => {
-    const { catalogue } = advisor;
-    if (ids !== undefined) {
-      const known = [...new Set(ids.split(',').slice(0, SHEETS_MAX))].filter(isKnown);
-      return { ids: known, page: { total: known.length, next: null, catalogue } };
-    }
-    const { ids: found, total, isCut } = advisor.list(query);
-    const next = isCut ? addressAfter(context, found.at(-1) ?? '') : null;
-    return { ids: found, page: { total, next, catalogue } };
-  };
 
   return (
     new Hono()
@@ -64,11 +48,10 @@ export function laptopsRoute(advisor: ServedAdvisor) {
       // What is posted is answered above, because only the rest may be cached.
       .use(...revalidated)
       .get('/', (context) => {
-        const { ids, page } = pageOf(context, readQuery(context, laptopQuerySchema, NUMBERS));
-        if (page.next !== null) context.header('Link', `<${page.next}>; rel="next"`);
+        const asked = (context.req.query('ids') ?? '').split(',').slice(0, SHEETS_MAX);
+        const ids = [...new Set(asked)].filter(isKnown);
         const sheets = ids.flatMap((id, index) => (index === 0 ? [sheet(id)] : [COMMA, sheet(id)]));
-        const rest = JSON.stringify(restSchema.parse(page)).slice(1);
-        return sendTagged(context, Buffer.concat([Buffer.from('{"laptops":['), ...sheets, Buffer.from(`],${rest}`)]));
+        return sendTagged(context, Buffer.concat([Buffer.from('{"laptops":['), ...sheets, Buffer.from(']}')]));
       })
       .get('/names', (context) => sendTagged(context, names('')))
       .get('/:id', (context) => {
@@ -82,9 +65,3 @@ export function laptopsRoute(advisor: ServedAdvisor) {
 }
 
 const COMMA = Buffer.from(',');
-const restSchema = z.omit(laptopPageSchema, { laptops: true });
-
-/** The URL of the same query, starting after the last laptop. */
-function addressAfter({ req }: Context, last: string): string {
-  return `${req.path}?${new URLSearchParams({ ...req.query(), after: last }).toString()}`;
-}

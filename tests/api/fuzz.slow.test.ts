@@ -5,7 +5,7 @@ import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { judgeAnswerSchema, ownedAnswerSchema } from '#contract/advert.ts';
 import { errorBodySchema } from '#contract/error.ts';
-import { laptopPageSchema } from '#contract/laptop-list.ts';
+import { laptopSheetsSchema } from '#contract/computer.ts';
 import { marketSchema } from '#contract/market.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { whySchema } from '#contract/why.ts';
@@ -71,12 +71,9 @@ async function answersTo(
   return statuses;
 }
 
-const names = fc.oneof(
-  fc.constantFrom('after', 'limit', 'brand', 'maxPrice', 'minRam', 'screen', 'os', 'q', 'ids'),
-  fc.string({ unit: 'binary', maxLength: 8 }),
-);
+const names = fc.oneof(fc.constant('ids'), fc.string({ unit: 'binary', maxLength: 8 }));
 const values = fc.oneof(
-  fc.constantFrom('1', '16', '14', 'asus', 'windows', 'acer-aspire', '', '%', '%00', '%ff%fe', '..%2f', '+', '&&'),
+  fc.constantFrom(...ids, ids.join(','), '1', 'acer-aspire', '', '%', '%00', '%ff%fe', '..%2f', '+', '&&'),
   fc.integer().map(String),
   fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
   fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
@@ -92,13 +89,13 @@ describe('random requests', { timeout: TIME_LIMIT_MS }, () => {
     expect(statuses[400]).toBeGreaterThan(RUNS / 3);
   });
 
-  it('to the list get a page or what is wrong with them, 10,000 times', async () => {
+  it('for laptops get those that there are, 10,000 times', async () => {
     const requests = queries.map((pairs) => {
       const query = pairs.map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${value}`).join('&');
       return [`/api/laptops?${query}`] as const;
     });
-    const statuses = await answersTo(requests, laptopPageSchema, [200, 400]);
-    expect(Math.min(statuses[200] ?? 0, statuses[400] ?? 0)).toBeGreaterThan(RUNS / 20);
+    const statuses = await answersTo(requests, laptopSheetsSchema, [200]);
+    expect(statuses[200]).toBe(RUNS);
   });
 
   it('add no line to a subject', () => {

@@ -14,9 +14,8 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
   'api/mail': [],
   'api/middleware': ['contract'],
-  'api/openapi': ['contract'],
   'api/routes': ['api/mail', 'api/middleware', 'words', 'contract'],
-  api: ['api/mail', 'api/middleware', 'api/openapi', 'api/routes', 'words', 'catalogue', 'contract'],
+  api: ['api/mail', 'api/middleware', 'api/routes', 'words', 'catalogue', 'contract'],
 
   'src/lib': ['contract'],
   'src/styles': [],

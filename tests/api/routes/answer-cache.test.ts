@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cacheAnswers } from '#api/routes/answer-cache.ts';
 
 const caching = (answer: (question: string) => unknown) => {
-  const answerInBytes = cacheAnswers(answer);
+  const answerInBytes = cacheAnswers(answer, () => null);
   return (question: string) => new TextDecoder().decode(answerInBytes(question));
 };
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/error.ts';
-import { laptopSheetSchema } from '#contract/computer.ts';
+import { laptopSheetSchema, laptopSheetsSchema } from '#contract/computer.ts';
 import { SHEETS_MAX } from '#contract/limits.ts';
 import { goneBodySchema } from '#contract/gone.ts';
-import { laptopPageSchema } from '#contract/laptop-list.ts';
 import { recommend } from '#tests/support/recommendations-api.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';
@@ -38,7 +37,7 @@ describe('GET /api/laptops/{id}', () => {
 const idsOf = async (ids: string) => {
   const response = await newTestApp().request(`/api/laptops?ids=${ids}`);
   expect(response.status).toBe(200);
-  return laptopPageSchema.parse(await response.json()).laptops.map(({ id }) => id);
+  return laptopSheetsSchema.parse(await response.json()).laptops.map(({ id }) => id);
 };
 
 describe('GET /api/laptops?ids=', () => {

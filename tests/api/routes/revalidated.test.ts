@@ -8,7 +8,7 @@ const ORIGIN = 'https://otra-web.example';
 const api = newTestApp({ allowedOrigins: [ORIGIN] });
 const catalogue = CATALOGUE;
 const ID = catalogue.laptops[0]?.id ?? '';
-const ADDRESSES = ['/api/laptops?limit=3', `/api/laptops?ids=${ID}`, '/api/laptops/names', `/api/laptops/${ID}`];
+const ADDRESSES = [`/api/laptops?ids=${ID}`, '/api/laptops/names', `/api/laptops/${ID}`];
 
 const tagOf = async (address: string, app = api) => (await app.request(address)).headers.get('ETag') ?? '';
 
@@ -22,7 +22,7 @@ describe('the catalogue’s data', () => {
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const again = await api.request(address, { headers: { 'If-None-Match': known } });
       expect([again.status, await again.text()]).toEqual([304, '']);
-      for (const name of ['ETag', 'Cache-Control', 'Vary', 'Link', 'X-Content-Type-Options']) {
+      for (const name of ['ETag', 'Cache-Control', 'Vary', 'X-Content-Type-Options']) {
         expect([name, again.headers.get(name)]).toEqual([name, headers.get(name)]);
       }
     }
@@ -52,14 +52,14 @@ describe('the catalogue’s data', () => {
   it('have another tag with another catalogue', async () => {
     const advisor = createCurrentAdvisor(createServedAdvisor(catalogue, { marketplace: MARKETPLACE }));
     const app = newTestApp({ advisor });
-    const list = await tagOf('/api/laptops?limit=3', app);
+    const names = await tagOf('/api/laptops/names', app);
     const laptops = catalogue.laptops.slice(1);
     advisor.replace(createServedAdvisor({ ...catalogue, laptops }, { marketplace: MARKETPLACE }));
-    expect(await tagOf('/api/laptops?limit=3', app)).not.toBe(list);
+    expect(await tagOf('/api/laptops/names', app)).not.toBe(names);
   });
 
   it('are the only responses that may be cached', async () => {
-    for (const address of ['/api/health', '/api/laptops/no-existe', '/api/laptops?limit=x', '/api/nada']) {
+    for (const address of ['/api/health', '/api/laptops/no-existe', '/api/nada']) {
       const { headers } = await api.request(address, { headers: { 'If-None-Match': '*' } });
       expect([address, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([address, 'no-store', null]);
     }
