@@ -38,9 +38,7 @@ async function pictureIn(name: string): Promise<string> {
 }
 
 it('robots.txt allows all public pages and names the site map', () => {
-  expect(file('robots.txt')).toMatch(
-    /^User-agent: \*\nDisallow: \/api\/\nAllow: \/api\/laptops\nAllow: \/api\/openapi\.json\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
-  );
+  expect(file('robots.txt')).toMatch(/^User-agent: \*\nDisallow: \/api\/\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/);
 });
 
 it('the web manifest’s icons exist in the given sizes', async () => {
