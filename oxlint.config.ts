@@ -2,7 +2,6 @@ import { defineConfig } from 'oxlint';
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./build/lint/tokens-only.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
   ignorePatterns: ['dist', 'node_modules', '.cache'],
@@ -40,9 +39,5 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
-    { files: ['build/lint/**'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['src/**/*.tsx'], rules: { 'look/tokens-only': 'error' } },
-    // Somebody else's sign has their colours.
-    { files: ['src/features/account/sign-in/google-mark.tsx'], rules: { 'look/tokens-only': 'off' } },
   ],
 });
