@@ -35,7 +35,8 @@ export default defineConfig({
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,
-    license: { fileName: '.vite/licenses.json' },
+    // The terms link to it.
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       // The prerender imports all pages at once on purpose, and slow plugins need no warning.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },

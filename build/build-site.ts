@@ -9,7 +9,6 @@ import type { BuiltContent, BuiltPage } from '../contract/built/built-page.ts';
 import { builtPages } from './built-pages/built-pages.ts';
 import { sourceOf } from './built-pages/source.ts';
 import { buildServiceWorker } from './write-service-worker.ts';
-import { type BundledPackage, renderLicenses, takeBundledPackages } from './licenses/licenses.ts';
 import { readTemplate, TEMPLATE } from './page-template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -30,13 +29,12 @@ interface Prerenderer {
 
 // Of an earlier build; whatever else is in the folder stays.
 for (const path of [SITE, PRERENDER, MANIFEST, join(DIST, TEMPLATE)]) await rm(path, { recursive: true, force: true });
-const packages = await buildForBrowser();
+await buildForBrowser();
 const prerenderer = await buildPrerenderer();
 const built = builtPages(sourceOf(process.env));
 await writePages(prerenderer);
 // After all files that it caches are written.
 await buildServiceWorker(SITE, MANIFEST);
-await writeText('licenses.txt', renderLicenses([...packages, ...(await takeBundledPackages(SITE))]));
 await compressFiles();
 if (!process.env['VITE_OWNER_NAME'])
   console.log(
@@ -44,12 +42,11 @@ if (!process.env['VITE_OWNER_NAME'])
   );
 console.log(`Built ${prerenderer.prerenderedPaths.length + built.length} pages into ${relative(ROOT, SITE)}`);
 
-async function buildForBrowser(): Promise<BundledPackage[]> {
+async function buildForBrowser(): Promise<void> {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE } });
   // Moved out, because neither is part of the site and the home page would overwrite the template.
   await rename(join(SITE, 'index.html'), join(DIST, TEMPLATE));
   await rename(join(SITE, '.vite/manifest.json'), MANIFEST);
-  return takeBundledPackages(SITE);
 }
 
 async function buildPrerenderer(): Promise<Prerenderer> {

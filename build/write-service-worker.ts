@@ -34,7 +34,6 @@ export async function buildServiceWorker(site: string, manifestFile: string): Pr
       outDir: site,
       emptyOutDir: false,
       copyPublicDir: false,
-      license: { fileName: '.vite/licenses.json' },
       target: 'baseline-widely-available',
       lib: { entry: 'src/service-worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
     },
