@@ -1,7 +1,6 @@
 /** Selects the offers of a laptop for an answer. */
 import { isCurrent } from '../contract/current-offer.ts';
 import { type Offer, OFFERS_MAX } from '../contract/offers.ts';
-import { picturePath } from '../contract/picture-path.ts';
 import { safeLink } from '../contract/safe-link.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Offer as KnownOffer } from '../catalogue/offer.ts';
@@ -32,10 +31,4 @@ export function offersOf(laptop: Pick<Laptop, 'offers'>, { linkHosts }: Shops, n
     if (safe !== null && !byShop.has(shop)) byShop.set(shop, { shop, price: priceEur, link: safe, seenAt });
   }
   return [...byShop.values()].slice(0, OFFERS_MAX);
-}
-
-/** @returns the path under which the API serves the picture of the cheapest offer with one */
-export function photoOf(laptop: Pick<Laptop, 'offers'>, now: number): string | null {
-  const image = currentOffers(laptop, now).find((offer) => offer.image !== null)?.image;
-  return image ? picturePath(image) : null;
 }

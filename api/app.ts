@@ -6,7 +6,7 @@ import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { ServedAdvisor } from '../words/served-advisor.ts';
 import { type CatalogueState, healthSchema } from '../contract/health.ts';
 import { limitBody } from './middleware/read-request.ts';
-import { crossOrigin, forAnySite, noStore, securityHeaders } from './middleware/response-headers.ts';
+import { crossOrigin, noStore, securityHeaders } from './middleware/response-headers.ts';
 import { ApiError, sendError } from './middleware/errors.ts';
 import { type Log, requestLog } from './middleware/log.ts';
 import { type Limit, rateLimit } from './middleware/rate-limit.ts';
@@ -16,15 +16,10 @@ import { recommendationsRoutes } from './routes/recommendations.ts';
 
 const MAX_REQUEST_ID_LENGTH = 64;
 
-/** The content of a name never changes. */
-const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' };
-
 export interface AppDependencies {
   advisor: ServedAdvisor;
   /** State of a living catalogue; absent if none is followed. */
   catalogueState?: (() => CatalogueState) | undefined;
-  /** The WebP of a name that the refresh gave; `null` if there is none. Absent if no living catalogue is followed. */
-  readPicture?: ((name: string) => Promise<Uint8Array<ArrayBuffer> | null>) | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
   contact: Omit<ContactDependencies, 'reportError' | 'log'>;
@@ -37,7 +32,6 @@ export interface AppDependencies {
 export function createApp({
   advisor,
   catalogueState,
-  readPicture,
   allowedOrigins,
   contact,
   reportError,
@@ -48,7 +42,6 @@ export function createApp({
 
   app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
   if (log) app.use(requestLog(log));
-  app.use('/api/pictures/*', forAnySite);
   app.use(securityHeaders, noStore);
   app.use(
     methodNotAllowed({
@@ -70,12 +63,6 @@ export function createApp({
     context.json(healthSchema.parse({ status: 'ok', catalogue: { ...advisor.catalogue, ...catalogueState?.() } })),
   );
   app.route('/api/laptops', laptopsRoute(advisor));
-  app.get('/api/pictures/:file', async (context) => {
-    const [name = '', extension] = context.req.param('file').split('.');
-    const picture = extension === 'webp' ? await readPicture?.(name) : null;
-    if (!picture) throw new ApiError('not_found', 'No hay ninguna imagen con ese nombre.');
-    return context.body(picture, 200, PICTURE_HEADERS);
-  });
   app.route('/api/recommendations', recommendationsRoutes(advisor));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
 

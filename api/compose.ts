@@ -3,7 +3,6 @@ import { createServedAdvisor, type ServedAdvisor } from '../words/served-advisor
 import { createApp } from './app.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
-import { readPicture } from '../catalogue/snapshot/pictures.ts';
 import type { ApiConfig } from './config.ts';
 import { type FollowedCatalogue, followCatalogue } from './follow-catalogue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
@@ -22,11 +21,9 @@ const SECOND_MS = 1000;
 export function composeApi(config: ApiConfig) {
   const log = createLog(config.LOG_LEVEL, (line) => process.stdout.write(`${line}\n`));
   const { advisor, state, look } = composeAdvisor(config, log);
-  const folder = config.CATALOGUE_FOLDER;
   const app = createApp({
     advisor,
     catalogueState: state,
-    readPicture: folder === undefined ? undefined : (name) => readPicture(folder, name),
     allowedOrigins: config.ALLOWED_ORIGINS,
     contact: {
       mail: composeMailer(config),

@@ -12,8 +12,6 @@ export interface Offer {
   readonly available: boolean;
   /** https address of the product's page. */
   readonly link: string;
-  /** Name of the stored picture (`PICTURE_NAME`). */
-  readonly image: string | null;
   /** ISO day and time of the last sighting. */
   readonly seenAt: string;
   /**

@@ -12,8 +12,6 @@ export const computerSchema = z.object({
   name: z.string().check(z.minLength(1)),
   /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
-  /** API path of the shop's picture, shown instead of `image` (`contract/picture-path.ts`). */
-  photo: z.nullable(z.string()),
   /** Probable price in a Spanish shop in euros, without the licence in `facts`. */
   price: z.number(),
   /** `label: value` lines in display order. */

@@ -20,11 +20,10 @@ import {
   webAddress,
 } from './shown-fields.ts';
 
-export interface ShownComputer extends Omit<Computer, 'price' | 'photo' | 'offers' | 'priceHistory'> {
+export interface ShownComputer extends Omit<Computer, 'price' | 'offers' | 'priceHistory'> {
   /** Euros; `null` means unknown. */
   price: number | null;
   /** Parsed in `src/features/offers`, which few visits load. */
-  photo?: unknown;
   offers: unknown[];
   priceHistory?: unknown;
 }
@@ -76,7 +75,6 @@ export const shownComputerSchema = z.pipe(
       confidence: fact(confidenceSchema),
       statements: z.catch(goodItems(cardStatementSchema), []),
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
-      photo: anything,
       offers: z.catch(z.array(anything), []),
       priceHistory: anything,
       /** Absent in stored results of older versions. */

@@ -6,7 +6,7 @@ import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { offersOf, photoOf, type Shops } from '../advisor/offers.ts';
+import { offersOf, type Shops } from '../advisor/offers.ts';
 import { priceHistoryOf } from '../advisor/price-history.ts';
 import { isEstimated } from './format.ts';
 import { specsOf } from './specs.ts';
@@ -85,7 +85,6 @@ export function sheetOf(laptop: Laptop, { marketplace, shops, now }: ShopSetting
     id: laptop.id,
     name: laptop.name,
     image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
-    photo: photoOf(laptop, now()),
     price: laptop.priceEur,
     specs: specsOf(laptop),
     attributes: attributesOf(laptop),

@@ -46,12 +46,3 @@ export const noStore: MiddlewareHandler = (context, next) => {
   context.header('Cache-Control', 'no-store');
   return next();
 };
-
-/**
- * For files that another origin may embed. Has to precede `securityHeaders`, which sets its own value on the
- * response's way out.
- */
-export const forAnySite: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-};

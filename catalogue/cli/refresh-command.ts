@@ -3,9 +3,7 @@ import { readDecisions } from '../feeds/decisions.ts';
 import { readOrderCodes } from '../feeds/order-codes.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseJson, readBytes, readRecords } from '../load.ts';
-import { FEEDS_FOLDER } from '../refresh/read-feeds.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
-import { storePictures } from '../refresh/store-pictures.ts';
 import { writeQuestions } from '../refresh/review-files.ts';
 import { REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { folderOf, print, readArguments, UsageError } from './usage.ts';
@@ -54,26 +52,15 @@ export async function runRefresh(args: readonly string[]): Promise<number> {
   const dryRun = values['dry-run'];
   const folder = folderOf(values.folder);
   const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
-  const now = new Date().toISOString();
-  const feeds = readFeeds(config);
-  const hosts = feeds.flatMap((feed) => [...feed.hosts, ...feed.imageHosts]);
   const report = await refresh({
     folder,
-    feeds,
+    feeds: readFeeds(config),
     embedded: readRecords(CATALOGUE_FILE),
-    now,
+    now: new Date().toISOString(),
     accept,
     dryRun,
     decisions: readDecisions(values.decisions),
     orderCodes: readOrderCodes(),
-    // A dry run does not change the folder.
-    storePictures: async (urls) =>
-      dryRun
-        ? new Map()
-        : storePictures(urls, folder, join(folder, FEEDS_FOLDER, 'pictures.json'), now, {
-            hosts,
-            privateNetwork: false,
-          }),
   });
   if (!dryRun) writeQuestions(folder, report);
   printRefresh(report);

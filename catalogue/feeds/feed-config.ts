@@ -32,8 +32,6 @@ const common = {
   country: z.literal('ES'),
   /** Hosts that links may lead to, subdomains included; if there is an affiliate network, its host too. */
   hosts: z.array(host).min(1),
-  /** Hosts that pictures may come from besides `hosts`. */
-  imageHosts: z.array(host).default([]),
   /** Further names of the shop in a column of sellers; the shop's own name always counts. */
   sellers: z.array(z.string().min(1)).default([]),
   /** Encoding of a file that does not declare one. */

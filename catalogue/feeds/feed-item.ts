@@ -21,7 +21,6 @@ export const GOOGLE_NAMES = {
   availability: ['availability'],
   condition: ['condition'],
   link: ['link'],
-  image: ['image_link'],
   category: ['google_product_category', 'product_type'],
   seller: ['external_seller_id', 'seller_name', 'seller'],
 } as const;
@@ -54,7 +53,6 @@ export const AFFILIATE_NAMES = {
   availability: ['in_stock', 'stock_status', 'availability'],
   condition: ['condition'],
   link: ['aw_deep_link', 'deep_link', 'tracking_url', 'link', 'url'],
-  image: ['merchant_image_url', 'large_image', 'aw_image_url', 'image_url', 'image_link'],
   category: ['category_name', 'merchant_category', 'merchant_product_category_path', 'category'],
   seller: ['seller_name', 'seller', 'marketplace_seller', 'external_seller_id'],
 } as const satisfies Readonly<Record<OfferField, readonly string[]>>;

@@ -12,8 +12,6 @@ export interface FeedOffer extends WrittenOffer {
   readonly availability: 'in_stock' | 'out_of_stock' | 'preorder';
   /** https, on a host of the shop. */
   readonly link: string;
-  /** https, on a host of the shop's pictures. */
-  readonly image: string | null;
 }
 
 /** `skipped` is a short reason, for counting. */

@@ -121,7 +121,6 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
   if (typeof link !== 'string') return link;
   const gtin = readGtin(cell('gtin'));
   if (gtin === undefined) return { skipped: 'GTIN with a wrong check digit' };
-  const image = readAddress(cell('image').trim(), [...config.hosts, ...config.imageHosts]);
   return {
     offer: {
       shop: config.shop,
@@ -133,7 +132,6 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
       priceEur: price,
       availability: availabilityOf(cell('availability')),
       link,
-      image: typeof image === 'string' ? image : null,
       details: detailsOf(item.details),
     },
   };

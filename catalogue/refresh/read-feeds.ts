@@ -63,7 +63,7 @@ export async function readInWorker(job: FeedJob, { heapMb, feedMs, leftMs }: Lim
   throw new Error('the reader ended before the file');
 }
 
-export const FEEDS_FOLDER = 'feeds';
+const FEEDS_FOLDER = 'feeds';
 
 export interface FeedLimits extends FetchLimits {
   /** Maximum heap of one feed's reader. */

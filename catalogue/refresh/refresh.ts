@@ -6,7 +6,6 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import { type Changes, changesBetween, type Unconfirmed, unconfirmedIn } from '../snapshot/changes.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import { whileLocked } from '../snapshot/lock.ts';
-import type { Sighting } from '../snapshot/merge-offers.ts';
 import type { Reason } from '../snapshot/refusals.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { currentVersion, publish, readSnapshot, versionsIn } from '../snapshot/store.ts';
@@ -51,8 +50,6 @@ export interface RefreshOptions extends RefreshInput {
   /** Only reports; the folder is not changed. */
   readonly dryRun: boolean;
   readonly limits?: Partial<FeedLimits>;
-  /** @returns names of the stored pictures by URL; pictures that cannot be shown are absent */
-  readonly storePictures: (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface RefreshReport {
@@ -74,18 +71,6 @@ export interface RefreshReport {
   readonly reasons: readonly Reason[];
   /** Offers that were not published because of them. */
   readonly leftOut: readonly LeftOut[];
-}
-
-/** Removes pictures that are not stored; the card shows a drawing instead. */
-async function withStoredPictures(
-  sightings: readonly Sighting[],
-  { storePictures }: RefreshOptions,
-): Promise<Sighting[]> {
-  const stored = await storePictures(sightings.flatMap(({ offer }) => offer.image ?? []));
-  return sightings.map((sighting) => ({
-    ...sighting,
-    offer: { ...sighting.offer, image: stored.get(sighting.offer.image ?? '') ?? null },
-  }));
 }
 
 const laptopsIn = (snapshot: Parameters<typeof catalogueOf>[0], now: string): readonly Laptop[] =>
@@ -127,8 +112,7 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
     for (const { fetched } of read) fetched?.discard();
     return { ...result, version, ...nothing };
   }
-  const sightings = await withStoredPictures(found.sightings, options);
-  const next = snapshotOf(found, sightings, trial);
+  const next = snapshotOf(found, trial);
   const published = isWritten ? publish(folder, next) : version;
   // Feeds that were left out are downloaded again next time, so that accepting them sees the same offers.
   const whole = new Set(leftOut.filter(({ what }) => what === 'feed').map(({ from }) => from));
@@ -139,10 +123,10 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   return {
     ...result,
     version: published,
-    matched: sightings.length,
+    matched: found.sightings.length,
     unsure: found.unsure,
     dropped: found.dropped,
-    unconfirmed: unconfirmedIn(next, sightings),
+    unconfirmed: unconfirmedIn(next, found.sightings),
     changes: changesBetween(previous ?? { records: embedded, offers: {} }, next),
   };
 }

@@ -4,7 +4,6 @@ import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { recentAdditions } from '../snapshot/additions.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
-import type { Sighting } from '../snapshot/merge-offers.ts';
 import { nextSnapshot } from '../snapshot/next-snapshot.ts';
 import { type Reason, reasonsAgainst } from '../snapshot/refusals.ts';
 import { parseSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
@@ -33,8 +32,7 @@ export function usualPrices(embedded: readonly Laptop[]): (record: LaptopRecord)
   };
 }
 
-/** @param sightings those of `found`, possibly with fewer pictures */
-export function snapshotOf(found: Found, sightings: readonly Sighting[], options: TrialOptions): Snapshot {
+export function snapshotOf(found: Found, options: TrialOptions): Snapshot {
   const { previous, embedded, now, accept, usualEur, sellerOf } = options;
   const addedNow = found.created.map(({ record, offer }) => [record.id, { seller: sellerOf(offer.shop), at: now }]);
   const added = accept.has('additions')
@@ -44,7 +42,7 @@ export function snapshotOf(found: Found, sightings: readonly Sighting[], options
   return nextSnapshot(previous, {
     embedded,
     created,
-    sightings,
+    sightings: found.sightings,
     learnt: found.learnt,
     added,
     usualEur,
@@ -55,7 +53,7 @@ export function snapshotOf(found: Found, sightings: readonly Sighting[], options
 
 /** Reasons against the snapshot as the API would load it. */
 function reasonsIn(found: Found, options: TrialOptions): Reason[] {
-  const next = snapshotOf(found, found.sightings, options);
+  const next = snapshotOf(found, options);
   const { laptops } = catalogueOf(parseSnapshot(JSON.stringify(next), 'the next snapshot'), options.now);
   return reasonsAgainst(options.before, laptops);
 }

@@ -66,12 +66,11 @@ export const hasCounted = ({ priceEur, pending }: Offer): boolean => priceEur !=
 const hasSoldLately = (known: Offer | undefined, now: string): boolean =>
   known !== undefined && hasCounted(known) && isFresh(lastSeen(known), now);
 
-const offerOf = ({ shop, priceEur, availability, link, image }: FeedOffer, now: string): Offer => ({
+const offerOf = ({ shop, priceEur, availability, link }: FeedOffer, now: string): Offer => ({
   shop,
   priceEur,
   available: availability === 'in_stock',
   link,
-  image,
   seenAt: now,
   pending: null,
 });

@@ -1,6 +1,5 @@
 /** The immutable catalogue of one moment: the embedded file combined with the shops' feeds. */
 import * as z from 'zod';
-import { PICTURE_NAME } from '../../contract/picture-path.ts';
 import type { LearntGtins } from '../feeds/learnt-gtins.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
 import { CatalogueError, parseJson } from '../load.ts';
@@ -26,13 +25,12 @@ const isoTime = z.iso.datetime();
 const shopName = z.string().min(1).max(40);
 const priceEur = laptopRecordSchema.shape.priceEur;
 
-const offerSchema = z.strictObject({
+/** Unknown fields are ignored: older versions wrote more. */
+const offerSchema = z.object({
   shop: shopName,
   priceEur,
   available: z.boolean(),
   link: httpsUrl,
-  // A refresh reads its trial with the URLs of shops here, which visitors must not load.
-  image: z.union([z.string().regex(PICTURE_NAME), httpsUrl.transform(() => null), z.null()]),
   seenAt: isoTime,
   pending: z.strictObject({ priceEur, seenAt: isoTime }).nullable(),
 });

@@ -5,7 +5,6 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Offer } from '#catalogue/offer.ts';
 
 const NOW = Date.parse('2026-11-22T10:35:00Z');
-const PICTURE = '0123456789abcdef'.repeat(2);
 const HOUR_MS = 60 * 60_000;
 
 const offer = (differences: Partial<Offer> = {}): Offer => ({
@@ -13,7 +12,6 @@ const offer = (differences: Partial<Offer> = {}): Offer => ({
   priceEur: 749,
   available: true,
   link: 'https://www.pccomponentes.com/p/1',
-  image: PICTURE,
   seenAt: new Date(NOW - HOUR_MS).toISOString(),
   pending: null,
   ...differences,
@@ -37,7 +35,7 @@ const other = (shop: string, priceEur: number) => offer({ shop, priceEur, link: 
 
 describe('the offers of an answer', () => {
   it('are none for the embedded catalogue, whose prices have no history', () => {
-    expect(sheet({})).toMatchObject({ offers: [], priceHistory: null, photo: null });
+    expect(sheet({})).toMatchObject({ offers: [], priceHistory: null });
   });
 
   it('come cheapest first, one of each shop, at most four', () => {
@@ -72,16 +70,6 @@ describe('the offers of an answer', () => {
 
   it('include one that was seen within three days', () => {
     expect(shown(offer({ seenAt: new Date(NOW - 71 * HOUR_MS).toISOString() }))).toEqual(['PcComponentes 749']);
-  });
-});
-
-describe('the picture of a laptop', () => {
-  it('is that of the cheapest offer that has one, beside the drawing', () => {
-    const without = offer({ priceEur: 700, image: null });
-    expect(sheet({ offers: [without, offer()] })).toMatchObject({
-      image: '/illustrations/all-rounder.svg',
-      photo: `/api/pictures/${PICTURE}.webp`,
-    });
   });
 });
 

@@ -1,5 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
@@ -37,25 +36,6 @@ describe('the API with its default settings, called without a connection', () =>
     const ask = newApi();
     for (let turn = 0; turn < 12; turn += 1) expect((await ask('/api/send-contact', MESSAGE)).status).toBe(200);
     expect(await readdir(outbox)).toHaveLength(12);
-  });
-});
-
-describe('the API with a folder of snapshots', () => {
-  it('serves the pictures that the refresh stored there, for ever', async () => {
-    const name = '0123456789abcdef'.repeat(2);
-    await mkdir(join(outbox, 'pictures'));
-    await writeFile(join(outbox, 'pictures', `${name}.webp`), 'WEBP');
-    const ask = newApi({ CATALOGUE_FOLDER: outbox });
-    const response = await ask(`/api/pictures/${name}.webp`);
-    expect(await response.text()).toBe('WEBP');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect((await ask(`/api/pictures/${name}.png`)).status).toBe(404);
-    expect((await ask('/api/pictures/..%2F..%2Fpasswd.webp')).status).toBe(404);
   });
 });
 

@@ -13,7 +13,6 @@ const FIRST: Computer = {
   shortName: 'Casa Ligero 14',
   brief: '',
   image: '/illustrations/ultrabook.svg',
-  photo: null,
   price: 899,
   specs: ['Procesador: Casa Cinco', 'Memoria: 16 GB', 'Almacenamiento: 512 GB SSD', 'Peso: 1,2 kg'],
   attributes: [

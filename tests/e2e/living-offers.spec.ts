@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { answersSchema } from '#contract/answers.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
-import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expectNoBarrier, expectNoViolations } from './violations.ts';
 import { expect, test } from './visit.ts';
-
-const PHOTO = readFileSync('public/blog/que-ordenador-comprar-2025.png');
 
 /** Makes the API answer from a catalogue with offers and prices of half a year. */
 async function openLiving(page: Page): Promise<void> {
@@ -16,7 +12,6 @@ async function openLiving(page: Page): Promise<void> {
   await page.route('**/api/recommendations', (route, request) =>
     route.fulfill({ json: advisor.recommend(answersSchema.parse(request.postDataJSON())) }),
   );
-  await page.route('**/api/pictures/*.webp', (route) => route.fulfill({ body: PHOTO, contentType: 'image/png' }));
   await answerQuestionnaire(page);
   await submit(page);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -40,14 +35,6 @@ test.describe('results with offers of today', () => {
     await expect(card.getByText(/Más barato que 8 de cada 10 días del último año/)).toBeVisible();
     await expect(page).toHaveURL(/\/recommendations$/);
     await expectNoBarrier(page, 'open', hasTouch);
-  });
-
-  test('show a shop’s picture, and nothing moves @desktop', async ({ page }) => {
-    await watchShifts(page);
-    await openLiving(page);
-    const picture = page.getByRole('article').first().getByRole('img').first();
-    await expect(picture).toHaveAttribute('src', /^\/api\/pictures\//);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   });
 
   test('print the history as a table @desktop', async ({ page }) => {

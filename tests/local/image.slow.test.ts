@@ -70,8 +70,6 @@ describe('the image of the API', () => {
     const names = packages.map((file) => /node_modules\/(.*)\/package.json/.exec(file)?.[1] ?? '');
     expect(names).toEqual(expect.arrayContaining(apiPackages()));
     const needed = new Set(packages.flatMap((file) => dependenciesOf(join(image.folder, file))));
-    // npm installs it for sharp's WebAssembly build, which it does not install here.
-    needed.add('tslib');
     expect(names.filter((name) => !apiPackages().includes(name) && !needed.has(name))).toEqual([]);
     expect(names.length).toBeLessThan(24);
     expect(globSync('{bench,tests,src}', { cwd: image.folder })).toEqual([]);

@@ -1,11 +1,7 @@
 /** The parts of a card that need a shop's offers, in one file to fetch. */
-import { type ComponentProps, useState } from 'react';
 import * as z from 'zod/mini';
-import { isPicturePath } from '#contract/picture-path.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { SITE } from '#src/config/site.ts';
 import { goodItems } from '#contract/good-items.ts';
 import { isCurrent } from '#contract/current-offer.ts';
 import { type Offer, offerSchema, type PriceHistory, priceHistorySchema } from '#contract/offers.ts';
@@ -30,30 +26,6 @@ export function CurrentOffers({ name, offers, priceHistory, facts }: Offered) {
         </Disclosure>
       )}
     </>
-  );
-}
-
-interface ShopPictureProps extends ComponentProps<typeof LaptopPicture> {
-  photo: unknown;
-}
-
-/** The drawing until a shop's picture has loaded; the layout does not shift. */
-export function ShopPicture({ photo, src, ...rest }: ShopPictureProps) {
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const photoUrl = isPicturePath(photo) ? `${SITE.apiUrl}${photo}` : null;
-  return (
-    <div className="relative">
-      <LaptopPicture src={loaded ?? src} {...rest} />
-      {photoUrl !== null && photoUrl !== loaded && (
-        <img
-          src={photoUrl}
-          alt=""
-          loading="lazy"
-          onLoad={() => setLoaded(photoUrl)}
-          className="invisible absolute inset-0 size-full"
-        />
-      )}
-    </div>
   );
 }
 

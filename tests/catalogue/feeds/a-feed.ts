@@ -12,7 +12,6 @@ export function aFeed(format: FeedConfig['format'], changes: object = {}): FeedC
         url: 'https://tienda.es/feed',
         country: 'ES',
         hosts: ['tienda.es', 'awin1.com'],
-        imageHosts: ['fotos.example'],
         format,
         ...changes,
       },
@@ -34,7 +33,6 @@ export const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
   priceEur: 600,
   availability: 'in_stock',
   link: 'https://tienda.es/1',
-  image: null,
   details: {},
   ...changes,
 });

@@ -61,7 +61,6 @@ export function prepareRefreshes() {
         dryRun: false,
         limits: LIMITS,
         decisions: [],
-        storePictures: async () => new Map(),
         ...changes,
       }),
     inUse,

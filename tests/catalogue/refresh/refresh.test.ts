@@ -7,8 +7,6 @@ import { status, text, versioned } from './feed-server.ts';
 import { feedOf, LIMITS, prepareRefreshes } from './prepare-refreshes.ts';
 
 const { answer, folder, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
-const PICTURE = '0123456789abcdef'.repeat(2);
-const firstOnly = async ([first = '']: readonly string[]) => new Map([[first, PICTURE]]);
 
 describe('a refresh', () => {
   it('writes the offers of all feeds, and what changed', async () => {
@@ -26,17 +24,6 @@ describe('a refresh', () => {
     ]);
     expect(report.version).toBe(currentVersion(folder()));
     expect(pricesInUse()).toEqual([580, 595, 602, 603, 604]);
-  });
-
-  it('shows the pictures that were stored, and no others', async () => {
-    const [head = '', ...rows] = feedOf(590, 595).trimEnd().split('\n');
-    const withPictures = rows.map((row, n) => `${row}\thttps://tienda.example/${n}.jpg`);
-    answer('/alfa', text([`${head}\timage_link`, ...withPictures, ''].join('\n')));
-    await run(MONDAY, { feeds: [configOf('alfa')], storePictures: firstOnly });
-    expect(inUse().offers).toMatchObject({
-      'book-0': [{ image: PICTURE }],
-      'book-1': [{ image: null }],
-    });
   });
 
   it('counts an unchanged feed as seen again', async () => {

@@ -6,7 +6,6 @@ import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton, LABELLED, SMALL_BUTTON } from '#src/features/favorites/favorite-button.tsx';
-import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { BuyLink, followCardLink, shopLinkText } from '#src/ui/buy-link.tsx';
@@ -49,7 +48,6 @@ export const OptionCard = memo(function OptionCard({
   const onPhone = useIsPhone();
   // On a phone the difference is beside the role, because there is no room beside the price.
   const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
-  const Picture = OFFER_PARTS.peek()?.ShopPicture ?? LaptopPicture;
   return (
     <article
       ref={followCardLink}
@@ -61,9 +59,8 @@ export const OptionCard = memo(function OptionCard({
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {/* With very large letters name, price and reason need the room. */}
         <div className="w-24 shrink-0 max-xs:w-20 print:w-16 @max-[14rem]:hidden">
-          <Picture
+          <LaptopPicture
             src={computer.image}
-            photo={computer.photo}
             alt={name}
             missing="Sin imagen"
             figures={{ ...computer.facts, name }}

@@ -128,33 +128,6 @@ describe('a card of a catalogue that follows shops', () => {
   );
 });
 
-type Card = Awaited<ReturnType<typeof openLiving>>['card'];
-
-/** Their addresses; `null` for a drawing. */
-const pictures = (card: Card, name: string) =>
-  card.getAllByRole('img', { name }).map((image) => image.getAttribute('src'));
-function photoOf(card: Card): HTMLElement {
-  const images = card.getAllByRole('presentation', { hidden: true });
-  const photo = images.find((image) => image.getAttribute('src')?.startsWith('/api/pictures/'));
-  if (!photo) throw new Error('No picture is loading');
-  return photo;
-}
-
-describe('the picture of a shop', () => {
-  it('takes the place of the drawing once it is there', async () => {
-    const { card, first } = await openLiving();
-    expect(pictures(card, first.name)).toEqual([null]);
-    fireEvent.load(photoOf(card));
-    expect(pictures(card, first.name)).toEqual([first.photo]);
-  });
-
-  it('leaves the drawing where it fails', async () => {
-    const { card, first } = await openLiving();
-    fireEvent.error(photoOf(card));
-    expect(pictures(card, first.name)).toEqual([null]);
-  });
-});
-
 describe('more options of a catalogue that follows shops', () => {
   it('have their offers', async () => {
     const { user } = await openLiving();
