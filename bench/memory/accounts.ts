@@ -1,7 +1,7 @@
 import type { Accounts } from '#src/services/services.tsx';
 import { noAccounts } from '#src/infra/memory/no-accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { type Favorite, FAVORITES_MAX, type Favorites, withNote } from '#src/services/favorites.ts';
+import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import {
   computersToSave,
   DUPLICATE_WINDOW_MS,
@@ -13,6 +13,7 @@ import {
   withoutEmpty,
 } from '#src/services/history.ts';
 import type { Profile, Profiles } from '#src/services/profiles.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import type { User } from '#src/services/session.ts';
 
 /** Accounts without a provider, for tests, which bring their own session. */
@@ -23,7 +24,7 @@ export function createMemoryAccounts(): Accounts {
 }
 
 export function createMemoryFavorites(): Favorites {
-  const saved = new Map<string, readonly Favorite[]>();
+  const saved = new Map<string, readonly SavedLaptop[]>();
   const listOf = (uid: string) => saved.get(uid) ?? [];
   return {
     list: async (uid) => [...listOf(uid)],
@@ -36,12 +37,6 @@ export function createMemoryFavorites(): Favorites {
       saved.set(
         uid,
         listOf(uid).filter((favorite) => favorite.id !== id),
-      );
-    },
-    annotate: async (uid, id, note) => {
-      saved.set(
-        uid,
-        listOf(uid).map((favorite) => (favorite.id === id ? withNote(favorite, note) : favorite)),
       );
     },
   };
@@ -88,15 +83,6 @@ export function createMemoryProfiles(favorites: Favorites, history: History): Pr
     load: async (user) => ({ profile: profileOf(user), source: 'server' }),
     rename: async (user, displayName) => {
       profiles.set(user.uid, { ...profileOf(user), displayName });
-    },
-    exportAll: async (user) => {
-      const saved = await favorites.list(user.uid);
-      return {
-        profile: profileOf(user),
-        favorites: saved,
-        notes: Object.fromEntries(saved.flatMap(({ id, note }) => (note === undefined ? [] : [[id, note]]))),
-        savedRecommendations: await history.list(user.uid),
-      };
     },
     deleteAll: async ({ uid }) => {
       for (const { id } of await history.list(uid)) await history.remove(uid, id);

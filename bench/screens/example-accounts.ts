@@ -6,13 +6,13 @@ import { createMemoryFavorites, createMemoryHistory, createMemoryProfiles } from
 import { createMemorySession } from '../memory/session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Accounts } from '#src/services/services.tsx';
-import type { Favorite } from '#src/services/favorites.ts';
 import type { ResultSet } from '#src/services/history.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { SignInError } from '#src/services/session.ts';
 
 export interface AccountsPlan {
   signedIn?: boolean;
-  favorites?: Favorite[];
+  favorites?: SavedLaptop[];
   saved?: ResultSet[];
   /** Requests never end. */
   waiting?: boolean;

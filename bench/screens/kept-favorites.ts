@@ -1,6 +1,6 @@
 /** Favorites saved a while ago, and what the API knows of them now. */
 import type { PriceFacts } from '#contract/facts.ts';
-import type { Favorite } from '#src/services/favorites.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import type { AccountsPlan } from './example-accounts.ts';
 
 const SEEN: PriceFacts = {
@@ -10,16 +10,14 @@ const SEEN: PriceFacts = {
   priceBasis: 'en una tienda española',
   licence: 0,
 };
-const LONG_NOTE =
-  'Para mi padre: que pese poco y que la pantalla se vea bien al sol. Preguntar a Marta si el suyo aguanta todo el día.';
 
 /** One has a lower price, one a higher price, one left the catalogue, and nothing new is known of the others. */
-export function keptFavorites(favorites: readonly Favorite[]) {
+export function keptFavorites(favorites: readonly SavedLaptop[]) {
   const [first, second, gone, ...others] = favorites;
   if (!first || !second || !gone) throw new Error('Three favorites are needed');
-  const fallen: Favorite = { ...first, facts: SEEN, note: LONG_NOTE };
-  const risen: Favorite = { ...second, facts: SEEN, note: 'Caro' };
-  const now = ({ price, ...rest }: Favorite, change: number) => ({
+  const fallen: SavedLaptop = { ...first, facts: SEEN };
+  const risen: SavedLaptop = { ...second, facts: SEEN };
+  const now = ({ price, ...rest }: SavedLaptop, change: number) => ({
     ...rest,
     price: (price ?? 0) + change,
     facts: { ...SEEN, priceDate: '2026-03-12' },
@@ -32,7 +30,7 @@ export function keptFavorites(favorites: readonly Favorite[]) {
 }
 
 /** Twelve. */
-export const manyFavorites = (favorites: readonly Favorite[]): Favorite[] =>
+export const manyFavorites = (favorites: readonly SavedLaptop[]): SavedLaptop[] =>
   Array.from({ length: 12 }, (_, index) => favorites[index % favorites.length] ?? [])
     .flat()
     .map(({ id, ...rest }, index) => Object.assign(rest, { id: `${id}-${index}` }));

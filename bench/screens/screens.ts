@@ -4,8 +4,7 @@ import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
 import { shownComputerSchema } from '#contract/shown-computer.ts';
 import { comparePath } from '#src/config/paths.ts';
-import type { Favorite } from '#src/services/favorites.ts';
-import { toSavedLaptop } from '#src/services/saved-laptop.ts';
+import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import type { ResultSet } from '#src/services/history.ts';
 import {
   counted,
@@ -66,7 +65,7 @@ const contact = at('/contact');
 
 export function allScreens(given: GivenAnswers): Screen[] {
   const three = result(given.three);
-  const favorites: Favorite[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
+  const favorites: SavedLaptop[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
     toSavedLaptop(shownComputerSchema.parse(computer)),
   );
   const compared = [...given.three.computers, ...given.more.computers.slice(0, 1)];
@@ -165,18 +164,10 @@ export function allScreens(given: GivenAnswers): Screen[] {
     favoritesOf('favorites'),
     favoritesOf('favorites-one', { accounts: { signedIn: true, favorites: favorites.slice(0, 1) } }),
     favoritesOf('favorites-today', { ...keptFavorites(favorites), act: slowly() }),
-    {
-      name: 'favorites-noting',
-      path: '/favorites?orden=precio',
-      ...keptFavorites(favorites),
-      act: press(/^(Añadir|Editar) nota/),
-    },
-    {
-      name: 'favorites-many',
-      path: '/favorites?orden=nombre',
+    favoritesOf('favorites-many', {
       accounts: { signedIn: true, favorites: manyFavorites(favorites) },
       api: refused,
-    },
+    }),
     favoritesOf('favorites-comparing', {
       act: async (page) => {
         for (const index of [0, 1])

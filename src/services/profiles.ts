@@ -1,6 +1,4 @@
 /** What the site stores about a signed-in user. */
-import type { Favorite } from './favorites.ts';
-import type { SavedSet } from './history.ts';
 import { type Entry, STORAGE_KEYS } from './local-data.ts';
 import type { User } from './session.ts';
 
@@ -35,22 +33,11 @@ export interface LoadedProfile {
 /** In characters. */
 export const NAME_MAX_LENGTH = 200;
 
-/** Everything stored about a user, for the export. */
-interface PersonalData {
-  profile: Profile;
-  favorites: Favorite[];
-  /** As stored, by the laptop's id: also those of laptops that are not among the favorites any more. */
-  notes: unknown;
-  savedRecommendations: SavedSet[];
-}
-
 export interface Profiles {
   /** Creates the profile if it does not exist. @throws {AccountDataError} */
   load(user: User): Promise<LoadedProfile>;
   /** @throws {AccountDataError} `offline` without a connection. */
   rename(user: User, displayName: string): Promise<void>;
-  /** @throws {AccountDataError} */
-  exportAll(user: User): Promise<PersonalData>;
   /** Deletes everything but the account itself. Resolves when the server has done it; a retry is safe. @throws {AccountDataError} */
   deleteAll(user: User): Promise<void>;
 }

@@ -6,8 +6,6 @@ interface FieldProps {
   hint?: string | undefined;
   /** Why the value is refused; read out as soon as it appears. */
   error?: string | undefined;
-  /** The remaining characters. Empty while there are plenty: the live region must exist before its text changes. */
-  counter?: string | undefined;
   className?: string | undefined;
 }
 
@@ -16,25 +14,18 @@ const CONTROL =
   'transition-colors placeholder:text-muted enabled:hover:border-text disabled:opacity-60 ' +
   'user-invalid:border-negative user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)] aria-invalid:border-negative';
 
-export function TextField({ label, hint, error, counter, className, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, counter, className }}>
+    <Field {...{ label, hint, error, className }}>
       {(ariaProps) => <input type="text" {...input} {...ariaProps} className={`min-h-12 ${CONTROL}`} />}
     </Field>
   );
 }
 
 /** Several lines of text; the box grows with them where the browser supports it. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  counter,
-  className,
-  ...textarea
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({ label, hint, error, className, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, counter, className }}>
+    <Field {...{ label, hint, error, className }}>
       {(ariaProps) => <textarea {...textarea} {...ariaProps} className={`min-h-40 field-sizing-content ${CONTROL}`} />}
     </Field>
   );
@@ -44,13 +35,12 @@ function Field({
   label,
   hint,
   error,
-  counter,
   className = '',
   children: control,
 }: FieldProps & { children: (ariaProps: AriaAttributes & { id: string }) => ReactNode }) {
   const id = useId();
-  const ids = { hint: `${id}hint`, error: `${id}error`, counter: `${id}counter` };
-  const describedBy = [hint && ids.hint, error && ids.error, counter && ids.counter].filter(Boolean).join(' ');
+  const ids = { hint: `${id}hint`, error: `${id}error` };
+  const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="font-semibold">
@@ -66,11 +56,6 @@ function Field({
         <p id={ids.error} role="alert" className="mt-1.5 text-sm font-medium text-negative">
           {error}
         </p>
-      )}
-      {counter !== undefined && (
-        <output id={ids.counter} className="mt-1.5 block text-sm text-muted tabular-nums">
-          {counter}
-        </output>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 /** What the account services do over Firestore alone: queues, rules, and documents of any shape. */
 import { FirebaseError } from 'firebase/app';
 import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
-import type { User } from '#src/services/session.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
@@ -66,78 +65,16 @@ it('favorites that are not a list are reported, and replaced by the next one tha
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-it('a note is queued while offline, and a note that is too long is denied', async () => {
-  const { uid, database, favorites } = world.newPerson();
-  await favorites.add(uid, laptop('a'));
-  await favorites.list(uid);
-  await disableNetwork(database);
-  const noted = favorites.annotate(uid, 'a', 'Para mi padre');
-  await expect.poll(() => favorites.list(uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
-  await enableNetwork(database);
-  await noted;
-  const stored = (await getDocFromServer(doc(database, 'users', uid))).data();
-  expect(stored).toEqual({ favorites: [laptop('a')], notes: { a: 'Para mi padre' } });
-  await expect(favorites.annotate(uid, 'a', 'x'.repeat(121))).rejects.toMatchObject({ problem: 'denied' });
-  expect(await favorites.list(uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
-});
-
-it('the last removed note leaves nothing behind', async () => {
-  const { uid, user, favorites } = world.newPerson();
-  await favorites.add(uid, laptop('a'));
-  await favorites.annotate(uid, 'a', 'Para mi padre');
-  await favorites.remove(uid, 'a');
-  const stored = (await getDocFromServer(doc(world.databaseOf(user), 'users', uid))).data();
-  expect(stored).toEqual({ favorites: [], notes: {} });
-});
-
-/** The notes in a user’s document, whatever their favorites. */
-const notesOf = async (user: User) =>
-  (await getDocFromServer(doc(world.databaseOf(user), 'users', user.uid))).get('notes') as unknown;
-
-/** A user with notes on `a`, which is a favorite, and on `b` and `c.d`, which are not. */
-async function withLooseNotes() {
-  const user = newUser();
-  const services = world.servicesOf(user);
-  for (const id of ['a', 'b', 'c.d']) await services.favorites.add(user.uid, laptop(id));
-  for (const id of ['b', 'c.d']) await services.favorites.remove(user.uid, id);
-  for (const id of ['a', 'b', 'c.d']) await services.favorites.annotate(user.uid, id, `Nota de ${id}`);
-  expect(await notesOf(user)).toEqual({ a: 'Nota de a', b: 'Nota de b', 'c.d': 'Nota de c.d' });
-  return { user, ...services };
-}
-
-describe('a note that arrives after its favorite was removed on another device', () => {
-  it('is exported, and removed once the favorites are listed', async () => {
-    const { user, favorites, profiles } = await withLooseNotes();
-    const data = await profiles.exportAll(user);
-    expect(data.favorites).toEqual([{ ...laptop('a'), note: 'Nota de a' }]);
-    expect(data.notes).toEqual({ a: 'Nota de a', b: 'Nota de b', 'c.d': 'Nota de c.d' });
-    expect(await favorites.list(user.uid)).toEqual(data.favorites);
-    await expect.poll(() => notesOf(user)).toEqual({ a: 'Nota de a' });
-  });
-
-  it('does not come back with its favorite', async () => {
-    const { user, favorites } = await withLooseNotes();
-    await favorites.add(user.uid, laptop('b'));
-    expect(await notesOf(user)).toEqual({ a: 'Nota de a', 'c.d': 'Nota de c.d' });
-  });
-});
-
-it.each([['none'], [['Caro']], [7]])('notes that are no map (%j) hinder nothing', async (notes) => {
-  const { uid, user, favorites, profiles } = world.newPerson();
-  await world.seed(`users/${uid}`, { favorites: [laptop('a')], notes });
-  expect(await favorites.list(uid)).toEqual([laptop('a')]);
-  expect((await profiles.exportAll(user)).notes).toEqual(notes);
-  await profiles.rename(user, 'Ana María');
-  await favorites.add(uid, laptop('b'));
-  await favorites.annotate(uid, 'a', 'Caro');
-  await favorites.remove(uid, 'b');
-  expect(await favorites.list(uid)).toEqual([{ ...laptop('a'), note: 'Caro' }]);
-  expect(await notesOf(user)).toEqual({ a: 'Caro' });
-});
-
-it('a note of a user without a document is refused: it would bring a deleted account back', async () => {
-  const { uid, favorites } = world.newPerson();
-  await expect(favorites.annotate(uid, 'a', 'Para mi padre')).rejects.toMatchObject({ problem: 'denied' });
+it('a document that has notes still, of whatever form, is read and changed', async () => {
+  for (const notes of [{ a: 'Caro' }, 'none', ['Caro']]) {
+    const { uid, user, favorites, profiles } = world.newPerson();
+    await world.seed(`users/${uid}`, { favorites: [laptop('a')], notes });
+    await profiles.rename(user, 'Ana María');
+    await favorites.add(uid, laptop('b'));
+    await favorites.remove(uid, 'a');
+    expect(await favorites.list(uid)).toEqual([laptop('b')]);
+    expect(await world.read(`users/${uid}`)).toMatchObject({ displayName: 'Ana María', notes });
+  }
 });
 
 it('an exhausted quota is told as such', async () => {
@@ -170,11 +107,9 @@ it('sets of any shape are listed, those without a date last, and can be removed'
   expect(await history.list(uid)).toEqual([]);
 });
 
-it('a set without a date is exported, and deleted with the account', async () => {
+it('a set without a date is deleted with the account', async () => {
   const { uid, user, history, profiles } = world.newPerson();
   await world.seed(`saved_recommendations/${uid}_1`, { userId: uid, computers: [{ name: 'Portátil' }] });
-  const { savedRecommendations } = await profiles.exportAll(user);
-  expect(savedRecommendations).toMatchObject([{ id: `${uid}_1`, createdAt: null }]);
   await profiles.deleteAll(user);
   await expect(history.remove(uid, `${uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
 });
@@ -198,7 +133,7 @@ it('a favorite of any shape is listed and can be removed', async () => {
     url: 'https://www.amazon.es/dp/X',
     extra: { a: 1 },
   };
-  await world.seed(`users/${uid}`, { favorites: [stored, 'x', null], notes: { 7: { text: 'x' } } });
+  await world.seed(`users/${uid}`, { favorites: [stored, 'x', null] });
   expect(await favorites.list(uid)).toEqual([
     { id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] },
   ]);

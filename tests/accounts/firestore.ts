@@ -94,9 +94,7 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
     const profiles = createFirebaseProfiles({
       database,
       connectivity: createMemoryConnectivity(),
-      history,
       renameUser: device.renameUser ?? (() => Promise.resolve()),
-      report,
     });
     return {
       ...accountData((request) => withDataErrors(() => request({ favorites, history, profiles }))),

@@ -1,7 +1,7 @@
 /** Users and records for tests of the account services. */
 import { randomUUID } from 'node:crypto';
-import type { Favorite } from '#src/services/favorites.ts';
 import type { ResultSet } from '#src/services/history.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import type { User } from '#src/services/session.ts';
 import { answers } from '#tests/support/laptops.ts';
 
@@ -14,7 +14,7 @@ export function newUser(): User {
   return { uid, email: `${uid}@example.com`, displayName: 'Ana', photoURL: null };
 }
 
-export const laptop = (id: string, price: number | null = 999): Favorite => ({
+export const laptop = (id: string, price: number | null = 999): SavedLaptop => ({
   id,
   name: `Portátil ${id}`,
   price,

@@ -57,50 +57,6 @@ describe.each(implementations)('favorites %s', (_name, open) => {
   });
 });
 
-const notesOf = async ({ favorites, uid }: Pick<Person, 'favorites' | 'uid'>) =>
-  (await favorites.list(uid)).map(({ id, note }) => [id, note]);
-
-describe.each(implementations)('notes of favorites %s', (_name, open) => {
-  it('are written, changed and removed, and keep the order', async () => {
-    const { uid, favorites } = open();
-    for (const id of ['a', 'b.c/`d`', 'e']) await favorites.add(uid, laptop(id));
-    await favorites.annotate(uid, 'b.c/`d`', 'Para mi padre');
-    await favorites.annotate(uid, 'a', 'Caro');
-    await favorites.annotate(uid, 'a', 'Muy caro');
-    expect(await notesOf({ favorites, uid })).toEqual([
-      ['a', 'Muy caro'],
-      ['b.c/`d`', 'Para mi padre'],
-      ['e', undefined],
-    ]);
-    await favorites.annotate(uid, 'a', '');
-    await favorites.annotate(uid, 'e', '');
-    expect((await favorites.list(uid))[0]).toEqual(laptop('a'));
-  });
-
-  it('go with their laptops', async () => {
-    const { uid, favorites } = open();
-    for (const id of ['a', 'b']) await favorites.add(uid, laptop(id));
-    for (const id of ['a', 'b']) await favorites.annotate(uid, id, `Nota de ${id}`);
-    await favorites.remove(uid, 'a');
-    await favorites.add(uid, laptop('a'));
-    expect(await notesOf({ favorites, uid })).toEqual([
-      ['b', 'Nota de b'],
-      ['a', undefined],
-    ]);
-  });
-
-  it('are exported', async () => {
-    const { uid, user, favorites, profiles } = open();
-    await profiles.load(user);
-    await favorites.add(uid, laptop('a'));
-    await favorites.annotate(uid, 'a', 'Para mi padre');
-    expect(await profiles.exportAll(user)).toMatchObject({
-      favorites: [{ ...laptop('a'), note: 'Para mi padre' }],
-      notes: { a: 'Para mi padre' },
-    });
-  });
-});
-
 describe.each(implementations)('history %s', (_name, open) => {
   it('lists the sets, newest first, with at most three computers and no empty answers', async () => {
     const { uid, history } = open();
@@ -187,16 +143,12 @@ describe.each(implementations)('profiles %s', (_name, open) => {
 });
 
 describe.each(implementations)('a user’s data %s', (_name, open) => {
-  it('can be exported and deleted completely', async () => {
+  it('can be deleted completely', async () => {
     const { uid, user, favorites, history, profiles } = open();
     await profiles.load(user);
     await favorites.add(uid, laptop('a'));
     await history.save(uid, result(NOON));
     await history.save(uid, result(NOON + 5 * MINUTE_MS));
-    const data = await profiles.exportAll(user);
-    expect(data).toMatchObject({ profile: { email: user.email }, favorites: [laptop('a')] });
-    expect(data.savedRecommendations).toHaveLength(2);
-
     await profiles.deleteAll(user);
     await profiles.deleteAll(user);
     expect(await favorites.list(uid)).toEqual([]);

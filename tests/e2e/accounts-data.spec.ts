@@ -25,12 +25,6 @@ test('an account is deleted with all its data after Google has confirmed the ide
   await expect.poll(() => countFavorites(page)).toBe(1);
   await expect.poll(() => countSavedSets(page)).toBe(1);
   await page.goto('/profile');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    main(page).getByRole('button', { name: 'Descargar mis datos' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('atinado-mis-datos.json');
-
   const uid = await uidOn(page);
   const answers = Promise.withResolvers<void>();
   await page.route(WRITES, async (route) => {

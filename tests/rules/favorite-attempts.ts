@@ -1,8 +1,8 @@
-/** Valid writes of favorites and their notes, and every way in which they can be malformed. */
-import { arrayRemove, arrayUnion, deleteField, FieldPath, updateDoc, writeBatch } from 'firebase/firestore';
-import { type Attempt, attemptsOf, LARGEST_FACTS, type Step, text } from './attempt.ts';
-import { patch, person, recreate } from './profile-attempts.ts';
-import { COLLECTOR, favorite, OWNER, priceFacts, STORED_FAVORITES, VETERAN } from './world.ts';
+/** Valid writes of favorites, and every way in which they can be malformed. */
+import { arrayRemove, arrayUnion, deleteField, writeBatch } from 'firebase/firestore';
+import { type Attempt, attemptsOf, LARGEST_FACTS, text } from './attempt.ts';
+import { patch, person } from './profile-attempts.ts';
+import { COLLECTOR, favorite, priceFacts, STORED_FAVORITES } from './world.ts';
 
 const add = (...entries: unknown[]) => patch({ favorites: arrayUnion(...entries) });
 const addWith = (values: Record<string, unknown>) => add({ ...favorite('c'), ...values });
@@ -83,47 +83,4 @@ const fullWrites: Attempt[] = [
   }),
 ];
 
-const note = (id: string, value: unknown, uid = OWNER): Step => {
-  return (database) => updateDoc(person(database, uid), new FieldPath('notes', id), value);
-};
-
-const noteWrites = [
-  ...attemptsOf('owner', true, {
-    'note something': note('c', 'Para mi padre, «el bueno»'),
-    'note as much as fits': note('c', 'ñ'.repeat(120)),
-    'change a note': note('a', 'Para mi madre'),
-    'note the same of another': note('c', 'Caro'),
-    'note something under a long id': note(text(540), 'Caro'),
-    'remove a note': note('a', deleteField()),
-    'remove all notes': patch({ notes: deleteField() }),
-    'note something for the first time': [patch({ notes: deleteField() }), note('a', 'Caro')],
-    'remove a favorite with its note': (database) =>
-      updateDoc(
-        person(database),
-        'favorites',
-        arrayRemove(STORED_FAVORITES[0]),
-        new FieldPath('notes', 'a'),
-        deleteField(),
-      ),
-  }),
-  ...attemptsOf('owner', false, {
-    'note too much': note('c', text(121)),
-    'note nothing': note('c', ''),
-    'note two lines': note('c', 'Para\nmi padre'),
-    'note what is no text': note('c', 7),
-    'note a list of texts': note('c', ['Caro']),
-    'note a map': note('c', { text: 'Caro' }),
-    'change a note into what is no text': note('a', true),
-    'note two things at once': patch({ 'notes.c': 'Uno', 'notes.d': 'Dos' }),
-    'note something under an id that is too long': note(text(541), 'Caro'),
-    'have notes that are no map': patch({ notes: ['Caro'] }),
-    'have notes that are a text': patch({ notes: 'Caro' }),
-    'create a profile with many notes': recreate({ notes: { a: 'Uno', b: 'Dos' } }),
-  }),
-  ...attemptsOf('collector', true, { 'change one of 200 notes': note('0', 'Para mi padre', COLLECTOR) }),
-  ...attemptsOf('collector', false, { 'have 201 notes': note('more', 'Caro', COLLECTOR) }),
-  ...attemptsOf('veteran', true, { 'have a first note': note('a', 'Caro', VETERAN) }),
-  ...attemptsOf('other', false, { "note something in another's profile": note('a', 'Caro') }),
-];
-
-export const favoriteAttempts: Attempt[] = [...favoriteWrites, ...noteWrites, ...fullWrites];
+export const favoriteAttempts: Attempt[] = [...favoriteWrites, ...fullWrites];

@@ -21,7 +21,7 @@ const merge =
   (values: Record<string, unknown>, uid = OWNER): Step =>
   (database) =>
     setDoc(person(database, uid), values, { merge: true });
-export const recreate = (values: Record<string, unknown>): [Step, Step] => [
+const recreate = (values: Record<string, unknown>): [Step, Step] => [
   (database) => deleteDoc(person(database)),
   (database) => setDoc(person(database), { ...profile(), ...values }),
 ];
@@ -48,6 +48,7 @@ export const profileAttempts: Attempt[] = [
     "take another user's address": patch({ email: 'eva@example.com' }),
     'take another uid': patch({ uid: 'eva' }),
     'add a field': patch({ role: 'admin' }),
+    'change the notes of an earlier version': patch({ 'notes.a': 'Para mi madre' }),
     'change when the profile was created': patch({ createdAt: Timestamp.fromMillis(SAVED_AT + 1) }),
     'leave out when the profile was created': patch({ createdAt: deleteField() }),
     'write a sign-in that is no time': patch({ lastLoginAt: text(41) }),

@@ -68,9 +68,6 @@ export const STORED_FAVORITES = ['a', 'b'].map(favorite);
 /** Three below the limit. */
 const ALMOST_ALL = Array.from({ length: FAVORITES_MAX - 3 }, (_, index) => favorite(`${index}`));
 
-/** As many as the limit allows. */
-const ALL_NOTES = Object.fromEntries(Array.from({ length: FAVORITES_MAX }, (_, index) => [`${index}`, 'Caro']));
-
 export const profile = () => ({
   uid: OWNER,
   email: OWNER_EMAIL,
@@ -165,14 +162,10 @@ async function writeInitialDocuments(database: Database): Promise<void> {
   all.set(doc(database, 'users', OWNER), {
     ...profile(),
     favorites: STORED_FAVORITES,
+    // Of an earlier version.
     notes: { a: 'Para mi padre', b: 'Caro' },
   });
-  all.set(doc(database, 'users', COLLECTOR), {
-    ...profile(),
-    uid: COLLECTOR,
-    favorites: ALMOST_ALL,
-    notes: ALL_NOTES,
-  });
+  all.set(doc(database, 'users', COLLECTOR), { ...profile(), uid: COLLECTOR, favorites: ALMOST_ALL });
   all.set(doc(database, 'users', VETERAN), OLD_PROFILE);
   all.set(doc(database, 'deleted_accounts', DELETED), TOMBSTONE);
   all.set(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));

@@ -5,20 +5,18 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
-import type { Favorite } from '#src/services/favorites.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { SavedPicture } from '../account/saved-picture.tsx';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { NoteForm, useNote } from './note-form.tsx';
 import type { PriceNews } from './price-news.ts';
 
 interface FavoriteCardProps {
-  favorite: Favorite;
+  favorite: SavedLaptop;
   news: PriceNews | null;
   /** No longer in the catalogue. */
   retired: boolean;
@@ -33,8 +31,6 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
   const link = shopLink(favorite.link);
   const advert = savedReadFragment(favorite.id);
   const ownsWindows = useOwnsWindows();
-  const { draft, open, close, save, opener } = useNote(favorite);
-  const noteVerb = favorite.note === undefined ? 'Añadir nota' : 'Editar nota';
   const footer = useLostFocus<HTMLDivElement>(onRemoved);
   return (
     <article
@@ -56,38 +52,17 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
         </div>
       </div>
       {news && (
-        <p className={`text-sm font-semibold text-balance ${(news.drop ?? 0) > 0 ? 'text-positive' : 'text-muted'}`}>
+        <p className={`text-sm font-semibold text-balance ${news.fell ? 'text-positive' : 'text-muted'}`}>
           {news.words}
         </p>
       )}
       <FavoriteSpecs specs={favorite.specs} />
-      {draft ? (
-        <NoteForm name={name} {...draft} onSave={save} onCancel={close} />
-      ) : (
-        favorite.note !== undefined && (
-          <p className="border-s-2 border-line ps-3 wrap-anywhere">
-            <span className="sr-only">Tu nota: </span>
-            {favorite.note}
-          </p>
-        )
-      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {advert !== null && <FromAdvert fragment={advert} day={favorite.facts?.priceDate ?? ''} />}
         {retired ? (
           <Gone id={favorite.id} compared={compare !== null} />
         ) : (
           compare && <CompareChoice name={name} {...compare} />
-        )}
-        {!draft && (
-          <Button
-            look="quiet"
-            ref={opener}
-            aria-label={`${noteVerb} sobre ${name}`}
-            onClick={open}
-            className="no-print -mx-3"
-          >
-            {noteVerb}
-          </Button>
         )}
       </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">

@@ -1,11 +1,12 @@
 import { createObservable, type Observed } from '#src/lib/observed.ts';
 import type { Connectivity } from '#src/services/services.tsx';
-import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
+import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 
 /** A change without an answer for this long counts as queued, and the toast says that it is done. */
 const QUEUED_AFTER_MS = { online: 1500, offline: 300 };
 
-type List = readonly Favorite[];
+type List = readonly SavedLaptop[];
 
 export type FavoritesState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; favorites: List };
 
@@ -28,17 +29,15 @@ export interface FavoritesStore {
   loaded(): Promise<void>;
   reload(): Promise<void>;
   /** Sends nothing if the list is full. */
-  save(favorite: Favorite, reports: Reports): Promise<void>;
+  save(favorite: SavedLaptop, reports: Reports): Promise<void>;
   remove(id: string, reports: Reports): Promise<void>;
-  /** Any other change of a saved laptop. @returns whether it was accepted */
-  change(change: Change, write: () => Promise<void>): Promise<boolean>;
 }
 
 /** A laptop's entry before and after a change; `undefined`: not saved. */
 interface Change {
   id: string;
-  before: Favorite | undefined;
-  after: Favorite | undefined;
+  before: SavedLaptop | undefined;
+  after: SavedLaptop | undefined;
 }
 
 export function createFavoritesStore(favorites: Favorites, uid: string, connectivity: Connectivity): FavoritesStore {
@@ -86,7 +85,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
     return loading;
   };
 
-  const apply = async (change: Change, write: () => Promise<void>, reports: Reports = {}): Promise<boolean> => {
+  const apply = async (change: Change, write: () => Promise<void>, reports: Reports): Promise<void> => {
     // Sent first, because the user may leave the page now.
     const written = write();
     pending = [...pending, change];
@@ -113,10 +112,9 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
     if (stored !== null) stored = withEntry(stored, change.id, accepted ? change.after : change.before);
     publish();
     if (!accepted || state.current().status === 'failed') await reload();
-    if (accepted || isMade(state.current(), change)) return accepted;
+    if (accepted || isMade(state.current(), change)) return;
     if (!change.before && isFull(state.current())) reports.onFull?.();
     else if (isReportWrong) reports.onUndone?.();
-    return false;
   };
 
   return {
@@ -138,11 +136,10 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
       if (!before) return reports.onDone?.();
       await apply({ id, before, after: undefined }, () => favorites.remove(uid, id), reports);
     },
-    change: apply,
   };
 }
 
-export const savedEntry = (state: FavoritesState, id: string): Favorite | undefined =>
+export const savedEntry = (state: FavoritesState, id: string): SavedLaptop | undefined =>
   state.status === 'ready' ? state.favorites.find((favorite) => favorite.id === id) : undefined;
 
 const isFull = (state: FavoritesState): boolean => state.status === 'ready' && state.favorites.length >= FAVORITES_MAX;
@@ -151,7 +148,7 @@ const isFull = (state: FavoritesState): boolean => state.status === 'ready' && s
 const isMade = (state: FavoritesState, { id, after }: Change): boolean =>
   state.status === 'ready' && (savedEntry(state, id) === undefined) === (after === undefined);
 
-function withEntry(list: List, id: string, entry: Favorite | undefined): List {
+function withEntry(list: List, id: string, entry: SavedLaptop | undefined): List {
   if (!entry) return list.filter((favorite) => favorite.id !== id);
   return list.some((favorite) => favorite.id === id)
     ? list.map((favorite) => (favorite.id === id ? entry : favorite))

@@ -2,12 +2,12 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
-import type { Favorite } from '#src/services/favorites.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 
 export interface PriceNews {
   words: string;
-  /** Euros by which it has fallen, negative if it has risen; `null` if the two prices are of different kinds. */
-  drop: number | null;
+  /** Not of two prices of different kinds, which do not compare. */
+  fell: boolean;
 }
 
 /** Two estimates of one price may differ by this much without a reason: euros, and a share of the price. */
@@ -18,7 +18,7 @@ const NOISE = { euros: 5, share: 0.02 };
  * @returns `null` if nothing has changed or no newer price is known
  */
 export function priceNews(
-  then: Pick<Favorite, 'price' | 'facts'>,
+  then: Pick<SavedLaptop, 'price' | 'facts'>,
   now: Pick<ShownComputer, 'price' | 'facts'>,
   ownsWindows = false,
 ) {
@@ -31,16 +31,16 @@ export function priceNews(
   if (kind === 'seen' && now.facts.priceKind === 'seen') return drop === 0 ? null : seenNews(wordsNow.amount, drop);
   if (Math.abs(drop) <= Math.max(NOISE.euros, NOISE.share * before)) return null;
   const words = `Antes ${priceWords(then, { ownsWindows }).amount}; ahora ${wordsNow.amount}`;
-  return { words, drop: kind === now.facts.priceKind ? drop : null } satisfies PriceNews;
+  return { words, fell: drop > 0 && kind === now.facts.priceKind } satisfies PriceNews;
 }
 
 function seenNews(now: string, drop: number): PriceNews {
   const verb = drop > 0 ? 'bajó' : 'subió';
-  return { words: `Ahora ${now}: ${verb} ${euros(Math.abs(drop))} desde que lo guardaste`, drop };
+  return { words: `Ahora ${now}: ${verb} ${euros(Math.abs(drop))} desde que lo guardaste`, fell: drop > 0 };
 }
 
 /** Whether the price was seen later; a new estimate of the same offer is not newer. */
-function isNewer(then: Pick<Favorite, 'facts'>, now: Pick<ShownComputer, 'facts'>): boolean {
+function isNewer(then: Pick<SavedLaptop, 'facts'>, now: Pick<ShownComputer, 'facts'>): boolean {
   if (!then.facts) return true;
   const { seenPrice, priceDate } = then.facts;
   return now.facts.priceDate > priceDate || (now.facts.priceDate === priceDate && now.facts.seenPrice !== seenPrice);

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { createObservable, useObserved } from '#src/lib/observed.ts';
-import { type Favorite, FAVORITES_MAX } from '#src/services/favorites.ts';
-import { pendingFavorites } from '#src/services/saved-laptop.ts';
+import { FAVORITES_MAX } from '#src/services/favorites.ts';
+import { pendingFavorites, type SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -32,13 +32,13 @@ export function useFavorites() {
     pendingHere: shared.pendingHere,
     state: useObserved(store?.state ?? SIGNED_OUT, EMPTY),
     store,
-    save: async (favorite: Favorite) =>
+    save: async (favorite: SavedLaptop) =>
       store?.save(favorite, {
         onDone: () => showToast('Ordenador guardado en favoritos'),
         onUndone: () => showToast(`No se ha podido guardar el ${laptopName(favorite.name)}`, 'negative'),
         onFull: () => showToast(`Tienes ${FAVORITES_MAX} favoritos, el máximo`, 'caution'),
       }),
-    remove: async ({ id, name }: Favorite) =>
+    remove: async ({ id, name }: SavedLaptop) =>
       store?.remove(id, {
         onDone: () => showToast('Ordenador eliminado de favoritos'),
         onUndone: () => showToast(`No se ha podido quitar el ${laptopName(name)} de favoritos`, 'negative'),

@@ -107,7 +107,6 @@ export function accountData(ask: <Result>(request: (data: Data) => Promise<Resul
       list: (uid, onSettled) => ask(({ favorites }) => favorites.list(uid, onSettled)),
       add: (uid, favorite) => ask(({ favorites }) => favorites.add(uid, favorite)),
       remove: (uid, id) => ask(({ favorites }) => favorites.remove(uid, id)),
-      annotate: (uid, id, note) => ask(({ favorites }) => favorites.annotate(uid, id, note)),
     }),
     history: {
       save: (uid, result) => ask(({ history }) => history.save(uid, result)),
@@ -117,7 +116,6 @@ export function accountData(ask: <Result>(request: (data: Data) => Promise<Resul
     profiles: {
       load: (user) => ask(({ profiles }) => profiles.load(user)),
       rename: (user, displayName) => ask(({ profiles }) => profiles.rename(user, displayName)),
-      exportAll: (user) => ask(({ profiles }) => profiles.exportAll(user)),
       deleteAll: (user) => ask(({ profiles }) => profiles.deleteAll(user)),
     },
   };
@@ -136,7 +134,6 @@ function sharedWithTabs(favorites: Favorites): Favorites {
     ...favorites,
     add: (uid, favorite) => announce(uid, favorites.add(uid, favorite)),
     remove: (uid, id) => announce(uid, favorites.remove(uid, id)),
-    annotate: (uid, id, note) => announce(uid, favorites.annotate(uid, id, note)),
     observe(uid, listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (data === uid) listener();

@@ -34,9 +34,7 @@ export async function openData({ settings, connectivity, localData, session, rep
   const profiles = createFirebaseProfiles({
     database,
     connectivity,
-    history,
     renameUser: (displayName) => session.rename(displayName),
-    report,
   });
 
   return {

@@ -1,20 +1,17 @@
-/** The favorites in `users/{uid}`: a list of laptops, and the notes on them. */
+/** The favorites in `users/{uid}`: a list of laptops. */
 import {
   arrayRemove,
   arrayUnion,
-  deleteField,
   type DocumentSnapshot,
-  FieldPath,
   type Firestore,
   getDoc,
-  runTransaction,
   setDoc,
   updateDoc,
   waitForPendingWrites,
 } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { type Favorite, type Favorites, toNote, withNote } from '#src/services/favorites.ts';
-import { savedLaptopSchema } from '#src/services/saved-laptop.ts';
+import type { Favorites } from '#src/services/favorites.ts';
+import { type SavedLaptop, savedLaptopSchema } from '#src/services/saved-laptop.ts';
 import { personReference } from './database.ts';
 
 interface Dependencies {
@@ -45,10 +42,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
       const current = currentState(uid);
       const person = await readPerson(current);
       if (onSettled && person.metadata.hasPendingWrites) whenWritesSettle(current, onSettled);
-      const stored = parseFavorites(person.data(), report);
-      // If it fails, the next list tries again.
-      if (stored.looseNotes.length > 0 && !person.metadata.fromCache) removeLooseNotes(current).catch(() => undefined);
-      return favoritesOf(stored);
+      return favoritesOf(parseFavorites(person.data(), report));
     },
 
     async add(uid, laptop) {
@@ -56,28 +50,16 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
       // Without a cached document, this device would show only what it writes. If reading fails, as offline, it does so.
       if (!current.isCached) await readPerson(current).catch(() => undefined);
       // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
-      // A note that another device wrote after the laptop was removed does not come back with it.
-      const change = { favorites: arrayUnion(laptop), notes: { [laptop.id]: deleteField() } };
-      await setDoc(personReference(current.client, uid), change, { merge: true });
+      await setDoc(personReference(current.client, uid), { favorites: arrayUnion(laptop) }, { merge: true });
     },
 
     async remove(uid, id) {
       const current = currentState(uid);
-      const { entries } = parseFavorites((await readPerson(current)).data(), report);
-      const found = entries.filter(({ favorite }) => favorite.id === id);
-      if (found.length === 0) return;
-      const reference = personReference(current.client, uid);
-      const left = arrayRemove(...found.map(({ stored }) => stored));
-      if (found.every(({ favorite }) => favorite.note === undefined)) {
-        await updateDoc(reference, { favorites: left });
-      } else {
-        await updateDoc(reference, 'favorites', left, new FieldPath('notes', id), deleteField());
+      const entries = parseFavorites((await readPerson(current)).data(), report);
+      const found = entries.filter(({ favorite }) => favorite.id === id).map(({ stored }) => stored);
+      if (found.length > 0) {
+        await updateDoc(personReference(current.client, uid), { favorites: arrayRemove(...found) });
       }
-    },
-
-    async annotate(uid, id, note) {
-      const { client } = currentState(uid);
-      await updateDoc(personReference(client, uid), new FieldPath('notes', id), note === '' ? deleteField() : note);
     },
   };
 }
@@ -86,20 +68,6 @@ async function readPerson(state: ClientState): Promise<DocumentSnapshot> {
   const person = await getDoc(personReference(state.client, state.uid));
   state.isCached = true;
   return person;
-}
-
-/**
- * Removes notes that reached the server after their favorites were removed on another device. In a transaction, because
- * that is never queued: it might remove a later note.
- */
-async function removeLooseNotes({ client, uid }: ClientState): Promise<void> {
-  const reference = personReference(client, uid);
-  await runTransaction(client, async (transaction) => {
-    const person = await transaction.get(reference);
-    const { looseNotes } = parseFavorites(person.data(), () => undefined);
-    const notes = Object.fromEntries(looseNotes.map((id) => [id, deleteField()]));
-    if (looseNotes.length > 0) transaction.set(reference, { notes }, { merge: true });
-  });
 }
 
 /** Writes of an earlier page may be pending. If they are refused, nothing else on this page would notice. */
@@ -114,53 +82,33 @@ function whenWritesSettle({ client, waiting }: ClientState, onSettled: () => voi
   waitForPendingWrites(client).then(settled, settled);
 }
 
-const favoritesSchema = z.optional(
-  z.object({
-    favorites: z.optional(z.array(z.unknown())),
-    /**
-     * By the laptop's id, apart from the favorites: the database changes an entry of a list only by removing it and appending
-     * another, which would lose its place.
-     */
-    notes: z.catch(z.record(z.string(), z.unknown()), {}),
-  }),
-);
-
-const readNote = (stored: unknown): string => (typeof stored === 'string' ? toNote(stored) : '');
+const favoritesSchema = z.optional(z.object({ favorites: z.optional(z.array(z.unknown())) }));
 
 /** `stored` is the raw entry, because the database removes an entry only by its exact value. */
 interface StoredFavorite {
   stored: unknown;
-  favorite: Favorite;
-}
-
-interface StoredFavorites {
-  entries: StoredFavorite[];
-  /** Ids in the notes that no entry has. */
-  looseNotes: string[];
+  favorite: SavedLaptop;
 }
 
 /**
  * @param data of the document; `undefined` if there is none
  * @param report gets an error for each unreadable entry, which is left out, and for a list that is none
  */
-export function parseFavorites(data: unknown, report: (error: unknown) => void): StoredFavorites {
+export function parseFavorites(data: unknown, report: (error: unknown) => void): StoredFavorite[] {
   const parsed = favoritesSchema.safeParse(data);
   if (!parsed.success) {
     report(parsed.error);
-    return { entries: [], looseNotes: [] };
+    return [];
   }
-  const notes = new Map(Object.entries(parsed.data?.notes ?? {}));
-  const entries = (parsed.data?.favorites ?? []).flatMap((stored) => {
+  return (parsed.data?.favorites ?? []).flatMap((stored) => {
     const favorite = savedLaptopSchema.safeParse(stored);
-    if (favorite.success) return [{ stored, favorite: withNote(favorite.data, readNote(notes.get(favorite.data.id))) }];
+    if (favorite.success) return [{ stored, favorite: favorite.data }];
     report(favorite.error);
     return [];
   });
-  const ids = new Set(entries.map(({ favorite }) => favorite.id));
-  return { entries, looseNotes: [...notes.keys()].filter((id) => !ids.has(id)) };
 }
 
 /** Each laptop once. */
-export const favoritesOf = ({ entries }: StoredFavorites): Favorite[] => [
+export const favoritesOf = (entries: readonly StoredFavorite[]): SavedLaptop[] => [
   ...new Map(entries.map(({ favorite }) => [favorite.id, favorite])).values(),
 ];

@@ -20,21 +20,17 @@ import {
   type ProfileSource,
 } from '#src/services/profiles.ts';
 import type { Connectivity } from '#src/services/services.tsx';
-import type { History } from '#src/services/history.ts';
 import type { User } from '#src/services/session.ts';
 import { ACKNOWLEDGED_MS, acknowledged, exists } from './writes.ts';
 import { offlineError, toDataError } from './data-errors.ts';
 import { personReference } from './database.ts';
-import { favoritesOf, parseFavorites } from './favorites.ts';
 import { deleteSavedSets } from './history.ts';
 import { parseProfile, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
 
 interface Dependencies {
   database: () => Firestore;
   connectivity: Connectivity;
-  history: History;
   renameUser: (displayName: string) => Promise<void>;
-  report: (error: unknown) => void;
 }
 
 interface FirebaseProfiles extends Profiles {
@@ -43,7 +39,7 @@ interface FirebaseProfiles extends Profiles {
 }
 
 export function createFirebaseProfiles(dependencies: Dependencies): FirebaseProfiles {
-  const { database, connectivity, history, renameUser, report } = dependencies;
+  const { database, connectivity, renameUser } = dependencies;
   const ensurePerson = createEnsurePerson(database);
 
   const loadCached = async (user: User, fallback: ProfileSource) => {
@@ -105,17 +101,6 @@ export function createFirebaseProfiles(dependencies: Dependencies): FirebaseProf
       const renamed = renaming.then(() => rename(user, displayName));
       renaming = renamed.catch(() => undefined);
       return renamed;
-    },
-
-    async exportAll(user) {
-      if (!connectivity.current()) throw offlineError();
-      const [{ profile }, person, sets] = await Promise.all([
-        load(user),
-        getDoc(personReference(database(), user.uid)),
-        history.list(user.uid),
-      ]);
-      const favorites = favoritesOf(parseFavorites(person.data(), report));
-      return { profile, favorites, notes: person.get('notes') ?? {}, savedRecommendations: sets };
     },
 
     async deleteAll(user) {

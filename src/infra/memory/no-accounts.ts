@@ -21,7 +21,7 @@ const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este si
 
 export const noAccounts: Accounts = {
   session: disabledSession,
-  favorites: { list: refuse, add: refuse, remove: refuse, annotate: refuse },
+  favorites: { list: refuse, add: refuse, remove: refuse },
   history: { save: refuse, list: refuse, remove: refuse },
-  profiles: { load: refuse, rename: refuse, exportAll: refuse, deleteAll: refuse },
+  profiles: { load: refuse, rename: refuse, deleteAll: refuse },
 };

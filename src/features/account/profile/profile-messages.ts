@@ -34,9 +34,6 @@ export function deletionMessage(step: DeletionStep, error: unknown): string {
   return `${DELETION_STOPPED[step]}. Motivo: ${reason} Puedes intentarlo de nuevo.`;
 }
 
-export const exportMessage = (error: unknown): string =>
-  `No se han podido reunir tus datos: ${knownMessage(error) ?? UNEXPECTED}`;
-
 export function loadProfileMessage(error: unknown): string {
   const message = knownMessage(error);
   return message === null

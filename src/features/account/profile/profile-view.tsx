@@ -4,10 +4,8 @@ import { PATHS } from '#src/config/paths.ts';
 import type { Profile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { useServices } from '#src/services/services.tsx';
-import { useToast } from '#src/ui/toast.tsx';
 import { Avatar } from '../avatar.tsx';
-import { exportMessage, useSignOut } from './profile-messages.ts';
+import { useSignOut } from './profile-messages.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 interface ProfileViewProps {
@@ -56,44 +54,18 @@ export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps)
   );
 }
 
-const FILE_NAME = 'atinado-mis-datos.json';
-
 function OwnData({ user, online }: { user: User; online: boolean }) {
-  const { profiles } = useServices();
-  const showToast = useToast();
   const [deleting, setDeleting] = useState(false);
-  const download = async () => {
-    try {
-      downloadJson(FILE_NAME, await profiles.exportAll(user));
-    } catch (error) {
-      showToast(exportMessage(error), 'negative');
-    }
-  };
   return (
     <section aria-labelledby="tus-datos" className="border-t border-line pt-6">
       <h2 id="tus-datos" className="text-xl">
         Tus datos
       </h2>
-      <p className="mt-2 text-muted">Son tuyos: llévatelos o bórralos cuando quieras.</p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <Button look="secondary" disabled={!online} onClick={() => void download()}>
-          Descargar mis datos
-        </Button>
-        <Button look="secondary" className="text-negative" disabled={!online} onClick={() => setDeleting(true)}>
-          Eliminar mi cuenta
-        </Button>
-      </div>
+      <p className="mt-2 text-muted">Son tuyos: bórralos cuando quieras.</p>
+      <Button look="secondary" className="mt-4 text-negative" disabled={!online} onClick={() => setDeleting(true)}>
+        Eliminar mi cuenta
+      </Button>
       {deleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </section>
   );
-}
-
-function downloadJson(fileName: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser reads the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

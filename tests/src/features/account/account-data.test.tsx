@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Profiles } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
-import { ANA, sessionOf } from '#tests/support/people.ts';
-import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { ANA } from '#tests/support/people.ts';
+import { currentAddress } from '#tests/support/render-app.tsx';
 import { openProfile } from './open-profile.ts';
 
 async function openDeletion(changes: Partial<Profiles> = {}) {
@@ -17,26 +16,6 @@ async function openDeletion(changes: Partial<Profiles> = {}) {
 }
 
 describe('the user’s data', () => {
-  test('can be downloaded completely', async () => {
-    const accounts = createMemoryAccounts();
-    await accounts.favorites.add(ANA.uid, { id: 'a', name: 'a', price: 1, image: '', link: '', specs: [] });
-    let file: Blob | undefined;
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) file = blob;
-      return 'blob:x';
-    };
-    URL.revokeObjectURL = () => undefined;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = await renderApp('/profile', { ...accounts, session: sessionOf(ANA) });
-    await user.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
-    await expect.poll(() => file).toBeDefined();
-    expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({
-      profile: { email: 'ana@example.com' },
-      favorites: [{ id: 'a' }],
-      savedRecommendations: [],
-    });
-  });
-
   test('is deleted once, whatever is pressed meanwhile', async () => {
     const answer = Promise.withResolvers<void>();
     const deleteAll = vi.fn<Profiles['deleteAll']>().mockReturnValue(answer.promise);

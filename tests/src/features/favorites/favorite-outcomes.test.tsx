@@ -7,7 +7,8 @@ import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
+import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { testServices } from '#tests/support/render-app.tsx';
 
@@ -15,7 +16,7 @@ const SAVED = 'Ordenador guardado en favoritos';
 const REMOVED = 'Ordenador eliminado de favoritos';
 const FULL = 'Tienes 200 favoritos, el máximo';
 
-const laptop = (id: string): Favorite => ({ id, name: id, price: 999, image: '', link: '', specs: [] });
+const laptop = (id: string): SavedLaptop => ({ id, name: id, price: 999, image: '', link: '', specs: [] });
 const heart = (id: string) => screen.getByRole('button', { name: `Guardar ${id} en favoritos` });
 const isPressed = (id: string) => heart(id).getAttribute('aria-pressed');
 const press = (id: string) => act(async () => heart(id).click());
@@ -51,7 +52,6 @@ async function renderHearts({ online = true, saved = [] as string[] } = {}) {
       await answered(id);
       await stored.remove(uid, id);
     },
-    annotate: (uid, id, note) => stored.annotate(uid, id, note),
   };
   const services = testServices({
     session: sessionOf(ANA),

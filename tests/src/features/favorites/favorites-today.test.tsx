@@ -1,13 +1,12 @@
-/** What the catalogue says today of laptops that were saved before, and the order on the page. */
+/** What the catalogue says today of laptops that were saved before. */
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import type { PriceFacts } from '#contract/facts.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { currentAddress } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
-import { cardOf, laptop, names, openFavorites } from './saved-laptops.ts';
+import { cardOf, laptop, openFavorites } from './saved-laptops.ts';
 
 const GONE = 'acme-uno-14';
 const GONE_WORDS = 'Ya no está en el catálogo';
@@ -30,8 +29,6 @@ const serve = (prices: Record<string, number>) =>
       HttpResponse.json({ laptops: Object.entries(prices).map(([id, price]) => ({ id, price, facts: SEEN })) }),
     ),
   );
-
-const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' });
 
 describe('a saved laptop today', () => {
   test('says how its price has changed, and nothing of one that has not', async () => {
@@ -97,37 +94,5 @@ describe('a saved laptop today', () => {
     card.getByText(/^999\s€$/);
     expect(screen.queryByText(GONE_WORDS)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('the order', () => {
-  const THREE = [laptop('c', { price: 900 }), laptop('a', { price: 1200 }), laptop('b', { price: null })];
-
-  test('is that of saving, and can be changed', async () => {
-    const { user } = await openFavorites(THREE);
-    await cardOf('a');
-    expect(names()).toEqual(['Portátil c', 'Portátil a', 'Portátil b']);
-    await user.selectOptions(order(), 'Nombre');
-    expect(names()).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
-    expect(currentAddress()).toBe('/favorites?orden=nombre');
-    await user.selectOptions(order(), 'Precio, el menor primero');
-    expect(names()).toEqual(['Portátil c', 'Portátil a', 'Portátil b']);
-    await user.selectOptions(order(), 'Guardado más reciente');
-    expect(names()).toEqual(['Portátil b', 'Portátil a', 'Portátil c']);
-    await user.selectOptions(order(), 'Como los guardaste');
-    expect(currentAddress()).toBe('/favorites');
-  });
-
-  test('by what has fallen most follows the answer', async () => {
-    serve({ 'a-1': 989, 'b-1': 1039, 'c-1': 939 });
-    await openFavorites(['a-1', 'b-1', 'c-1'].map(saved), { path: '/favorites?orden=bajada' });
-    await screen.findByText(/bajó 60/);
-    expect(names()).toEqual(['Portátil c-1', 'Portátil a-1', 'Portátil b-1']);
-  });
-
-  test('is not asked for with one', async () => {
-    await openFavorites([laptop('a')], { path: '/favorites?orden=%E0%A4%A' });
-    await cardOf('a');
-    expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { within, screen } from '@testing-library/react';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
-import type { Favorite } from '#src/services/favorites.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import type { Services } from '#src/services/services.tsx';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-export const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
+export const laptop = (id: string, changes: Partial<SavedLaptop> = {}): SavedLaptop => ({
   id,
   name: `Portátil ${id}`,
   price: 1299,
@@ -16,19 +16,11 @@ export const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite =>
 });
 
 /** Opens Ana's favorites. */
-export async function openFavorites(
-  saved: readonly Favorite[],
-  { path = '/favorites', ...services }: Partial<Services> & { path?: string } = {},
-) {
+export async function openFavorites(saved: readonly SavedLaptop[], services: Partial<Services> = {}) {
   const favorites = createMemoryFavorites();
-  for (const { note = '', ...favorite } of saved) {
-    await favorites.add(ANA.uid, favorite);
-    if (note !== '') await favorites.annotate(ANA.uid, favorite.id, note);
-  }
-  const view = await renderApp(path, { favorites, session: sessionOf(ANA), ...services });
+  for (const favorite of saved) await favorites.add(ANA.uid, favorite);
+  const view = await renderApp('/favorites', { favorites, session: sessionOf(ANA), ...services });
   return { favorites, ...view };
 }
 
 export const cardOf = async (id: string) => within(await screen.findByRole('article', { name: `Portátil ${id}` }));
-
-export const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

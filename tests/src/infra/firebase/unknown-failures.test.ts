@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { loadProfileMessage, signOutMessage } from '#src/features/account/profile/profile-messages.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA } from '#tests/support/people.ts';
 
 const refused = new DOMException('The operation is insecure.', 'SecurityError');
@@ -17,9 +16,7 @@ test('a database that cannot be opened, which is no error of its own, shows the 
       throw refused;
     },
     connectivity: createMemoryConnectivity(),
-    history: createMemoryHistory(),
     renameUser: () => Promise.resolve(),
-    report: () => undefined,
   });
   const failure = await profiles.load(ANA).catch((error: unknown) => error);
   expect(loadProfileMessage(failure)).toBe('Error al cargar el perfil. Por favor, inténtalo de nuevo más tarde.');
