@@ -6,6 +6,7 @@ import { contentPlugin } from './build/content/content-plugin.ts';
 import { deviceCataloguePlugin } from './build/device-catalogue.ts';
 import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
+import { showcasePlugin } from './build/showcase.ts';
 
 /** Without preloading, what Vite wraps around each `import()` has nothing to do: 0.4 kB of the first script. */
 const withoutPreloadHelper: Plugin = {
@@ -24,6 +25,7 @@ export default defineConfig({
     deviceCataloguePlugin(),
     leastBudgetsPlugin(),
     listedLaptopsPlugin(),
+    showcasePlugin(),
   ],
   build: {
     // The HTML lists the first page's modules (build/page-template.ts); links prefetch the next page's modules.

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
+import { showcasePlugin } from './build/showcase.ts';
 
 const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts,suites,words}';
 
@@ -87,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), contentPlugin(), leastBudgetsPlugin(), listedLaptopsPlugin()],
+        plugins: [react(), contentPlugin(), leastBudgetsPlugin(), listedLaptopsPlugin(), showcasePlugin()],
         test: {
           name: 'screens',
           environment: 'jsdom',

@@ -21,6 +21,12 @@ declare module 'virtual:device-catalogue' {
   export const CATALOGUE_FILE: CatalogueFile;
 }
 
+/** What `build/showcase.ts` asks the engine for. */
+declare module 'virtual:showcase' {
+  import type { Showcase } from '#src/features/landing/showcase.ts';
+  export const SHOWCASE: Showcase;
+}
+
 /** What `build/listed-laptops.ts` makes of the catalogue. */
 declare module 'virtual:listed-laptops' {
   /** Its path. */

@@ -1,8 +1,8 @@
+import { SHOWCASE } from 'virtual:showcase';
 import { Link } from 'react-router-dom';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { StructuredData } from '#src/ui/page-head.tsx';
-import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
@@ -53,12 +53,12 @@ function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
         </h2>
         <p className="mt-2 max-w-prose text-lg text-muted">También en la mejor opción. Estos son de verdad:</p>
         <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {SHOWCASE.downsides.map(({ name, shortName, price, con }) => {
-            const newer = newerPrices.get(name);
+          {SHOWCASE.others.map(({ id, shortName, price, but }) => {
+            const newer = newerPrices.get(id);
             return (
-              <li key={con} className="flex flex-col border-t-2 border-caution pt-4">
+              <li key={id} className="flex flex-col border-t-2 border-caution pt-4">
                 <span className="font-heading text-xl font-bold text-caution">Pero…</span>
-                <p className="mt-2 mb-4 leading-snug sm:text-lg">{unbroken(con)}</p>
+                <p className="mt-2 mb-4 leading-snug sm:text-lg">{unbroken(but)}</p>
                 <p className="mt-auto text-sm text-muted">
                   {shortName} · {newer?.amount ?? price}
                   {newer && <span className="block">{newerNote(newer)}</span>}

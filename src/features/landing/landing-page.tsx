@@ -1,9 +1,8 @@
+import { SHOWCASE } from 'virtual:showcase';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
-import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -16,7 +15,8 @@ import { newerNote, useNewerPrices } from '../offers/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
 import { Rings } from './section.tsx';
 
-const writtenPrices = () => (import.meta.env.VITE_LIVING_CATALOGUE === 'true' ? SOURCES : {});
+const writtenPrices = () =>
+  Object.fromEntries([SHOWCASE, ...SHOWCASE.others].map(({ id, seen }) => [id, { id, seen }]));
 
 function LandingPage() {
   const newerPrices = useNewerPrices(writtenPrices);
@@ -93,8 +93,8 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
 }
 
 function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
-  const { asked, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;
-  const newer = newerPrices.get(name);
+  const { id, asked, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;
+  const newer = newerPrices.get(id);
   return (
     <figure className="relative min-w-0 wrap-anywhere">
       {/* Not at half the height, which grows while the page arrives. */}

@@ -1,9 +1,8 @@
+import { SHOWCASE } from 'virtual:showcase';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
-import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { spanishDate } from '#contract/spanish-date.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -13,7 +12,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 beforeEach(() => void vi.stubEnv('VITE_LIVING_CATALOGUE', 'true'));
 afterEach(() => void vi.unstubAllEnvs());
 
-const ID = new Map(Object.entries(SOURCES)).get(SHOWCASE.name)?.id ?? '';
+const ID = SHOWCASE.id;
 
 /** As paid. */
 function totalOf({ laptop }: ReturnType<typeof newLivingApp>['advisor'], id: string): string {
@@ -50,11 +49,10 @@ describe('the prices that the build wrote into the landing page', () => {
     await vi.waitFor(() => expect(exampleText()).toContain(seen));
     const downsides = screen.getByRole('region', { name: /Casi todo portátil tiene un «pero»/ });
     expect(exampleText()).toContain(totalOf(advisor, ID));
-    for (const { name, shortName } of SHOWCASE.downsides) {
-      const id = new Map(Object.entries(SOURCES)).get(name)?.id ?? '';
+    for (const { id, shortName } of SHOWCASE.others) {
       expect(downsides.textContent).toContain(`${shortName} · ${totalOf(advisor, id)}`);
     }
-    expect(downsides.textContent.split(seen)).toHaveLength(SHOWCASE.downsides.length + 1);
+    expect(downsides.textContent.split(seen)).toHaveLength(SHOWCASE.others.length + 1);
   });
 
   it.each([
