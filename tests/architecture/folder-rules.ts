@@ -58,7 +58,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'contract',
   ],
-  scripts: ['local', 'build', 'catalogue'],
+  scripts: ['local', 'catalogue'],
 };
 
 /** Features import each other in one direction only. */
