@@ -77,7 +77,7 @@ function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
   };
 }
 
-export type Weights = Readonly<Record<Criterion, number>>;
+type Weights = Readonly<Record<Criterion, number>>;
 
 export const mapCriteria = <T>(make: (criterion: Criterion) => T): Readonly<Record<Criterion, T>> => ({
   ...mapAttributes(make),
@@ -86,7 +86,7 @@ export const mapCriteria = <T>(make: (criterion: Criterion) => T): Readonly<Reco
 });
 
 /** @returns one weight per criterion, normalized to the sum 1 */
-export function normalizedWeights(make: (criterion: Criterion) => number): Weights {
+function normalizedWeights(make: (criterion: Criterion) => number): Weights {
   const weights = mapCriteria(make);
   const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
   return mapCriteria((criterion) => weights[criterion] / sum);

@@ -95,7 +95,7 @@ export interface Kept {
 }
 
 /** The least expensive of all cards, or less expensive than the first one. */
-export type Saving = 'cheapest' | 'cheaper';
+type Saving = 'cheapest' | 'cheaper';
 
 /** Why one would take the laptop. */
 export type Verdict =

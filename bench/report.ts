@@ -33,7 +33,7 @@ export function printVerdict(rows: readonly Row[]): 0 | 1 {
   return failed === 0 ? 0 : 1;
 }
 
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const milliseconds = (value: number): string => `${value.toFixed(3)} ms`;
 export const mebibytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 
@@ -53,12 +53,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** @returns which share of those that are not `null` is true */
-export function shareOf(facts: readonly (boolean | null)[]): number {
-  const known = facts.filter((fact) => fact !== null);
-  return known.filter(Boolean).length / known.length;
-}
-
 type Show = (value: number) => string;
 
 export const atMost = (measure: string, value: number, bar: number, show: Show = percent): Row => ({
@@ -73,13 +67,6 @@ export const atLeast = (measure: string, value: number, bar: number): Row => ({
   result: percent(value),
   bar: `≥ ${percent(bar)}`,
   met: value >= bar,
-});
-
-export const within = (measure: string, value: number, [least, most]: readonly [number, number]): Row => ({
-  measure,
-  result: percent(value),
-  bar: `${percent(least)}–${percent(most)}`,
-  met: value >= least && value <= most,
 });
 
 /** A measure that finds nothing wrong. */

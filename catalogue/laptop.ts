@@ -37,17 +37,7 @@ interface FactSource {
  * Groups of machines with correlated errors of the battery estimate: processors by maker and power class; `hybrid`
  * switches dedicated graphics off in favour of integrated ones, `dedicated` has only graphics that stay on.
  */
-export const BATTERY_CLASSES = [
-  'apple',
-  'snapdragon',
-  'lunar-lake',
-  'u',
-  'p',
-  'h',
-  'hx',
-  'hybrid',
-  'dedicated',
-] as const;
+const BATTERY_CLASSES = ['apple', 'snapdragon', 'lunar-lake', 'u', 'p', 'h', 'hx', 'hybrid', 'dedicated'] as const;
 export type BatteryClass = (typeof BATTERY_CLASSES)[number];
 
 /** Standard deviations of our estimates; `null` if there is no estimate. */

@@ -1,64 +1,75 @@
 /**
  * `npm run bench:advisor` measures the advisor's quality against its bars; exit code 1 when one is missed.
- * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users), `--short` (as in `test:deep`),
- * `--figures-save` (for the method's page).
+ * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users).
  */
 import { parseArgs } from 'node:util';
+import * as fc from 'fast-check';
 import * as z from 'zod';
 import { CATALOGUE_FILE, loadCatalogue } from '#catalogue/load.ts';
-import { measureCardSets } from './card-sets.ts';
-import { createFixture } from '#guarantees/fixture.ts';
-import { measureCosts } from './costs.ts';
-import { measureFirstCards } from './first-cards.ts';
-import { measureHiddenFigures } from './hidden-figures.ts';
-import { measureSureness } from './sureness.ts';
-import { compareChoosers } from './comparison.ts';
-import { measureCoverage } from './coverage.ts';
-import { saveFigures } from './figures.ts';
-import { printTable, printVerdict, type Row } from '../report.ts';
-import { measureScale } from './scale.ts';
+import type { Answers } from '#contract/answers.ts';
+import { dominatedCards, relaxationProblems, setProblems, violations } from '#tests/advisor/checks/answer-checks.ts';
+import { createFixture, type Fixture } from '#tests/advisor/checks/fixture.ts';
+import { judgePersona, PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
+import { laddersOf } from '#tests/advisor/checks/ladders.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
+import { atLeast, none, printTable, printVerdict, type Row } from '../report.ts';
+import { measureSpeed } from './speed.ts';
 
-const PROFILES = { full: 10_000, short: 150 } as const;
-/** The comparison gets fewer users, because each costs as much as ten requests. */
-const MAX_COMPARED = 3000;
-/** The oracle and the simulations read every qualifying laptop. */
-const MAX_SIMULATED = 400;
+const ACCEPTED_BAR = 0.9;
 
 const { values } = parseArgs({
   options: {
     catalogue: { type: 'string', default: CATALOGUE_FILE },
     seed: { type: 'string', default: '1' },
-    profiles: { type: 'string' },
-    short: { type: 'boolean', default: false },
-    'figures-save': { type: 'boolean', default: false },
+    profiles: { type: 'string', default: '300' },
   },
 });
 const count = z.coerce.number().pipe(z.int().positive());
 const seed = count.parse(values.seed);
-const profiles = count.parse(values.profiles ?? PROFILES[values.short ? 'short' : 'full']);
+const users = fc.sample(profiles, { seed, numRuns: count.parse(values.profiles) });
 
-const ISO_DAY_LENGTH = 10;
-const catalogue = loadCatalogue(values.catalogue);
-if (values['figures-save']) saveFigures(catalogue, new Date().toISOString().slice(0, ISO_DAY_LENGTH));
-else process.exitCode = runBench();
-
-/** @returns the exit code */
-function runBench(): 0 | 1 {
-  const fixture = createFixture(catalogue.laptops);
-  const rows: Row[] = [];
-  const section = (title: string, measured: readonly Row[]) => {
-    printTable(title, measured);
-    rows.push(...measured);
+function measurePersonas(fixture: Fixture): Row {
+  // Personas that no laptop of the catalogue could satisfy do not count.
+  const judged = PERSONAS.map((persona) => judgePersona(persona, fixture)).filter(({ possible }) => possible);
+  const missed = judged.filter(({ problems }) => problems.length > 0);
+  return {
+    ...atLeast(
+      `first cards that an expert would accept (${judged.length} personas)`,
+      1 - missed.length / judged.length,
+      ACCEPTED_BAR,
+    ),
+    detail: missed.map(({ id, card, problems }) => `${id}: ${card}: ${problems.join('; ')}`).join('\n'),
   };
-  console.log(`Catalogue ${values.catalogue}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
-  // First: what runs before it would leave code compiled for other uses, and a full heap.
-  section('Time and memory', measureScale(fixture.laptops, seed, values.short));
-  section('Costs and unknown figures', [...measureCosts(), ...measureHiddenFigures(fixture.laptops)]);
-  const truthRuns = Math.min(profiles, MAX_SIMULATED);
-  section('First cards', measureFirstCards(fixture, truthRuns, seed));
-  section('Sets of cards', measureCardSets(fixture, profiles, seed));
-  section('How sure', measureSureness(fixture.laptops, truthRuns, seed));
-  const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
-  section('Answers', [measureCoverage(fixture, profiles, seed), ...comparison.rows]);
-  return printVerdict(rows);
 }
+
+function measureLadders(fixture: Fixture): Row[] {
+  const ladders = laddersOf(fixture);
+  return [
+    none(
+      `ladders of budget in which what was asked for falls (${ladders.length})`,
+      ladders.flatMap(({ falls }) => falls),
+    ),
+    none(
+      '  in which it does not rise although the market does',
+      ladders.flatMap(({ flat }) => flat),
+    ),
+  ];
+}
+
+function measureSets(fixture: Fixture): Row[] {
+  const wrong = (check: (one: Fixture, answers: Answers) => readonly string[]): string[] =>
+    users.flatMap((answers) => check(fixture, answers));
+  return [
+    none(`sets of cards that are no choice (${users.length})`, wrong(setProblems)),
+    none('  with a dominated card', wrong(dominatedCards)),
+    none('  with a result that breaks a requirement or the budget', wrong(violations)),
+    none('  without a result, with a change that is not minimal', wrong(relaxationProblems)),
+  ];
+}
+
+const fixture = createFixture(loadCatalogue(values.catalogue).laptops);
+// The speed first: what runs before it would leave code compiled for other uses, and a full heap.
+const speed = measureSpeed(fixture.laptops, users.slice(0, 300));
+const rows = [measurePersonas(fixture), ...measureLadders(fixture), ...measureSets(fixture), ...speed];
+printTable(`${fixture.laptops.length} laptops of ${values.catalogue}, ${users.length} random users`, rows);
+process.exitCode = printVerdict(rows);

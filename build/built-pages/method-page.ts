@@ -99,7 +99,7 @@ const errorsOf = (laptops: readonly Laptop[]): Method['errors'] => ({
 });
 
 /** Figures saved by `npm run bench:advisor -- --figures-save`; a test measures them again. */
-export const BENCH_FIGURES: BenchFigures = benchFiguresSchema.parse(figures);
+const BENCH_FIGURES: BenchFigures = benchFiguresSchema.parse(figures);
 
 const BUDGETS = [500, 1000, 2000, 4000] as const;
 const STEP_EUR = 100;

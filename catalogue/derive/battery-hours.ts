@@ -2,7 +2,7 @@
  * Hours = capacity / draw at light use (web pages over Wi-Fi at half brightness): chips + dedicated graphics +
  * screen.
  *
- * The draws were fitted on 55 measured runtimes (`bench/advisor/measured-hours.csv`: Macs and flagship ultrabooks).
+ * The draws were fitted on 55 measured runtimes (`tests/catalogue/derive/measured-hours.csv`: Macs and flagship ultrabooks).
  * Ordinary 15 W machines, H chips and gaming machines have no measured table; their draws come from the hours that
  * reviews report for 46 models (± 10–15 %).
  */

@@ -2,8 +2,7 @@
  * The probable price of a laptop in a Spanish shop today, from an older price or one seen elsewhere.
  *
  * expected = seen price ÷ price level of the place × rise since then; a Spanish price counts as it was seen. The
- * constants are medians over pairs of prices of the same configuration; `bench/advisor/costs.ts` recomputes them, and
- * docs/decisions/009-cost-and-confidence.md has the figures.
+ * constants are medians over pairs of prices of the same configuration (docs/decisions/009-cost-and-confidence.md).
  */
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';

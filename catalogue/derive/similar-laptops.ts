@@ -3,8 +3,7 @@
  *
  * Similar laptops are the other configurations of the same chassis; if none of them has the figure, all laptops of
  * the same form and size or product line, weighted by line, graphics, price and year. The weights were chosen by
- * hiding known figures (`bench/advisor/hidden-figures.ts`); unweighted nearest groups had a fifth more error and
- * overconfident ranges.
+ * hiding known figures; unweighted nearest groups had a fifth more error and overconfident ranges.
  */
 import { isDedicated } from './describe.ts';
 import type { LaptopRecord } from '../laptop-record.ts';

@@ -14,7 +14,6 @@ const priceErrorsSchema = z.object({
   /** Share of true prices inside the 80 % range. */
   inside: z.number(),
 });
-export type PriceErrors = z.infer<typeof priceErrorsSchema>;
 
 const batteryErrorsSchema = z.object({
   count: z.int(),
@@ -22,7 +21,6 @@ const batteryErrorsSchema = z.object({
   error: z.number(),
   classes: z.array(z.object({ batteryClass: z.string(), count: z.int(), bias: z.number(), error: z.number() })),
 });
-export type BatteryErrors = z.infer<typeof batteryErrorsSchema>;
 
 const HIDDEN_FIGURES = ['weight', 'battery capacity', 'resolution', 'refresh rate', 'panel'] as const;
 
@@ -45,7 +43,6 @@ const sureBandSchema = z.object({
   answers: z.int(),
   truth: z.nullable(z.number()),
 });
-export type SureBand = z.infer<typeof sureBandSchema>;
 
 const chooserSchema = z.object({
   name: z.string(),
@@ -58,7 +55,6 @@ const chooserSchema = z.object({
   /** Share of first cards that stay the same when weights change by a fifth. */
   stability: z.number(),
 });
-export type ChooserFigures = z.infer<typeof chooserSchema>;
 
 export const benchFiguresSchema = z.object({
   /** ISO day of the measurement. */

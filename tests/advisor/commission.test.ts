@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Offer } from '#catalogue/offer.ts';
 import { CATALOGUE_FILE, loadCatalogue } from '#catalogue/load.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparedWithAdvert } from '#words/compared-advert.ts';
 import { whyOf } from '#words/why.ts';
-import { profiles, switchedProfiles } from '#bench/advisor/profiles.ts';
+import { profiles, switchedProfiles } from '#tests/advisor/checks/profiles.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { ADVERT_ID } from '#contract/advert.ts';

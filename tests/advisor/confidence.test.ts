@@ -5,7 +5,7 @@ import { buildColumns } from '#advisor/columns.ts';
 import { confidenceOf, DRAWS, drawUtilities } from '#advisor/confidence.ts';
 import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 
 /** With 28 rivals and 12 hopeful ones 0.07 is the most over 900 laptops, with 20 and 10 0.12. */

@@ -1,7 +1,7 @@
 /** A laptop of the catalogue that is hidden from it and read from an advert, against its own record. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { buildColumns, withoutLicence } from '#advisor/columns.ts';
 import { judge } from '#advisor/judge.ts';
 import { advertReader } from '#catalogue/derive/advert-laptop.ts';

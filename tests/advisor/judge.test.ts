@@ -1,7 +1,7 @@
 /** What a lower or higher price changes in the judgement of a laptop. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { createAdvisor } from '#advisor/advisor.ts';
 import { withoutLicence } from '#advisor/columns.ts';
 import { judge } from '#advisor/judge.ts';

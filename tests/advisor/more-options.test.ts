@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { laptopSheetSchema } from '#contract/computer.ts';
-import { advisorFor } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 
 describe('more options', () => {

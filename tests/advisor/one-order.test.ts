@@ -2,9 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
-import { canDo } from '#guarantees/benefit.ts';
-import { asPaid } from '#guarantees/oracle.ts';
-import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
+import { asPaid, canDo } from './checks/serving.ts';
+import { profiles, weightedProfiles } from '#tests/advisor/checks/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Why } from '#contract/why.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import { type Answers, type OwnWeights, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPPED } from '#tests/support/shipped.ts';
-import { judgePersona, PERSONAS } from '#guarantees/judged-personas.ts';
+import { judgePersona, PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
 
 /** Personas whose first card an expert would not accept today, each with the known reason. */
 const MISSED: Readonly<Record<string, string>> = {

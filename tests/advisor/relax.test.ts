@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { isSpanishOffer } from '#advisor/prices.ts';
-import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
-import { relaxationProblems } from '#guarantees/relaxation-check.ts';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 
@@ -45,14 +44,6 @@ describe('an empty result', () => {
     ]);
     const { relaxations } = advisorFor([polish]).recommend(answers({ seenInSpain }));
     expect(relaxations[0]?.answers.seenInSpain).toBe(false);
-  });
-
-  it('is refused when its changes give no results', () => {
-    const fixture = createFixture([laptop('a', { weightKg: 1.8 })]);
-    const ultralight = answers({ requirements: { weight: 'ultralight' } });
-    expect(relaxationProblems(fixture, ultralight)).toEqual([]);
-    const otherCatalogue = { ...fixture, laptops: [laptop('a', { weightKg: 2.2 })] };
-    expect(relaxationProblems(otherCatalogue, ultralight)).not.toEqual([]);
   });
 });
 

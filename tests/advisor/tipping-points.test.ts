@@ -1,6 +1,6 @@
 /** The words for two laptops of one brand. Which figure changes an answer, `checks/tipping-point-check.ts` computes. */
 import { expect, it } from 'vitest';
-import { advisorFor } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 
 it('what two of one brand cost is told by their options, the most probable first', () => {

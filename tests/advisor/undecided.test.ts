@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Requirements } from '#contract/answers.ts';
-import { advisorFor } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 
 const { likely: nobody } = laptop('any');

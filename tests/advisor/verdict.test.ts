@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { levelOf } from '#advisor/cards/assessments.ts';
 import { praiseOf } from '#advisor/cards/praises.ts';
-import { advisorFor } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { textsOf } from '#tests/support/card-texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
 import { whySchema } from '#contract/why.ts';
-import { advisorFor } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 
 describe('why', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Purpose } from '#contract/answers.ts';
-import { advisorFor } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 

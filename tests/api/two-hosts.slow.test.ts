@@ -1,7 +1,7 @@
 /** One engine, two hosts: the API and the worker of the site, by the module that each starts with. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { profiles, switchedProfiles, weightedProfiles } from '#bench/advisor/profiles.ts';
+import { profiles, switchedProfiles, weightedProfiles } from '#tests/advisor/checks/profiles.ts';
 import type { Answers } from '#contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, recommendationSchema } from '#contract/recommendations.ts';
 import type { Asked, Question, Reply } from '#src/infra/device/messages.ts';

@@ -41,20 +41,19 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'contract',
   ],
 
-  guarantees: ['words', 'advisor', 'catalogue', 'contract'],
   build: ['src/features', 'src/content', 'src/config', 'src/lib', 'words', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
+  // Personas and checks, by which the bench measures too. Other tests have no rules.
+  'tests/advisor/checks': ['words', 'advisor', 'catalogue', 'contract'],
   bench: [
     'local',
     'build',
-    'guarantees',
+    'tests/advisor/checks',
     'src/infra',
     'src/services',
     'src/config',
     'src/lib',
     'api',
-    'words',
-    'advisor',
     'catalogue',
     'contract',
   ],

@@ -13,8 +13,8 @@ const WITHOUT_RULES = new Set(
   ),
 );
 
-const TOP_FOLDERS = [...new Set(Object.keys(FOLDERS).map((folder) => folder.replace(/\/.*/, '')))];
-const imports = readImports(TOP_FOLDERS);
+const RULED = Object.keys(FOLDERS).map((folder) => (folder.startsWith('tests/') ? folder : folder.replace(/\/.*/, '')));
+const imports = readImports([...new Set(RULED)]);
 const ownImports = imports.filter((entry) => entry.own);
 
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];

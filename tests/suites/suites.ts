@@ -73,7 +73,7 @@ const FURTHER_BROWSERS = {
 /** `npm run test:deep`: suites that take long and seldom fail alone. */
 export const DEEP = {
   slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
-  bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts', '--short') },
+  bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts') },
   build: BUILT_SITE.build,
   ...FURTHER_BROWSERS,
 } satisfies Record<string, Suite>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { PERSONAS } from '#guarantees/judged-personas.ts';
+import { PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
 import { briefSpecsOf } from '#words/specs.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { advisor } from '#tests/support/test-app.ts';

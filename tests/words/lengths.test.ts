@@ -1,6 +1,6 @@
 /** The length of answers and sentences. */
 import { expect, it } from 'vitest';
-import { PERSONAS } from '#guarantees/judged-personas.ts';
+import { PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
 import { countWords, plainWordsProblems } from '../advisor/checks/plain-words.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 

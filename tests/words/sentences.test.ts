@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { PlacedStatement, Verdict } from '#advisor/statements.ts';
 import { placedFor } from '#advisor/why.ts';
-import { advisorFor } from '#guarantees/fixture.ts';
-import { PERSONAS } from '#guarantees/judged-personas.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
+import { PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';

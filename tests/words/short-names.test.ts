@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { laptop } from '#tests/support/laptops.ts';
-import { PERSONAS } from '#guarantees/judged-personas.ts';
+import { PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
 import { lineName, shortNames } from '#words/short-names.ts';
 import { advisor } from '#tests/support/test-app.ts';
 

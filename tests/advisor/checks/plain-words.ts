@@ -2,7 +2,7 @@
 import type { Answers } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
-import type { Fixture } from '#guarantees/fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 /**
  * Limits for one answer: its explanation, reason, and its cards' first lines, pros and cons, without specifications and

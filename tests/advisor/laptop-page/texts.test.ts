@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Attribute } from '#advisor/attributes.ts';
-import { needsOf } from '#advisor/needs.ts';
-import { canDo, fieldOf } from '#guarantees/benefit.ts';
-import { answers } from '#tests/support/laptops.ts';
-import { levelIn } from '#guarantees/levels.ts';
-import { holds } from '#guarantees/statement-check.ts';
+import { canDo } from '#tests/advisor/checks/serving.ts';
 import { describeSource } from '#catalogue/derive/source-words.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Neighbour } from '#contract/built/laptop-page.ts';
-import { type Answers, PURPOSES } from '#contract/answers.ts';
+import { PURPOSES } from '#contract/answers.ts';
 import { judge } from '#words/laptop-page/pros-cons.ts';
 import { sentenceFor } from '#words/statement-sentences.ts';
 import { laptopOf, PAGES } from './pages.ts';
@@ -18,28 +13,6 @@ import { CATALOGUE } from '#tests/support/shipped.ts';
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** The uses that count an attribute. */
-const COUNTING = 0.03;
-const counting = (attribute: Attribute): Answers[] =>
-  PURPOSES.map((purpose) => answers({ purposes: [purpose] })).filter(
-    (asked) => needsOf(asked).weights[attribute] >= COUNTING,
-  );
-
-const isGood = (attribute: Attribute, laptop: Laptop, asked: Answers): boolean =>
-  ['plenty', 'good'].includes(levelIn(attribute, { laptop, field: fieldOf([laptop], asked) }) ?? '');
-
-/** Of a pro: good for every use that counts it; of a con: for less than half of them. The figures are those of its use. */
-function isTrue(statement: ReturnType<typeof judge>[number], laptop: Laptop, side: 'pro' | 'con'): boolean {
-  const { attribute, demandedBy } = statement;
-  const asked = answers({ purposes: [demandedBy] });
-  const stated = { laptop, best: laptop, others: [], field: fieldOf([laptop], asked), needs: needsOf(asked) };
-  const good = counting(attribute).filter((one) => isGood(attribute, laptop, one)).length;
-  const all = counting(attribute).length;
-  return (
-    holds(statement, stated) && (side === 'pro' ? good === all : good < all / 2 && !isGood(attribute, laptop, asked))
-  );
 }
 
 /** The statements without a level, and when they are true. */
@@ -108,9 +81,6 @@ describe('every page', () => {
     const wrong = PAGES.flatMap(({ id, pros, cons }) => [
       ...pros.filter((sentence) => !isTold(sentence, laptopOf(id), 'pro')),
       ...cons.filter((sentence) => !isTold(sentence, laptopOf(id), 'con')),
-      ...(['pro', 'con'] as const).flatMap((side) =>
-        judge(laptopOf(id), side).flatMap((one) => (isTrue(one, laptopOf(id), side) ? [] : `${id}: ${one.attribute}`)),
-      ),
     ]);
     expect(wrong).toEqual([]);
     const odd = PAGES.filter(

@@ -6,7 +6,7 @@ import { createScratch, shortlist } from '#advisor/shortlist.ts';
 import { formBudgetFor, createGrid, plainAnswers } from '#words/laptop-page/grid.ts';
 import { rowsByPurchase } from '#words/laptop-page/purchase.ts';
 import { whyOf } from '#words/why.ts';
-import { canDo } from '#guarantees/benefit.ts';
+import { canDo } from '#tests/advisor/checks/serving.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import { PURPOSES, type Purpose } from '#contract/answers.ts';
 import { laptopOf, PAGES } from './pages.ts';

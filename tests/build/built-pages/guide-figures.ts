@@ -1,20 +1,19 @@
 /** What a guide counts and whom it names, anew from the catalogue. Its sentences are a golden file's. */
 import { expect } from 'vitest';
-import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
+import { type Attribute, ATTRIBUTES, goodness, measure } from '#advisor/attributes.ts';
 import { SYSTEM_NEEDS } from '#advisor/kind-needs-table.ts';
 import { isAmount, LANDMARKS } from '#advisor/landmarks.ts';
 import { NEEDS } from '#advisor/needs-table.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { guideAnswers } from '#build/built-pages/guide-asked.ts';
+import { systemOf } from '#catalogue/derive/laptop-kind.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Guide, Reach } from '#contract/built/guide.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 import { nameWithoutDetails } from '#contract/laptop-name.ts';
-import { canDo } from '#guarantees/benefit.ts';
-import { comparedFigure, oriented, platformOf } from '#guarantees/figures.ts';
-import type { Fixture } from '#guarantees/fixture.ts';
-import { qualifyingAmong } from '#guarantees/oracle.ts';
+import { canDo, qualifyingAmong } from '#tests/advisor/checks/serving.ts';
+import type { Fixture } from '#tests/advisor/checks/fixture.ts';
 import { CRITERION_LABELS } from '#words/explained-weights.ts';
 import { PURPOSE_REASONS } from '#words/needs-reasons.ts';
 
@@ -30,9 +29,9 @@ function numbersIn(text: string, names: readonly string[] = []): number[] {
   return [...rest.matchAll(/\d+(?:,\d+)?/gu)].map(([figure]) => Number(figure.replace(',', '.')));
 }
 
-/** @returns the figure that the named threshold means, on the scale of `VALUE` */
+/** @returns the figure that the named threshold means, where more is better */
 function named(attribute: Attribute, threshold: number): number {
-  if (isAmount(attribute) || attribute === 'pixels') return oriented(attribute, threshold);
+  if (isAmount(attribute) || attribute === 'pixels') return goodness(attribute, threshold);
   const isChip = attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation';
   return LANDMARKS[attribute].find(([value]) => value >= threshold * (isChip ? NEAR : 1))?.[0] ?? Number.NaN;
 }
@@ -40,7 +39,9 @@ function named(attribute: Attribute, threshold: number): number {
 type Counted = Pick<Reach, 'count' | 'of' | 'isPartial'>;
 
 function countOf(laptops: readonly Laptop[], attribute: Attribute, isMet: (value: number) => boolean): Counted {
-  const known = laptops.flatMap((laptop) => comparedFigure(laptop, attribute) ?? []);
+  const known = laptops
+    .flatMap((laptop) => measure(laptop, attribute) ?? [])
+    .map((value) => goodness(attribute, value));
   return { count: known.filter(isMet).length, of: known.length, isPartial: known.length < laptops.length };
 }
 
@@ -78,7 +79,7 @@ function expectReaches({ purpose, rare, common, excess, needs }: Guide, laptops:
     expect(share).toBeCloseTo(weights[criterion], 9);
     if (criterion === 'system') {
       const { fit } = SYSTEM_NEEDS[purpose];
-      const count = laptops.filter((laptop) => fit[platformOf(laptop)] !== null).length;
+      const count = laptops.filter((laptop) => fit[systemOf(laptop)] !== null).length;
       expect(reach?.count ?? minimum).toBe(reach ? count : '');
     } else {
       expect(reach).toEqual(good(criterion));

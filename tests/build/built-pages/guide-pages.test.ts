@@ -1,6 +1,6 @@
 /** Compares all guides with the shipped catalogue: the advisor is asked again, and all laptops are counted again. */
 import { describe, expect, it } from 'vitest';
-import { createFixture } from '#guarantees/fixture.ts';
+import { createFixture } from '#tests/advisor/checks/fixture.ts';
 import { clumsySentences } from '#tests/advisor/checks/plain-words.ts';
 import { guideAnswers } from '#build/built-pages/guide-asked.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';

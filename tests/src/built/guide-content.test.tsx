@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
-import { advisorFor } from '#guarantees/fixture.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { laptop } from '#tests/support/laptops.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
 import type { BuiltContent } from '#contract/built/built-page.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
+import { profiles, weightedProfiles } from '#tests/advisor/checks/profiles.ts';
 import { type Answers, answersSchema, REQUIREMENT_OPTIONS, SWITCHES } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { explainWeights } from '#src/infra/device/explain-weights.ts';
 import { ownThatCount, shownWeights, weighed } from '#src/features/recommendations/weights/shares.ts';
 import type { Services } from '#src/services/services.tsx';

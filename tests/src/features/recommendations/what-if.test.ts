@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { profiles } from '#bench/advisor/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { whatIfs } from '#src/features/recommendations/answer-bar.tsx';
 import { fuzzSettings } from '#tests/support/mutated.ts';

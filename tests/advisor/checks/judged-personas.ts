@@ -2,7 +2,7 @@
 import type { Laptop } from '#catalogue/laptop.ts';
 import { factsOf } from '#words/sheet.ts';
 import type { Fixture } from './fixture.ts';
-import { asPaid, qualifyingAmong } from './oracle.ts';
+import { asPaid, qualifyingAmong } from './serving.ts';
 import type { Persona, Seen } from './persona-checks.ts';
 import { CREATORS, MAKERS, THREE_D } from './personas/creators.ts';
 import { GAMES, PLAYERS } from './personas/games.ts';
@@ -67,14 +67,4 @@ export function judgePersona(persona: Persona, { laptops, engine }: Pick<Fixture
   const [first] = engine.recommend(answers).cards;
   const problems = first ? problemsWith(asPaid(first.laptop, answers)) : ['no card'];
   return { id, possible, card: first?.laptop.name ?? null, problems };
-}
-
-/** Of the personas that the catalogue can satisfy. */
-const ACCEPTED_BAR = 0.9;
-
-/** Personas that no laptop in the catalogue could satisfy are left out. */
-export function judgeAll(fixture: Fixture) {
-  const fair = PERSONAS.map((persona) => judgePersona(persona, fixture)).filter(({ possible }) => possible);
-  const right = fair.filter(({ problems }) => problems.length === 0).length;
-  return { right, possible: fair.length, isAccepted: right / fair.length >= ACCEPTED_BAR };
 }

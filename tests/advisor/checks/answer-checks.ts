@@ -1,0 +1,179 @@
+/** What must hold of any answer over any catalogue. Each check returns what is wrong. */
+import type { CardAnswer } from '#advisor/answer.ts';
+import { relaxed, type Relaxation } from '#advisor/relax.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
+import { engineFor, type Fixture } from './fixture.ts';
+import { asPaid, canDo, failures, isDominatedBy, qualifyingAmong } from './serving.ts';
+
+const ids = (cards: readonly CardAnswer[]): string[] => cards.map(({ laptop }) => laptop.id);
+
+const laptopsOf = ({ byId }: Fixture, some: readonly string[], answers: Answers): Laptop[] =>
+  some.flatMap((id) => byId.get(id) ?? []).map((laptop) => asPaid(laptop, answers));
+
+/** All that is shown or left over meets budget and requirements, and nothing appears twice. */
+export function violations(fixture: Fixture, answers: Answers): string[] {
+  const { cards, others } = fixture.engine.recommend(answers);
+  const all = [...ids(cards), ...others];
+  return [
+    ...laptopsOf(fixture, all, answers).flatMap((laptop) =>
+      failures(laptop, answers).map((field) => `${laptop.id} fails ${field}`),
+    ),
+    ...all.filter((id) => !fixture.byId.has(id)),
+    ...(new Set(all).size === all.length ? [] : ['shown twice']),
+  ];
+}
+
+export function dominatedCards(fixture: Fixture, answers: Answers): string[] {
+  const qualifying = qualifyingAmong(fixture.laptops, answers);
+  const shown = laptopsOf(fixture, ids(fixture.engine.recommend(answers).cards), answers);
+  return shown.filter((laptop) => qualifying.some((other) => isDominatedBy(laptop, other))).map(({ id }) => id);
+}
+
+/** The cards are a choice: no model and no role twice, and none misses a floor while another laptop does not. */
+export function setProblems({ engine, laptops }: Fixture, answers: Answers): string[] {
+  const { cards } = engine.recommend(answers);
+  const roles = cards.flatMap(({ role }) => role ?? []);
+  const cases = cards.map(({ laptop }) => laptop.chassis);
+  const isShort = cards.some(({ laptop }) => !canDo(asPaid(laptop, answers), answers));
+  const able = qualifyingAmong(laptops, answers).filter((laptop) => canDo(laptop, answers));
+  return [
+    ...(new Set(roles).size === roles.length ? [] : ['a role twice']),
+    ...(new Set(cases).size === cases.length ? [] : ['a model twice']),
+    ...(isShort && able.some(({ chassis }) => !cases.includes(chassis)) ? ['a card misses a floor'] : []),
+  ];
+}
+
+/** Nothing is crowned that is not capable; otherwise there is a caution, whose budget is enough and the least one. */
+export function cautionProblems(fixture: Fixture, answers: Answers): string[] {
+  const { cards, caution } = fixture.engine.recommend(answers);
+  const isServed = (asked: Answers): boolean =>
+    qualifyingAmong(fixture.laptops, asked).some((laptop) => canDo(laptop, asked));
+  const isFirstCapable = (asked: Answers): boolean =>
+    laptopsOf(fixture, ids(fixture.engine.recommend(asked).cards).slice(0, 1), asked).some((one) => canDo(one, asked));
+  if (isServed(answers)) return caution === null && isFirstCapable(answers) ? [] : ['first though not capable'];
+  if (cards.length === 0) return caution === null ? [] : ['a caution without results'];
+  if (caution === null) return ['no caution'];
+  const { budget } = caution;
+  if (budget === null) return isServed({ ...answers, budget: BUDGET.max }) ? ['some budget is enough'] : [];
+  const isLeast = budget - CAUTION_STEP <= answers.budget || !isServed({ ...answers, budget: budget - CAUTION_STEP });
+  return budget > answers.budget && isLeast && isFirstCapable({ ...answers, budget }) ? [] : [`not from ${budget} €`];
+}
+
+const CAUTION_STEP = 10;
+const MOST_RELAXATIONS = 3;
+
+/** An empty result has one to three changes, each leading to what serves, none of which asks for more than it must. */
+export function relaxationProblems({ engine, laptops }: Fixture, answers: Answers): string[] {
+  const { cards, relaxations } = engine.recommend(answers);
+  if (qualifyingAmong(laptops, answers).length > 0)
+    return [...(cards.length > 0 ? [] : ['empty though some qualify']), ...relaxations.map(() => 'relaxed in vain')];
+  const isPossible = laptops.some((laptop) => asPaid(laptop, answers).priceEur <= BUDGET.max);
+  return [
+    ...(relaxations.length <= MOST_RELAXATIONS ? [] : ['too many changes']),
+    ...(relaxations.length > 0 || !isPossible ? [] : ['no change']),
+    ...relaxations.flatMap((relaxation) =>
+      isMinimal(relaxation, laptops, answers) ? [] : [`not minimal: ${JSON.stringify(relaxation)}`],
+    ),
+  ];
+}
+
+function isMinimal(relaxation: Relaxation, laptops: readonly Laptop[], answers: Answers): boolean {
+  const { budget, requirements, acceptsUnseen, count, lowestPrice, counted } = relaxation;
+  const found = (change: Pick<Relaxation, 'budget' | 'requirements' | 'acceptsUnseen'>): number[] =>
+    qualifyingAmong(laptops, relaxed(answers, change))
+      .filter((laptop) => counted === 'incapable' || canDo(laptop, answers))
+      .map(({ priceEur }) => priceEur);
+  const less = (budget ?? 0) - BUDGET.step;
+  const smaller = [
+    ...(budget === null ? [] : [{ ...relaxation, budget: less > answers.budget ? less : null }]),
+    ...(acceptsUnseen ? [{ ...relaxation, acceptsUnseen: false }] : []),
+    ...requirements.map((kept) => ({
+      budget,
+      acceptsUnseen,
+      requirements: requirements.filter((one) => one !== kept),
+    })),
+  ];
+  const prices = found(relaxation);
+  const isServed = laptops.some(
+    (laptop) => laptop.priceEur + laptop.cost.licenceEur <= BUDGET.max && canDo(laptop, answers),
+  );
+  return (
+    !(counted === 'incapable' && isServed) &&
+    count > 0 &&
+    prices.length === count &&
+    Math.min(...prices) === lowestPrice &&
+    (budget ?? 0) <= BUDGET.max &&
+    smaller.every((change) => found(change).length === 0)
+  );
+}
+
+/** «More options», asked for until the end, shows every remaining laptop once, the dominated ones last. */
+export function moreOptionsProblems(fixture: Fixture, answers: Answers, count: number): string[] {
+  const { others } = fixture.engine.recommend(answers);
+  const shown: string[] = [];
+  for (let left = others; left.length > 0; left = others.filter((id) => !shown.includes(id))) {
+    const { cards } = fixture.engine.more({ userInput: answers, filteredLaptops: [...left], count });
+    if (cards.length !== Math.min(count, left.length)) return [`${cards.length} of ${left.length} left`];
+    shown.push(...ids(cards));
+  }
+  const qualifying = qualifyingAmong(fixture.laptops, answers);
+  const dominated = laptopsOf(fixture, shown, answers).map((laptop) =>
+    qualifying.some((other) => isDominatedBy(laptop, other)),
+  );
+  const firstDominated = dominated.indexOf(true);
+  return [
+    ...(shown.toSorted().join() === others.toSorted().join() ? [] : ['not the laptops left over']),
+    ...(firstDominated >= 0 && dominated.includes(false, firstDominated) ? ['a dominated laptop is not last'] : []),
+  ];
+}
+
+/** @param field a requirement that is not set in the answers @returns what it adds to the results */
+export function addedBy(fixture: Fixture, answers: Answers, field: RequirementField, option: string): string[] {
+  const stricter: Answers = { ...answers, requirements: { ...answers.requirements, [field]: option } };
+  const { cards, others } = fixture.engine.recommend(stricter);
+  // Who asks for no system, or for Linux, pays for no licence, so that more laptops are within the budget.
+  const before = new Set(
+    fixture.laptops
+      .map((laptop) => asPaid(laptop, stricter))
+      .filter((laptop) => failures(laptop, answers).length === 0)
+      .map(({ id }) => id),
+  );
+  return [...ids(cards), ...others].filter((id) => !before.has(id));
+}
+
+const cardsOf = (laptops: readonly Laptop[], answers: Answers): string[] =>
+  ids(engineFor(laptops).recommend(answers).cards);
+
+/** The same laptops in the opposite order have the same answer. */
+export function orderDependence(laptops: readonly Laptop[], answers: Answers): string[] {
+  const [one, other] = [laptops, laptops.toReversed()].map((all) => JSON.stringify(engineFor(all).recommend(answers)));
+  return one === other ? [] : ['the order counts'];
+}
+
+/** @param share the new price of each shown laptop, divided by its old price @returns those that it moves back */
+export const demotions = (laptops: readonly Laptop[], answers: Answers, share: number): string[] =>
+  cardsOf(laptops, answers).filter((id, position) => {
+    const cheaper = laptops.map((laptop) =>
+      laptop.id === id ? { ...laptop, priceEur: Math.round(laptop.priceEur * share) } : laptop,
+    );
+    const after = cardsOf(cheaper, answers).indexOf(id);
+    return after < 0 || after > position;
+  });
+
+const EXTRA_EUR = 10;
+
+/** A copy of a laptop that costs more and has less memory leaves the cards as they were. */
+export function dominatedInfluence(laptops: readonly Laptop[], answers: Answers, like: number): string[] {
+  const model = laptops[like % laptops.length];
+  if (!model) return [];
+  const ramGb = model.ramGb === null ? null : Math.ceil(model.ramGb / 2);
+  const worse = {
+    ...model,
+    id: `${model.id}-zz`,
+    name: `${model.name} zz`,
+    priceEur: model.priceEur + EXTRA_EUR,
+    ramGb,
+  };
+  return cardsOf([...laptops, worse], answers).join() === cardsOf(laptops, answers).join() ? [] : [worse.id];
+}
