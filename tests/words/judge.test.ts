@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { JudgeAnswer, ReadLaptop } from '#contract/advert.ts';
 import { judgementOf } from '#words/judge.ts';
-import { ownedInWords } from '#words/owned.ts';
 import { READ, readOf } from '#tests/support/advert.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
@@ -163,30 +162,4 @@ it('promises of a laptop with Windows what is said once the user says that it ha
     }),
   );
   expect(wrong).toEqual([]);
-});
-
-/** Laptops that visitors own. */
-const OWNED: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
-  'one for games': [{ ...READ, price: null, used: true }, PLAYS],
-  'one that is as good': [{ ...READ, gpu: 'NVIDIA GeForce RTX 4060', price: null, used: true }, PLAYS],
-  'one for little work': [{ ...IDEAPAD, price: null, used: true }, WORKS],
-  'one of which only the processor’s family is known': [{ ...VAGUE, price: null, used: true }, PLAYS],
-  'one of which little is known': [{ ...IDEAPAD, cpu: 'AMD Ryzen 7 8845HS', price: null }, WORKS],
-  'one whose memory nobody knows': [
-    { ...MACBOOK, model: 'MacBook Pro 16 M4 Max', cpu: 'Apple M4 Max', ramGb: null, storageGb: 1024, price: null },
-    { ...WORKS, purposes: ['office', 'programming'], budget: 600 },
-  ],
-  'one that is better than what the money buys': [
-    { ...MACBOOK, price: null, used: true },
-    { ...WORKS, budget: 450 },
-  ],
-};
-
-it('says of an owned one what would change as it did', async () => {
-  const texts = Object.entries(OWNED).map(([name, [read, answers]]) => {
-    const { laptops, advice, unknowns } = ownedInWords(advisor, { read, answers }, '2026-11-23');
-    const lines = laptops.map(({ name: other, text }) => `${other}: ${text}`);
-    return `${name}\n${[...lines, advice, ...unknowns].map((line) => `  ${line}\n`).join('')}`;
-  });
-  await expect(texts.join('\n')).toMatchFileSnapshot('owned.txt');
 });
