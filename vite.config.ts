@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './build/content/content-plugin.ts';
-import { deviceCataloguePlugin } from './build/device-catalogue.ts';
 import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 import { showcasePlugin } from './build/showcase.ts';
@@ -22,7 +21,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contentPlugin(),
-    deviceCataloguePlugin(),
     leastBudgetsPlugin(),
     listedLaptopsPlugin(),
     showcasePlugin(),
@@ -51,18 +49,6 @@ export default defineConfig({
             { name: 'common', test: /\/(page-head|but|disclosure|unbroken|spanish-date|use-newer-prices)\.tsx?$/ },
           ],
         },
-      },
-    },
-  },
-  worker: {
-    format: 'es',
-    // The engine has no modules with side effects.
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: false },
-      output: {
-        chunkFileNames: 'assets/engine-[name]-[hash].js',
-        // What the worker starts with is one file, the only one that is kept to start without a network.
-        codeSplitting: { groups: [{ name: 'worker', tags: ['$initial'] }] },
       },
     },
   },

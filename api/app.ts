@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
-import type { ServedAdvisor } from '../words/served-advisor.ts';
+import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { type CatalogueState, healthSchema } from '../contract/health.ts';
 import { limitBody } from './middleware/read-request.ts';
 import { crossOrigin, noStore, securityHeaders } from './middleware/response-headers.ts';
@@ -17,7 +17,7 @@ import { recommendationsRoutes } from './routes/recommendations.ts';
 const MAX_REQUEST_ID_LENGTH = 64;
 
 export interface AppDependencies {
-  advisor: ServedAdvisor;
+  advisor: SpanishAdvisor;
   /** State of a living catalogue; absent if none is followed. */
   catalogueState?: (() => CatalogueState) | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServedAdvisor, type ServedAdvisor } from '../words/served-advisor.ts';
+import { createSpanishAdvisor, type SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { createApp } from './app.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
@@ -52,12 +52,12 @@ export function composeApi(config: ApiConfig) {
 function composeAdvisor(
   config: ApiConfig,
   log: Log,
-): { advisor: ServedAdvisor } & Partial<Pick<FollowedCatalogue, 'state' | 'look'>> {
+): { advisor: SpanishAdvisor } & Partial<Pick<FollowedCatalogue, 'state' | 'look'>> {
   const settings = {
     marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
     shops: { linkHosts: config.VITE_SHOP_HOSTS },
   };
-  const newAdvisor = (catalogue: Catalogue) => createServedAdvisor(catalogue, settings);
+  const newAdvisor = (catalogue: Catalogue) => createSpanishAdvisor(catalogue, settings);
   const embedded = () => loadCatalogue(config.CATALOGUE_FILE);
   if (config.CATALOGUE_FOLDER === undefined) return { advisor: newAdvisor(embedded()) };
   const followed = followCatalogue({ folder: config.CATALOGUE_FOLDER, embedded, createAdvisor: newAdvisor, log });

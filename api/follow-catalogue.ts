@@ -1,7 +1,7 @@
 /** Switches the advisor to the newest snapshot of a folder without interrupting requests. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ServedAdvisor } from '../words/served-advisor.ts';
+import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { messageOf } from '../catalogue/load.ts';
 import { hoursBetween } from '../catalogue/snapshot/freshness.ts';
@@ -12,20 +12,20 @@ import type { Log } from './middleware/log.ts';
 import type { CatalogueState } from '../contract/health.ts';
 
 /** An advisor whose catalogue can be replaced while it serves requests. */
-export interface CurrentAdvisor extends ServedAdvisor {
+export interface CurrentAdvisor extends SpanishAdvisor {
   /** Takes effect with the next request. The replaced advisor still answers for laptops that only it knows. */
-  replace: (next: ServedAdvisor) => void;
+  replace: (next: SpanishAdvisor) => void;
 }
 
 /** Answers from the newest catalogue; ids that only the previous one has are still answered. */
-export function createCurrentAdvisor(first: ServedAdvisor): CurrentAdvisor {
+export function createCurrentAdvisor(first: SpanishAdvisor): CurrentAdvisor {
   let current = first;
   const advisor: CurrentAdvisor = {
     ...first,
     replace(next) {
       const previous = current;
       current = next;
-      const withPrevious: Pick<ServedAdvisor, 'more' | 'laptop' | 'standing'> = {
+      const withPrevious: Pick<SpanishAdvisor, 'more' | 'laptop' | 'standing'> = {
         more(request) {
           const now = next.more(request);
           const gone = request.filteredLaptops.filter((id) => next.laptop(id) === null);
@@ -66,7 +66,7 @@ interface FollowOptions {
   folder: string;
   /** The catalogue to serve until there is a snapshot. */
   embedded: () => Catalogue;
-  createAdvisor: (catalogue: Catalogue) => ServedAdvisor;
+  createAdvisor: (catalogue: Catalogue) => SpanishAdvisor;
   log: Log;
   /** Milliseconds since 1970. */
   clock?: () => number;

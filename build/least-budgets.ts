@@ -5,7 +5,7 @@ import { buildColumns } from '../advisor/columns.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
 import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnaire/least-budgets.ts';
-import { readAdvice } from './device-catalogue.ts';
+import { readAdvice } from './read-advice.ts';
 import { virtualModule } from './virtual-module.ts';
 
 /** By {@link leastBudgetIndex}. With the licence of Windows, as for a visitor who asks for no system. */

@@ -12,8 +12,6 @@ const ACCOUNTS = 'src/infra/firebase/';
 const ASSETS = 'assets/';
 /** Excludes pictures for other sites and home screens. */
 const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
-/** Loaded only by visitors who have begun to answer. */
-const DEVICE = /^assets\/(worker|engine-why|catalogue)\d*-.+\.js(on)?$/;
 /** Loaded only by visitors who search all laptops. */
 const LIST = /^assets\/laptops-.+\.json$/;
 /** `404.html` is served with status 404, and the service worker must not cache itself. */
@@ -50,19 +48,12 @@ async function listFiles(site: string, manifest: Manifest) {
   const isOnDemand = (name: string) =>
     LIST.test(name) || (name.startsWith(ASSETS) && name.endsWith('.js') && !forEveryone.has(name));
   const all = (await readdir(site, { recursive: true })).toSorted();
-  const device = all.filter((name) => DEVICE.test(name));
-  if (device.length !== 3) throw new Error(`Expected one worker, its part and one catalogue: ${device.join(', ')}`);
   const names = all.filter(
-    (name) =>
-      (CACHED.test(name) || LIST.test(name)) &&
-      !isBuiltPath(pathOf(name)) &&
-      !EXCLUDED.has(name) &&
-      !device.includes(name),
+    (name) => (CACHED.test(name) || LIST.test(name)) && !isBuiltPath(pathOf(name)) && !EXCLUDED.has(name),
   );
   return {
     precached: await Promise.all(names.filter((name) => !isOnDemand(name)).map((name) => precacheEntry(site, name))),
     onDemand: names.filter(isOnDemand).map((name) => `/${name}`),
-    device: device.map((name) => `/${name}`),
   };
 }
 

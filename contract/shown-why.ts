@@ -21,6 +21,3 @@ export const shownWhySchema = z.object({
   of: z.optional(z.number()),
 });
 export type ShownWhy = z.infer<typeof shownWhySchema>;
-
-/** `null` if the catalogue has no such laptop. */
-export const knownWhySchema = z.nullable(shownWhySchema);

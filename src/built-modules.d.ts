@@ -15,12 +15,6 @@ declare module 'virtual:least-budgets' {
   export const LEAST_BUDGETS: LeastBudgets;
 }
 
-/** What `build/device-catalogue.ts` makes of the catalogue. */
-declare module 'virtual:device-catalogue' {
-  import type { CatalogueFile } from '#src/infra/device/messages.ts';
-  export const CATALOGUE_FILE: CatalogueFile;
-}
-
 /** What `build/showcase.ts` asks the engine for. */
 declare module 'virtual:showcase' {
   import type { Showcase } from '#src/features/landing/showcase.ts';

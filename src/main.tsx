@@ -39,7 +39,6 @@ const services: Services = {
     const { createHttpAdvisor } = await import('./infra/http/advisor.ts').catch(recover);
     return createHttpAdvisor(SITE.apiUrl, recover);
   }),
-  device: memoizePromise(async () => (await import('./infra/device/start-device-advisor.ts')).startDeviceAdvisor()),
   explainWeights: async (chosen) => (await import('./infra/device/explain-weights.ts')).explainWeights(chosen),
   localData,
   visitData,

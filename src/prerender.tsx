@@ -10,7 +10,6 @@ import { ROUTES } from './app/routes.tsx';
 import { Layout } from './app/root.tsx';
 import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
 import { noAccounts } from './infra/memory/no-accounts.ts';
-import { memoizePromise } from './lib/memoize-promise.ts';
 import { BuiltContentProvider } from './ui/built-content.tsx';
 import { buttonClass } from './ui/button.tsx';
 export { siteFiles } from './app/site-files.ts';
@@ -47,8 +46,7 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
   const context = await handler.query(new Request(new URL(path, SITE.url)));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
   const services = {
-    advisor: memoizePromise(unavailable),
-    device: memoizePromise(unavailable),
+    advisor: unavailable,
     explainWeights: unavailable,
     localData: createMemoryLocalData(),
     visitData: createMemoryLocalData(),

@@ -16,8 +16,6 @@ declare const SITE_FILES: {
   precached: { url: string; revision: string | null; integrity?: string }[];
   /** Code for accounts: cached on first use, all of it for signed-in users. */
   onDemand: string[];
-  /** Engine and catalogue of this version, for visitors who have begun to answer. */
-  device: string[];
 };
 
 const NETWORK_TIMEOUT_MS = 4000;
@@ -26,8 +24,6 @@ const ON_DEMAND_CACHE = 'on-demand';
 /** The newest of the built pages that were opened: all of them would be megabytes. */
 const SEEN_CACHE = 'seen-pages';
 const SEEN_MAX = 60;
-/** The catalogue of any version. */
-const CATALOGUE = /\/assets\/catalogue[^/]*\.json$/;
 /** The API, the sign-in pages of Firebase's hosting, and files. */
 const NOT_PAGES = [/^\/(api|__)\//, /\.\w+$/];
 
@@ -38,15 +34,12 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 // Client-side navigation fetches these pages too.
 registerRoute(({ url, sameOrigin }) => sameOrigin && isBuiltPath(url.pathname), answerNavigation);
 
-self.addEventListener('install', (event) => event.waitUntil(takeOverDevice()));
-
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([replaceOldFiles().then(renewSeen), self.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldFiles().then(renewSeen), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event) => {
   if (event.data === KEEP.accounts) event.waitUntil(cacheMissing(SITE_FILES.onDemand));
-  if (event.data === KEEP.device) event.waitUntil(cacheMissing(SITE_FILES.device));
 });
 
 // A new version waits while open pages may need the files of the old one. A page asks whether the wait is over by
@@ -134,26 +127,9 @@ async function cacheMissing(paths: readonly string[]): Promise<void> {
   await Promise.allSettled(missing.map((path) => cache.add(path)));
 }
 
-/** Re-caches the on-device engine after an update if it was cached before; nothing else does outside of the form. */
-async function takeOverDevice(): Promise<void> {
-  if (await holdsDevice()) await cacheMissing(SITE_FILES.device);
-}
-
-async function holdsDevice(): Promise<boolean> {
-  const keys = await (await caches.open(ON_DEMAND_CACHE)).keys();
-  return keys.some(({ url }) => CATALOGUE.test(url));
-}
-
-async function replaceOldFiles(): Promise<void> {
-  const held = await holdsDevice();
-  await deleteOldFiles();
-  // The engine was first used while this version waited; pages do not wait for it.
-  if (held) void cacheMissing(SITE_FILES.device);
-}
-
 async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(ON_DEMAND_CACHE);
-  const current = new Set([...SITE_FILES.onDemand, ...SITE_FILES.device]);
+  const current = new Set(SITE_FILES.onDemand);
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

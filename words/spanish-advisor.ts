@@ -1,4 +1,5 @@
 /** The advisor in Spanish: the engine's answers in the contract's shapes. Pure, except that offers expire. */
+import type { ReadAnswer } from '../contract/advert.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
@@ -7,7 +8,9 @@ import type { Market } from '../contract/market.ts';
 import type { MoreOptions, MoreRequest, Recommendation } from '../contract/recommendations.ts';
 import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
+import { createAdvertReader } from '../catalogue/reading/read-advert.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
+import { type GoneLaptop, goneLaptops } from '../advisor/gone.ts';
 import { comparedInWords } from './compared.ts';
 import { marketInWords } from './market.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
@@ -26,6 +29,10 @@ export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops' | 
   compare: (request: CompareRequest) => Compared;
   /** All laptops, cheapest first. */
   names: () => LaptopNames;
+  /** `null` unless the laptop left the catalogue. */
+  gone: (id: string) => GoneLaptop | null;
+  /** What the advert of a laptop says, and which laptop it is. */
+  read: (text: string) => ReadAnswer;
 }
 
 const DEFAULTS = {
@@ -45,6 +52,8 @@ export function createSpanishAdvisor(
   engine: Advisor = createAdvisor(catalogue),
 ): SpanishAdvisor {
   const shops: ShopSettings = { ...DEFAULTS, ...options };
+  // Made with the first advert: the start of the API does not wait for it.
+  let reader: SpanishAdvisor['read'] | null = null;
   return {
     catalogue: engine.catalogue,
     laptops: engine.laptops,
@@ -64,5 +73,7 @@ export function createSpanishAdvisor(
         return { id: laptop.id, name: laptop.name, price: laptop.priceEur, facts: { priceKind, licence } };
       }),
     }),
+    gone: goneLaptops(catalogue),
+    read: (text) => (reader ??= createAdvertReader(catalogue))(text),
   };
 }

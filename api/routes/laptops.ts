@@ -11,7 +11,7 @@ import { SHEETS_MAX } from '../../contract/limits.ts';
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
 import { judgementOf } from '../../words/judge.ts';
 import { ownedInWords } from '../../words/owned.ts';
-import type { ServedAdvisor } from '../../words/served-advisor.ts';
+import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
 import { ApiError, unknownLaptop } from '../middleware/errors.ts';
 import { readJsonBody } from '../middleware/read-request.ts';
 import { revalidated, sendTagged } from '../middleware/revalidated.ts';
@@ -25,7 +25,7 @@ import { cacheAnswers } from './answer-cache.ts';
  *
  * The catalogue's data are cached in serialized form, because they take longer to serialize than to send.
  */
-export function laptopsRoute(advisor: ServedAdvisor) {
+export function laptopsRoute(advisor: SpanishAdvisor) {
   const source = () => advisor.catalogue;
   const names = cacheAnswers(() => laptopNamesSchema.parse(advisor.names()), source);
   const sheet = cacheAnswers((id) => laptopSheetSchema.parse(advisor.laptop(id)), source, Infinity);

@@ -4,7 +4,7 @@ import { createGrid, type Grid } from '../../words/laptop-page/grid.ts';
 import type { ShopSettings } from '../../words/sheet.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
 import type { BuiltContent, BuiltPage } from '../../contract/built/built-page.ts';
-import { readAdvice } from '../device-catalogue.ts';
+import { readAdvice } from '../read-advice.ts';
 
 /** The input for computing the pages. */
 export interface Source {

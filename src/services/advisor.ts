@@ -1,6 +1,4 @@
 /** The advisor: answers in, laptops out. */
-import type { MemoizedPromise } from '../lib/memoize-promise.ts';
-import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
@@ -19,22 +17,12 @@ export class AdvisorError extends Error {
   readonly failure: AdvisorFailure;
   /** Seconds until it may be asked again; 0 if it gives none. */
   readonly retryAfter: number;
-  /** Whether this device failed to answer too. */
-  readonly deviceFailed: boolean;
 
-  constructor(
-    failure: AdvisorFailure,
-    {
-      retryAfter,
-      deviceFailed = false,
-      ...options
-    }: ErrorOptions & { retryAfter?: number | undefined; deviceFailed?: boolean } = {},
-  ) {
+  constructor(failure: AdvisorFailure, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
     super(`The advisor could not answer: ${failure}`, options);
     this.failure = failure;
     // A header that is no number counts as none.
     this.retryAfter = retryAfter || 0;
-    this.deviceFailed = deviceFailed;
   }
 }
 
@@ -52,8 +40,8 @@ export interface Advisor {
    * @returns the laptops that exist, compared by the answers
    */
   compare(answers: Answers, ids: readonly string[], read?: ReadLaptop): Promise<ShownCompared>;
-  /** Explains a laptop's rank for these answers. @returns `null` if the catalogue has no such laptop */
-  why(answers: Answers, id: string): Promise<ShownWhy | null>;
+  /** Explains a laptop's rank for these answers. */
+  why(answers: Answers, id: string): Promise<ShownWhy>;
   /** The names of all laptops of the catalogue. */
   names(): Promise<readonly NamedLaptop[]>;
   /** @param text of an advert @returns what it says of a laptop */
@@ -64,14 +52,8 @@ export interface Advisor {
   owned(request: JudgeRequest): Promise<OwnedAnswer>;
 }
 
-/** The same engine on this device, over the catalogue of the site's last build: for when the API cannot be reached. */
-export interface DeviceAdvisor extends Advisor {
-  /** Fetches the site's catalogue again if the API has a newer one. Never throws. */
-  keepUpWith(catalogue: CatalogueInfo): Promise<void>;
-}
-
-/** Loads an advisor's code with the first call; resolves once it can answer. */
-export type AdvisorSource<Host extends Advisor = Advisor> = MemoizedPromise<Host>;
+/** Loads the advisor's code with the first call; resolves once it can ask. */
+export type AdvisorSource = () => Promise<Advisor>;
 
 /** The engine's weight of each criterion, descending, with its reason. @throws if its code cannot be loaded */
 export type ExplainWeights = (chosen: Pick<Answers, 'purposes' | 'priorities'>) => Promise<ExplainedWeight[]>;

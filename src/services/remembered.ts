@@ -46,8 +46,6 @@ const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Da
 const storedRecommendationsSchema = z.object({
   ...shownRecommendationSchema.shape,
   timestamp: timeSchema,
-  /** Computed on this device, not by the API. */
-  onDevice: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
 export const RECOMMENDATIONS = entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema);

@@ -1,7 +1,7 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Observed } from '../lib/observed.ts';
-import type { AdvisorSource, DeviceAdvisor, ExplainWeights } from './advisor.ts';
+import type { AdvisorSource, ExplainWeights } from './advisor.ts';
 import type { Contact } from './contact.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';
@@ -18,9 +18,7 @@ export interface Accounts {
 }
 
 export interface Services extends Accounts {
-  /** Of the API. */
   advisor: AdvisorSource;
-  device: AdvisorSource<DeviceAdvisor>;
   explainWeights: ExplainWeights;
   localData: LocalData;
   /** Data of this tab only, until it is closed. */

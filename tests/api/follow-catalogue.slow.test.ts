@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#words/served-advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
 import { followCatalogue } from '#api/follow-catalogue.ts';
@@ -36,7 +36,7 @@ function follow() {
   const { advisor, state, look } = followCatalogue({
     folder,
     embedded: loadCatalogue,
-    createAdvisor: (catalogue) => createServedAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+    createAdvisor: (catalogue) => createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } }),
     log,
     clock: () => Date.parse(MONDAY) + hours * HOUR_MS,
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#words/served-advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { judgeAnswerSchema, ownedAnswerSchema } from '#contract/advert.ts';
@@ -24,7 +24,7 @@ const unlimited = { requests: 1_000_000, seconds: 60 };
 const errors: unknown[] = [];
 const { contact, sent } = newContact({ limits: { perAddress: unlimited, global: unlimited } });
 const app = createApp({
-  advisor: createServedAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+  advisor: createSpanishAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } }),
   allowedOrigins: [],
   contact,
   reportError: (error) => errors.push(error),

@@ -22,8 +22,8 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/config': ['contract'],
   'src/services': ['src/lib', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
-  // The engine and its words also run in a worker of the site.
-  'src/infra/device': ['src/infra', 'src/services', 'src/lib', 'words', 'catalogue', 'contract'],
+  // Why each criterion has its weight.
+  'src/infra/device': ['words'],
   'src/content': ['src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
@@ -62,7 +62,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  advert: ['compare', 'connection', 'favorites', 'owned', 'questionnaire', 'recommendations', 'why'],
+  advert: ['compare', 'connection', 'favorites', 'owned', 'recommendations', 'why'],
   compare: ['connection', 'favorites', 'finder', 'recommendations'],
   favorites: ['account'],
   guides: ['connection', 'history'],
@@ -83,7 +83,6 @@ export const PURE: readonly string[] = [
   'catalogue/laptop.ts',
   'catalogue/laptop-record.ts',
   'catalogue/offer.ts',
-  'catalogue/packed.ts',
   'catalogue/reading',
   'advisor',
   'words',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createServedAdvisor } from '#words/served-advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { CATALOGUE } from '../support/shipped.ts';
 import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
@@ -17,7 +17,7 @@ async function answerOfHostileCatalogue(): Promise<string> {
     const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
     return Object.assign({}, laptop, { name: text, model: text, image });
   });
-  const advisor = createServedAdvisor({ laptops: hostile, date }, { marketplace: MARKETPLACE });
+  const advisor = createSpanishAdvisor({ laptops: hostile, date }, { marketplace: MARKETPLACE });
   const headers = { 'Content-Type': 'application/json' };
   const response = await newTestApp({ advisor }).request('/api/recommendations', {
     method: 'POST',

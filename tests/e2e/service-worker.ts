@@ -79,14 +79,3 @@ export async function openPage(page: Page, path: string) {
   await hydrated(page);
   return page.getByRole('heading', { level: 1 });
 }
-
-/** Waits until the service worker has the engine and the catalogue of the device. */
-export const deviceKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const requests = await (await caches.open('on-demand')).keys();
-        return requests.flatMap(({ url }) => /assets\/(worker|catalogue)/.exec(url)?.[1] ?? []).toSorted();
-      }),
-    )
-    .toEqual(['catalogue', 'worker']);

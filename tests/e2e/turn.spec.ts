@@ -1,10 +1,8 @@
 /** Results that are turned to other answers, as a visitor does. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
-import { goOffline, test as offlineTest } from './own-site.ts';
 import { answerChangeably, submit } from './questionnaire.ts';
-import { deviceKept, workerActive } from './service-worker.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 const CODE = /\/recommendations#1\.[0-9a-z.]+$/;
 
@@ -15,11 +13,9 @@ const whatIf = (page: Page, words: RegExp) =>
 const LESS = /^con 100\s€\smenos/;
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recommendations'));
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
-const deviceReady = (page: Page) => expect.poll(() => page.workers().length).toBeGreaterThan(0);
 
 async function openAnswer(page: Page): Promise<void> {
   await answerChangeably(page);
-  await deviceReady(page);
   await submit(page);
 }
 
@@ -109,24 +105,4 @@ test('nothing moves but what is turned, whose tabs are in sight, and what came a
   // Until the words are gone.
   await expect(page.locator('.moved .toast')).toHaveCount(0);
   expect((await layoutShift(page)) - atOnce).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
-});
-
-offlineTest.describe('without a network', () => {
-  offlineTest.use({
-    expectedProblems: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'],
-  });
-
-  offlineTest('results are turned on this device, also after a reload @phone', async ({ page, site }) => {
-    await answerChangeably(page);
-    await submit(page);
-    await workerActive(page);
-    await deviceKept(page);
-    await goOffline(page, site);
-    await whatIf(page, LESS).click();
-    await expect(upTo(page, 1400)).toBeAttached();
-    await page.reload();
-    await hydrated(page);
-    await expect(upTo(page, 1400)).toBeAttached();
-    await expect(page.getByText('Calculado en tu dispositivo, catálogo del')).toBeVisible();
-  });
 });

@@ -15,9 +15,6 @@ export const first = (selector: string): string => `document.querySelector(${JSO
 /** By how many pixels the page is wider than the window. */
 const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
-const KEPT_FOR_DEVICE = `caches.open('on-demand').then((cache) => cache.keys())
-  .then((all) => all.flatMap(({ url }) => /assets\\/(worker|catalogue)/.exec(url)?.[1] ?? []).sort())`;
-
 export class Visitor {
   readonly #visit: Visit;
   readonly #origin: string;
@@ -58,9 +55,6 @@ export class Visitor {
     this.#visit.evaluate(
       `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((all) => all.checkVisibility()).length`,
     );
-
-  /** What the service worker has of the advisor on this device. */
-  keptForDevice = (): Promise<unknown> => this.#visit.evaluate(KEPT_FOR_DEVICE);
 
   /** Errors and warnings of the page, and its horizontal overflow. */
   async complaints(): Promise<string[]> {

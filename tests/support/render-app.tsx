@@ -13,7 +13,6 @@ import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import { AdvisorError } from '#src/services/advisor.ts';
 import type { Services } from '#src/services/services.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -35,7 +34,6 @@ export function testServices(services: Partial<Services> = {}): Services {
         throw new Error('Its code always loads here');
       }),
     ),
-    device: memoizePromise(() => Promise.reject(new AdvisorError('unreachable'))),
     explainWeights: async (chosen) => explainWeights(chosen),
     localData: createBrowserLocalData(() => localStorage),
     visitData: createBrowserLocalData(() => sessionStorage),

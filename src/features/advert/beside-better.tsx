@@ -5,7 +5,7 @@ import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
 import { type PriceWords, priceWords } from '#src/lib/price-words.ts';
-import { type Host, useLaptop } from '#src/services/ask.ts';
+import { useLaptop } from '#src/services/ask.ts';
 import { But } from '#src/ui/but.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
@@ -21,13 +21,12 @@ interface BesideBetterProps {
   better: NonNullable<JudgeAnswer['better']>;
   /** Whether prices need no licence of Windows. */
   ownsWindows: boolean;
-  first: Host;
 }
 
-export function BesideBetter({ read, words, judged, better, ownsWindows, first }: BesideBetterProps) {
+export function BesideBetter({ read, words, judged, better, ownsWindows }: BesideBetterProps) {
   const { verdict, statements } = judged;
   // Without its facts only name, price and differences are shown.
-  const rival = useLaptop(better.id, first);
+  const rival = useLaptop(better.id);
   // The table has its configuration.
   const name = nameWithoutDetails(laptopName(better.name));
   const rows = rival ? factRows([{ facts: comparedFacts(read) }, rival]).filter(({ cells }) => cells[0] !== null) : [];

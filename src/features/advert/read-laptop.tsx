@@ -9,7 +9,7 @@ import { laptopPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { filledFrom } from '#src/lib/filled-read.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
-import { type Host, useLaptop } from '#src/services/ask.ts';
+import { useLaptop } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeepButton, useResultsLeft } from '../owned/keep-button.tsx';
 import { ForAnswers } from '../why/for-answers.tsx';
@@ -22,18 +22,17 @@ interface ReadLaptopProps {
   answer: ReadAnswer;
   /** That it was read from. */
   text: string;
-  first: Host;
   isOwned: boolean;
 }
 
 /** What was read, to be corrected, and its verdict; it is not rendered again until the next text was read. */
-export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptopProps) => {
+export const ReadLaptopPart = memo(({ answer, text, isOwned }: ReadLaptopProps) => {
   const { made, texts, correct } = useCorrections(answer.read, text);
   const read = corrected(answer.read, texts);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
   // Corrected, it is another one.
   const isKnown = Object.keys(texts).every((field) => OF_THE_OFFER.has(field));
-  const known = useLaptop(isKnown ? answer.known : null, first);
+  const known = useLaptop(isKnown ? answer.known : null);
   const judged = known ? filledFrom(known.facts, read) : read;
   const missing = missingWords(open.length > 0, isOwned, judged);
   useAddress(encodeRead(judged), text, made);
@@ -54,7 +53,7 @@ export const ReadLaptopPart = memo(({ answer, text, first, isOwned }: ReadLaptop
       {missing === '' && isOwned && <KeepOwned read={judged} />}
       {missing === '' && !isOwned && (
         <ForAnswers {...budgetFor(read)} submit="Ver si es buena compra">
-          {(answers) => <Verdict read={judged} known={known?.id} answers={answers} first={first} onCorrect={correct} />}
+          {(answers) => <Verdict read={judged} known={known?.id} answers={answers} onCorrect={correct} />}
         </ForAnswers>
       )}
       {isPriced && offer}

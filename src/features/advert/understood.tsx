@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { ADVERT_MAX, type ReadAnswer } from '#contract/advert.ts';
 import { decodeRead } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
-import { ask, type Host, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { OWNED_LAPTOP } from '#src/services/read-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
-import { useDeviceReady } from '../questionnaire/use-device-ready.ts';
 import { ReadLaptopPart } from './read-laptop.tsx';
 import { useSettled } from '#src/services/use-settled.ts';
 
@@ -26,8 +25,7 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
     const read = decodeRead(fragment) ?? (isOwned ? localData.read(OWNED_LAPTOP) : null);
     return read && { text: '', answer: { ...NO_TEXT, read } };
   });
-  const first = useDeviceReady(true) ? 'device' : 'api';
-  const { value, failure, retry } = useReading(text, first);
+  const { value, failure, retry } = useReading(text);
   const shown = isBlank(text) ? linked : value;
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   if (failure && !failure.retrying) {
@@ -50,7 +48,7 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
         </output>
       )}
       {shown.answer.kind === 'laptop' || shown.answer.kind === insistedOn ? (
-        <ReadLaptopPart {...shown} first={first} isOwned={isOwned} />
+        <ReadLaptopPart {...shown} isOwned={isOwned} />
       ) : (
         <NoLaptop thing={shown.answer.thing} onInsist={() => setInsistedOn(shown.answer.kind)} />
       )}
@@ -68,11 +66,11 @@ const NO_TEXT: Omit<ReadAnswer, 'read'> = {
   questions: [],
 };
 
-function useReading(text: string, first: Host) {
-  const services = useServices();
-  const settled = useSettled(text.slice(0, ADVERT_MAX), first);
+function useReading(text: string) {
+  const { advisor } = useServices();
+  const settled = useSettled(text.slice(0, ADVERT_MAX));
   return useAsked(isBlank(settled) ? null : settled, async (advert) => {
-    const { answer } = await ask(services, (host) => host.read(advert), { first });
+    const answer = await (await advisor()).read(advert);
     return { text: advert, answer };
   });
 }

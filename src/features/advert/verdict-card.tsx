@@ -4,7 +4,6 @@ import { textAt, textsAt } from '#contract/card-statements.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { type PriceWords, priceWords, totalWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import type { Host } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';
 import { But } from '#src/ui/but.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -20,12 +19,11 @@ interface VerdictCardProps {
   judged: JudgeAnswer;
   /** Whether prices need no licence of Windows. */
   ownsWindows: boolean;
-  first: Host;
   onCorrect: (field: ReadField, text: string) => void;
 }
 
 /** The verdict first, then its reasons, its rank, and the one that would be better. */
-export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: VerdictCardProps) {
+export function VerdictCard({ read, judged, ownsWindows, onCorrect }: VerdictCardProps) {
   const id = useId();
   const heading = useLostFocus<HTMLHeadingElement>(focusPage);
   const { verdict, title, isDear, cost, place, of, better, unknowns, sureness, priceText } = judged;
@@ -82,16 +80,7 @@ export function VerdictCard({ read, judged, ownsWindows, first, onCorrect }: Ver
           <PlaceLine rank={place} of={of} />
         </div>
       )}
-      {better && (
-        <BesideBetter
-          read={read}
-          words={words}
-          judged={judged}
-          better={better}
-          ownsWindows={ownsWindows}
-          first={first}
-        />
-      )}
+      {better && <BesideBetter read={read} words={words} judged={judged} better={better} ownsWindows={ownsWindows} />}
       {unknowns.length > 0 && (
         <section>
           <h3 className="text-lg">Lo que no sabemos de él</h3>

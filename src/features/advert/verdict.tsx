@@ -4,7 +4,7 @@ import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { encodeBeside, encodeRead, READ_PICTURE, readName, savedReadId } from '#src/lib/read-code.ts';
-import { ask, type Host, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { SEEN_READ } from '#src/services/read-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -22,19 +22,18 @@ interface VerdictProps {
   /** Id of the laptop of the catalogue that it is. */
   known?: string | undefined;
   answers: Answers;
-  first: Host;
   onCorrect: (field: ReadField, text: string) => void;
 }
 
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed, or ready with what can be done with it. */
-export function Verdict({ read, known, answers, first, onCorrect }: VerdictProps) {
-  const services = useServices();
+export function Verdict({ read, known, answers, onCorrect }: VerdictProps) {
+  const { advisor, visitData } = useServices();
   const { value, answered, failure, retry } = useAsked(
-    { read: useSettled(read, first), answers, ...(known !== undefined && { known }) },
+    { read: useSettled(read), answers, ...(known !== undefined && { known }) },
     async (question) => ({
       // The text may already be about another laptop, or for other answers.
       of: question,
-      judged: (await ask(services, (host) => host.judge(question), { first })).answer,
+      judged: await (await advisor()).judge(question),
     }),
   );
   if (failure && !failure.retrying) {
@@ -54,13 +53,7 @@ export function Verdict({ read, known, answers, first, onCorrect }: VerdictProps
     <>
       <output className="sr-only">{answered && judged.title}</output>
       <div aria-busy={!answered} className="grid grid-cols-1 gap-3">
-        <VerdictCard
-          read={of.read}
-          judged={judged}
-          ownsWindows={needsNoWindows(of.answers)}
-          first={first}
-          onCorrect={onCorrect}
-        />
+        <VerdictCard read={of.read} judged={judged} ownsWindows={needsNoWindows(of.answers)} onCorrect={onCorrect} />
         {/* What was read travels in the fragment; the text stays here. */}
         <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
           {saved !== null && (
@@ -79,7 +72,7 @@ export function Verdict({ read, known, answers, first, onCorrect }: VerdictProps
           )}
           <Link
             to={seenPath(SEEN_ADVERT, code)}
-            onClick={() => services.visitData.write(SEEN_READ, of.read)}
+            onClick={() => visitData.write(SEEN_READ, of.read)}
             className={TEXT_LINK}
           >
             Ver qué te recomendamos

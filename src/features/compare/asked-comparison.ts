@@ -2,7 +2,7 @@ import type { ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { ask, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { COMPARED, isLaptopId } from '#contract/limits.ts';
 import { IDS_PARAMETER } from '#src/config/paths.ts';
@@ -11,31 +11,27 @@ interface Loaded {
   laptops: ReadonlyMap<string, ShownComputer | undefined>;
   /** `null` without answers. */
   compared: ShownCompared | null;
-  onDevice: boolean;
 }
 
-const NOTHING: Loaded = { laptops: new Map(), compared: null, onDevice: false };
+const NOTHING: Loaded = { laptops: new Map(), compared: null };
 
 /**
  * The laptops of `ids`, in their order, and how they meet the answers. Fetches only laptops that are not loaded yet;
  * the loaded ones stay while others are loading.
  */
 export function useCompared(ids: readonly string[], answers: Answers | null, read: ReadLaptop | undefined) {
-  const services = useServices();
+  const { advisor } = useServices();
   const { value, failure, retry } = useAsked(
     ids.length > 0 ? { ids, answers, read } : null,
     async (_, before = NOTHING): Promise<Loaded> => {
       const missing = ids.filter((id) => !before.laptops.has(id));
+      const asking = await advisor();
       const [sheets, compared] = await Promise.all([
-        missing.length > 0 ? ask(services, (host) => host.laptops(missing)) : null,
-        answers && ask(services, (host) => host.compare(answers, ids, read)),
+        missing.length > 0 ? asking.laptops(missing) : [],
+        answers && asking.compare(answers, ids, read),
       ]);
-      const found = missing.map((id) => [id, sheets?.answer.find((laptop) => laptop.id === id)] as const);
-      return {
-        laptops: new Map([...before.laptops, ...found]),
-        compared: compared?.answer ?? null,
-        onDevice: (sheets ?? compared)?.onDevice ?? false,
-      };
+      const found = missing.map((id) => [id, sheets.find((laptop) => laptop.id === id)] as const);
+      return { laptops: new Map([...before.laptops, ...found]), compared };
     },
   );
 
@@ -44,7 +40,6 @@ export function useCompared(ids: readonly string[], answers: Answers | null, rea
     laptops: ids.flatMap((id) => loaded.laptops.get(id) ?? []),
     unknown: ids.filter((id) => loaded.laptops.has(id) && !loaded.laptops.get(id)),
     compared: loaded.compared,
-    onDevice: loaded.onDevice,
   };
   return { comparison, failure, retry };
 }

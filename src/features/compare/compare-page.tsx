@@ -18,7 +18,6 @@ import { NotLoaded } from '../connection/not-loaded.tsx';
 import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
-import { ofDate } from '#contract/spanish-date.ts';
 import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';
@@ -69,17 +68,7 @@ interface ComparisonProps extends NonNullable<ReturnType<typeof useCompared>['co
   onRemoved: () => void;
 }
 
-function Comparison({
-  asked,
-  known,
-  code,
-  advert,
-  laptops: found,
-  unknown,
-  compared,
-  onDevice,
-  onRemoved,
-}: ComparisonProps) {
+function Comparison({ asked, known, code, advert, laptops: found, unknown, compared, onRemoved }: ComparisonProps) {
   const navigate = useNavigate();
   const owns = useOwnsWindows();
   const ownsWindows = known ? needsNoWindows(known.answers) : owns;
@@ -152,7 +141,6 @@ function Comparison({
       </div>
       {several && (
         <div className="mt-4 text-sm text-muted">
-          {onDevice && <p>Calculado en tu dispositivo{compared && `, catálogo ${ofDate(compared.catalogue.date)}`}.</p>}
           <WhoPays />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COMPARED, isLaptopId, SHEETS_MAX } from '#contract/limits.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { ask, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -61,8 +61,8 @@ const NONE: LaptopsNow = new Map();
 
 /** Asks once for each laptop, and again for all that is missing when the connection is back. */
 function useLaptopsNow(favorites: readonly SavedLaptop[]): LaptopsNow {
-  const services = useServices();
-  const online = useObserved(services.connectivity, true);
+  const { advisor, connectivity } = useServices();
+  const online = useObserved(connectivity, true);
   const ids = favorites.map(({ id }) => id).filter(isKnown);
   // Without an answer the cards stay without news.
   const { value = NONE } = useAsked({ ids, online }, async (asked, before = NONE): Promise<LaptopsNow> => {
@@ -70,10 +70,8 @@ function useLaptopsNow(favorites: readonly SavedLaptop[]): LaptopsNow {
     const lots = Array.from({ length: Math.ceil(missing.length / SHEETS_MAX) }, (_, index) =>
       missing.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
     );
-    const answers = await Promise.all(
-      lots.map((lot) => ask(services, (host) => host.laptops(lot), { fallback: false })),
-    );
-    const laptops = answers.flatMap(({ answer }) => answer);
+    const asking = await advisor();
+    const laptops = (await Promise.all(lots.map((lot) => asking.laptops(lot)))).flat();
     return new Map([
       ...before,
       ...missing.map((id) => [id, laptops.find((laptop) => laptop.id === id) ?? null] as const),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import { ask, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 
 /** @returns the matching laptops, the likeliest first */
@@ -11,14 +11,14 @@ type NameSearch = (typed: string) => readonly NamedLaptop[];
  * failure, after which `load` tries again.
  */
 export function useNameSearch(): { search: NameSearch | null; failed: boolean; load: () => void } {
-  const services = useServices();
+  const { advisor } = useServices();
   const [begun, setBegun] = useState(false);
   const { value, failure, retry } = useAsked(begun ? 'names' : null, async (): Promise<NameSearch> => {
-    const [{ answer }, { createLaptopSearch }] = await Promise.all([
-      ask(services, (host) => host.names()),
+    const [names, { createLaptopSearch }] = await Promise.all([
+      advisor().then((asked) => asked.names()),
       import('#src/lib/laptop-search.ts'),
     ]);
-    const search = createLaptopSearch(answer);
+    const search = createLaptopSearch(names);
     return (typed) => search(typed).laptops;
   });
   const failed = failure !== null && !failure.retrying;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { OWNED_PATH } from '#src/config/paths.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { OWNED_LAPTOP } from '#src/services/read-laptops.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
@@ -22,8 +22,9 @@ interface OwnedLaptopProps {
 /** The laptop that the visitor owns, below the recommended ones, and whether a new one is worth it. */
 export function OwnedLaptop({ result, state, onLines, onForget }: OwnedLaptopProps) {
   const services = useServices();
-  const { userInput, onDevice } = result;
-  const { value, answered, failure, retry } = useAsked({ userInput, onDevice }, () => compare(services, result));
+  const { value, answered, failure, retry } = useAsked({ userInput: result.userInput }, () =>
+    compare(services, result),
+  );
   useEffect(() => {
     if (!answered) onLines({});
     else onLines(value ? Object.fromEntries(value.laptops.map(({ id, text }) => [id, text])) : null);
@@ -61,11 +62,10 @@ export function OwnedLaptop({ result, state, onLines, onForget }: OwnedLaptopPro
 }
 
 /** @returns `null` if no laptop is kept that can be read, or no answers. @throws {AdvisorError} */
-async function compare(services: Services, { userInput, onDevice }: StoredRecommendations) {
-  const owned = services.localData.read(OWNED_LAPTOP);
+async function compare({ advisor, localData }: Services, { userInput }: StoredRecommendations) {
+  const owned = localData.read(OWNED_LAPTOP);
   const answers = FORM_STATE.parse(userInput);
   if (!owned || !answers) return null;
-  const first = preferredHost(services, onDevice);
-  const { answer } = await ask(services, (host) => host.owned({ read: owned, answers }), { first });
+  const answer = await (await advisor()).owned({ read: owned, answers });
   return { ...answer, owned };
 }

@@ -1,16 +1,14 @@
 import { useDeferredValue, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import type { Host } from '#src/services/ask.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { differsFromDefaults, isComplete } from './answers-reducer.ts';
+import { isComplete } from './answers-reducer.ts';
 import { DriftingShapes } from './drifting-shapes.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { useEarlyChoices } from './early-choices.ts';
 import { useAnswers } from './use-answers.ts';
-import { useDeviceReady } from './use-device-ready.ts';
 import { useSubmission } from './use-submission.ts';
 
 function QuestionnairePage() {
@@ -46,10 +44,9 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
-  useDeviceReady(differsFromDefaults(answers));
 
-  const openResults = async (host?: Host) => {
-    if (await submit(answers, host)) await navigate(PATHS.recommendations);
+  const openResults = async () => {
+    if (await submit(answers)) await navigate(PATHS.recommendations);
   };
 
   const reset = () => {
@@ -75,14 +72,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
       className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
       <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
-      <SubmissionPanel
-        answers={answers}
-        submitting={submitting}
-        failure={failure}
-        onRetry={() => void openResults()}
-        onDevice={() => void openResults('device')}
-        onReset={reset}
-      />
+      <SubmissionPanel answers={answers} submitting={submitting} failure={failure} onReset={reset} />
     </form>
   );
 }

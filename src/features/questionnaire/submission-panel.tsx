@@ -19,14 +19,11 @@ interface SubmissionPanelProps {
   answers: FormState;
   submitting: boolean;
   failure: Failure | null;
-  onRetry: () => void;
-  /** Submits to the advisor on this device. */
-  onDevice: () => void;
   onReset: () => void;
 }
 
 /** Summary and submit button, always in view: beside the form on large screens, at the bottom of small ones. */
-export function SubmissionPanel({ answers, submitting, failure, onRetry, onDevice, onReset }: SubmissionPanelProps) {
+export function SubmissionPanel({ answers, submitting, failure, onReset }: SubmissionPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
   const complete = isComplete(answers);
   const button = useFocusAfterFailure(failure);
@@ -38,14 +35,7 @@ export function SubmissionPanel({ answers, submitting, failure, onRetry, onDevic
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
       </h2>
-      {failure && (
-        <FailureBanner
-          {...failure}
-          onRetry={onRetry}
-          onDevice={onDevice}
-          className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0"
-        />
-      )}
+      {failure && <FailureBanner {...failure} className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
       <div className={`min-w-0 flex-1 basis-16 lg:mt-4 short:basis-full! ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { delay } from '#src/lib/delay.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
-import { type Host, recommend } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 
@@ -10,24 +9,20 @@ import { useServices } from '#src/services/services.tsx';
 const REQUEST_DELAY_MS = 300;
 
 export interface Failure {
-  offline: boolean;
   /** Seconds until the advisor may be asked again; 0 if it gives none. */
   retryAfter: number;
-  /** Whether the advisor on this device failed too. */
-  deviceFailed: boolean;
 }
 
-/** Submits the answers (without a network to the advisor on this device) and stores the result. */
+/** Submits the answers and stores the result. */
 export function useSubmission() {
-  const services = useServices();
-  const { advisor, connectivity, localData } = services;
+  const { advisor, localData } = useServices();
   const running = useRef<AbortController | null>(null);
   useAbortOnLeave(running);
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   /** @returns whether the results can be shown: false after a failure or if the user has left the page */
-  const submit = async (answers: FormState, host: Host = 'api'): Promise<boolean> => {
+  const submit = async (answers: FormState): Promise<boolean> => {
     if (running.current) return false;
     const { signal } = (running.current = new AbortController());
     setSubmitting(true);
@@ -36,22 +31,17 @@ export function useSubmission() {
       localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
       const { budgetUnchosen: _, ...sent } = answers;
       // Loads its code meanwhile; asking it loads that again after a failure.
-      if (host === 'api') advisor().catch(() => undefined);
+      advisor().catch(() => undefined);
       await delay(REQUEST_DELAY_MS);
       if (signal.aborted) return false;
-      const recommendation = await recommend(services, sent, host);
+      const recommendation = await (await advisor()).recommend(sent);
       if (signal.aborted) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
       return true;
     } catch (error) {
       running.current = null;
       setSubmitting(false);
-      const unanswered = error instanceof AdvisorError ? error : null;
-      setFailure({
-        offline: !connectivity.current(),
-        retryAfter: unanswered?.retryAfter ?? 0,
-        deviceFailed: unanswered?.deviceFailed ?? false,
-      });
+      setFailure({ retryAfter: error instanceof AdvisorError ? error.retryAfter : 0 });
       return false;
     }
   };

@@ -12,7 +12,7 @@ import { isComparable, SideBySide } from './bars/side-by-side.tsx';
 import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
-import { ofDate, spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 import { count } from './figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reasons/reason-block.tsx';
@@ -88,12 +88,11 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
 }
 
 const BelowCards = memo(function BelowCards({ result, select }: ResultsProps & { select: (index: number) => void }) {
-  const { computers, target, catalogue, onDevice } = result;
+  const { computers, target, catalogue } = result;
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 print:mt-1 print:gap-1">
       {result.enough && <p className="max-w-prose font-semibold print:text-sm">{unbroken(result.enough)}</p>}
       <div className="text-sm text-muted">
-        {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
         <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
       </div>
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}

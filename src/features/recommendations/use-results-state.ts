@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { preferredHost, recommend, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
@@ -66,9 +66,9 @@ export function useResultsState() {
   };
 }
 
-/** Asks this device first if its engine is loaded. @throws {AdvisorError} */
-async function askFor(services: Services, answers: FormState): Promise<StoredRecommendations> {
-  const answer = await recommend(services, answers, preferredHost(services));
+/** @throws {AdvisorError} */
+async function askFor({ advisor }: Services, answers: FormState): Promise<StoredRecommendations> {
+  const answer = await (await advisor()).recommend(answers);
   await loadOfferParts(answer.computers);
   return { ...answer, timestamp: Date.now() };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { budgetWords } from '#src/lib/euros.ts';
-import { isBudgetUnchosen, RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { usesOf } from '../finder/last-answers.ts';
@@ -14,8 +14,7 @@ export function OwnPlace({ id = '' }: Record<string, string | undefined>) {
   const { hash } = useLocation();
   const [known] = useState(() => knownAnswers(hash, localData));
   const answers = known?.answers;
-  const onDevice = localData.read(RECOMMENDATIONS)?.onDevice;
-  const { value: why } = useWhy(answers ? id : null, { userInput: answers, onDevice });
+  const { value: why } = useWhy(answers ? id : null, { userInput: answers });
   if (!answers || !why) return <StoredPlace id={id} />;
   const words = placeWords(why) || 'no cumple lo que pediste';
   return (

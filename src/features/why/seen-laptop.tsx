@@ -1,6 +1,6 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
-import { ask, preferredHost, useAsked, useLaptop } from '#src/services/ask.ts';
+import { useAsked, useLaptop } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { WhyCard } from './why-card.tsx';
 import { type AskedBy, placeWords, useWhy } from './why-of.tsx';
@@ -73,13 +73,12 @@ const SeenFold = ({ name, standing, children }: SeenFoldProps) => (
 );
 
 /** The laptop of the advert that this visitor comes from, judged for the answers of the results. */
-function SeenAdvert({ result: { userInput, onDevice } }: { result: AskedBy }) {
-  const services = useServices();
-  const read = services.visitData.read(SEEN_READ);
+function SeenAdvert({ result: { userInput } }: { result: AskedBy }) {
+  const { advisor, visitData } = useServices();
+  const read = visitData.read(SEEN_READ);
   const answers = FORM_STATE.parse(userInput);
   const { value: judged } = useAsked(read && answers && { read, answers }, async (question) => {
-    const first = preferredHost(services, onDevice);
-    return (await ask(services, (host) => host.judge(question), { first })).answer;
+    return (await advisor()).judge(question);
   });
   // As for a laptop of the catalogue, nothing is missing without an answer.
   if (!read || !answers || !judged) return <div className="min-h-12" />;

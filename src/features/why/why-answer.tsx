@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { RECOMMENDATIONS } from '#src/services/remembered.ts';
-import { useServices } from '#src/services/services.tsx';
 import { TEXT_LINK } from '#src/ui/button.tsx';
 import { ForAnswers } from './for-answers.tsx';
 import { WhyOf } from './why-of.tsx';
@@ -16,12 +14,11 @@ interface WhyAnswerProps {
 
 /** The rank of a laptop for the answers that this visitor gave last. */
 export function WhyAnswer({ budget, ...laptop }: WhyAnswerProps) {
-  const { localData } = useServices();
   return (
     <ForAnswers budget={budget}>
       {(answers) => (
         <>
-          <WhyOf laptop={laptop} by={{ userInput: answers, onDevice: localData.read(RECOMMENDATIONS)?.onDevice }} />
+          <WhyOf laptop={laptop} by={{ userInput: answers }} />
           <p>
             <Link to={seenPath(laptop.id, encodeAnswers(answers))} className={TEXT_LINK}>
               Ver qué te recomendamos

@@ -2,27 +2,21 @@ import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { ask, type Asked, preferredHost, useAsked } from '#src/services/ask.ts';
+import { type Asked, useAsked } from '#src/services/ask.ts';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { WhyCard } from './why-card.tsx';
 
-/** Answers, and whether this device computed the result for them. */
 export interface AskedBy {
   userInput?: object | undefined;
-  onDevice?: boolean | undefined;
 }
 
-/**
- * @param id `null` asks nothing
- * @returns `null` for a laptop that is in no catalogue
- */
-export function useWhy(id: string | null, { userInput, onDevice }: AskedBy): Asked<ShownWhy | null> {
-  const services = useServices();
-  return useAsked(id === null ? null : { id, userInput, onDevice }, async (asked) => {
+/** @param id `null` asks nothing */
+export function useWhy(id: string | null, { userInput }: AskedBy): Asked<ShownWhy> {
+  const { advisor } = useServices();
+  return useAsked(id === null ? null : { id, userInput }, async (asked) => {
     const answers = FORM_STATE.parse(userInput);
     if (!answers) throw new Error('The answers cannot be read');
-    const first = preferredHost(services, onDevice);
-    return (await ask(services, (host) => host.why(answers, asked.id), { first })).answer;
+    return (await advisor()).why(answers, asked.id);
   });
 }
 
@@ -44,7 +38,6 @@ export function WhyOf({ laptop, by }: { laptop: { id: string; name: string }; by
       />
     );
   }
-  if (why === undefined) return <output className="appears-late text-muted">Buscando su puesto…</output>;
-  if (!why) return <p>Este portátil ya no está en el catálogo.</p>;
+  if (!why) return <output className="appears-late text-muted">Buscando su puesto…</output>;
   return <WhyCard laptop={laptop} why={why} />;
 }

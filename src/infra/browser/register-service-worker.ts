@@ -34,8 +34,6 @@ async function register(script: string): Promise<void> {
 export const KEEP = {
   /** All code for accounts: once a user is signed in. */
   accounts: 'keep-accounts',
-  /** The engine and the catalogue of its version: once the advisor runs on this device. */
-  device: 'keep-device',
 } as const;
 
 /** Tells the service worker, and each new version of it, to cache code for an offline visit. */

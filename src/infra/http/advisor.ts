@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini';
+import { shownComparedSchema } from '#contract/compared.ts';
+import { laptopNamesSchema } from '#contract/laptop-names.ts';
+import { marketSchema } from '#contract/market.ts';
 import {
   shownLaptopsSchema,
   shownMoreOptionsSchema,
   shownRecommendationSchema,
 } from '#contract/shown-recommendation.ts';
+import { shownWhySchema } from '#contract/shown-why.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
@@ -13,21 +17,20 @@ const TIME_LIMIT_MS = 15_000;
 /** @param recover called when code that loads late cannot be loaded; rethrows if it cannot help */
 export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
   const [recommendations, laptops] = [`${apiUrl}/api/recommendations`, `${apiUrl}/api/laptops`];
-  const further = () => import('./further-schemas.ts').catch(recover);
   const advert = () => import('#contract/advert.ts').catch(recover);
   return {
     recommend: (answers) => post(recommendations, answers, shownRecommendationSchema),
     more: (question) => post(`${recommendations}/more`, question, shownMoreOptionsSchema),
-    market: async (answers) => post(`${recommendations}/market`, answers, (await further()).marketSchema),
+    market: (answers) => post(`${recommendations}/market`, answers, marketSchema),
     laptops: async (ids) => {
       const address = `${laptops}?${new URLSearchParams({ ids: ids.join(',') })}`;
       return (await ask(address, {}, shownLaptopsSchema)).laptops;
     },
-    compare: async (userInput, ids, read) =>
-      post(`${recommendations}/compare`, { userInput, ids, read }, (await further()).shownComparedSchema),
+    compare: (userInput, ids, read) =>
+      post(`${recommendations}/compare`, { userInput, ids, read }, shownComparedSchema),
     // The API answers an unknown laptop like invalid answers.
-    why: async (userInput, id) => post(`${recommendations}/why`, { userInput, id }, (await further()).shownWhySchema),
-    names: async () => (await ask(`${laptops}/names`, {}, (await further()).laptopNamesSchema)).laptops,
+    why: (userInput, id) => post(`${recommendations}/why`, { userInput, id }, shownWhySchema),
+    names: async () => (await ask(`${laptops}/names`, {}, laptopNamesSchema)).laptops,
     read: async (text) => post(`${laptops}/read`, { text }, (await advert()).readAnswerSchema),
     judge: async (request) => post(`${laptops}/judge`, request, (await advert()).judgeAnswerSchema),
     owned: async (request) => post(`${laptops}/owned`, request, (await advert()).ownedAnswerSchema),

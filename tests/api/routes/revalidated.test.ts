@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#words/served-advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { createCurrentAdvisor } from '#api/follow-catalogue.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE, newTestApp } from '#tests/support/test-app.ts';
@@ -50,11 +50,11 @@ describe('the catalogue’s data', () => {
   });
 
   it('have another tag with another catalogue', async () => {
-    const advisor = createCurrentAdvisor(createServedAdvisor(catalogue, { marketplace: MARKETPLACE }));
+    const advisor = createCurrentAdvisor(createSpanishAdvisor(catalogue, { marketplace: MARKETPLACE }));
     const app = newTestApp({ advisor });
     const names = await tagOf('/api/laptops/names', app);
     const laptops = catalogue.laptops.slice(1);
-    advisor.replace(createServedAdvisor({ ...catalogue, laptops }, { marketplace: MARKETPLACE }));
+    advisor.replace(createSpanishAdvisor({ ...catalogue, laptops }, { marketplace: MARKETPLACE }));
     expect(await tagOf('/api/laptops/names', app)).not.toBe(names);
   });
 

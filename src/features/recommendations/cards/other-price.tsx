@@ -6,7 +6,7 @@ import { NOTHING_READ, withField } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useSettled } from '#src/services/use-settled.ts';
@@ -16,16 +16,15 @@ import { useResults } from '../results-state.ts';
 
 /** Whether a card's laptop is a good buy for another price than the card's, which the visitor sees in a shop. */
 export function OtherPrice({ computer }: { computer: ShownComputer }) {
-  const services = useServices();
+  const { advisor } = useServices();
   const { result } = useResults().state;
   const [typed, setTyped] = useState('');
-  const first = preferredHost(services, result?.onDevice);
-  const text = useSettled(typed, first);
+  const text = useSettled(typed);
   const answers = FORM_STATE.parse(result?.userInput);
   const read = isBlank(text) ? null : withField(filledFrom(computer.facts, NOTHING_READ), 'price', text);
   const { value, answered, failure, retry } = useAsked(
     read && answers && { read, answers, known: computer.id },
-    async (question) => (await ask(services, (host) => host.judge(question), { first })).answer,
+    async (question) => (await advisor()).judge(question),
   );
   const others = result?.computers.filter(({ id }) => id !== computer.id) ?? [];
   const instead = others.find(({ id }) => id === value?.better?.id) ?? others[0];

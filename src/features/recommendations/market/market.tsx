@@ -6,7 +6,7 @@ import { BUDGET } from '#contract/answers.ts';
 import type { Market as MarketAnswer, MarketPoint } from '#contract/market.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { FailedPart } from '#src/features/connection/not-loaded.tsx';
-import { ask, preferredHost, useAsked } from '#src/services/ask.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -23,17 +23,16 @@ export interface MarketProps {
 
 /** Everything that qualifies, price against fit: in three sentences, as a picture and as a table. */
 export function Market(props: MarketProps) {
-  const { userInput, onDevice } = props.result;
-  const services = useServices();
+  const { userInput } = props.result;
+  const { advisor } = useServices();
   const {
     value: market,
     failure,
     retry,
-  } = useAsked([userInput, onDevice], async () => {
+  } = useAsked([userInput], async () => {
     const answers = FORM_STATE.parse(userInput);
     if (!answers) throw new Error('The answers cannot be read');
-    const first = preferredHost(services, onDevice);
-    return (await ask(services, (host) => host.market(answers), { first })).answer;
+    return (await advisor()).market(answers);
   });
   return (
     <div className="market-room">

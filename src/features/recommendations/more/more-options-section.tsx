@@ -4,7 +4,6 @@ import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { loadOfferParts } from '#src/features/offers/lazy-offer-parts.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
-import { ask as askHosts } from '#src/services/ask.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -63,7 +62,7 @@ const REFUSED = 'Error al obtener recomendaciones adicionales';
 const TABLE = lazyCode(async () => (await import('./options-table.tsx')).OptionsTable);
 
 function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
-  const services = useServices();
+  const { advisor } = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
   const onPhone = useIsPhone();
   // After the page was left, nothing is announced.
@@ -73,13 +72,12 @@ function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsStat
   }, [state]);
 
   const ask = async () => {
-    const { userInput, filteredLaptops, onDevice } = result;
+    const { userInput, filteredLaptops } = result;
     if (!userInput || !filteredLaptops) return setState({ status: 'failed', message: MISSING_DATA });
     const question = { userInput, filteredLaptops, count: MORE_COUNT_DEFAULT };
     setState({ status: 'loading' });
     try {
-      const policy = { first: onDevice ? 'device' : 'api', fallback: false } as const;
-      const { computers } = (await askHosts(services, (host) => host.more(question), policy)).answer;
+      const { computers } = await (await advisor()).more(question);
       // If its code fails to load, cards are shown.
       const table = onPhone ? null : TABLE.load().catch(() => null);
       const [Table] = await Promise.all([table, loadOfferParts(computers)]);

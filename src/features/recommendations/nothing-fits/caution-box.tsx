@@ -15,7 +15,7 @@ interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
 /** No laptop meets the answers: shown first, with the budget that would suffice. */
 export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
   const titleId = useId();
-  const { submitting, failure, asked, ask } = useAskAgain();
+  const { submitting, failure, ask } = useAskAgain();
   const button = useFocusAfterFailure(failure);
   return (
     <section
@@ -40,14 +40,7 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
           )}
         </div>
         <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
-        {failure && asked && (
-          <FailureBanner
-            {...failure}
-            onRetry={() => ask(asked)}
-            onDevice={() => ask(asked, 'device')}
-            className="mt-4"
-          />
-        )}
+        {failure && <FailureBanner {...failure} className="mt-4" />}
       </div>
     </section>
   );

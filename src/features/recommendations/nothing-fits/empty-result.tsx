@@ -44,14 +44,7 @@ export function EmptyResult({ result }: { result: StoredRecommendations }) {
         </ul>
       )}
       <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
-      {failure && asked && (
-        <FailureBanner
-          {...failure}
-          onRetry={() => ask(asked)}
-          onDevice={() => ask(asked, 'device')}
-          className="w-full text-start"
-        />
-      )}
+      {failure && <FailureBanner {...failure} className="w-full text-start" />}
       <ButtonLink look={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
         Cambiar mis respuestas
       </ButtonLink>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ShownRelaxation } from '#contract/shown-recommendation.ts';
-import type { Host } from '#src/services/ask.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useSubmission } from '../../questionnaire/use-submission.ts';
@@ -16,12 +15,12 @@ export function useAskAgain() {
   const { submit, ...submission } = useSubmission();
   const [asked, setAsked] = useState<ShownRelaxation | null>(null);
 
-  const ask = async (change: ShownRelaxation, host?: Host) => {
+  const ask = async (change: ShownRelaxation) => {
     const answers = FORM_STATE.parse(change.answers);
     if (!answers) return;
     if (code !== '') return turn(answers);
     setAsked(change);
-    if (!(await submit(answers, host))) return;
+    if (!(await submit(answers))) return;
     localData.write(FORM_STATE, answers);
     readStored();
     // Starts at the top like a new page, because the pressed button is removed.
@@ -29,5 +28,5 @@ export function useAskAgain() {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 
-  return { ...submission, asked, ask: (change: ShownRelaxation, host?: Host) => void ask(change, host) };
+  return { ...submission, asked, ask: (change: ShownRelaxation) => void ask(change) };
 }

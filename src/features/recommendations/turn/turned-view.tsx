@@ -16,7 +16,6 @@ import { useToast } from '#src/ui/toast.tsx';
 import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded, RetryButton } from '#src/features/connection/not-loaded.tsx';
 import { lastAnswers } from '#src/features/finder/last-answers.ts';
-import { useDeviceReady } from '#src/features/questionnaire/use-device-ready.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink, LinkNote } from './opened-link.tsx';
 import { focusBar, useKeptFocus } from './focus.ts';
@@ -33,7 +32,6 @@ export function TurnedView({ header, placeholder }: TurnedViewProps) {
   const results = useResults();
   const { state, code, stored, readStored, retry } = results;
   const { status, result } = state;
-  useDeviceReady(code !== '');
   useKeptFocus(results);
   useKeptIfMine(state);
   if (status === 'broken') return <BrokenLink key={code} answers={state.answers} onAnswer={readStored} />;

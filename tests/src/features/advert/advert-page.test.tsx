@@ -17,7 +17,6 @@ import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { testDevice } from '#tests/support/device-worker.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
@@ -268,35 +267,6 @@ describe('a pasted advert', () => {
     await paste(ADVERT + ' '.repeat(10) + 'a'.repeat(3000));
     await screen.findByText('Es muy largo: leemos los primeros 2000 caracteres.');
     expect(texts.map(({ length }) => length)).toEqual([2000]);
-  });
-});
-
-describe('an advert, with the device’s engine', () => {
-  beforeEach(knowAnswers);
-
-  it('is read and judged without a network', async () => {
-    apiServer.use(http.post('*/api/laptops/*', () => HttpResponse.error()));
-    const connectivity = createMemoryConnectivity(false);
-    await paste(ADVERT, { connectivity, device: testDevice() });
-    expect((await select('Memoria')).value).toBe('16');
-    expect(
-      within(await screen.findByRole('article')).getByText('HP Victus 15-fa2014ns', { exact: false }),
-    ).not.toBeNull();
-  });
-
-  it('asks the API nothing once that is loaded, not even for the facts of the better one', async () => {
-    answerWith();
-    const device = testDevice();
-    await device();
-    const { user } = await paste(ADVERT, { device });
-    // Of either host: the device may be the first.
-    const shown = within(await screen.findByRole('article'));
-    const requests: string[] = [];
-    apiServer.use(http.all('*/api/*', ({ request }) => void requests.push(request.url)));
-    await user.type(field(), ', nuevo');
-    await waitFor(() => expect(shown.queryByRole('link', { name: 'Apple MacBook Air 13' })).toBeNull());
-    expect(await shown.findByRole('rowheader', { name: 'Memoria' })).not.toBeNull();
-    expect(requests).toEqual([]);
   });
 });
 

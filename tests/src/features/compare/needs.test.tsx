@@ -2,10 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { testDevice } from '#tests/support/device-worker.ts';
 import { answers as ofTests } from '#tests/support/recommendations-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -108,22 +106,6 @@ describe('a comparison by answers', () => {
 });
 
 describe('without the API', () => {
-  test('this device compares, and the API is not asked where the browser says that there is no network', async () => {
-    const connectivity = createMemoryConnectivity();
-    connectivity.set(false);
-    let asked = 0;
-    apiServer.use(
-      http.all('*/api/*', () => {
-        asked += 1;
-        return HttpResponse.error();
-      }),
-    );
-    await open('', { device: testDevice(), connectivity });
-    expect((await cells('Comprobado')).map((text) => text?.slice(-11))).toEqual(['Con Windows', 'Con Windows']);
-    expect(asked).toBe(0);
-    expect(screen.queryByText('Calculado en tu dispositivo.')).not.toBeNull();
-  });
-
   test('a failed attempt leaves the focus on its button, a good one moves it to the title', async () => {
     apiIsDown();
     const { user } = await open();

@@ -3,12 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReadLaptop } from '#contract/advert.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { READ } from '#tests/support/advert.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { testDevice } from '#tests/support/device-worker.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { openResults, storedAnswer } from '../recommendations/open-results.ts';
 
@@ -90,15 +88,6 @@ describe('the laptop that a visitor owns', () => {
     await user.click(await screen.findByRole('button', { name: 'Es el que tengo ahora' }));
     await expect.poll(lines).not.toEqual([]);
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ model: 'Victus 15', price: null });
-  });
-
-  it('is compared on the device without a network', async () => {
-    apiServer.use(http.post('*/api/laptops/*', () => HttpResponse.error()));
-    keep(OLD);
-    const stored = await storedAnswer();
-    const connectivity = createMemoryConnectivity(false);
-    await openResults(stored, { connectivity, device: testDevice() });
-    await expect.poll(lines).toHaveLength(stored.computers.length);
   });
 
   it('that cannot be compared now says so, and is compared again on request', async () => {

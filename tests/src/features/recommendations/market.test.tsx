@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { Market } from '#contract/market.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { startTestDevice } from '#tests/support/device-worker.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { firstOf, marketButton, marketOf, openMarket, rows, slider, storedAnswer } from './open-results.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
@@ -149,19 +147,5 @@ describe('a market that cannot be fetched', () => {
     apiServer.use(http.post(CALL, () => HttpResponse.error()));
     await openMarket(await storedAnswer(), { connectivity: createMemoryConnectivity(false) });
     expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión');
-  });
-});
-
-describe('this device', () => {
-  it('is asked first where it is at hand', async () => {
-    const stored = await storedAnswer();
-    const answer = await marketOf(stored);
-    const asked = vi.fn<() => Response>(() => HttpResponse.error());
-    apiServer.use(http.post(CALL, asked));
-    const device = memoizePromise(async () => ({ ...(await startTestDevice()), market: async () => answer }));
-    await device();
-    await openMarket(stored, { device });
-    expect((await slider()).max).toBe(String(answer.points.length - 1));
-    expect(asked).not.toHaveBeenCalled();
   });
 });

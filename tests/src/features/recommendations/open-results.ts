@@ -12,8 +12,6 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { type Market, marketSchema } from '#contract/market.ts';
 import type { Answers } from '#contract/answers.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
-import type { Asked } from '#src/infra/device/messages.ts';
-import { testDevice } from '#tests/support/device-worker.ts';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
@@ -88,17 +86,6 @@ export const rows = () =>
     name: row.querySelector('th[scope=row]')?.firstChild?.textContent,
     cells: [...row.querySelectorAll('td')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
   }));
-
-/** The advisor of the device, which has been loaded meanwhile, and what its worker is asked. */
-export async function readyDevice() {
-  const asked: Asked[] = [];
-  const device = testDevice((question, reply) => {
-    asked.push(question);
-    return reply;
-  });
-  await device();
-  return { device, asked };
-}
 
 export const press = (name: RegExp | string) => screen.getByRole('button', { name });
 export const back = () => screen.findByRole('link', { name: 'Volver a tu respuesta' });

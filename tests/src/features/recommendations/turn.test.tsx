@@ -1,10 +1,8 @@
 /** Results that are turned to other answers; the API and the engine are the real ones. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { saying } from '#tests/support/card-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
@@ -16,7 +14,6 @@ import {
   names,
   openResults,
   press,
-  readyDevice,
   said,
   storedAnswer,
   storedText,
@@ -24,7 +21,6 @@ import {
   withFirst,
 } from './open-results.ts';
 
-const ON_DEVICE = /Calculado en tu dispositivo/;
 const MORE = /^con 100\s€\smás/;
 const LESS = /^con 100\s€\smenos/;
 
@@ -78,8 +74,7 @@ describe('a set without Windows', () => {
     for (const { facts } of stored.computers) facts.os = 'none';
     for (const [one, cons] of [[first, []] as const, [second, ['No sabemos el peso.']] as const])
       if (one) one.statements = [...missingSystem, ...saying({ con: cons })];
-    const { device } = await readyDevice();
-    const { user } = await openResults(stored, { device });
+    const { user } = await openResults(stored);
     expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).not.toBeNull();
     expect(screen.queryByText('Sin Windows')).toBeNull();
     expect(
@@ -100,8 +95,7 @@ describe('a budget that was not chosen', () => {
       'userPreferences',
       JSON.stringify({ ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp }),
     );
-    const { device } = await readyDevice();
-    const { user } = await openResults(stored, { device });
+    const { user } = await openResults(stored);
     expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).not.toBeNull();
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });
@@ -110,16 +104,12 @@ describe('a budget that was not chosen', () => {
 });
 
 describe('a small change', () => {
-  test('is answered by the device, in the address, and stores nothing', async () => {
-    refuse();
+  test('is answered in the address, and stores nothing', async () => {
     const stored = await storedAnswer(CHANGEABLE);
-    const { device, asked } = await readyDevice();
-    const { user } = await openResults(stored, { device });
+    const { user } = await openResults(stored);
     const kept = storedText();
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });
-    expect(asked.at(-1)).toMatchObject({ ask: 'recommend', answers: { budget: 1400 } });
-    await screen.findByText(ON_DEVICE);
     expect(screen.queryByText(/^Para .* hasta 1400/)).not.toBeNull();
     await waitFor(() => expect(said()).toMatch(/(Ahora gana|La mejor opción sigue siendo) \S/));
     expect(storedText()).toBe(kept);
@@ -128,7 +118,6 @@ describe('a small change', () => {
 
     await user.click(await back());
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    await waitFor(() => expect(screen.queryByText(ON_DEVICE)).toBeNull());
     expect(names()[0]).toBe(firstOf(stored).shortName);
     expect(press('Cambiar')).toBe(document.activeElement);
   });
@@ -146,13 +135,12 @@ describe('a small change', () => {
   test('that is no longer offered hands the focus to the next one, the last one to their group', async () => {
     const stored = await storedAnswer({ purposes: ['gaming'], budget: 1000 });
     const { facts } = firstOf(stored);
-    const { device } = await readyDevice();
     const light = { ...facts, os: 'macOS', weightKg: 1, batteryHours: 20 } as const;
     const offered = {
       ...withFirst(stored, { facts: light }),
       changes: { more: true, less: true, os: 'windows' } as const,
     };
-    const { user } = await openResults(offered, { device });
+    const { user } = await openResults(offered);
     press(MORE).focus();
     await user.keyboard('{Enter}');
     await turnedTo({ budget: 1100 });
@@ -171,10 +159,9 @@ describe('a small change', () => {
   test('is saved in the history only once it is kept', async () => {
     const stored = await storedAnswer(CHANGEABLE);
     const session = sessionOf(ANA);
-    const { device } = await readyDevice();
     const save = vi.fn<() => Promise<'saved'>>(() => Promise.resolve('saved'));
     const history = { save, list: () => Promise.resolve([]), remove: () => Promise.resolve() };
-    const { user } = await openResults(stored, { session, history, device });
+    const { user } = await openResults(stored, { session, history });
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
@@ -189,7 +176,7 @@ describe('a small change', () => {
   });
 });
 
-describe('when no host answers', () => {
+describe('when the API does not answer', () => {
   test('the result before stays, and can be asked again', async () => {
     refuse();
     const stored = await storedAnswer(CHANGEABLE);
@@ -219,8 +206,7 @@ describe('when no host answers', () => {
 });
 
 async function openEditor(asked?: object) {
-  const { device } = await readyDevice();
-  const { user } = await openResults(await storedAnswer(asked), { device });
+  const { user } = await openResults(await storedAnswer(asked));
   await user.click(press('Cambiar'));
   await screen.findByRole('heading', { name: 'Ajusta tu respuesta' });
   return user;
@@ -263,6 +249,15 @@ describe('adjusting', () => {
     expect(document.activeElement).toBe(press('Cambiar'));
   });
 
+  test('asks once for a budget that is dragged', async () => {
+    await openEditor(CHANGEABLE);
+    const asked = vi.fn<() => undefined>();
+    apiServer.use(http.post('*/api/recommendations', asked));
+    for (const value of ['1400', '1300', '1200']) fireEvent.change(screen.getByRole('slider'), { target: { value } });
+    await turnedTo({ budget: 1200 });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   test('follows a change made elsewhere', async () => {
     const user = await openEditor(CHANGEABLE);
     await user.click(press(LESS));
@@ -280,16 +275,6 @@ describe('adjusting', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Elige al menos un uso.');
     expect(inAddress().purposes).toEqual(['programming']);
   });
-});
-
-test('a device that is asked for the first time is loaded meanwhile, and the API answers', async () => {
-  const start = vi.fn<() => Promise<DeviceAdvisor>>(async () => (await readyDevice()).device());
-  const { user } = await openResults(await storedAnswer(CHANGEABLE), { device: memoizePromise(start) });
-  expect(start).not.toHaveBeenCalled();
-  await user.click(press(LESS));
-  await turnedTo({ budget: 1400 });
-  expect(screen.queryByText(ON_DEVICE)).toBeNull();
-  await waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
 test('an empty answer is turned on by its own changes, and nothing is stored', async () => {

@@ -9,7 +9,7 @@ import type { Services } from '#src/services/services.tsx';
 import { PURPOSES, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
-import { inAddress, openResults, press, readyDevice, storedAnswer, turnedTo } from './open-results.ts';
+import { inAddress, openResults, press, storedAnswer, turnedTo } from './open-results.ts';
 
 const ours = explainWeights({ purposes: ['office'], priorities: ['battery'] });
 
@@ -53,8 +53,7 @@ describe('the weights shown', () => {
 });
 
 async function openWeights(services: Partial<Services> = {}) {
-  const { device } = await readyDevice();
-  const { user } = await openResults(await storedAnswer(), { device, ...services });
+  const { user } = await openResults(await storedAnswer(), services);
   await user.click(press('Ajustar lo que cuenta'));
   return user;
 }
@@ -85,7 +84,7 @@ describe('«Ajustar lo que cuenta»', () => {
     await waitFor(() => expect(order().map(({ textContent }) => textContent)).toEqual(before));
     expect(screen.queryByText('Pesos nuestros.')).not.toBeNull();
     cleanup();
-    const { user } = await renderApp(turned, { device: (await readyDevice()).device });
+    const { user } = await renderApp(turned);
     await user.click(await screen.findByRole('button', { name: 'Ajustar lo que cuenta' }));
     expect((await slider('Disco')).getAttribute('value')).toBe('100');
     expect(order()[0]?.textContent).toBe(best);
@@ -103,17 +102,6 @@ describe('«Ajustar lo que cuenta»', () => {
     const said = sliders.map((one) => [one.value, one.getAttribute('aria-valuetext')]);
     expect(said.slice(0, -1)).toEqual(sliders.slice(1).map(() => ['0', '0 %']));
     expect(said.at(-1)).toEqual(['1', '100 %']);
-  });
-
-  it('asks once for what is dragged', async () => {
-    const { device, asked } = await readyDevice();
-    const { user } = await openResults(await storedAnswer(), { device });
-    await user.click(press('Ajustar lo que cuenta'));
-    const disk = await slider('Disco');
-    const before = asked.length;
-    for (const value of ['20', '40', '60', '80']) fireEvent.change(disk, { target: { value } });
-    await turnedTo({ weights: { storage: 80 } });
-    expect(asked.length - before).toBe(1);
   });
 
   it('says that reasons could not be loaded, and loads them again', async () => {
