@@ -9,7 +9,7 @@ import { limitBody } from './middleware/read-request.ts';
 import { crossOrigin, noStore, securityHeaders } from './middleware/response-headers.ts';
 import { ApiError, sendError } from './middleware/errors.ts';
 import { type Log, requestLog } from './middleware/log.ts';
-import { type Limit, rateLimit } from './middleware/rate-limit.ts';
+import { type Limit, limitEachAddress } from './middleware/rate-limit.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { laptopsRoute } from './routes/laptops.ts';
 import { recommendationsRoutes } from './routes/recommendations.ts';
@@ -22,7 +22,7 @@ export interface AppDependencies {
   catalogueState?: (() => CatalogueState) | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
-  contact: Omit<ContactDependencies, 'reportError' | 'log'>;
+  contact: Omit<ContactDependencies, 'reportError'>;
   reportError: (error: unknown, requestId: string) => void;
   log?: Log;
   limit?: Limit | undefined;
@@ -56,7 +56,7 @@ export function createApp({
     }),
   );
   app.use('/api/*', ...crossOrigin(allowedOrigins));
-  if (limit) app.use('/api/*', rateLimit(limit, contact.clientAddress));
+  if (limit) app.use('/api/*', limitEachAddress(limit, contact.clientAddress));
   app.use('/api/*', limitBody);
 
   app.get('/api/health', (context) =>
@@ -64,7 +64,7 @@ export function createApp({
   );
   app.route('/api/laptops', laptopsRoute(advisor));
   app.route('/api/recommendations', recommendationsRoutes(advisor));
-  app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
+  app.route('/api/send-contact', contactRoute({ ...contact, reportError }));
 
   app.notFound((context) => sendError(context, new ApiError('not_found', 'No hay nada en esta dirección.')));
   app.onError((error, context) => {

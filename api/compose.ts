@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createSpanishAdvisor, type SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { createApp } from './app.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
@@ -28,11 +27,10 @@ export function composeApi(config: ApiConfig) {
     contact: {
       mail: composeMailer(config),
       supportAddress: config.VITE_SUPPORT_EMAIL,
-      secret: config.CONTACT_SECRET ?? randomBytes(32).toString('hex'),
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       limits: {
         perAddress: limitOf(config.CONTACT_PER_ADDRESS, 10 * MINUTE_S),
-        global: limitOf(config.CONTACT_PER_HOUR, 60 * MINUTE_S),
+        together: limitOf(config.CONTACT_PER_HOUR, 60 * MINUTE_S),
       },
     },
     reportError: (error, id) => log('error', { id, ...describeError(error) }),

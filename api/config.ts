@@ -36,7 +36,6 @@ const environmentSchema = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   CONTACT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(10),
   CONTACT_PER_HOUR: wholeNumber(0, 1_000_000).default(100),
-  CONTACT_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 });
 

@@ -1,10 +1,8 @@
 /**
- * `POST /api/send-contact`: one message from the contact form. The status tells whether it was accepted. A 429 with a
- * `challenge` means that the message is accepted if it is sent again with a proof of work.
+ * `POST /api/send-contact`: one message from the contact form. The status tells whether it was accepted.
  */
 import * as z from 'zod/mini';
 import { CONTACT_MAX } from './contact-limits.ts';
-import { proofSchema } from './proof-of-work.ts';
 
 const CONTACT_REQUEST_TYPES = ['ayuda', 'sugerencia', 'error', 'otro'] as const;
 export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
@@ -20,9 +18,5 @@ export const contactMessageSchema = z.object({
   to: z.string().check(z.minLength(3), z.maxLength(320)),
   subject: z.string().check(z.maxLength(200), z.regex(SUBJECT_LINE)),
   text: z.string().check(z.maxLength(CONTACT_MAX.text), z.regex(PLAIN_TEXT)),
-  /** Honeypot field. Bots fill it in, and so do some browser extensions, so the message is only marked as doubtful. */
-  website: z.optional(z.unknown()),
-  /** Solution of the challenge from a 429 response; otherwise not needed. */
-  proof: z.optional(proofSchema),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

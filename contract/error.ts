@@ -1,6 +1,5 @@
 /** Body of every 4xx and 5xx response. */
 import * as z from 'zod/mini';
-import { challengeSchema } from './proof-of-work.ts';
 
 const ERROR_CODES = [
   'invalid_json',
@@ -23,7 +22,5 @@ export const errorBodySchema = z.object({
     /** Path of the first invalid field, for example `requirements.ram`. */
     path: z.optional(z.string()),
   }),
-  /** Only with `too_many_requests` from the contact form: solve it and send the message again. */
-  challenge: z.optional(challengeSchema),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

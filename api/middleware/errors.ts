@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 import type { GoneBody } from '../../contract/gone.ts';
-import type { Challenge } from '../../contract/proof-of-work.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_json: 400,
@@ -20,8 +19,6 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
 interface ErrorDetails {
   path?: string;
   headers?: Record<string, string>;
-  /** The request is accepted if it is repeated with the solution. */
-  challenge?: Challenge;
   /** The closest laptops to a retired one. */
   kin?: GoneBody['kin'];
 }
@@ -55,8 +52,8 @@ export async function unlessInterrupted<T>(client: AbortSignal, reading: Promise
 }
 
 export function sendError(context: Context, { code, message, details }: ApiError): Response {
-  const { path, headers, challenge, kin } = details;
+  const { path, headers, kin } = details;
   const error = { code, message, ...(path === undefined ? {} : { path }) };
-  const body: ErrorBody | GoneBody = { error, ...(challenge && { challenge }), ...(kin && { kin }) };
+  const body: ErrorBody | GoneBody = { error, ...(kin && { kin }) };
   return context.json(body, STATUS[code], headers);
 }

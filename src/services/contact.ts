@@ -6,8 +6,6 @@ export interface ContactRequest {
   email: string;
   requestType: ContactRequestType;
   message: string;
-  /** The value of the hidden honeypot field; empty unless a bot or an extension filled in the form. */
-  trap: string;
 }
 
 export interface Contact {

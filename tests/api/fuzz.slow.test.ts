@@ -22,7 +22,7 @@ const laptops = loadCatalogue();
 const ids = laptops.laptops.slice(0, 20).map(({ id }) => id);
 const unlimited = { requests: 1_000_000, seconds: 60 };
 const errors: unknown[] = [];
-const { contact, sent } = newContact({ limits: { perAddress: unlimited, global: unlimited } });
+const { contact, sent } = newContact({ limits: { perAddress: unlimited, together: unlimited } });
 const app = createApp({
   advisor: createSpanishAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } }),
   allowedOrigins: [],

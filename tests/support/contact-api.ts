@@ -1,5 +1,4 @@
-/** The contact route of the whole API, with what it sent, reported and logged. */
-import type { Log } from '#api/middleware/log.ts';
+/** The contact route of the whole API, with what it sent and reported. */
 import type { ContactDependencies } from '#api/routes/contact.ts';
 import { posting } from './api-calls.ts';
 import { newContact, SUPPORT_ADDRESS } from './contact.ts';
@@ -14,12 +13,7 @@ export const MESSAGE = {
 export function newContactApi(changes: Partial<ContactDependencies> = {}) {
   const { contact, sent } = newContact(changes);
   const reported: unknown[] = [];
-  const logged: Parameters<Log>[] = [];
-  const log: Log = (...line) => {
-    const isOfRequest = 'route' in line[1];
-    if (!isOfRequest) logged.push(line);
-  };
-  const app = newTestApp({ contact, reportError: (error) => reported.push(error), log });
+  const app = newTestApp({ contact, reportError: (error) => reported.push(error) });
   const post = (body: unknown) => app.request('/api/send-contact', posting(body));
-  return { post, sent, reported, logged };
+  return { post, sent, reported };
 }

@@ -7,7 +7,7 @@ export const SUPPORT_ADDRESS = 'hola@atinado.es';
 /** @returns the dependency of `createApp`, and `sent`: every mail so far. */
 export function newContact(changes: Partial<ContactDependencies> = {}) {
   const sent: Mail[] = [];
-  const contact: Omit<ContactDependencies, 'reportError' | 'log'> = {
+  const contact: Omit<ContactDependencies, 'reportError'> = {
     mail: {
       send: (mail) => {
         sent.push(mail);
@@ -15,9 +15,8 @@ export function newContact(changes: Partial<ContactDependencies> = {}) {
       },
     },
     supportAddress: SUPPORT_ADDRESS,
-    secret: 'a secret that only these tests know',
     clientAddress: () => '203.0.113.7',
-    limits: { perAddress: { requests: 1000, seconds: 60 }, global: { requests: 1000, seconds: 60 } },
+    limits: { perAddress: { requests: 1000, seconds: 60 }, together: { requests: 1000, seconds: 60 } },
     ...changes,
   };
   return { contact, sent };

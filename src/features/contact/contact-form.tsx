@@ -29,6 +29,7 @@ export function ContactForm() {
   const submit = async (form: HTMLFormElement) => {
     setSending('submitting');
     try {
+      refuseTrapped(form);
       await contact.send(readForm(form));
       form.reset();
       setSending('success');
@@ -67,11 +68,10 @@ export function ContactForm() {
         required
       />
       <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={CONTACT_MAX.message} required />
-      {/* A honeypot. */}
       <div hidden>
         <label>
           No rellenes este campo
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="grid justify-items-start gap-4">
@@ -105,6 +105,20 @@ export function ContactForm() {
   );
 }
 
+/** The honeypot's name: bots fill in every field that sounds like one of theirs. */
+const TRAP = 'website';
+
+/**
+ * Refused like any other failure, not accepted in silence: where a browser's extension filled in the honeypot, the
+ * person learns that nothing was sent, and the next try goes through.
+ */
+function refuseTrapped(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem(TRAP);
+  if (!(trap instanceof HTMLInputElement) || trap.value === '') return;
+  trap.value = '';
+  throw new Error('The honeypot is filled in');
+}
+
 /** Invisible characters pasted with an address would fail the browser's validation without a visible reason. */
 function dropInvisible({ target }: ChangeEvent<HTMLInputElement>) {
   const visible = withoutInvisible(target.value);
@@ -129,6 +143,5 @@ export function readForm(form: HTMLFormElement): ContactRequest {
     email: withoutInvisible(text('email')).trim(),
     requestType: isRequestType(requestType) ? requestType : DEFAULT_REQUEST_TYPE,
     message: inLines(text('message')),
-    trap: text('website').trim(),
   };
 }

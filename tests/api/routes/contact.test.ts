@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MailError } from '#api/mail/mailer.ts';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
+import type { ContactDependencies } from '#api/routes/contact.ts';
 import { errorOf } from '#tests/support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
 import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
@@ -80,31 +82,25 @@ describe('POST /api/send-contact', () => {
       expect(parsed.replyTo).toEqual([{ name: '', address: 'a@correo.example' }]);
     }
   });
-
-  it('sends a message with a filled-in hidden field, marks it as doubtful and counts it in the log', async () => {
-    const { post, sent, logged } = newContactApi();
-    const filled = ['https://spam.example', ' ', 5, 0, ['a'], { a: 1 }, true];
-    for (const website of filled) expect((await post({ ...MESSAGE, website })).status).toBe(200);
-    expect(sent).toEqual(
-      filled.map(() => ({ ...sent[0], text: MESSAGE.text, subject: `[Dudoso] ${MESSAGE.subject}` })),
-    );
-    expect(logged.map(([level, entry]) => [level, entry['doubtful']])).toEqual(filled.map((_, at) => ['warn', at + 1]));
-  });
-
-  it('sends a message with an empty hidden field unchanged', async () => {
-    const { post, sent, logged } = newContactApi();
-    for (const website of ['', null, undefined]) expect((await post({ ...MESSAGE, website })).status).toBe(200);
-    expect(sent.map(({ subject }) => subject)).toEqual([MESSAGE.subject, MESSAGE.subject, MESSAGE.subject]);
-    expect(logged).toEqual([]);
-  });
 });
 
 describe('the limits of POST /api/send-contact', () => {
   const perAddress = { requests: 2, seconds: 600 };
-  const global = { requests: 8, seconds: 3600 };
+  const together = { requests: 8, seconds: 3600 };
+
+  /** A form to which each message can come from another address. */
+  function newForm(changes: Partial<ContactDependencies> = {}) {
+    let address = '';
+    const api = newContactApi({ limits: { perAddress, together }, clientAddress: () => address, ...changes });
+    const postFrom = async (from: string, body: unknown = MESSAGE) => {
+      address = from;
+      return await api.post(body);
+    };
+    return { ...api, postFrom };
+  }
 
   it('reject an address that sends too many with 429 and Retry-After', async () => {
-    const { post, sent } = newContactApi({ limits: { perAddress, global } });
+    const { post, sent } = newContactApi({ limits: { perAddress, together } });
     for (const wrong of [{}, { ...MESSAGE, text: 7 }, { ...MESSAGE, to: 'otra@correo.example' }]) {
       expect((await post(wrong)).status, 'not counted').toBe(400);
     }
@@ -120,36 +116,57 @@ describe('the limits of POST /api/send-contact', () => {
   it('count an IPv6 network as one address', async () => {
     let last = 0;
     const clientAddress = () => `2001:db8:1:2::${(last += 1)}`;
-    const { post } = newContactApi({ limits: { perAddress, global }, clientAddress });
+    const { post } = newContactApi({ limits: { perAddress, together }, clientAddress });
     const statuses = [];
     for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
-});
 
-describe('a message beyond the global limit', () => {
-  beforeEach(() => {
+  it('reject everybody beyond the common one, until its hour is over', async () => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { postFrom, sent } = newForm();
+    for (let turn = 0; turn < together.requests; turn += 1)
+      expect((await postFrom(`192.0.2.${turn}`)).status).toBe(200);
+    vi.advanceTimersByTime(600_000);
+    const rejected = await postFrom('192.0.2.99');
+    expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '3000']);
+    expect(sent).toHaveLength(together.requests);
+    vi.advanceTimersByTime(3_000_000);
+    expect((await postFrom('192.0.2.99')).status).toBe(200);
   });
 
-  it('does not count for its address', async () => {
-    const limits = { perAddress: { requests: 1, seconds: 7200 }, global: { requests: 1, seconds: 3600 } };
-    let address = '203.0.113.1';
-    const { post } = newContactApi({ limits, clientAddress: () => address });
-    expect((await post(MESSAGE)).status).toBe(200);
-    address = '203.0.113.2';
-    expect((await post(MESSAGE)).status).toBe(429);
-    vi.advanceTimersByTime(3600_000);
-    expect((await post(MESSAGE)).status).toBe(200);
+  it('leave the others their share when one address sends too many or what is invalid', async () => {
+    const { postFrom } = newForm();
+    for (let turn = 0; turn < 100; turn += 1) await postFrom('192.0.2.66');
+    for (let turn = 0; turn < 100; turn += 1) await postFrom('192.0.2.67', { ...MESSAGE, text: 7 });
+    const statuses = [];
+    for (let turn = 0; turn < 7; turn += 1) statuses.push((await postFrom(`198.51.100.${turn}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it('do not count a message for its address that the common one rejects', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const limits = { perAddress: { requests: 1, seconds: 7200 }, together: { requests: 1, seconds: 3600 } };
+    const { postFrom } = newForm({ limits });
+    expect((await postFrom('203.0.113.1')).status).toBe(200);
+    expect((await postFrom('203.0.113.2')).status).toBe(429);
+    vi.advanceTimersByTime(3_600_000);
+    expect((await postFrom('203.0.113.2')).status).toBe(200);
+  });
+
+  it('count a message that the mail server refuses', async () => {
+    const { postFrom } = newForm({ mail: { send: () => Promise.reject(new MailError('refused')) } });
+    const statuses = [];
+    for (let turn = 0; turn < 9; turn += 1) statuses.push((await postFrom(`192.0.2.${turn}`)).status);
+    expect(statuses).toEqual([...Array<number>(8).fill(502), 429]);
   });
 });
 
 describe('POST /api/send-contact without limits', () => {
   it('accepts any number of messages', async () => {
-    const { post, sent } = newContactApi({ limits: { perAddress: undefined, global: undefined } });
+    const { post, sent } = newContactApi({ limits: { perAddress: undefined, together: undefined } });
     for (let turn = 0; turn < 200; turn += 1) expect((await post(MESSAGE)).status).toBe(200);
     expect(sent).toHaveLength(200);
   });
