@@ -7,8 +7,6 @@ export interface Row {
   met: boolean | null;
   /** Printed below the row. */
   detail?: string;
-  /** The single figures behind the result. */
-  values?: readonly number[];
 }
 
 const WIDTHS = { measure: 62, result: 34, bar: 22 } as const;
@@ -93,18 +91,4 @@ export const medianAtMost = (
   result: medianAndRange(values, digits, unit),
   bar: `≤ ${bar}${unit}`,
   met: median(values) <= bar,
-  values,
 });
-
-/** @param bar milliseconds */
-export function quantileAtMost(measure: string, values: readonly number[], share: number, bar: number): Row {
-  const value = quantile(values, share);
-  const name = `p${share * 100}`;
-  return {
-    measure,
-    result: `${name} ${value.toFixed(0)} ms of ${values.length} (max ${Math.max(...values).toFixed(0)})`,
-    bar: `${name} ≤ ${bar} ms`,
-    met: value <= bar,
-    values,
-  };
-}
