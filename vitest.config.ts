@@ -74,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        // The built site in two more browsers, which each file starts.
+        // The built site in two more browsers.
         test: {
           name: 'engines',
           environment: 'node',

@@ -14,10 +14,9 @@ const OLDEST_NODE = [22, 19];
 /** Debian's browsers, with their programs and packages. */
 const CHROMIUM = { name: 'Chromium', programs: ['chromium'], packages: ['chromium', 'fonts-liberation'] };
 const FURTHER_ENGINES = [
-  { name: 'Firefox', suite: 'firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  { name: 'Firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
   {
     name: 'WebKit',
-    suite: 'webkit',
     programs: ['WebKitWebDriver', 'xvfb-run'],
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   },
@@ -81,10 +80,9 @@ function findNode() {
   return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this one is ${process.version}.`);
 }
 
-/** Chromium is required. Without the other browsers their suites fail, unless skipped with `--without`. */
+/** Chromium is required. Without the other browsers their tests fail. */
 function installBrowsers(browsers) {
-  const needed = browsers.filter(({ suite }) => !rest.includes(suite));
-  const missing = needed.filter(({ programs }) => !programs.every(isInstalled));
+  const missing = browsers.filter(({ programs }) => !programs.every(isInstalled));
   if (missing.length === 0) return;
   const able = process.getuid?.() === 0 && runApt('update');
   for (const { name, packages } of missing) {

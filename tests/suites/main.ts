@@ -1,10 +1,71 @@
-/** `npm test`, `npm run check` and the others: runs the suites of that name. */
-import { runSuites } from './run-suites.ts';
-import { BROWSERS, CHECK, DEEP, TEST } from './suites.ts';
+/**
+ * `npm test`, `npm run check` and the others: runs the suites of that command one after the other, also after a failure. The
+ * last line is «N passed, N failed», with «, N skipped» where something was. `--without NAME` skips a suite.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Count, countTests } from './count-tests.ts';
+import { COMMANDS, type SuiteName, SUITES } from './suites.ts';
 
-const COMMANDS = { check: CHECK, test: TEST, deep: DEEP, all: { ...TEST, ...DEEP }, e2e: BROWSERS };
+const ROOT = join(import.meta.dirname, '../..');
+/** A run with this many retries fails: one may be a busy machine, more are a hidden fault. */
+const TOO_MANY_RETRIES = 3;
 
-const [name, ...args] = process.argv.slice(2);
-const suites = Object.entries(COMMANDS).find(([command]) => command === name)?.[1];
-if (!suites) throw new Error(`Expected one of ${Object.keys(COMMANDS).join(', ')}`);
-await runSuites(suites, args);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { without: { type: 'string', multiple: true, default: [] } },
+});
+const names = COMMANDS[positionals[0] ?? ''];
+if (!names) throw new Error(`Expected one of ${Object.keys(COMMANDS).join(', ')}`);
+const unknown = values.without.filter((name) => !(name in SUITES));
+if (unknown.length > 0)
+  throw new Error(`No suite is called ${unknown.join()}. Known: ${Object.keys(SUITES).join(', ')}`);
+
+const total: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+for (const name of names) {
+  const count = values.without.includes(name) ? skipped(name) : await run(name);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  total.flaky += count.flaky;
+}
+if (total.flaky > 0) console.log(`\n[atinado] ${total.flaky} tests passed only on a retry; ${TOO_MANY_RETRIES} fail.`);
+const failed = total.failed + Number(total.flaky >= TOO_MANY_RETRIES);
+console.log(`\n${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exit(failed === 0 ? 0 : 1);
+
+function skipped(name: SuiteName): Count {
+  console.log(`\n[atinado] ${SUITES[name].title}: skipped by --without`);
+  return { passed: 0, failed: 0, skipped: 1, flaky: 0 };
+}
+
+async function run(name: SuiteName): Promise<Count> {
+  const suite = SUITES[name];
+  console.log(`\n[atinado] ${suite.title} (${name}) …`);
+  const started = performance.now();
+  const { exitCode, output } = await runCommand(suite.command);
+  const one = { passed: Number(exitCode === 0), failed: Number(exitCode !== 0), skipped: 0, flaky: 0 };
+  const count = 'counts' in suite ? countTests(output, exitCode) : one;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`[atinado] ${suite.title}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  return count;
+}
+
+function runCommand(command: string): Promise<{ exitCode: number; output: string }> {
+  const [program = '', ...args] = command.split(' ');
+  return new Promise((resolve) => {
+    const env = { ...process.env, NO_COLOR: '1' };
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    });
+    child.on('error', (error) => {
+      console.error(`[atinado] ${error.message}`);
+      resolve({ exitCode: 1, output });
+    });
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}

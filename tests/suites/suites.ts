@@ -1,82 +1,90 @@
-/** All test suites, each with its command and how its tests are counted. */
-import { firefoxObstacle, webkitObstacle } from './installed-browsers.ts';
-import { emulatorsObstacle } from '#local/emulators.ts';
-import type { Suite } from './run-suites.ts';
-import { playwright, program, vitest } from './suite-counts.ts';
+/** All test suites, and which of them each command runs. */
 
-/** `--without accounts` skips everything that needs Firebase's emulators. */
-const onEmulators = { group: 'accounts', obstacle: emulatorsObstacle };
+interface Suite {
+  title: string;
+  /** A program and its arguments, separated by spaces. */
+  command: string;
+  /** Whether the program counts tests; a program that does not is one test. */
+  counts?: true;
+}
 
-const typesOf = (title: string, project: string) => ({ title, command: 'tsc', args: ['-p', project] });
-
-/** Vitest leaves one core free by default. */
-const ALL_CORES = '--maxWorkers=100%';
-
-/** Tag in the title of browser tests that run only in `npm run test:deep`. */
-const DEEP_TAG = '@deep';
-
-/** `npm run check`: suites that need neither emulators nor a browser. */
-export const CHECK = {
-  types: typesOf('Types of tools and tests', '.'),
-  siteTypes: typesOf('Types of the site: no Node', 'src'),
-  apiTypes: typesOf('Types of the API: no DOM', 'api'),
-  engineTypes: typesOf('Types of the engine: neither', 'advisor'),
-  lint: { title: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
-  unused: { title: 'Nothing unused: files, exports, packages', command: 'knip', args: ['--no-progress'] },
-  format: { title: 'Format', command: 'oxfmt', args: ['--check', '.'] },
-  catalogue: { title: 'Catalogue', command: 'node', args: ['scripts/catalogue.ts', 'check'] },
-  unit: { title: 'Engine, API and screens', ...vitest('--project=node', '--project=screens', ALL_CORES) },
-} satisfies Record<string, Suite>;
-
-const BUILT_SITE = {
-  build: { title: 'Build', command: 'node', args: ['build/build-site.ts'] },
-  site: { title: 'Links and structured data of the built site', ...vitest('--project=site') },
-} satisfies Record<string, Suite>;
-
-/** `npm test`: what everyone runs before a change is proposed. */
-export const TEST = {
-  ...CHECK,
-  accounts: {
-    title: 'Accounts and rules on the emulator',
-    ...vitest('--project=accounts', '--project=services', ALL_CORES),
-    ...onEmulators,
+export const SUITES = {
+  types: { title: 'Types of tools and tests', command: 'tsc -p .' },
+  siteTypes: { title: 'Types of the site: no Node', command: 'tsc -p src' },
+  apiTypes: { title: 'Types of the API: no DOM', command: 'tsc -p api' },
+  engineTypes: { title: 'Types of the engine: neither', command: 'tsc -p advisor' },
+  lint: { title: 'Lint', command: 'oxlint --deny-warnings' },
+  unused: { title: 'Nothing unused: files, exports, packages', command: 'knip --no-progress' },
+  format: { title: 'Format', command: 'oxfmt --check .' },
+  catalogue: { title: 'Catalogue', command: 'node scripts/catalogue.ts check' },
+  // Vitest leaves one core free by default.
+  unit: {
+    title: 'Engine, API and screens',
+    command: 'vitest run --project=node --project=screens --maxWorkers=100%',
+    counts: true,
   },
-  ...BUILT_SITE,
+  accounts: {
+    title: 'Accounts and rules on the emulators',
+    command: 'vitest run --project=accounts --project=services --maxWorkers=100%',
+    counts: true,
+  },
+  build: { title: 'Build', command: 'node build/build-site.ts' },
+  site: { title: 'Links and structured data of the built site', command: 'vitest run --project=site', counts: true },
   browser: {
     title: 'Journeys in Chromium',
-    ...playwright('playwright.config.ts', `--grep-invert=${DEEP_TAG}`),
+    command: 'playwright test --reporter=dot --grep-invert=@deep',
+    counts: true,
   },
-} satisfies Record<string, Suite>;
-
-const FURTHER_BROWSERS = {
+  slow: {
+    title: 'Started programs and builds',
+    command: 'vitest run --project=slow --maxWorkers=100%',
+    counts: true,
+  },
+  bench: {
+    title: 'Advisor: measures against their bars',
+    command: 'node bench/advisor/bench-advisor.ts',
+    counts: true,
+  },
   browserDeep: {
     title: 'Every screen and every fault in Chromium',
-    ...playwright('playwright.config.ts', `--grep=${DEEP_TAG}`),
+    command: 'playwright test --reporter=dot --grep=@deep',
+    counts: true,
   },
-  firefox: {
-    title: 'The same journeys in Firefox',
-    ...vitest('tests/engines/firefox.test.ts', '--project=engines'),
-    obstacle: firefoxObstacle,
-  },
-  webkit: {
-    title: 'The same journeys in WebKit',
-    ...vitest('tests/engines/webkit.test.ts', '--project=engines'),
-    obstacle: webkitObstacle,
+  engines: {
+    title: 'The same journeys in Firefox and WebKit',
+    command: 'vitest run --project=engines',
+    counts: true,
   },
   accountsBrowser: {
     title: 'Accounts in a browser, on the emulators',
-    ...playwright('playwright.accounts.config.ts'),
-    ...onEmulators,
+    command: 'playwright test --reporter=dot --config=playwright.accounts.config.ts',
+    counts: true,
   },
-} satisfies Record<string, Suite>;
+} as const satisfies Record<string, Suite>;
 
-/** `npm run test:deep`: suites that take long and seldom fail alone. */
-export const DEEP = {
-  slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
-  bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts') },
-  build: BUILT_SITE.build,
-  ...FURTHER_BROWSERS,
-} satisfies Record<string, Suite>;
+export type SuiteName = keyof typeof SUITES;
 
-/** `npm run e2e`: the built site in all browsers. */
-export const BROWSERS = { ...BUILT_SITE, browser: TEST.browser, ...FURTHER_BROWSERS } satisfies Record<string, Suite>;
+/** What needs neither emulators nor a browser. */
+const CHECK: SuiteName[] = [
+  'types',
+  'siteTypes',
+  'apiTypes',
+  'engineTypes',
+  'lint',
+  'unused',
+  'format',
+  'catalogue',
+  'unit',
+];
+/** What everyone runs before a change is proposed. */
+const TEST: SuiteName[] = [...CHECK, 'accounts', 'build', 'site', 'browser'];
+/** What takes long and seldom fails alone. */
+const DEEP: SuiteName[] = ['slow', 'bench', 'build', 'browserDeep', 'engines', 'accountsBrowser'];
+
+export const COMMANDS: Readonly<Record<string, readonly SuiteName[]>> = {
+  check: CHECK,
+  test: TEST,
+  deep: DEEP,
+  all: [...new Set([...TEST, ...DEEP])],
+  e2e: ['build', 'site', 'browser', 'browserDeep', 'engines', 'accountsBrowser'],
+};

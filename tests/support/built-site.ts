@@ -8,10 +8,10 @@ export interface BuiltSite {
   stop(): Promise<unknown>;
 }
 
-/** @param environment settings of the API. @throws where the site has not been built. */
-export async function startBuiltSite(environment: Record<string, string> = {}): Promise<BuiltSite> {
+/** @throws where the site has not been built. */
+export async function startBuiltSite(): Promise<BuiltSite> {
   if (!existsSync('dist/site')) throw new Error('dist/site is missing: run npm run build first');
   const ready = /Ready: http:\/\/localhost:(\d+)/;
-  const { url, end } = await startProgram(['local/start.ts', '--no-build'], environment, ready);
+  const { url, end } = await startProgram(['local/start.ts', '--no-build'], {}, ready);
   return { origin: url.replace('127.0.0.1', 'localhost'), stop: () => end('SIGTERM') };
 }

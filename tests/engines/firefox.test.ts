@@ -1,4 +1,0 @@
-import { startFirefox } from './firefox-driver.ts';
-import { describeJourneys } from './journeys.ts';
-
-describeJourneys('Firefox', startFirefox);

@@ -1,4 +1,0 @@
-import { describeJourneys } from './journeys.ts';
-import { startWebKit } from './webkit-driver.ts';
-
-describeJourneys('WebKit', startWebKit);
