@@ -1,5 +1,5 @@
 /**
- * Visual regression tests: a dozen screens in a phone's window, with fixed fonts and answers, against `pictures/`. After an
+ * Visual regression tests: six screens in a phone's window, with fixed fonts and answers, against `pictures/`. After an
  * intended change run `npm run screenshots -- --update` and look at what changed.
  */
 import { expect, test } from '@playwright/test';
@@ -9,18 +9,11 @@ import { allScreens, type Screen } from '#bench/screens/screens.ts';
 
 /** Screens by name, with their themes. Those that need example accounts are not compared. */
 const WATCHED: Record<string, readonly ('light' | 'dark')[]> = {
-  landing: ['light', 'dark'],
-  'menu-open': ['light'],
-  'form-filled-window': ['light', 'dark'],
-  'form-waiting-4.2s': ['light'],
-  'form-failed': ['light'],
+  landing: ['light'],
+  'form-filled-window': ['light'],
   results: ['light', 'dark'],
   'results-nothing': ['light'],
   'login-not-configured': ['dark'],
-  'favorites-signed-out': ['light'],
-  contact: ['light'],
-  blog: ['light'],
-  'not-found': ['dark'],
 };
 
 const screens = new Map(allScreens(recordedAnswers()).map((screen) => [screen.name, screen]));
