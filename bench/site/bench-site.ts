@@ -96,8 +96,8 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** A first visit with an empty cache. */
-async function load(path: string, blockedUrlPatterns: string[]): Promise<Load> {
+/** A first visit with an empty cache. On a busy machine Lighthouse occasionally sees no paint, and tries again. */
+async function load(path: string, blockedUrlPatterns: string[], attempts = 3): Promise<Load> {
   const port = await freePort();
   const browser = await startChromium('--disable-quic', `--remote-debugging-port=${port}`);
   try {
@@ -106,8 +106,10 @@ async function load(path: string, blockedUrlPatterns: string[]): Promise<Load> {
     if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
     const { audits, categories } = result.lhr;
     const paint = audits['largest-contentful-paint']?.numericValue;
-    // On a busy machine Lighthouse occasionally sees none.
-    if (paint === undefined) throw new Error(`Lighthouse saw no paint at ${path}`);
+    if (paint === undefined) {
+      if (attempts > 1) return await load(path, blockedUrlPatterns, attempts - 1);
+      throw new Error(`Lighthouse saw no paint at ${path}`);
+    }
     const { items } = requestsSchema.parse(audits['network-requests']?.details);
     return {
       paint,
