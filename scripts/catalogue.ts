@@ -2,7 +2,6 @@
  * `npm run catalogue -- check
  * import
  * refresh
- * review
  * retire
  * rollback`
  */

@@ -2,7 +2,7 @@ import { REQUIREMENT_OPTIONS } from '../../contract/answers.ts';
 import type { Laptop } from '../laptop.ts';
 import { laptopRecordSchema } from '../laptop-record.ts';
 import { meetsOption, REQUIREMENT_FIELDS } from '../derive/requirements.ts';
-import { SUSPICIONS } from './suspicious.ts';
+import { suspicionsOf } from './suspicious.ts';
 
 export type CatalogueReport = ReturnType<typeof checkCatalogue>;
 
@@ -81,9 +81,7 @@ export function checkCatalogue(laptops: readonly Laptop[], today: string) {
   return {
     laptops: laptops.length,
     known: countKnown(laptops),
-    suspicious: laptops.flatMap((laptop) =>
-      SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => ({ id: laptop.id, reason })),
-    ),
+    suspicious: laptops.flatMap((laptop) => suspicionsOf(laptop).map((reason) => ({ id: laptop.id, reason }))),
     /** Prices that the engine replaces with the usual price. */
     doubtful: laptops
       .filter(({ cost }) => cost.doubtful)

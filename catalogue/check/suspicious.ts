@@ -80,7 +80,7 @@ const LEAST_DRAW_W = 1.8;
 const drainsTooSlowly = ({ batteryWh, measuredHours }: Laptop) =>
   batteryWh !== null && measuredHours !== null && batteryWh / measuredHours < LEAST_DRAW_W;
 
-export const SUSPICIONS: readonly Rule[] = [
+const SUSPICIONS: readonly Rule[] = [
   {
     reason: 'an ultrabook of more than 2.2 kg',
     applies: (l) => l.formFactor === 'ultrabook' && above(l.weightKg, 2.2),
@@ -111,3 +111,7 @@ export const SUSPICIONS: readonly Rule[] = [
     applies: (l) => l.year !== null && l.year > Number(l.priceDate.slice(0, 4)) + 1,
   },
 ];
+
+/** @returns why the laptop should be checked against its source, one reason each */
+export const suspicionsOf = (laptop: Laptop): string[] =>
+  SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => reason);

@@ -5,7 +5,6 @@ import { runImport } from './import-command.ts';
 import { runRead } from './read-command.ts';
 import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
-import { runReview } from './review-command.ts';
 import { runRollback } from './rollback-command.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
 import { UsageError } from './usage.ts';
@@ -15,8 +14,7 @@ const HELP = `Usage:
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
   npm run catalogue -- read "TEXT OF AN ADVERT" [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]
-  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept additions,lost,median] [--dry-run]
-  npm run catalogue -- review [--folder FOLDER] [--decisions FILE] [--answer SHOP/SKU=LAPTOP] …
+  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept NAME,…] [--dry-run]
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
 import  merges a shop's CSV into the project's catalogue, or into --out, which is created if missing.
@@ -28,12 +26,8 @@ retire  moves laptops from the catalogue to gone.json beside it, so that links t
         Their rows in catalogue/facts have to be deleted by hand.
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
         --config: the list of feeds, CATALOGUE_FEEDS or FOLDER/feeds.json by default; docs/operations.md shows one.
-        --accept: writes it although feeds added many laptops, or it lost laptops or moved the median price. Without it,
-        the offers that cause this are left out if that is enough.
-        --dry-run: reports and writes nothing. Exit code 0 written, 1 error, 2 refused, 3 written in part.
-review  prints the offers with an uncertain laptop or price after the last refresh, or takes answers: a number or id of a
-        laptop, «new» (a laptop that the catalogue lacks) or «never». Naming the laptop confirms a price. Answers are
-        stored in catalogue/feeds/decisions.jsonl: commit it.
+        --accept: takes these feeds although they lost or added many offers, or moved their median price.
+        --dry-run: reports and writes nothing. Exit code 0 written, 1 error, 3 a feed failed or was not taken.
 rollback makes the previous snapshot, or VERSION, the current one.`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {
@@ -42,7 +36,6 @@ async function run([command, ...args]: readonly string[]): Promise<number> {
   if (command === 'read') return runRead(args);
   if (command === 'retire') return runRetire(args);
   if (command === 'refresh') return runRefresh(args);
-  if (command === 'review') return runReview(args);
   if (command === 'rollback') return runRollback(args);
   console.log(HELP);
   return command === undefined || command === 'help' || command === '--help' ? 0 : 1;

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { readDecisions } from '../feeds/decisions.ts';
 import { readOrderCodes } from '../feeds/order-codes.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseJson, readBytes, readRecords } from '../load.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
-import { writeQuestions } from '../refresh/review-files.ts';
-import { REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { folderOf, print, readArguments, UsageError } from './usage.ts';
 import { isIncomplete, logLine, printRefresh } from './print-refresh.ts';
 
@@ -13,12 +10,11 @@ const OPTIONS = {
   config: { type: 'string' },
   folder: { type: 'string' },
   accept: { type: 'string' },
-  decisions: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
-/** Exit codes for the scheduler's alerts; 3 means that the catalogue is fresh but incomplete. */
-const EXIT = { written: 0, failed: 1, refused: 2, incomplete: 3 } as const;
+/** Exit codes for the scheduler's alerts. */
+const EXIT = { written: 0, failed: 1, incomplete: 3 } as const;
 
 function readFeeds(file: string): FeedConfig[] {
   const feeds = parseFeeds(parseJson(readBytes(file).toString(), file), file);
@@ -26,43 +22,36 @@ function readFeeds(file: string): FeedConfig[] {
   return feeds;
 }
 
-const isRefusal = (text: string): text is Refusal => REFUSALS.some((refusal) => refusal === text);
-
-function readAccepted(value = ''): Set<Refusal> {
-  const names = value.split(',').filter(Boolean);
-  const unknown = names.find((name) => !isRefusal(name));
-  if (unknown !== undefined) throw new UsageError(`--accept ${unknown}: expected some of ${REFUSALS.join(',')}`);
-  return new Set(names.filter(isRefusal));
+/** @returns the names of feeds in the option */
+function readAccepted(option: string | undefined, feeds: readonly FeedConfig[]): Set<string> {
+  const names = (option ?? '').split(',').filter(Boolean);
+  const unknown = names.find((name) => feeds.every((feed) => feed.name !== name));
+  if (unknown !== undefined)
+    throw new UsageError(`--accept ${unknown}: expected some of ${feeds.map(({ name }) => name).join(',')}`);
+  return new Set(names);
 }
 
 function exitCodeOf(report: RefreshReport): number {
-  if (report.outcome === 'failed') return EXIT.failed;
-  if (report.outcome === 'refused') return EXIT.refused;
+  const isRefused = report.feeds.some(({ outcome }) => outcome === 'refused');
+  if (report.outcome === 'failed' && !isRefused) return EXIT.failed;
   return isIncomplete(report) ? EXIT.incomplete : EXIT.written;
 }
 
-/**
- * @returns exit code: 0 written; 1 could not run, or no feed could be read; 2 refused by a check; 3 written without
- *   some feed or some of its offers
- */
+/** @returns exit code: 0 written; 1 could not run, or no feed could be read; 3 some feed failed or was not taken */
 export async function runRefresh(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`refresh: unexpected argument ${positionals.join(' ')}`);
-  const accept = readAccepted(values.accept);
-  const dryRun = values['dry-run'];
   const folder = folderOf(values.folder);
-  const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
+  const feeds = readFeeds(values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json'));
   const report = await refresh({
     folder,
-    feeds: readFeeds(config),
+    feeds,
     embedded: readRecords(CATALOGUE_FILE),
     now: new Date().toISOString(),
-    accept,
-    dryRun,
-    decisions: readDecisions(values.decisions),
     orderCodes: readOrderCodes(),
+    accept: readAccepted(values.accept, feeds),
+    dryRun: values['dry-run'],
   });
-  if (!dryRun) writeQuestions(folder, report);
   printRefresh(report);
   print(logLine(report));
   return exitCodeOf(report);

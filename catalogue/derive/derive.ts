@@ -70,7 +70,6 @@ export function deriveLaptops(
   const similar = similarLaptopsOf(records);
   return replaceImplausiblePrices(
     known.map((one, position) => derive(one, names[position] ?? one.record.id, similar, live)),
-    live.unconfirmed,
   );
 }
 

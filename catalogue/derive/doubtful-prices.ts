@@ -3,7 +3,6 @@
  * chassis.
  */
 import type { Laptop } from '../laptop.ts';
-import { dayOf, type UnconfirmedPrice } from '../offer.ts';
 import { roundedPrice } from './cost.ts';
 import { fitPrices } from './price-fit.ts';
 
@@ -48,31 +47,16 @@ const withUsualPrice = (laptop: Laptop, usualPriceEur: number, spread: number): 
   cost: { ...laptop.cost, doubtful: true, exact: false, spread: Math.max(spread, laptop.cost.spread) },
 });
 
-/** An unconfirmed price of a single Spanish shop is shown with its day, but not used. */
-function withUnconfirmed(laptop: Laptop, unconfirmed: UnconfirmedPrice, spread: number): Laptop {
-  const { priceEur: seenEur, seenAt, usualEur } = unconfirmed;
-  const usualPriceEur = usualEur ?? laptop.priceEur;
-  if (seenEur >= usualPriceEur) return laptop;
-  const seen = { ...laptop, priceDate: dayOf(seenAt), priceBasis: 'listed-es' as const };
-  return withUsualPrice({ ...seen, cost: { ...laptop.cost, seenEur, months: 0 } }, usualPriceEur, spread);
-}
-
 /**
- * Marks doubtful prices and replaces them with the usual price, until a fact, a second shop or a person confirms
- * them.
+ * Marks doubtful prices and replaces them with the usual price, until a fact confirms them.
  * @param laptops with expected prices
- * @param unconfirmed prices that a refresh did not accept, by laptop id
  */
-export function replaceImplausiblePrices(
-  laptops: readonly Laptop[],
-  unconfirmed: Readonly<Record<string, UnconfirmedPrice>> = {},
-): Laptop[] {
-  const fit = fitPrices(laptops.filter(({ id }) => unconfirmed[id] === undefined));
+export function replaceImplausiblePrices(laptops: readonly Laptop[]): Laptop[] {
+  const fit = fitPrices(laptops);
+  if (fit === null) return [...laptops];
   const byCase = Map.groupBy(laptops, ({ chassis }) => chassis);
   return laptops.map((laptop) => {
-    const waiting = unconfirmed[laptop.id];
-    if (waiting) return withUnconfirmed(laptop, waiting, fit?.spread ?? 0);
-    if (fit === null || isBeyondDoubt(laptop)) return laptop;
+    if (isBeyondDoubt(laptop)) return laptop;
     const usualEur = fit.usualEur(laptop);
     return isImplausible(laptop, usualEur, fit.spread, byCase.get(laptop.chassis))
       ? withUsualPrice(laptop, usualEur, fit.spread)

@@ -6,8 +6,6 @@ export interface FeedOffer extends WrittenOffer {
   readonly shop: string;
   /** Id in the feed; unique in it. */
   readonly sku: string;
-  /** Digits with a valid check digit. */
-  readonly gtin: string | null;
   readonly priceEur: number;
   readonly availability: 'in_stock' | 'out_of_stock' | 'preorder';
   /** https, on a host of the shop. */

@@ -11,7 +11,7 @@ function missingFacts({ brand, model, cpu, gpu, ramGb, storageGb, inches }: Offe
   const known = {
     brand: brand !== null && BRANDS.some((name) => name === brand),
     model: model !== null,
-    processor: cpu?.precision === 'exact',
+    'a known processor': cpu?.precision === 'exact',
     graphics: (gpu !== null && gpu !== 'integrated') || (cpu?.igpu ?? null) !== null,
     memory: ramGb !== null,
     storage: storageGb !== null,

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 export const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
 /** @returns whether an ISO time is fresh at `now` */
-export const isFresh = (seenAt: string, now: string): boolean => hoursBetween(seenAt, now) <= FRESH_HOURS;
+const isFresh = (seenAt: string, now: string): boolean => hoursBetween(seenAt, now) <= FRESH_HOURS;
 
 /** @returns the offer, marked as unavailable if it was not seen lately */
 export const asOf = (offer: Offer, now: string): Offer =>

@@ -15,7 +15,7 @@ import { currentVersion, readSnapshot } from './store.ts';
  * @param now ISO day and time; offers that were not seen lately before it are unavailable
  */
 export function catalogueOf(
-  { records, offers, history, unconfirmed, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,
+  { records, offers, history, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,
   now: string,
 ): Catalogue {
   const { facts, problems } = readFacts();
@@ -23,7 +23,6 @@ export function catalogueOf(
   const live = {
     offers: Object.fromEntries(Object.entries(offers).map(([id, all]) => [id, all.map((offer) => asOf(offer, now))])),
     history,
-    unconfirmed,
   };
   const fitting = fittingFacts(facts, records).map(({ fact }) => fact);
   return {

@@ -1,10 +1,9 @@
 /** The immutable catalogue of one moment: the embedded file combined with the shops' feeds. */
 import * as z from 'zod';
-import type { LearntGtins } from '../feeds/learnt-gtins.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
 import { CatalogueError, parseJson } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
-import type { Addition } from './additions.ts';
+import type { FeedState } from './feed-state.ts';
 
 export interface Snapshot extends LiveOffers {
   /** Version of the format. */
@@ -15,48 +14,40 @@ export interface Snapshot extends LiveOffers {
   readonly records: readonly LaptopRecord[];
   /** Laptops that left; absent if there are none. */
   readonly gone?: readonly GoneRecord[] | undefined;
-  /** Recent additions by feeds without a person's consent, by laptop id; absent if there are none. */
-  readonly added?: Readonly<Record<string, Addition>> | undefined;
-  readonly identifiers: LearntGtins;
+  /** What each feed held when it was last taken, by its name. */
+  readonly feeds: Readonly<Record<string, FeedState>>;
 }
 
-const httpsUrl = z.url({ protocol: /^https$/ });
 const isoTime = z.iso.datetime();
-const shopName = z.string().min(1).max(40);
-const priceEur = laptopRecordSchema.shape.priceEur;
+const { id, priceEur } = laptopRecordSchema.shape;
 
-/** Unknown fields are ignored: older versions wrote more. */
 const offerSchema = z.object({
-  shop: shopName,
+  shop: z.string().min(1).max(40),
   priceEur,
   available: z.boolean(),
-  link: httpsUrl,
+  link: z.url({ protocol: /^https$/ }),
   seenAt: isoTime,
-  pending: z.strictObject({ priceEur, seenAt: isoTime }).nullable(),
 });
-
-const { id } = laptopRecordSchema.shape;
-const learntGtinSchema = z.strictObject({ gtin: z.string().regex(/^\d{8,14}$/), shop: shopName });
 
 const byLaptop = <T extends z.ZodType>(values: T) => z.record(id, z.array(values));
 
+/** Unknown fields are ignored: other versions write more. */
 const snapshotSchema = z
-  .strictObject({
+  .object({
     version: z.literal(1),
     refreshedAt: isoTime,
-    records: z.array(laptopRecordSchema).min(1),
+    records: z.array(z.object(laptopRecordSchema.shape)).min(1),
     offers: byLaptop(offerSchema),
     history: byLaptop(z.tuple([z.iso.date(), priceEur])),
-    unconfirmed: z.record(id, z.strictObject({ priceEur, seenAt: isoTime, usualEur: priceEur.nullable() })).optional(),
-    gone: z.array(goneRecordSchema).optional(),
-    added: z.record(id, z.strictObject({ seller: z.string().min(1), at: isoTime })).optional(),
-    identifiers: byLaptop(learntGtinSchema),
+    gone: z.array(z.object(goneRecordSchema.shape)).optional(),
+    /** Snapshots of older versions do not have it: their feeds are taken once without a check. */
+    feeds: z.record(z.string(), z.array(z.tuple([z.string(), priceEur]))).default({}),
   })
-  .superRefine(({ records, offers, history, identifiers, unconfirmed = {}, added = {} }, context) => {
+  .superRefine(({ records, offers, history }, context) => {
     const ids = new Set(records.map((record) => record.id));
     if (ids.size < records.length)
       context.addIssue({ code: 'custom', message: 'an id occurs twice', path: ['records'] });
-    for (const [path, values] of Object.entries({ offers, history, identifiers, unconfirmed, added })) {
+    for (const [path, values] of Object.entries({ offers, history })) {
       const unknown = Object.keys(values).find((one) => !ids.has(one));
       if (unknown !== undefined) context.addIssue({ code: 'custom', message: 'no such laptop', path: [path, unknown] });
     }

@@ -21,7 +21,7 @@ const buyers = fc.sample(profiles, { seed: 1, numRuns: 40 });
 function offerOf({ id, priceEur }: Laptop, index: number): Offer {
   const [shop, link] = SHOPS[index % SHOPS.length] ?? SHOPS[0];
   const seenAt = new Date(NOW).toISOString();
-  return { shop, priceEur, available: true, link: link + id, seenAt, pending: null };
+  return { shop, priceEur, available: true, link: link + id, seenAt };
 }
 
 /** Every third laptop earns a commission: it has an offer, or a place in the shop that pays by `tag`. */

@@ -13,7 +13,6 @@ const offer = (differences: Partial<Offer> = {}): Offer => ({
   available: true,
   link: 'https://www.pccomponentes.com/p/1',
   seenAt: new Date(NOW - HOUR_MS).toISOString(),
-  pending: null,
   ...differences,
 });
 
@@ -60,12 +59,6 @@ describe('the offers of an answer', () => {
     ['leads to a script', { link: 'javascript:alert(1)' }],
   ])('leave out one that %s', (_, differences) => {
     expect(shown(offer(differences), other('Coolmod', 769))).toEqual(['Coolmod 769']);
-  });
-
-  it('have the price before a jump that is not confirmed yet', () => {
-    expect(shown(offer({ pending: { priceEur: 300, seenAt: new Date(NOW).toISOString() } }))).toEqual([
-      'PcComponentes 749',
-    ]);
   });
 
   it('include one that was seen within three days', () => {

@@ -15,7 +15,6 @@ const offersOf = ({ id, priceEur }: LaptopRecord, seenAt: string): Offer[] => [
 
 const offer = (differences: Pick<Offer, 'shop' | 'priceEur' | 'link' | 'seenAt'>): Offer => ({
   available: true,
-  pending: null,
   ...differences,
 });
 

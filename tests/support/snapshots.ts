@@ -8,4 +8,4 @@ export const EMBEDDED: readonly LaptopRecord[] = parseRecords(readFileSync(CATAL
 
 /** @returns the version */
 export const publishRecords = (folder: string, records: readonly LaptopRecord[], refreshedAt: string): string =>
-  publish(folder, { version: 1, refreshedAt, records, offers: {}, history: {}, identifiers: {} });
+  publish(folder, { version: 1, refreshedAt, records, offers: {}, history: {}, feeds: {} });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { print } from '#catalogue/cli/usage.ts';
 import { logLine, printRefresh } from '#catalogue/cli/print-refresh.ts';
 import type { RefreshReport } from '#catalogue/refresh/refresh.ts';
-import { aSighting } from '../snapshot/sightings.ts';
+import { anOffer } from '../feeds/a-feed.ts';
 
 /** Control sequences of terminals in 7 and 8 bits, and a carriage return, which would overwrite the line. */
 const COMMANDS = '\u001B]0;x\u0007\u009B2J\r\u202E';
@@ -10,19 +10,13 @@ const COMMANDS = '\u001B]0;x\u0007\u009B2J\r\u202E';
 const REPORT: RefreshReport = {
   outcome: 'failed',
   version: null,
-  ignoredVersion: 'catalogue-2030',
+  warnings: ['catalogue-2030: written by a clock that is ahead'],
   feeds: [
-    { name: 'alfa', outcome: 'failed', error: `no column «${COMMANDS}»`, offers: 0, skipped: new Map([[COMMANDS, 1]]) },
+    { name: 'alfa', outcome: 'failed', why: `no column «${COMMANDS}»`, offers: 0, skipped: new Map([[COMMANDS, 1]]) },
   ],
   matched: 0,
-  unsure: [],
-  dropped: [],
-  unconfirmed: [],
+  refused: [{ offer: anOffer({ sku: COMMANDS, title: COMMANDS }), why: COMMANDS }],
   changes: null,
-  reasons: [],
-  leftOut: [
-    { from: COMMANDS, why: COMMANDS, offers: [aSighting({ sku: COMMANDS, title: COMMANDS }).offer], what: 'rows' },
-  ],
 };
 
 let printed: string[] = [];
@@ -39,12 +33,12 @@ it('a report contains no control sequence for the terminal, and its line in the 
   expect(printed).toContainEqual(
     expect.stringContaining('alfa: FAILED, no column «\\u001b]0;x\\u0007\\u009b2J\\u000d'),
   );
-  expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({ feeds: [{ error: `no column «${COMMANDS}»` }] });
+  expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({ feeds: [{ why: `no column «${COMMANDS}»` }] });
 });
 
-it('a report warns the operator about the snapshot that was ignored', () => {
+it('a report warns the operator about what was passed over', () => {
   printRefresh(REPORT);
-  expect(printed[0]).toMatch(/^IGNORED: catalogue-2030/);
+  expect(printed[0]).toMatch(/^WARNING: catalogue-2030/);
   const published = logLine({ ...REPORT, outcome: 'published', feeds: [] });
-  expect(JSON.parse(published)).toMatchObject({ severity: 'WARNING', ignoredVersion: 'catalogue-2030' });
+  expect(JSON.parse(published)).toMatchObject({ severity: 'WARNING', warnings: REPORT.warnings });
 });

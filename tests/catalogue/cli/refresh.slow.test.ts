@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
-import { FEED_HEADER, invented } from '../refresh/prepare-refreshes.ts';
+import { FEED_HEADER } from '../refresh/prepare-refreshes.ts';
 import { feedServer, status, text, versioned } from '../refresh/feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -66,7 +66,6 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
       cost: { exact: true },
       offers: [{ shop: 'Tienda alfa', available: true }],
     });
-    expect(readFileSync(join(folder, 'unsure.json'), 'utf8')).toBe('[\n\n]\n');
   });
 
   it('reports by its exit code that a feed failed, that all did, or that it could not run', async () => {
@@ -74,36 +73,47 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     server.answer('/alfa', versioned(feedAt(KNOWN?.priceEur ?? 0), '"1"'));
     server.answer('/beta', status(403));
     const some = await run('refresh');
-    expect(some.stdout).toContain('beta: FAILED, answered with 403; its earlier offers expire');
+    expect(some.stdout).toContain('beta: FAILED, answered with 403; its last good offers stay');
     expect(lastLine(some.stdout)).toMatchObject({ severity: 'WARNING' });
     expect(some.code).toBe(3);
     configure('beta');
     const none = await run('refresh');
     expect(lastLine(none.stdout)).toMatchObject({ severity: 'ERROR', message: 'Catalogue refresh: failed' });
     expect(none.code).toBe(1);
+    expect(await run('refresh', '--accept', 'all')).toMatchObject({ code: 1, stderr: expect.stringContaining('all') });
     writeFileSync(join(folder, 'feeds.json'), '[{"name":"alfa"}]');
     expect(await run('refresh')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('feeds.json') });
-    expect(await run('refresh', '--accept', 'all')).toMatchObject({ code: 1, stderr: expect.stringContaining('all') });
     expect(versionsIn(folder)).toHaveLength(1);
   });
 
-  it('reports what it left out, and what a person has to confirm', async () => {
-    configure('alfa');
-    const half = Math.round((KNOWN?.priceEur ?? 0) / 2);
-    server.answer('/alfa', text([feedAt(half), ...invented(51), ''].join('\n')));
+  it('tells by name a feed that it does not take, and takes it when the operator says so', async () => {
+    configure('alfa', 'beta');
+    const price = KNOWN?.priceEur ?? 0;
+    server.answer('/alfa', text(feedAt(price)), text(feedAt(Math.round(price * 0.8))));
+    server.answer('/beta', text(feedAt(price)));
+    expect((await run('refresh')).code).toBe(0);
     const { code, stdout } = await run('refresh');
-    expect(stdout).toContain('Tienda alfa adds 51 laptops, at most 50 of one shop (--accept additions)');
-    expect(stdout).toContain('Left out of Tienda alfa');
-    expect(stdout).toContain('Tienda alfa/F150000-BQ305W  700 €  Portátil ASUS Vivobook 15');
-    expect(stdout).toContain(`${half} €, Tienda alfa/1`);
+    expect(stdout).toMatch(/alfa: NOT TAKEN, the median of its prices moved by 20 %.*\(--accept alfa\)/);
+    expect(stdout).toContain('beta: new, 1 offers');
     expect(lastLine(stdout)).toMatchObject({
       severity: 'WARNING',
       message: 'Catalogue refresh: published',
-      unconfirmed: 1,
-      added: 0,
-      leftOut: [{ from: 'Tienda alfa', offers: 51 }],
+      feeds: [{ name: 'alfa', outcome: 'refused' }, { outcome: 'new' }],
     });
     expect(code).toBe(3);
+    configure('alfa');
+    expect(await run('refresh')).toMatchObject({ code: 3, stdout: expect.stringContaining('nothing written') });
+    expect((await run('refresh', '--accept', 'alfa')).code).toBe(0);
+  });
+
+  it('refuses a row alone, with its reason', async () => {
+    configure('alfa');
+    const tenth = Math.round((KNOWN?.priceEur ?? 0) / 10);
+    server.answer('/alfa', text(feedAt(Math.max(81, tenth))));
+    const { code, stdout } = await run('refresh');
+    expect(stdout).toContain('Refused alone, its price is under 60 % of what such a laptop costs: 1\n  Tienda alfa/1');
+    expect(lastLine(stdout)).toMatchObject({ severity: 'INFO', refused: 1, onSale: 0 });
+    expect(code).toBe(0);
   });
 
   it('leaves a whole folder behind whenever it is killed', async () => {

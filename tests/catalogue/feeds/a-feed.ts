@@ -28,7 +28,6 @@ export const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
   sku: '1',
   title: 'Acme Book 14',
   brand: null,
-  gtin: null,
   mpn: null,
   priceEur: 600,
   availability: 'in_stock',

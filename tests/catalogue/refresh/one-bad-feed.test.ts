@@ -1,111 +1,102 @@
-/** What one shop's feed can do to the others. */
+/** What one shop's feed, or one row of it, can do to the rest. */
 import { describe, expect, it } from 'vitest';
+import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
+import { publish } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED } from '../../support/snapshots.ts';
-import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
+import { aRecord } from '../a-record.ts';
+import { aSighting, FRIDAY, MONDAY, someNews, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
 import { text, versioned } from './feed-server.ts';
-import { BOOKS, feedOf, FEED_HEADER, invented, prepareRefreshes } from './prepare-refreshes.ts';
+import { BOOKS, feedOf, invented, prepareRefreshes } from './prepare-refreshes.ts';
 
-const { answer, configOf, run, inUse, pricesInUse } = prepareRefreshes();
+const { answer, folder, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
 
 const embedded = [...BOOKS, ...EMBEDDED];
-const KNOWN = embedded.length;
-
 const withNew = (...rows: readonly string[]) => [feedOf(580, 581, 582).trimEnd(), ...rows, ''].join('\n');
 
-describe('a price that is too low for one shop', () => {
-  const sale = { sku: '0', laptop: 'book-0', title: '', day: '2026-11-17' };
-
-  it('waits, and is a question for a person', async () => {
-    answer('/alfa', text(feedOf(590)), text(feedOf(400)));
-    await run(MONDAY, { feeds: [configOf('alfa')] });
-    for (const day of [TUESDAY, WEDNESDAY, FRIDAY]) {
-      const { unconfirmed, changes } = await run(day, { feeds: [configOf('alfa')] });
-      expect(unconfirmed).toMatchObject([{ laptop: 'book-0', usualEur: 590, offer: { sku: '0', priceEur: 400 } }]);
-      expect(changes?.waiting).toEqual([]);
-      expect(pricesInUse()[0]).toBe(590);
-    }
-    const never = { ...sale, shop: 'alfa', priceEur: 500 };
-    expect((await run(FRIDAY, { feeds: [configOf('alfa')], decisions: [never] })).unconfirmed).toHaveLength(1);
-    const decided = { ...sale, shop: 'alfa', priceEur: 410 };
-    expect((await run(FRIDAY, { feeds: [configOf('alfa')], decisions: [decided] })).unconfirmed).toEqual([]);
-    expect(pricesInUse()[0]).toBe(400);
+describe('a feed that differs too much from what it held', () => {
+  it.each([
+    ['lost over a third', feedOf(600, 601, 602), 'it lost 2 of 5 offers'],
+    ['added over a tenth', withNew(...invented(3)).replace('580 EUR', '600 EUR'), 'it added 3 offers to 5'],
+    ['moved its median by over 15 %', feedOf(500, 500, 500, 500, 500), 'moved by 17 %'],
+  ])('is not taken if it %s, and the others go on', async (_, bad, why) => {
+    answer('/alfa', text(feedOf(600, 601, 602, 603, 604)), text(bad));
+    answer('/beta', text(feedOf(590)), text(feedOf(585)));
+    await run(MONDAY, { embedded });
+    const { outcome, feeds } = await run(TUESDAY, { embedded });
+    expect(outcome).toBe('published');
+    expect(feeds).toMatchObject([
+      { name: 'alfa', outcome: 'refused', why: expect.stringContaining(why) },
+      { name: 'beta', outcome: 'new', why: null },
+    ]);
+    expect(seenAt('book-0')).toEqual({ alfa: MONDAY, beta: TUESDAY });
+    expect(inUse().offers['book-4']).toMatchObject([{ shop: 'alfa', priceEur: 604, available: true }]);
+    expect(inUse().records).toHaveLength(embedded.length);
   });
 
-  it('is confirmed by another seller, not by another feed of the same', async () => {
-    answer('/alfa', text(feedOf(400)));
-    answer('/beta', text(feedOf(410)));
-    await run(MONDAY);
-    expect(pricesInUse()[0]).toBe(600);
-    const elsewhere = { ...configOf('beta'), hosts: ['otra.example'] };
-    answer('/beta', text(feedOf(410).replace('tienda.example', 'otra.example')));
-    await run(TUESDAY, { feeds: [configOf('alfa'), elsewhere] });
-    expect(pricesInUse()[0]).toBe(400);
+  it('is held against its last good state until it is like that again, or an operator accepts it', async () => {
+    const feeds = [configOf('alfa')];
+    answer('/alfa', versioned(feedOf(600, 601, 602, 603, 604), '"1"'));
+    const { version } = await run(MONDAY, { feeds });
+    answer('/alfa', versioned(feedOf(500, 500, 500, 500, 500), '"2"'));
+    for (const day of [TUESDAY, WEDNESDAY])
+      expect(await run(day, { feeds })).toMatchObject({ outcome: 'failed', version, feeds: [{ outcome: 'refused' }] });
+    const accepted = await run(FRIDAY, { feeds, accept: new Set(['alfa']) });
+    expect(accepted).toMatchObject({ outcome: 'published', feeds: [{ outcome: 'new' }] });
+    expect(pricesInUse()).toEqual([500, 500, 500, 500, 500]);
+    expect(await run('2026-11-21T06:00:00.000Z', { feeds })).toMatchObject({ feeds: [{ outcome: 'unchanged' }] });
   });
-});
 
-describe('one feed that hurts the others', () => {
-  it('is left out whole where it moves the median, and is asked for anew', async () => {
-    answer('/alfa', versioned(feedOf(500, 500, 500, 500, 500), '"1"'));
-    answer('/beta', text(feedOf(580)));
-    for (const day of [MONDAY, TUESDAY]) {
-      const report = await run(day);
-      expect(report.leftOut).toMatchObject([{ from: 'alfa', what: 'feed' }]);
-      expect(report.feeds[0]?.outcome).toBe('new');
-      expect(pricesInUse()).toEqual([580, 601, 602, 603, 604]);
-    }
-  });
-});
-
-describe('new laptops', () => {
-  it('of one shop wait for a person where they are many, and its known ones go on', async () => {
+  it('is taken where nothing is known of it: also after a snapshot of an older version', async () => {
     answer('/alfa', text(withNew(...invented(300))));
-    const feeds = [configOf('alfa')];
-    const report = await run(MONDAY, { embedded, feeds });
-    expect(report).toMatchObject({
-      outcome: 'published',
-      reasons: [{ refusal: 'additions', text: 'alfa adds 300 laptops, at most 50 of one shop' }],
-      leftOut: [{ from: 'alfa', what: 'additions' }],
-      changes: { laptops: KNOWN, onSale: 3, added: [] },
-    });
-    expect(report.leftOut[0]?.offers).toHaveLength(300);
-    const accepted = await run(TUESDAY, { embedded, feeds, accept: new Set(['additions']) });
-    expect(accepted).toMatchObject({
-      outcome: 'published',
-      leftOut: [],
-      changes: { laptops: KNOWN + 300, onSale: 303 },
-    });
-    answer('/alfa', text(withNew(...invented(340))));
-    expect((await run(WEDNESDAY, { embedded, feeds })).changes?.added).toHaveLength(40);
+    publish(folder(), nextSnapshot(null, someNews({ embedded })));
+    const report = await run(TUESDAY, { embedded, feeds: [configOf('alfa')] });
+    expect(report).toMatchObject({ outcome: 'published', feeds: [{ outcome: 'new' }] });
+    expect(report.changes?.added).toHaveLength(300);
+  });
+});
+
+describe('a row that cannot be', () => {
+  it.each([
+    ['a price far below the laptop’s', feedOf(300, 581, 582), 'its price is under 60 % of what such a laptop costs'],
+    ['a price far above it', feedOf(1300, 581, 582), 'its price is over twice what such a laptop costs'],
+  ])('is refused alone: %s', async (_, feed, why) => {
+    answer('/alfa', text(feed));
+    const report = await run(MONDAY, { feeds: [configOf('alfa')] });
+    expect(report).toMatchObject({ outcome: 'published', matched: 2, refused: [{ offer: { sku: '0' }, why }] });
+    expect(pricesInUse()).toEqual([600, 581, 582, 603, 604]);
   });
 
-  it('are nothing to publish alone', async () => {
-    answer('/alfa', text([FEED_HEADER, ...invented(51), ''].join('\n')));
-    expect(await run(MONDAY, { embedded, feeds: [configOf('alfa')] })).toMatchObject({
-      outcome: 'refused',
-      version: null,
-    });
-    const first = await run(MONDAY, { embedded: [], feeds: [configOf('alfa')] });
-    expect(first).toMatchObject({ outcome: 'refused', changes: null });
-    expect(first.reasons[0]?.refusal).toBe('additions');
-    const accepted = await run(MONDAY, { embedded: [], feeds: [configOf('alfa')], accept: new Set(['additions']) });
-    expect(accepted).toMatchObject({ outcome: 'published', changes: { laptops: 51, onSale: 51 } });
+  it('of a new laptop is held against its parts, and adds nothing', async () => {
+    const [row = ''] = invented(1);
+    const cheap = row.replace('700 EUR', '200 EUR');
+    const mixed = row.replaceAll('F150000', 'F159999').replace('Intel Core i5-1335U', 'Intel Core i5-99999U');
+    answer('/alfa', text(withNew(cheap, mixed, row.replaceAll('F150000', 'F150001'))));
+    const { refused, changes } = await run(MONDAY, { embedded, feeds: [configOf('alfa')] });
+    expect(refused.map(({ why }) => why)).toEqual([
+      'its price is under 60 % of what such a laptop costs',
+      'a new laptop, without a known processor',
+    ]);
+    expect(changes?.added).toHaveLength(1);
   });
 
-  it('cannot come in slices', async () => {
-    const feeds = [configOf('alfa')];
-    answer('/alfa', text(withNew(...invented(40))));
-    expect((await run(MONDAY, { embedded, feeds })).changes?.added).toHaveLength(40);
-    answer('/alfa', text(withNew(...invented(80))));
-    expect((await run(TUESDAY, { embedded, feeds })).leftOut).toMatchObject([{ what: 'additions' }]);
-    expect(inUse().records).toHaveLength(KNOWN + 40);
+  it('with control characters or a link to a foreign host is skipped before', async () => {
+    const [first = '', second = ''] = invented(2);
+    const foreign = first.replace('https://tienda.example', 'https://evil.example');
+    answer('/alfa', text(withNew(foreign, second.replace('Vivobook', 'Vivo\u202Ebook'))));
+    const [feed] = (await run(MONDAY, { embedded, feeds: [configOf('alfa')] })).feeds;
+    expect(feed).toMatchObject({ outcome: 'new', offers: 3 });
+    expect([...(feed?.skipped ?? [])]).toEqual([
+      ['link to another host', 1],
+      ['control or direction character', 1],
+    ]);
   });
+});
 
-  it('of one shop do not block the same laptops from another', async () => {
-    const beta = { ...configOf('beta'), hosts: ['otra.example'] };
-    answer('/alfa', text(withNew(...invented(60))));
-    answer('/beta', text(withNew(...invented(5, 'F15', 'otra')).replaceAll('tienda', 'otra')));
-    const report = await run(MONDAY, { embedded, feeds: [configOf('alfa'), beta] });
-    expect(report.changes?.added).toHaveLength(5);
-    expect(report.leftOut).toMatchObject([{ from: 'alfa' }]);
-  });
+it('a laptop that an older version kept at an invented price leaves with the next refresh', async () => {
+  const invention = aRecord({ id: 'invented', model: 'Invented', gpu: 'NVIDIA GeForce RTX 4090', priceEur: 450 });
+  const older = { created: [invention], sightings: [aSighting({ priceEur: 450 }, 'invented')] };
+  publish(folder(), nextSnapshot(null, someNews({ embedded, ...older })));
+  answer('/alfa', text(feedOf(590)));
+  const { changes } = await run(TUESDAY, { embedded, feeds: [configOf('alfa')] });
+  expect(changes?.gone).toEqual(['invented']);
 });

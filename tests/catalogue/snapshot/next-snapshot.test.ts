@@ -10,8 +10,6 @@ const embedded = [aRecord({ priceEur: 620, priceDate: '2026-09', priceBasis: 'co
 const first = nextSnapshot(null, someNews({ embedded, sightings: [aSighting()] }));
 const without = someNews({ embedded });
 
-const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins.map((gtin) => ({ gtin, shop: 'Tienda' })) });
-
 describe('the next snapshot', () => {
   it('has the last price when no offer is left, until the embedded file has a newer one', () => {
     const soldOut = nextSnapshot(first, { ...without, now: FRIDAY });
@@ -33,7 +31,7 @@ describe('the next snapshot', () => {
 
   it('has laptops that feeds added for as long as a shop lists them, and drops those that left the embedded file', () => {
     const created = [aRecord({ id: 'new-one', model: 'New', priceEur: 900, priceDate: '2026-11-16' })];
-    const sightings = [aSighting({ priceEur: 900 }, { laptop: 'new-one' })];
+    const sightings = [aSighting({ priceEur: 900 }, 'new-one')];
     const grown = nextSnapshot(null, { ...without, created, sightings });
     expect(grown.records.map(({ id }) => id)).toEqual(['acme-book-14', 'new-one']);
     expect(grown.offers['new-one']).toMatchObject([{ available: true, priceEur: 900 }]);
@@ -54,20 +52,5 @@ describe('the next snapshot', () => {
     const read = parseSnapshot(JSON.stringify(left), 'snapshot.json');
     const ids = catalogueOf(read, FRIDAY).gone?.map(({ id }) => id);
     expect(ids).toEqual(['acme-book-14', ...(loadCatalogue().gone ?? []).map(({ id }) => id)]);
-  });
-
-  it('has the known GTINs, except those of laptops that left', () => {
-    const once = nextSnapshot(first, { ...without, learnt: learn('4006381333931', '0012345678905'), now: TUESDAY });
-    expect(once.identifiers).toEqual(learn('0012345678905', '4006381333931'));
-    expect(nextSnapshot(once, { ...without, learnt: learn('4006381333931'), now: FRIDAY }).identifiers).toEqual(
-      learn('4006381333931'),
-    );
-    const gone = nextSnapshot(once, {
-      ...without,
-      learnt: once.identifiers,
-      embedded: [aRecord({ id: 'other' })],
-      now: '2028-01-01T00:00:00.000Z',
-    });
-    expect(gone.identifiers).toEqual({});
   });
 });

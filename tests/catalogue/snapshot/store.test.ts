@@ -6,6 +6,7 @@ import { CatalogueError } from '#catalogue/load.ts';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { whileLocked } from '#catalogue/snapshot/lock.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
+import { parseSnapshot } from '#catalogue/snapshot/snapshot.ts';
 import { currentVersion, pointTo, publish, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
 import { aRecord } from '../a-record.ts';
 import { aSighting, FRIDAY, MONDAY, someNews, TUESDAY } from './sightings.ts';
@@ -13,8 +14,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const folder = temporaryFolder();
 
-const snapshotAt = (now: string) =>
-  nextSnapshot(null, someNews({ sightings: [aSighting()], now, usualEur: () => 620 }));
+const snapshotAt = (now: string) => nextSnapshot(null, someNews({ sightings: [aSighting()], now }));
 
 describe('the folder of snapshots', () => {
   it('has none at first', () => {
@@ -28,6 +28,16 @@ describe('the folder of snapshots', () => {
     expect(currentVersion(folder)).toBe(version);
     expect(readSnapshot(folder, version)).toEqual(snapshotAt(MONDAY));
     expect(readdirSync(folder).toSorted()).toEqual([`${version}.json`, 'current.json']);
+  });
+
+  it('reads what an older version wrote, as far as it goes', () => {
+    const { feeds, offers, ...older } = snapshotAt(MONDAY);
+    const [offer] = offers['acme-book-14'] ?? [];
+    const unread = { unconfirmed: {}, added: {}, identifiers: { 'acme-book-14': [{ gtin: '4711387645123' }] } };
+    const withMore = { ...offer, image: 'https://tienda.es/1.jpg', pending: { priceEur: 300, seenAt: MONDAY } };
+    const text = JSON.stringify({ ...older, ...unread, offers: { 'acme-book-14': [withMore] } });
+    expect(parseSnapshot(text, 'older')).toEqual(snapshotAt(MONDAY));
+    expect(feeds).toEqual({});
   });
 
   it('goes back to an older one, and never to one that is not whole', () => {
