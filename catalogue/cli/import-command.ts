@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type CsvRow, csvRows } from '../feeds/csv-rows.ts';
-import { feedText } from '../feeds/feed-text.ts';
-import { importCsv, type ImportReport } from '../import/import-csv.ts';
-import { parseMapping } from '../import/mapping.ts';
-import { writeCatalogue } from '../import/write-catalogue.ts';
+import { importTable } from '../feeds/import-table.ts';
+import { parseMapping } from '../feeds/table-mapping.ts';
 import { goneAfter } from '../gone.ts';
 import { CATALOGUE_FILE, goneFileOf, parseJson, readBytes, readGone, readRecords } from '../load.ts';
+import { writeCatalogue } from '../write-catalogue.ts';
 import { print, readArguments, readDate, today, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -15,22 +13,8 @@ const OPTIONS = {
   'price-date': { type: 'string' },
 } as const;
 
-async function readRows(file: string): Promise<CsvRow[]> {
-  const rows: CsvRow[] = [];
-  for await (const row of csvRows(feedText(Readable.from([readBytes(file)]), false, undefined))) rows.push(row);
-  return rows;
-}
-
-function printReport(source: string, out: string, total: number, report: ImportReport): void {
-  const { rows, added, merged, rejected, skipped } = report;
-  for (const { line, reason } of rejected) print(`  line ${line}: rejected, ${reason}`);
-  for (const [reason, count] of skipped) print(`  ${count} rows skipped: ${reason}`);
-  const skippedRows = [...skipped.values()].reduce((sum, count) => sum + count, 0);
-  print(
-    `${source}: ${rows} rows: ${added} added, ${merged} merged, ${rejected.length} rejected, ${skippedRows} skipped. ` +
-      `${out} now holds ${total} laptops.`,
-  );
-}
+/** Maximum printed lines of the file for each reason. */
+const MAX_LINES = 10;
 
 /** @returns exit code: 0 when at least one row was added or merged. Errors leave the catalogue unchanged. */
 export async function runImport(args: readonly string[]): Promise<number> {
@@ -42,9 +26,9 @@ export async function runImport(args: readonly string[]): Promise<number> {
   const priceDate = readDate('price-date', values['price-date']);
   const out = values.out ?? CATALOGUE_FILE;
   const existing = existsSync(out) ? readRecords(out) : [];
-  const rows = await readRows(source);
-  const { records, report } = importCsv(rows, mapping, existing, priceDate);
-  const isUseful = report.added + report.merged > 0;
+  const { records, report } = await importTable(Readable.from([readBytes(source)]), mapping, existing, priceDate);
+  const { rows, added, merged, skipped } = report;
+  const isUseful = added + merged > 0;
   if (isUseful) {
     writeCatalogue(out, records);
     // Imported laptops may have returned to the catalogue.
@@ -52,6 +36,11 @@ export async function runImport(args: readonly string[]): Promise<number> {
     const left = goneAfter(gone, { before: existing, after: records, day: today() });
     if (left.length !== gone.length) writeCatalogue(goneFileOf(out), left);
   }
-  printReport(source, out, records.length, report);
+  for (const [reason, lines] of skipped) {
+    const shown = lines.slice(0, MAX_LINES).join(', ') + (lines.length > MAX_LINES ? ' …' : '');
+    print(`  ${lines.length} skipped, ${reason}: line ${shown}`);
+  }
+  const counts = `${added} added, ${merged} merged, ${rows - added - merged} skipped`;
+  print(`${source}: ${rows} rows: ${counts}. ${out} now holds ${records.length} laptops.`);
   return isUseful ? 0 : 1;
 }

@@ -17,7 +17,7 @@ const HELP = `Usage:
   npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept NAME,…] [--dry-run]
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
-import  merges a shop's CSV into the project's catalogue, or into --out, which is created if missing.
+import  reads a shop's CSV like a feed and merges it into the project's catalogue, or into --out, which it creates.
         catalogue/mappings/example.json is a mapping to copy, which documents itself.
         --price-date: ISO day, month or year of prices without a date of their own; today by default.
 check   reports known, estimated, missing and suspicious values; exit code 1 on errors, never because of old prices.

@@ -1,6 +1,6 @@
 import type { RowReader } from './csv-items.ts';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, type Layout, plainName } from './feed-item.ts';
+import { COUNTRY_NAMES, DETAIL_NAMES, type Layout, plainName } from './feed-item.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name.slice(0, 40)}»`).join(', ');
@@ -29,26 +29,35 @@ const shippingCountries = (cell: string): string[] =>
 const IN_STOCK = 'in stock';
 
 /** @throws FeedError naming the required columns that the header lacks */
-export function bindColumns({ names, needed, hasOwnDetails }: Layout) {
+export function bindColumns({ names, needed, skip, hasOwnDetails }: Layout) {
   return (header: readonly string[]): RowReader => {
     const plain = header.map(plainName);
     const at = (name: string): number[] => plain.flatMap((column, position) => (column === name ? [position] : []));
     const positions = new Map(Object.entries(names).map(([field, some]) => [field, some.flatMap(at)]));
     const missing = needed.filter((field) => positions.get(field)?.length === 0);
-    const lacking = missing.map((field) => names[field]?.[0] ?? field);
+    const rules = skip.map(({ column, ...rule }) => ({ ...rule, column, positions: at(plainName(column)) }));
+    const lacking = [
+      ...missing.map((field) => names[field]?.[0] ?? field),
+      ...rules.filter((rule) => rule.positions.length === 0).map(({ column }) => column),
+    ];
     if (lacking.length > 0) refuse(lacking, header);
+    const stated = Object.entries(DETAIL_NAMES).flatMap(([field, label]) =>
+      (positions.get(field) ?? []).map((column) => [column, label] as const),
+    );
     const labels = header.map((column) => column.trim().toLowerCase());
     const labelled = hasOwnDetails ? [...labels.entries()].filter(([, label]) => isReadDetail(label)) : [];
     const detailColumns = at('product_detail');
     const countryColumns = COUNTRY_NAMES.flatMap(at);
     const shippingColumns = at('shipping');
-    const used = new Set([...positions.values()].flat());
+    const used = new Set([...positions.values(), ...rules.map((rule) => rule.positions)].flat());
     return {
       readsLastColumn: used.has(header.length - 1),
       read: (cells) => {
+        const rule = rules.find((one) => one.positions.some((column) => one.matches.test(cells[column] ?? '')));
+        if (rule) return { skipped: rule.reason };
         const details: Record<string, string> = {};
         for (const column of detailColumns) readDetails(cells[column] ?? '', details);
-        for (const [column, label] of labelled) if (cells[column]) details[label] = cells[column];
+        for (const [column, label] of [...stated, ...labelled]) if (cells[column]) details[label] ??= cells[column];
         return {
           cell: (field) => {
             const columns = positions.get(field) ?? [];

@@ -1,4 +1,4 @@
-import { csvRows } from './csv-rows.ts';
+import { type CsvRow, csvRows } from './csv-rows.ts';
 import { FeedError } from './feed-offer.ts';
 import type { FeedItem } from './feed-item.ts';
 
@@ -13,6 +13,12 @@ export interface RowReader {
   readsLastColumn: boolean;
 }
 
+/** With the line of the file in which the row begins. */
+type TableItem = (FeedItem | { readonly skipped: string }) & { readonly line: number };
+
+const lineOf = ({ record, info }: CsvRow): number =>
+  info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+
 /**
  * The items of a table, or why a row is skipped.
  * @param delimiter detected from the header if absent
@@ -23,7 +29,7 @@ export async function* csvItems(
   texts: AsyncIterable<string>,
   delimiter: string | undefined,
   bind: (header: readonly string[]) => RowReader,
-): AsyncGenerator<FeedItem | { skipped: string }> {
+): AsyncGenerator<TableItem> {
   let lastCharacter = '';
   async function* watched(): AsyncGenerator<string> {
     for await (const text of texts) {
@@ -33,28 +39,29 @@ export async function* csvItems(
   }
   let header: readonly string[] | null = null;
   let reader: RowReader | null = null;
-  let waiting: readonly string[] | null = null;
+  let waiting: CsvRow | null = null;
   let rows = 0;
   let malformed = 0;
-  function outcome(cells: readonly string[]): FeedItem | { skipped: string } {
+  function outcome(row: CsvRow): TableItem {
     rows += 1;
-    if (reader && cells.length === header?.length) return reader.read(cells);
+    const line = lineOf(row);
+    if (reader && row.record.length === header?.length) return { ...reader.read(row.record), line };
     malformed += 1;
-    return { skipped: 'malformed row' };
+    return { skipped: 'malformed row', line };
   }
-  for await (const { record: cells } of csvRows(watched(), delimiter)) {
+  for await (const row of csvRows(watched(), delimiter)) {
     if (!reader) {
-      header = cells;
-      reader = bind(cells);
+      header = row.record;
+      reader = bind(row.record);
     } else {
       if (waiting) yield outcome(waiting);
-      waiting = cells;
+      waiting = row;
     }
   }
   if (waiting && lastCharacter !== '\n' && lastCharacter !== '\r') {
-    if (waiting.length < (header?.length ?? 0))
+    if (waiting.record.length < (header?.length ?? 0))
       throw new FeedError('the feed is truncated: its last row is incomplete');
-    yield reader?.readsLastColumn ? { skipped: 'incomplete last row' } : outcome(waiting);
+    yield reader?.readsLastColumn ? { skipped: 'incomplete last row', line: lineOf(waiting) } : outcome(waiting);
   } else if (waiting) {
     yield outcome(waiting);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { GOOGLE_NAMES, NEEDED_FIELDS } from './feed-item.ts';
 import { FeedError } from './feed-offer.ts';
+import { feedTable } from './table-mapping.ts';
 
 /** Letters, digits and hyphens: browsers keep other characters, such as «&», that no shop's host has. */
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
@@ -10,14 +10,6 @@ export const isUnder = (name: string, hosts: readonly string[]): boolean =>
   HOST.test(name) && hosts.some((allowed) => name === allowed || name.endsWith(`.${allowed}`));
 
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a host such as tienda.es');
-
-const column = z.string().min(1);
-
-/** The columns of a `csv` feed. Those named like a detail, such as «Procesador», and the country's need no entry. */
-const columnsSchema = z.strictObject({
-  ...Object.fromEntries(Object.keys(GOOGLE_NAMES).map((field) => [field, column.optional()])),
-  ...Object.fromEntries(NEEDED_FIELDS.map((field) => [field, column])),
-});
 
 const common = {
   /** Names the feed in reports and files. */
@@ -41,7 +33,7 @@ const common = {
 
 const feedConfigSchema = z.discriminatedUnion('format', [
   z.strictObject({ ...common, format: z.enum(['google-xml', 'google-tsv', 'affiliate-csv']) }),
-  z.strictObject({ ...common, format: z.literal('csv'), columns: columnsSchema }),
+  z.strictObject({ ...common, format: z.literal('csv'), ...feedTable }),
 ]);
 /** A feed as configured by the operator. */
 export type FeedConfig = z.infer<typeof feedConfigSchema>;

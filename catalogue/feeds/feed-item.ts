@@ -1,7 +1,7 @@
 /** One raw row or item of a feed, with cells by field. */
 export interface FeedItem {
   /** Empty if the feed has no value. */
-  readonly cell: (field: OfferField) => string;
+  readonly cell: (field: TableField) => string;
   readonly details: Readonly<Record<string, string>>;
   /** Countries of delivery or target countries; empty if the feed has none. */
   readonly countries: readonly string[];
@@ -12,8 +12,8 @@ export const GOOGLE_NAMES = {
   sku: ['id'],
   title: ['title', 'structured_title'],
   brand: ['brand'],
-  mpn: ['mpn'],
-  price: ['price'],
+  partNumber: ['mpn'],
+  priceEur: ['price'],
   salePrice: ['sale_price'],
   saleDates: ['sale_price_effective_date'],
   currency: [],
@@ -25,8 +25,43 @@ export const GOOGLE_NAMES = {
 } as const;
 export type OfferField = keyof typeof GOOGLE_NAMES;
 
+/** Further figures of a laptop, which a shop's own table may have in columns. */
+export const FIGURE_FIELDS = [
+  'model',
+  'cpu',
+  'gpu',
+  'ramGb',
+  'storageGb',
+  'screenInches',
+  'resolution',
+  'refreshHz',
+  'panel',
+  'weightKg',
+  'batteryWh',
+  'os',
+  'year',
+  'priceDate',
+  'priceShop',
+  'priceUrl',
+  'ratingStars',
+  'ratingCount',
+  'image',
+  'marketId',
+] as const;
+export type TableField = OfferField | (typeof FIGURE_FIELDS)[number];
+
+/** Of the figures by which a laptop is found: the name of the detail that each is. */
+export const DETAIL_NAMES = {
+  cpu: 'procesador',
+  gpu: 'gráfica',
+  ramGb: 'memoria ram',
+  storageGb: 'almacenamiento',
+  screenInches: 'pulgadas',
+  os: 'sistema operativo',
+} as const;
+
 /** A row without these is not an offer, and a file without their columns is not a feed. */
-export const NEEDED_FIELDS = ['sku', 'title', 'price', 'link'] as const satisfies readonly OfferField[];
+export const NEEDED_FIELDS = ['sku', 'title', 'priceEur', 'link'] as const satisfies readonly OfferField[];
 
 /** How the columns of a table are found. */
 export interface Layout {
@@ -34,6 +69,8 @@ export interface Layout {
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Fields without whose columns the file is refused. */
   readonly needed: readonly string[];
+  /** Rows that are skipped for a reason of the operator's. */
+  readonly skip: readonly { readonly column: string; readonly matches: RegExp; readonly reason: string }[];
   /** Whether a column whose name is that of a detail, such as «Procesador», is read as one. */
   readonly hasOwnDetails: boolean;
 }
@@ -43,8 +80,8 @@ export const AFFILIATE_NAMES = {
   sku: ['merchant_product_id', 'aw_product_id', 'product_id', 'sku', 'id'],
   title: ['product_name', 'title', 'name'],
   brand: ['brand_name', 'brand', 'manufacturer'],
-  mpn: ['mpn', 'model_number', 'manufacturer_part_number'],
-  price: ['search_price', 'price', 'store_price'],
+  partNumber: ['mpn', 'model_number', 'manufacturer_part_number'],
+  priceEur: ['search_price', 'price', 'store_price'],
   salePrice: ['sale_price'],
   saleDates: [],
   currency: ['currency', 'currency_code'],

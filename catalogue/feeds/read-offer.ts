@@ -13,7 +13,7 @@ import { notALaptop } from '../reading/product-kind.ts';
  * Maximum lengths, at least Google's own limits. Longer values are rejected, because truncating them would change
  * their meaning.
  */
-const MAX_LETTERS = { sku: 100, title: 300, brand: 70, mpn: 70, detail: 1000 } as const;
+const MAX_LETTERS = { sku: 100, title: 300, brand: 70, partNumber: 70, detail: 1000 } as const;
 const MAX_LINK = 2000;
 
 const AVAILABILITY: readonly (readonly [RegExp, FeedOffer['availability']])[] = [
@@ -44,7 +44,10 @@ const copied = (text: string): string => Buffer.from(text).toString();
 type Line = readonly [keyof typeof MAX_LETTERS, string];
 
 function linesOf({ cell, details }: FeedItem): Line[] {
-  const cells = (['sku', 'title', 'brand', 'mpn'] as const).map((field): Line => [field, collapseBlanks(cell(field))]);
+  const cells = (['sku', 'title', 'brand', 'partNumber'] as const).map((field): Line => [
+    field,
+    collapseBlanks(cell(field)),
+  ]);
   const parts = Object.entries(details).flat();
   return [...cells, ...parts.map((text): Line => ['detail', collapseBlanks(text)])];
 }
@@ -68,7 +71,7 @@ function detailsOf(details: FeedItem['details']): FeedOffer['details'] {
 }
 
 function priceOf({ cell }: FeedItem, { priceUnit }: FeedConfig, now: Date): ReturnType<typeof readPrice> {
-  const price = readPrice(cell('price'), cell('currency'), priceUnit);
+  const price = readPrice(cell('priceEur'), cell('currency'), priceUnit);
   if (cell('salePrice') === '' || !isSaleOn(cell('saleDates'), now)) return price;
   const sale = readPrice(cell('salePrice'), cell('currency'), priceUnit);
   if (typeof price !== 'number') return price;
@@ -101,7 +104,7 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
       sku,
       title,
       brand: brand === null ? null : spellBrand(brand),
-      mpn: lineOf(cell('mpn')),
+      mpn: lineOf(cell('partNumber')),
       priceEur: price,
       availability: availabilityOf(cell('availability')),
       link,

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES } from './feed-item.ts';
+import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES, type TableField } from './feed-item.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
@@ -24,6 +24,8 @@ const READ: ReadonlySet<string> = new Set([
   DETAIL_NAME,
   DETAIL_VALUE,
 ]);
+
+const NAMES: Readonly<Partial<Record<TableField, readonly string[]>>> = GOOGLE_NAMES;
 
 /** Why an item is skipped. */
 interface Fault {
@@ -64,7 +66,7 @@ class Item {
     if (this.fault) return this.fault;
     return {
       cell: (field) => {
-        const found = GOOGLE_NAMES[field].flatMap((name) => this.fields.get(name) ?? []);
+        const found = (NAMES[field] ?? []).flatMap((name) => this.fields.get(name) ?? []);
         return (field === 'category' ? found.join(' > ') : found[0]) ?? '';
       },
       details: Object.fromEntries(this.details),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serialiseRecords } from '#catalogue/import/write-catalogue.ts';
+import { serialiseRecords } from '#catalogue/write-catalogue.ts';
 import { parseRecords } from '#catalogue/load.ts';
 import { aRecord } from '../a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -45,8 +45,8 @@ describe('the import command', () => {
       '2026-05',
     );
     expect(status).toBe(0);
-    expect(stdout).toContain('line 3: rejected, priceEur: «free» is not a number');
-    expect(stdout).toContain('2 rows: 1 added, 0 merged, 1 rejected, 0 skipped.');
+    expect(stdout).toContain('1 skipped, unreadable price: line 3');
+    expect(stdout).toContain('2 rows: 1 added, 0 merged, 1 skipped.');
     expect(parseRecords(readFileSync(at('out.json'), 'utf8'), 'out')).toMatchObject([
       { id: 'acme-one', priceDate: '2026-05' },
     ]);
@@ -76,11 +76,11 @@ describe('the import command', () => {
     expect(readFileSync(at('out.json'), 'utf8')).toBe(before);
   });
 
-  it('writes nothing when every row is rejected', () => {
+  it('writes nothing when every row is skipped', () => {
     writeFileSync(at('shop.csv'), 'Brand,Model,Price\nAcme,One,free\n');
     const { status, stdout } = run('import', at('shop.csv'), ...MAPPED, '--out', at('out.json'));
     expect(status).toBe(1);
-    expect(stdout).toContain('0 added, 0 merged, 1 rejected');
+    expect(stdout).toContain('0 added, 0 merged, 1 skipped');
     expect(readdirSync(folder)).toEqual(['mapping.json', 'shop.csv']);
   });
 });

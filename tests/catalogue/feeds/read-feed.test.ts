@@ -106,20 +106,36 @@ describe('an affiliate feed', () => {
 
 describe("a shop's own table", () => {
   const OWN = aFeed('csv', {
-    columns: { sku: 'Código', title: 'Artículo', price: 'Precio', link: 'Enlace', mpn: 'Ref', availability: 'Stock' },
+    columns: {
+      sku: 'Código',
+      title: 'Artículo',
+      priceEur: 'Precio',
+      link: 'Enlace',
+      partNumber: 'Ref',
+      availability: 'Stock',
+      cpu: 'Chip',
+    },
+    skip: [{ column: 'Artículo', matches: 'swift 1\\b', reason: 'discontinued' }],
   });
-  const HEADER = 'Código;Artículo;Ref;Precio;Memoria RAM;SO;País;Enlace;Stock';
+  const HEADER = 'Código;Artículo;Ref;Precio;Memoria RAM;SO;País;Chip;Enlace;Stock';
 
   it('is read by the columns that the operator names, and by those named like a detail', async () => {
     const csv = `${HEADER}
-1;Portátil Acer Aspire 5;NX.1;1.099,00;16 GB;;España;https://tienda.es/1;3
-2;Portátil Acer Swift Go 14;NX.3;899,00;;;;https://tienda.es/3;0
-3;Portátil Acer Swift 3;NX.4;799,00;;;Francia;https://tienda.es/4;1
+1;Portátil Acer Aspire 5;NX.1;1.099,00;16 GB;;España;i5-1335U;https://tienda.es/1;3
+2;Portátil Acer Swift Go 14;NX.3;899,00;;;;;https://tienda.es/3;0
+3;Portátil Acer Swift 3;NX.4;799,00;;;Francia;;https://tienda.es/4;1
+4;Portátil Acer Swift 1;NX.5;299,00;;;;;https://tienda.es/5;1
 `;
     const { offers, skipped } = await readWhole(csv, OWN);
-    expect(skipped).toEqual(['another country']);
+    expect(skipped).toEqual(['another country', 'discontinued']);
     expect(offers).toMatchObject([
-      { sku: '1', mpn: 'NX.1', priceEur: 1099, availability: 'in_stock', details: { 'memoria ram': '16 GB' } },
+      {
+        sku: '1',
+        mpn: 'NX.1',
+        priceEur: 1099,
+        availability: 'in_stock',
+        details: { procesador: 'i5-1335U', 'memoria ram': '16 GB' },
+      },
       { sku: '2', availability: 'out_of_stock', details: {} },
     ]);
   });
@@ -172,7 +188,7 @@ describe('rows that are passed over', () => {
     [{ 'g:product_detail': detail('memoria ram', '16&#x2066; GB') }, 'control or direction character'],
     [{ title: 'Portátil&#9;HP&#13;&#10;15' }, { title: 'Portátil HP 15' }],
     [{ title: `Portátil ${'x'.repeat(300)}` }, 'title longer than 300 letters'],
-    [{ 'g:mpn': 'F'.repeat(71) }, 'mpn longer than 70 letters'],
+    [{ 'g:mpn': 'F'.repeat(71) }, 'partNumber longer than 70 letters'],
     [{ 'g:product_detail': detail('memoria ram', '8'.repeat(1001)) }, 'detail longer than 1000 letters'],
     [{ title: `Portátil ${'x'.repeat(5000)}` }, 'field longer than 5000 letters'],
     [{ 'g:shipping': Array.from({ length: 201 }, (_, n) => `<g:country>${n}</g:country>`).join('') }, FIELDS],

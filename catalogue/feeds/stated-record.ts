@@ -10,9 +10,12 @@ import {
   parseNumber,
   parseResolution,
 } from '../reading/cell-figures.ts';
+import { isSecondHand } from '../reading/condition.ts';
 import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from '../reading/parse-words.ts';
+import { readPrice } from '../reading/price.ts';
 import { appleModel } from '../reading/product-title.ts';
-import type { Field, Mapping } from './mapping.ts';
+import type { FeedItem, TableField } from './feed-item.ts';
+import type { ImportMapping } from './table-mapping.ts';
 
 class RowError extends Error {
   override readonly name = 'RowError';
@@ -21,18 +24,22 @@ class RowError extends Error {
 const EXCERPT_CHARACTERS = 40;
 const excerpt = (text: string) => (text.length > EXCERPT_CHARACTERS ? `${text.slice(0, EXCERPT_CHARACTERS)}…` : text);
 
-/** Reads the cell of a field: '' if the file has no column for it. */
-export type CellOf = (field: Field) => string;
-
 /** @throws RowError for an unreadable figure; unknown and zero are `null` */
-function figureOf(cellOf: CellOf, field: Field, read: (cell: string) => number | null): number | null {
-  const cell = cellOf(field);
-  if (isUnknown(cell)) return null;
-  const value = read(cell);
-  if (value === null && !/^0+([.,]0+)?\D*$/.test(cell.trim())) {
-    throw new RowError(`${field}: «${excerpt(cell)}» is not a number`);
+function figureOf({ cell }: FeedItem, field: TableField, read: (text: string) => number | null): number | null {
+  const text = cell(field);
+  if (isUnknown(text)) return null;
+  const value = read(text);
+  if (value === null && !/^0+([.,]0+)?\D*$/.test(text.trim())) {
+    throw new RowError(`${field}: «${excerpt(text)}» is not a number`);
   }
   return value === 0 ? null : value;
+}
+
+/** @throws RowError if there is no price that a laptop can have */
+function priceOf({ cell }: FeedItem): number {
+  const price = readPrice(cell('priceEur'), cell('currency'), 'euros');
+  if (typeof price !== 'number') throw new RowError(price.skipped);
+  return price;
 }
 
 const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | null =>
@@ -41,31 +48,39 @@ const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | nu
 const asNumber = (kind: NumberKind) => (cell: string) => parseNumber(cell, kind);
 const asWhole = (cell: string) => mapNullable(parseNumber(cell, 'money'), Math.round);
 
-function chipsOf(cpuText: string | null, gpuText: string | null, mapping: Mapping) {
+function chipsOf(cpuText: string | null, gpuText: string | null, emptyMeansIntegrated: boolean) {
   const matchedCpu = cpuText === null ? null : matchCpu(cpuText);
   const cpu = matchedCpu?.precision === 'exact' ? matchedCpu.name : cpuText;
   if (gpuText !== null) {
     const matched = matchGpu(gpuText, matchedCpu);
     return { cpu, gpu: matched?.precision === 'exact' && matched.watts > 0 ? matched.name : gpuText };
   }
-  return { cpu, gpu: mapping.emptyGpuMeansIntegrated && cpu !== null ? integratedGraphics(cpu, matchedCpu) : null };
+  return { cpu, gpu: emptyMeansIntegrated && cpu !== null ? integratedGraphics(cpu, matchedCpu) : null };
 }
 
-/** @returns the record, or why there is none: a missing brand, model or price, an unreadable figure, a value out of range */
-export function rowToRecord(cellOf: CellOf, mapping: Mapping, priceDate: string): LaptopRecord | { problem: string } {
-  const text = (field: Field): string | null => {
-    const cell = collapseBlanks(cellOf(field));
+/**
+ * Reads a row with a column for each figure.
+ * @returns the record, or why there is none: used goods, a missing brand, model or price, an unreadable figure, a value
+ *   out of range
+ */
+export function statedRecord(
+  item: FeedItem,
+  { emptyGpuMeansIntegrated, priceBasis }: Pick<ImportMapping, 'emptyGpuMeansIntegrated' | 'priceBasis'>,
+  priceDate: string,
+): LaptopRecord | { skipped: string } {
+  const text = (field: TableField): string | null => {
+    const cell = collapseBlanks(item.cell(field));
     return isUnknown(cell) ? null : cell;
   };
-  const figure = (field: Field, read: (cell: string) => number | null) => figureOf(cellOf, field, read);
+  const figure = (field: TableField, read: (cell: string) => number | null) => figureOf(item, field, read);
+  const [brand, model] = [mapNullable(text('brand'), spellBrand), text('model')];
+  if (isSecondHand(`${text('title') ?? ''} ${model ?? ''}`, item.cell('condition'))) return { skipped: 'not new' };
   try {
-    const brand = mapNullable(text('brand'), spellBrand);
-    const model = text('model');
-    const { cpu, gpu } = chipsOf(text('cpu'), text('gpu'), mapping);
+    const { cpu, gpu } = chipsOf(text('cpu'), text('gpu'), emptyGpuMeansIntegrated);
     const screenInches = figure('screenInches', asNumber('measure'));
     const stars = figure('ratingStars', asNumber('measure'));
     const count = figure('ratingCount', asWhole);
-    return completeRecord({
+    const record = completeRecord({
       brand,
       model: (brand === 'Apple' ? appleModel(model ?? '', cpu, screenInches) : null) ?? mapNullable(model, spellModel),
       partNumber: text('partNumber'),
@@ -81,17 +96,18 @@ export function rowToRecord(cellOf: CellOf, mapping: Mapping, priceDate: string)
       batteryWh: figure('batteryWh', asNumber('measure')),
       os: mapNullable(text('os'), parseOperatingSystem),
       year: figure('year', asWhole),
-      priceEur: figure('priceEur', asNumber('money')),
+      priceEur: priceOf(item),
       priceDate: text('priceDate') ?? priceDate,
-      priceBasis: mapping.priceBasis,
+      priceBasis,
       priceShop: text('priceShop'),
       priceUrl: text('priceUrl'),
       rating: stars === null || count === null ? null : { stars, count },
       image: text('image'),
       marketId: text('marketId'),
     });
+    return 'problem' in record ? { skipped: record.problem } : record;
   } catch (error) {
-    if (error instanceof RowError) return { problem: error.message };
+    if (error instanceof RowError) return { skipped: error.message };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import type { GoneRecord, LaptopRecord } from './laptop-record.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** One record per line, so that changing a laptop changes one line. */
 export const serialiseRecords = (records: readonly (LaptopRecord | GoneRecord)[]): string =>
