@@ -17,7 +17,7 @@ const HOPEFUL_RIVALS = 12;
 /** Expected number of missed floors up to which a row may reach all of them. */
 const MOST_MISSED = 1;
 /** A lead in a smaller share of draws is a tie. */
-export const TIE_BELOW = 0.6;
+const TIE_BELOW = 0.6;
 /** Laptops whose prices differ by more than this factor are no tie, because nobody decides between them by a toss. */
 const MAX_TIED_PRICE = 1.3;
 
@@ -65,7 +65,7 @@ export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidenc
 }
 
 /** Share of draws from which the first card wins clearly. */
-export const CLEAR_FROM = 0.8;
+const CLEAR_FROM = 0.8;
 
 /**
  * @returns `null` for a single card; never `clear` if a figure that decides is unknown, or it was not seen in Spain. One

@@ -29,6 +29,7 @@ const headersSchema = z.object({
 const hostingSchema = z.object({
   cleanUrls: z.boolean(),
   trailingSlash: z.boolean(),
+  redirects: z.array(z.object({ regex: z.string(), destination: z.string(), type: z.literal(301) })),
   rewrites: z.array(
     z.object({ source: z.optional(z.string()), regex: z.optional(z.string()), destination: z.optional(z.string()) }),
   ),
@@ -68,7 +69,7 @@ export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
 }
 
 /**
- * Serves the built site with the rewrites and headers of firebase.json through superstatic, the server of Firebase's
+ * Serves the built site with the redirects, rewrites and headers of firebase.json through superstatic, the server of Firebase's
  * hosting emulator, and compresses as the real hosting would: most files were compressed at build. Rewrites to
  * services (the API) are left to the caller.
  *
@@ -105,6 +106,8 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
   const handle = superstatic(Object.assign(options, { config, provider, compression }));
 
   return (request, response) => {
+    // superstatic throws on an address that it cannot decode, which no page has.
+    if (decodePath(request.url ?? '') === null) request.url = '/malformed';
     handle(request, response, (error?: unknown) => {
       response.statusCode = error ? 500 : 404;
       response.end();

@@ -1,7 +1,6 @@
 /** Computes the content of the pages that need the engine. */
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { guidePages } from './guide-pages.ts';
-import { methodPage } from './method-page.ts';
 import { pageOf, type Source } from './source.ts';
 import { laptopPath, listPath } from '../../src/config/paths.ts';
 import { parseList } from '../../src/features/laptops/list/list-state.ts';
@@ -56,6 +55,5 @@ export function listPages(source: Source): BuiltPage[] {
 export const builtPages = (source: Source): BuiltPage[] => [
   ...listPages(source),
   ...laptopPages(source),
-  methodPage(source),
   ...guidePages(source),
 ];

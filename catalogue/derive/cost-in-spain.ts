@@ -15,7 +15,7 @@ interface Place {
   spread: number;
 }
 
-export const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
+const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
   'listed-es': { level: 1, spread: 0 },
   // Slovakia; only two pairs, which differ by a fifth.
   'listed-eu': { level: 1.05, spread: 0.16 },
@@ -27,8 +27,8 @@ export const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
  * Rise of the logarithm per month of prices abroad since memory became scarce; no common trend was found before that.
  * The median of 175 pairs of Spanish prices of 2026 did not move, and no other rise predicts them as well.
  */
-export const MONTHLY_RISE = 0.004;
-export const RISE_SINCE = '2025-10-01';
+const MONTHLY_RISE = 0.004;
+const RISE_SINCE = '2025-10-01';
 
 /**
  * Standard deviation of the logarithm of a price at the time it was seen, because shops differ by this much on the

@@ -2,13 +2,11 @@
 import type { Guide, GuideIndex } from './guide.ts';
 import type { LaptopList } from './laptop-list.ts';
 import type { GonePage, LaptopPage } from './laptop-page.ts';
-import type { Method } from './method.ts';
 
 export type BuiltContent =
   | { kind: 'laptop'; laptop: LaptopPage }
   | { kind: 'gone'; gone: GonePage }
   | { kind: 'list'; list: LaptopList }
-  | { kind: 'method'; method: Method }
   | { kind: 'guides'; guides: GuideIndex }
   | { kind: 'guide'; guide: Guide };
 

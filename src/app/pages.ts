@@ -1,4 +1,4 @@
-import { matchPath, type RouteObject } from 'react-router-dom';
+import { matchPath, redirect, type RouteObject } from 'react-router-dom';
 import { articlePath, PATHS } from '../config/paths.ts';
 import { ARTICLES } from '../content/articles.ts';
 import { allStyles } from '../ui/all-styles.ts';
@@ -31,7 +31,9 @@ export const PAGES: readonly Page[] = [
   { path: PATHS.laptop, load: () => import('../features/laptops/laptop-page.tsx') },
   { path: PATHS.laptops, load: () => import('../features/laptops/list-page.tsx') },
   { path: PATHS.laptopsPage, load: () => import('../features/laptops/list-page.tsx') },
-  { path: PATHS.method, load: () => import('../features/method/method-page.tsx') },
+  { path: PATHS.method, load: () => import('../features/method/method-page.tsx'), prerendered: [PATHS.method] },
+  // Its address of before. Hosting redirects it; without a network the service worker answers with the shell.
+  { path: '/como-decidimos', load: async () => ({ loader: () => redirect(PATHS.method) }) },
   { path: PATHS.guides, load: () => import('../features/guides/guide-page.tsx') },
   { path: PATHS.guide, load: () => import('../features/guides/guide-page.tsx') },
   { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), guard: 'session' },

@@ -14,7 +14,6 @@ import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { GuideContent } from './guide-content.tsx';
 import { LaptopContent } from './laptop-content.tsx';
-import { MethodContent } from './method-content.tsx';
 import { INTRO, itemList, NeighbourLink, PAGE, VERDICT } from './laptop/parts.tsx';
 import { ofDate } from '#contract/spanish-date.ts';
 import { catalogueLine, GUIDE, Ladder } from './guide-parts.tsx';
@@ -27,8 +26,6 @@ export function renderBuilt(content: BuiltContent): ReactElement {
       return <GoneContent gone={content.gone} />;
     case 'list':
       return <LaptopListContent list={content.list} />;
-    case 'method':
-      return <MethodContent method={content.method} />;
     case 'guides':
       return <GuideIndexContent guides={content.guides} />;
     case 'guide':

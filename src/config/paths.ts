@@ -9,7 +9,7 @@ export const PATHS = {
   laptop: '/portatil/:id',
   laptops: '/portatiles',
   laptopsPage: '/portatiles/:page',
-  method: '/como-decidimos',
+  method: '/metodo',
   guides: '/guias',
   guide: '/guias/:slug',
   profile: '/profile',

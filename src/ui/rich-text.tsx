@@ -80,7 +80,7 @@ function lookOf(element: RichTextElement): string | undefined {
 const LINK_LOOK =
   'font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2';
 
-function TextLink({ href, children }: { href: string; children?: ReactNode }) {
+export function TextLink({ href, children }: { href: string; children?: ReactNode }) {
   // Files such as the feed are not routes.
   return href.startsWith('/') && !href.includes('.') ? (
     <Link to={href} className={LINK_LOOK}>

@@ -9,7 +9,7 @@ import { loadCatalogue } from '#catalogue/load.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { ADVERT_FIGURES } from '#build/built-pages/method-page.ts';
+import { ADVERT_FIGURES } from '#tests/support/advert-figures.ts';
 import type { ReadLaptop } from '#contract/advert.ts';
 import { asCounted } from '#words/judge.ts';
 import { LABELLED, titleOf } from '#tests/catalogue/feeds/labelled.ts';

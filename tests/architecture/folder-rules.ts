@@ -69,7 +69,6 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   history: ['account', 'questionnaire'],
   landing: ['finder', 'offers'],
   laptops: ['compare', 'connection', 'favorites', 'finder', 'offers', 'why'],
-  method: ['connection'],
   owned: ['connection'],
   recommendations: ['connection', 'favorites', 'finder', 'history', 'offers', 'owned', 'questionnaire', 'why'],
   why: ['connection', 'finder', 'questionnaire'],

@@ -23,10 +23,10 @@ test('a built page keeps its HTML, and its links lead on without a page load @de
 
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cómo decidimos' }).click();
-  await expect(page).toHaveURL('/como-decidimos');
+  await expect(page).toHaveURL('/metodo');
   await expect(page).toHaveTitle(/Cómo decidimos/);
   expect(await titles(page)).toBe(1);
-  expect(await canonical(page)).toMatch(/\/como-decidimos$/);
+  expect(await canonical(page)).toMatch(/\/metodo$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);

@@ -67,7 +67,6 @@ async function* pages(page: Page): AsyncGenerator<string> {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     yield path;
   }
-  yield* unfolded(page, '/como-decidimos');
   yield* unfolded(page, '/portatil/apple-macbook-air-13-m4-16-256-2560-macos');
   await page.goto('/portatiles');
   await hydrated(page);

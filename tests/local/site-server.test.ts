@@ -61,6 +61,12 @@ describe('the local server of the built site', () => {
     expect(response.headers.get('Content-Encoding')).toBeNull();
   });
 
+  it.each(['/como-decidimos', '/Como-decidimos'])('redirects %s to the article at its new address', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/metodo');
+  });
+
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],

@@ -13,7 +13,7 @@ import { structuredDataSchema } from './structured-data.ts';
 
 /** In characters: what search results show. The name of a laptop may be longer. */
 const TITLE_MAX = 65;
-const ARTICLE = /^\/(?:blog\/.|como-decidimos$|guias\/.)/;
+const ARTICLE = /^\/(?:blog\/.|guias\/.)/;
 const DESCRIPTION = { min: 70, max: 160 };
 
 const SHELLS: ReadonlySet<string> = new Set(SHELL_PAGES);
@@ -111,17 +111,14 @@ describe('the built site', () => {
 
   it('shows the same price of a laptop everywhere: the one that the engine uses', () => {
     const totals = new Map(loadCatalogue().laptops.map((laptop) => [laptop.id, Math.round(totalCost(laptop))]));
-    // The page of the method has budgets among its amounts.
-    const told = [...pages.values()]
-      .filter(({ path }) => path !== PATHS.method)
-      .flatMap((page) =>
-        page.all('a').flatMap((link) => {
-          const [, id = ''] = /^\/portatil\/([^#?]+)$/.exec(link.attribs['href'] ?? '') ?? [];
-          const total = totals.get(id);
-          const amount = total === undefined ? undefined : amountBeside(link);
-          return amount === undefined ? [] : [{ place: `${page.path}: ${id}`, amount, total }];
-        }),
-      );
+    const told = [...pages.values()].flatMap((page) =>
+      page.all('a').flatMap((link) => {
+        const [, id = ''] = /^\/portatil\/([^#?]+)$/.exec(link.attribs['href'] ?? '') ?? [];
+        const total = totals.get(id);
+        const amount = total === undefined ? undefined : amountBeside(link);
+        return amount === undefined ? [] : [{ place: `${page.path}: ${id}`, amount, total }];
+      }),
+    );
     expect(told.filter(({ amount, total }) => amount !== total)).toEqual([]);
     // Rows of the list, alternatives, and cards of guides.
     expect(told.length).toBeGreaterThan(5 * totals.size);

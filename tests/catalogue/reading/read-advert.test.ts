@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADVERT_FIGURES } from '#build/built-pages/method-page.ts';
+import { ADVERT_FIGURES } from '#tests/support/advert-figures.ts';
 import { ADVERT_MAX, READ_FIELDS, readAnswerSchema, type ReadField } from '#contract/advert.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
@@ -22,7 +22,7 @@ const RECALLED: ReadonlySet<string> = new Set(['brand', 'cpu', 'ramGb', 'storage
 const held = TITLES.filter(isHeldBack).map((row) => ({ row, answer: read(row.title) }));
 
 describe('titles that were set aside', () => {
-  it('are as many as the method says', () => {
+  it('are as many as before', () => {
     const shops = new Set(TITLES.map(({ shop }) => shop)).size;
     expect({ titles: TITLES.length, shops, heldBack: held.length }).toEqual({
       titles: ADVERT_FIGURES.titles,
@@ -32,7 +32,7 @@ describe('titles that were set aside', () => {
   });
 
   it.each(READ_FIELDS.filter((field) => FIELDS_READ.includes(field)))(
-    'are not read wrongly more often than the method says: %s',
+    'are not read wrongly more often than before: %s',
     (field) => {
       const wrong = held.filter(({ row, answer }) => outcomeOf(field, answer, row).outcome === 'wrong');
       expect(wrong.length).toBeLessThanOrEqual(ADVERT_FIGURES.wrong[field] ?? 0);
@@ -66,7 +66,7 @@ describe('the labelled offers of the feeds', () => {
     expect(answers.filter(({ label, found }) => found !== null && found !== label)).toEqual([]);
   });
 
-  it('are found by their title in 95 of 100, as many as the method says', () => {
+  it('are found by their title in 95 of 100, as many as before', () => {
     const ofKnown = answers.filter(({ label }) => label !== null);
     const found = ofKnown.filter(({ label, found: id }) => id === label);
     expect({ offers: ofKnown.length, found: found.length }).toEqual(ADVERT_FIGURES.known);

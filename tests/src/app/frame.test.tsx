@@ -1,7 +1,7 @@
 /** What is around every page: where a visitor arrives, the footer, and the page for unknown addresses. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
 describe('arriving at a page by a link', () => {
@@ -21,6 +21,12 @@ describe('arriving at a page by a link', () => {
     expect(document.activeElement?.textContent).toBe('Saltar al contenido');
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
+});
+
+test('the address that the method had leads to its article', async () => {
+  await renderApp('/como-decidimos');
+  await screen.findByRole('heading', { level: 1, name: 'Cómo decidimos' });
+  expect(currentAddress()).toBe('/metodo');
 });
 
 const footer = () => within(screen.getByRole('contentinfo'));
