@@ -1,6 +1,4 @@
-/**
- * How well each operating system and screen size suits a purpose or a priority; the reasons are in needs-reasons.ts.
- */
+/** How well each operating system and screen size suits a purpose or a priority. */
 import type { Priority, Purpose } from '../contract/answers.ts';
 import type { ScreenSize, System } from '../catalogue/derive/laptop-kind.ts';
 
@@ -37,7 +35,10 @@ export const SYSTEM_NEEDS: Readonly<Record<Purpose, KindNeed<System>>> = {
   },
 };
 
-/** For 3D users (needs.ts). */
+/**
+ * For 3D users (needs.ts): Revit, Civil 3D, SolidWorks, 3ds Max, Lumion and D5 only run on Windows with an x86 processor;
+ * what runs on a Mac runs there too.
+ */
 export const SYSTEM_NEEDS_FOR_3D: KindNeed<System> = {
   weight: 5,
   fit: { windows: 1, 'windows-arm': null, macOS: null, linux: null, chromeos: null, none: 0.85, unknown: 0.85 },
@@ -53,11 +54,9 @@ export const SIZE_NEEDS: Readonly<Record<Purpose, KindNeed<ScreenSize>>> = {
 };
 
 /** Weights are on the same scale as those of `PRIORITY_NEEDS` (needs-table.ts). */
-const SIZES_OF_PRIORITIES = {
+export const PRIORITY_SIZES: Readonly<Partial<Record<Priority, KindNeed<ScreenSize>>>> = {
+  // A good screen is also a large one, with larger letters.
   screen: { weight: 20, fit: { '13': 0.2, '14': 0.6, '15': 0.85, '16': 1, '17': 1, unknown: 0 } },
+  // A small backpack holds 13 or 14 inches.
   weight: { weight: 10, fit: { '13': 1, '14': 0.9, '15': 0.4, '16': 0.25, '17': 0, unknown: 0 } },
-} as const satisfies SizesOfPriorities;
-
-type SizesOfPriorities = Readonly<Partial<Record<Priority, KindNeed<ScreenSize>>>>;
-export const PRIORITY_SIZES: SizesOfPriorities = SIZES_OF_PRIORITIES;
-export type PrioritySizes = typeof SIZES_OF_PRIORITIES;
+};

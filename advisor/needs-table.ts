@@ -1,5 +1,5 @@
 /**
- * The needs of each purpose; their reasons and sources are in needs-reasons.ts, which the engine does not load. Whether
+ * The needs of each purpose; their reasons and sources are in words/guide/needs-reasons.ts, because guides show them. Whether
  * an expert accepts the answers after a change, `tests/advisor/personas.test.ts` says.
  *
  * Units: cpu, gpu (games) and creation index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels
@@ -110,27 +110,25 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
   },
 };
 
-const OF_PRIORITIES = {
+export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<Attribute, Need>>>>> = {
+  // At half a metre the eye tells about 175 pixels per inch apart; more than 220 are not noticed.
   screen: {
     pixels: { triple: [120, 165, 200], weight: 55 },
     panel: { triple: [0, 2, 3], weight: 20 },
     refresh: { triple: [50, 90, 120], weight: 15 },
   },
+  // A long day without a charger; 22 hours are two days.
   battery: { battery: { triple: [6, 10, 22], weight: 100 } },
   weight: { weight: { triple: [2, 1.4, 0.95], weight: 90 } },
   graphics: {
-    // The purposes decide which of the two gets the weight (needs.ts).
+    // The purposes decide which of the two gets the weight (needs.ts). An RTX 4060 draws today's games on high settings
+    // and is what Lumion and Twinmotion advise (8 GB, 14,000 to 16,000 points in PassMark G3D).
     gpu: { triple: [28, 60, 100], weight: 50 },
     creation: { triple: [18, 50, 100], weight: 50 },
   },
   silence: { silence: { triple: [40, 62, 90], weight: 100 } },
   build: { build: { triple: [60, 80, 92], weight: 100 } },
-} as const satisfies NeedsOfPriorities;
-
-type NeedsOfPriorities = Readonly<Record<Priority, Readonly<Partial<Record<Attribute, Need>>>>>;
-export const PRIORITY_NEEDS: NeedsOfPriorities = OF_PRIORITIES;
-/** Typed with the attributes of each priority, so that a missing reason does not compile. */
-export type PriorityNeeds = typeof OF_PRIORITIES;
+};
 
 /**
  * Gigabytes of video memory that the games and programs advise; less is said on the card. Their weight is that of the
@@ -139,5 +137,8 @@ export type PriorityNeeds = typeof OF_PRIORITIES;
 export const VIDEO_MEMORY: Readonly<Partial<Record<Purpose, number>>> = { editing: 8, gaming: 8 };
 export const VIDEO_MEMORY_FOR_3D = 8;
 
-/** For 3D users (needs.ts); adds no weight of its own. */
+/**
+ * For 3D users (needs.ts); adds no weight of its own. The published minimum of Lumion and Twinmotion is 6 GB of video
+ * memory and 8,000 points in PassMark G3D: an RTX 3050.
+ */
 export const CREATION_FOR_3D: Need = { triple: [18, 50, 90], weight: 0, floor: true };

@@ -1,4 +1,4 @@
-import type { Answers, OwnWeights, Priority, Purpose } from '../contract/answers.ts';
+import type { Answers, Priority, Purpose } from '../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../contract/criteria.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, goodness, mapAttributes } from './attributes.ts';
@@ -7,8 +7,6 @@ import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from '
 
 /** Share of the weights that the priorities decide, if any are chosen. */
 export const PRIORITIES_SHARE = 0.55;
-/** The visitor's weights are percentages. */
-const WHOLE = 100;
 
 interface Target {
   /** The most demanding figures of everything chosen, in the attribute's own unit. */
@@ -24,8 +22,6 @@ export interface Needs {
   asked: Pick<Answers, 'purposes' | 'priorities'>;
   targets: Readonly<Record<Attribute, Target>>;
   weights: Weights;
-  /** Whether the visitor set some of the weights. */
-  hasOwnWeights: boolean;
   /** The graphics figure with the higher weight, which represents both. */
   graphics: 'gpu' | 'creation';
   /** The lowest fit over everything chosen; `null` misses a floor. */
@@ -92,12 +88,12 @@ function normalizedWeights(make: (criterion: Criterion) => number): Weights {
   return mapCriteria((criterion) => weights[criterion] / sum);
 }
 
-export function purposeWeight(purpose: Purpose, criterion: Criterion): number {
+function purposeWeight(purpose: Purpose, criterion: Criterion): number {
   if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
   return criterion === 'size' ? SIZE_NEEDS[purpose].weight : NEEDS[purpose][criterion].weight;
 }
 
-export function priorityWeight(priority: Priority, criterion: Criterion): number {
+function priorityWeight(priority: Priority, criterion: Criterion): number {
   if (criterion === 'system') return 0;
   if (criterion === 'size') return PRIORITY_SIZES[priority]?.weight ?? 0;
   return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
@@ -125,16 +121,6 @@ function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[
   );
 }
 
-/**
- * Applies the visitor's weights. A criterion without a weight of ours has no figures to reach, so it stays at 0; if
- * no weight would remain, ours apply.
- */
-function withOwn(ours: Weights, own: OwnWeights): Weights {
-  const weightOf = (criterion: Criterion): number =>
-    ours[criterion] === 0 ? 0 : (own[criterion] ?? WHOLE * ours[criterion]);
-  return CRITERIA.some((criterion) => weightOf(criterion) > 0) ? normalizedWeights(weightOf) : ours;
-}
-
 /** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
 function leastFit<Key extends string>(
   keys: readonly Key[],
@@ -150,7 +136,7 @@ function leastFit<Key extends string>(
 }
 
 /** @param answers at least one purpose; duplicates and order make no difference */
-export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities' | 'weights'>): Needs {
+export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
   const purposes = [...new Set(answers.purposes)].toSorted();
   const priorities = [...new Set(answers.priorities)].toSorted();
   const systemFit = leastFit(SYSTEMS, [
@@ -158,9 +144,7 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities' | 'weig
     ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
   ]);
   const ofPriorities = priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []);
-  const ours = weightsFor(purposes, priorities);
-  const own = answers.weights ?? {};
-  const hasOwnWeights = CRITERIA.some((criterion) => own[criterion] !== undefined);
+  const weights = weightsFor(purposes, priorities);
   const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
   // Users who put the screen first and not the weight accept a large one for any purpose.
   const sizeFit = leastFit(
@@ -169,9 +153,8 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities' | 'weig
   );
   return {
     targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
-    weights: hasOwnWeights ? withOwn(ours, own) : ours,
-    hasOwnWeights,
-    graphics: ours.creation > ours.gpu ? 'creation' : 'gpu',
+    weights,
+    graphics: weights.creation > weights.gpu ? 'creation' : 'gpu',
     systemFit,
     sizeFit,
     asked: { purposes, priorities },

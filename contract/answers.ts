@@ -3,7 +3,6 @@
  * come from the specification; ours are at the end of each list.
  */
 import * as z from 'zod/mini';
-import { CRITERIA } from './criteria.ts';
 import { CPU_FAMILIES } from './facts.ts';
 
 export const DEVICE_TYPES = ['laptop'] as const;
@@ -64,40 +63,12 @@ export type Requirements = z.infer<typeof requirementsSchema>;
 
 export const NO_REQUIREMENTS: Requirements = /* @__PURE__ */ requirementsSchema.parse({});
 
-/** The maximum weight of a criterion. */
-export const WEIGHT_MAX = 100;
-const weight = z.optional(z.int().check(z.gte(0), z.lte(WEIGHT_MAX)));
-
-/**
- * The visitor's own weights of the criteria, in per cent. A missing criterion has our default weight; at least one
- * weight must be above 0.
- */
-export const weightsSchema = z
-  .object({
-    cpu: weight,
-    gpu: weight,
-    creation: weight,
-    ram: weight,
-    storage: weight,
-    pixels: weight,
-    refresh: weight,
-    panel: weight,
-    weight,
-    battery: weight,
-    silence: weight,
-    build: weight,
-    system: weight,
-    size: weight,
-  })
-  .check(z.refine((weights) => CRITERIA.some((criterion) => weights[criterion] !== 0), 'Algún peso tiene que contar.'));
-export type OwnWeights = z.infer<typeof weightsSchema>;
-
 /** What is either so or not; absent and `false` are the same. Links name them by their place: new ones go to the end. */
 export const SWITCHES = ['ownsWindows', 'seenInSpain'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /**
- * Body of `POST /api/recommendations`. Device type, priorities, requirements, weights and switches are optional;
+ * Body of `POST /api/recommendations`. Device type, priorities, requirements and switches are optional;
  * duplicates are ignored.
  */
 export const answersSchema = z.object({
@@ -106,7 +77,6 @@ export const answersSchema = z.object({
   priorities: z._default(z.array(z.enum(PRIORITIES)).check(z.maxLength(24)), []),
   budget: z.number().check(z.gte(BUDGET.min), z.lte(BUDGET.max)),
   requirements: z._default(requirementsSchema, NO_REQUIREMENTS),
-  weights: z.optional(weightsSchema),
   /** The visitor owns a Windows licence or will use Linux: no licence is added to any price. */
   ownsWindows: z.optional(z.boolean()),
   /** Only laptops that a Spanish shop had lately. */

@@ -3,15 +3,7 @@
  * one by one. See shown-computer.ts for why the site reads more tolerantly than the API.
  */
 import * as z from 'zod/mini';
-import {
-  BUDGET,
-  DEVICE_TYPES,
-  NO_REQUIREMENTS,
-  PRIORITIES,
-  PURPOSES,
-  requirementsSchema,
-  weightsSchema,
-} from './answers.ts';
+import { BUDGET, DEVICE_TYPES, NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from './answers.ts';
 import { goodItems } from './good-items.ts';
 
 const fields = requirementsSchema.shape;
@@ -38,7 +30,6 @@ export const shownAnswersSchema = z.object({
     }),
     NO_REQUIREMENTS,
   ),
-  weights: orAbsent(weightsSchema),
   ownsWindows: orAbsent(z.boolean()),
   seenInSpain: orAbsent(z.boolean()),
 });

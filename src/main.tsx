@@ -39,7 +39,6 @@ const services: Services = {
     const { createHttpAdvisor } = await import('./infra/http/advisor.ts').catch(recover);
     return createHttpAdvisor(SITE.apiUrl, recover);
   }),
-  explainWeights: async (chosen) => (await import('./infra/device/explain-weights.ts')).explainWeights(chosen),
   localData,
   visitData,
   connectivity,

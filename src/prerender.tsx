@@ -47,7 +47,6 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
   const services = {
     advisor: unavailable,
-    explainWeights: unavailable,
     localData: createMemoryLocalData(),
     visitData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),

@@ -4,7 +4,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { nameAmong } from '../contract/laptop-name.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics } from '../advisor/attributes.ts';
-import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
+import type { Reason, Win } from '../advisor/cards/reason.ts';
 import { advantageText, differenceText, sizeText, systemText } from './differences.ts';
 import { formatEuros, probable, formatList } from './format.ts';
 import { type Asked, bareNoun, nounOf } from './nouns.ts';
@@ -58,13 +58,10 @@ function tradeSentence(trade: Trade, name: string, asked: Pick<Answers, 'purpose
   return `${lead} tiene además ${formatList(gains)}${but === '' ? '' : `, pero ${but}`}.`;
 }
 
-const KIND_NOUNS = { system: 'el sistema', size: 'el tamaño de pantalla' } as const;
-
-/** «Cuentan sobre todo …», «Con tus pesos cuenta sobre todo la batería.» */
-export function weighingText({ attributes, kinds, isOwn }: Weighing, asked: Asked): string {
-  const nouns = [...attributes.map((one) => nounOf(one, asked)), ...kinds.map((kind) => KIND_NOUNS[kind])];
-  const start = isOwn ? 'Con tus pesos cuenta' : 'Cuenta';
-  return `${start}${nouns.length > 1 ? 'n' : ''} sobre todo ${formatList(nouns)}.`;
+/** «Cuentan sobre todo …» */
+export function weighedText(weighed: readonly Attribute[], asked: Asked): string {
+  const nouns = weighed.map((one) => nounOf(one, asked));
+  return `Cuenta${nouns.length > 1 ? 'n' : ''} sobre todo ${formatList(nouns)}.`;
 }
 
 const MAX_WEAKNESSES = 2;
@@ -99,12 +96,12 @@ function winText(win: Win, name: string, asked: Asked): string {
 }
 
 /** @returns one sentence per paragraph */
-export function reasonSentences({ shown, weighing, win, graphics, trades }: Reason, asked: Asked): string[] {
+export function reasonSentences({ shown, weighed, win, graphics, trades }: Reason, asked: Asked): string[] {
   const names = shown.map(({ name }) => name);
   const nameOf = ({ name }: Laptop): string => nameAmong(name, names);
   const [best] = shown;
   return [
-    weighingText(weighing, asked),
+    weighedText(weighed, asked),
     ...(best ? [winText(win, nameOf(best), asked)] : []),
     ...(graphics ? [graphicsSentence(graphics, nameOf, asked)] : []),
     ...trades.map((trade) => tradeSentence(trade, nameOf(trade.laptop), asked)),

@@ -46,14 +46,9 @@ export function againstSecond(first: Laptop, others: readonly Laptop[], change: 
 
 const HEAVIEST = 3;
 
-/**
- * The attributes with the highest weights, which the reason names. May be fewer than three if the visitor set the
- * weights.
- */
+/** The attributes with the highest weights, which the reason names. */
 export const heaviestAttributes = ({ weights }: Needs): Attribute[] =>
-  ATTRIBUTES.filter((attribute) => weights[attribute] > 0)
-    .toSorted((a, b) => weights[b] - weights[a])
-    .slice(0, HEAVIEST);
+  ATTRIBUTES.toSorted((a, b) => weights[b] - weights[a]).slice(0, HEAVIEST);
 
 /** Attributes below this weight are mentioned only if a laptop has no other con. */
 export const MIN_WEIGHT = 0.03;

@@ -17,13 +17,6 @@ const MAX_ADVANTAGES = 2;
 /** A laptop is weak in an attribute below this value. */
 const WEAK_BELOW = 0.35;
 
-export interface Weighing {
-  attributes: readonly Attribute[];
-  /** Used if no attribute counts. */
-  kinds: readonly ('system' | 'size')[];
-  isOwn: boolean;
-}
-
 /** Why the first card is first. */
 export type Win =
   | { form: 'only' }
@@ -44,7 +37,8 @@ export type Win =
 
 export interface Reason {
   shown: readonly Laptop[];
-  weighing: Weighing;
+  /** The attributes that count most. */
+  weighed: readonly Attribute[];
   win: Win;
   graphics: IntegratedGraphics | null;
   trades: readonly Trade[];
@@ -71,12 +65,6 @@ const isKnownAmong =
   (shown: readonly Laptop[]) =>
   (attribute: Attribute): boolean =>
     attribute !== 'panel' || shown.some((laptop) => measure(laptop, attribute) !== null);
-
-function weighingOf(needs: Needs, shown: readonly Laptop[]): Weighing {
-  const attributes = heaviestAttributes(needs).filter(isKnownAmong(shown));
-  const kinds = attributes.length > 0 ? [] : (['system', 'size'] as const).filter((kind) => needs.weights[kind] > 0);
-  return { attributes, kinds, isOwn: needs.hasOwnWeights };
-}
 
 function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): Attribute[] {
   const weak = ATTRIBUTES.filter((attribute) => {
@@ -120,7 +108,7 @@ export function reasonOf(subjects: readonly Subject[], list: Shortlist, populati
   const { needs } = list;
   return {
     shown: [best, ...others],
-    weighing: weighingOf(needs, [best, ...others]),
+    weighed: heaviestAttributes(needs).filter(isKnownAmong([best, ...others])),
     win: winOf(best, needs, population),
     graphics: asksForGraphics(best, needs) ? integratedGraphics(best, others, list) : null,
     trades: subjects.slice(1).flatMap((subject) => tradeOf(subject) ?? []),

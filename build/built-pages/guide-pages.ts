@@ -21,7 +21,7 @@ import type { Computer } from '../../contract/computer.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
 import { type Asked, askAll, costOf, nameWinners } from './guide-asked.ts';
-import { weighingText } from '../../words/reason.ts';
+import { weighedText } from '../../words/reason.ts';
 import { pageOf, type Source } from './source.ts';
 
 export function guidePages(source: Source): BuiltPage[] {
@@ -61,7 +61,7 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
     lead: leadText(own),
     scarce: scarceText(purpose, laptops, own.laptop),
     beyond: below ? beyondOf(own, below, source) : '',
-    counts: reason ? weighingText(reason.weighing, needs.asked) : '',
+    counts: reason ? weighedText(reason.weighed, needs.asked) : '',
     caution: recommendation.caution && {
       text: recommendation.caution.text,
       guide: asked.find((one) => one.link.isCapable)?.link ?? null,

@@ -1,7 +1,7 @@
 /**
  * Answers as a short text for the fragment of an address, which browsers send to no server: `1.2.2.15o.003` are version,
- * purposes and priorities (bits), budget, requirements (a digit each), the visitor's own weights (three digits each) and
- * switches (bits), in base 36; empty parts at the end are left out. Options are named by their place in the contract's
+ * purposes and priorities (bits), budget, requirements (a digit each), an empty part, where older links have the visitor's
+ * own weights, which no longer count, and switches (bits), in base 36; empty parts at the end are left out. Options are named by their place in the contract's
  * lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`, the best
  * laptop's id, `/` and the catalogue's date.
  */
@@ -10,16 +10,13 @@ import {
   BUDGET,
   DEVICE_TYPES,
   NO_REQUIREMENTS,
-  type OwnWeights,
   PRIORITIES,
   PURPOSES,
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type Requirements,
   SWITCHES,
-  weightsSchema,
 } from '#contract/answers.ts';
-import { CRITERIA } from '#contract/criteria.ts';
 import { isLaptopId } from '#contract/limits.ts';
 
 const VERSION = '1';
@@ -46,7 +43,7 @@ export interface Decoded {
 
 /** @param answers a fractional budget is rounded */
 export function encodeAnswers(answers: Answers, shared?: Shared): string {
-  const { purposes, priorities, budget, requirements, weights } = answers;
+  const { purposes, priorities, budget, requirements } = answers;
   const switches = SWITCHES.filter((name) => answers[name]);
   const parts = [
     VERSION,
@@ -54,7 +51,7 @@ export function encodeAnswers(answers: Answers, shared?: Shared): string {
     bitsOf(PRIORITIES, priorities),
     Math.round(budget).toString(BASE),
     requirementsCode(requirements),
-    weightsCode(weights),
+    '',
     switches.length > 0 ? bitsOf(SWITCHES, switches) : '',
   ];
   const code = parts.join('.').replace(/\.+$/, '');
@@ -67,8 +64,7 @@ export function decodeAnswers(fragment: string): Decoded {
   const text = fragment.replace(/^#/, '').replace(/[^a-z0-9]+$/, '');
   const [code = '', winner = '', date = '', ...rest] = text.split('/');
   const [version, ...parts] = code.split('.');
-  const [purposes = '', priorities = '', euros = '', required = '', weighed = '', switched = ''] =
-    version === VERSION ? parts : [];
+  const [purposes = '', priorities = '', euros = '', required = '', , switched = ''] = version === VERSION ? parts : [];
   const budget = Number.parseInt(euros, BASE);
   const isBudget = budget >= BUDGET.min && budget <= BUDGET.max;
   const answers: Decoded['answers'] = {
@@ -79,8 +75,6 @@ export function decodeAnswers(fragment: string): Decoded {
     ...(!isBudget && { budgetUnchosen: true }),
     requirements: requirementsOf(required),
   };
-  const weights = weightsOf(weighed);
-  if (weights) answers.weights = weights;
   for (const name of chosenOf(SWITCHES, switched)) answers[name] = true;
   const shared = isLaptopId(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
   // Encoding the result again shows what was not understood.
@@ -135,21 +129,4 @@ const requirementsCode = (requirements: Requirements): string =>
 function requirementsOf(code: string): Requirements {
   const named = FIELDS.map((field, index) => [field, optionsOf(field)[Number.parseInt(code.charAt(index), BASE) - 1]]);
   return { ...NO_REQUIREMENTS, ...Object.fromEntries(named.filter(([, option]) => option !== undefined)) };
-}
-
-/** A criterion's place and two digits of its weight. */
-const WEIGHT = /([0-9a-z])([0-9a-z]{2})/g;
-
-const weightsCode = (weights: OwnWeights = {}): string =>
-  CRITERIA.map((criterion, index) => {
-    const weight = weights[criterion];
-    return weight === undefined ? '' : index.toString(BASE) + weight.toString(BASE).padStart(2, '0');
-  }).join('');
-
-function weightsOf(code: string): OwnWeights | undefined {
-  const named = Array.from(code.matchAll(WEIGHT), ([, place = '', weight = '']) => [
-    CRITERIA[Number.parseInt(place, BASE)],
-    Number.parseInt(weight, BASE),
-  ]);
-  return named.length === 0 ? undefined : weightsSchema.safeParse(Object.fromEntries(named)).data;
 }

@@ -4,7 +4,6 @@ import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { Market } from '#contract/market.ts';
-import type { ExplainedWeight } from '#contract/explained-weight.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
@@ -54,6 +53,3 @@ export interface Advisor {
 
 /** Loads the advisor's code with the first call; resolves once it can ask. */
 export type AdvisorSource = () => Promise<Advisor>;
-
-/** The engine's weight of each criterion, descending, with its reason. @throws if its code cannot be loaded */
-export type ExplainWeights = (chosen: Pick<Answers, 'purposes' | 'priorities'>) => Promise<ExplainedWeight[]>;

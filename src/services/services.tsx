@@ -1,7 +1,7 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Observed } from '../lib/observed.ts';
-import type { AdvisorSource, ExplainWeights } from './advisor.ts';
+import type { AdvisorSource } from './advisor.ts';
 import type { Contact } from './contact.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';
@@ -19,7 +19,6 @@ export interface Accounts {
 
 export interface Services extends Accounts {
   advisor: AdvisorSource;
-  explainWeights: ExplainWeights;
   localData: LocalData;
   /** Data of this tab only, until it is closed. */
   visitData: LocalData;

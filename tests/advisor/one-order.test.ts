@@ -3,14 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
 import { asPaid, canDo } from './checks/serving.ts';
-import { profiles, weightedProfiles } from '#tests/advisor/checks/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Why } from '#contract/why.ts';
 
 const { advisor, byId } = SHIPPED;
 const RUNS = { numRuns: 100, seed: 25 };
-const questions = fc.oneof(profiles, weightedProfiles);
 
 const rankIn = (why: Why | null): number => (why && why.verdict !== 'excluded' ? why.rank : Number.NaN);
 const placeOf = (userInput: Answers, id: string): number => rankIn(whyOf(advisor, userInput, id));
@@ -22,7 +21,7 @@ describe('the place of a card', () => {
   it('is its position in the answer, any other comes behind, and market and comparison agree', () => {
     let led = 0;
     fc.assert(
-      fc.property(questions, (userInput) => {
+      fc.property(profiles, (userInput) => {
         const { computers, filteredLaptops } = advisor.recommend(userInput);
         const shown = computers.map(({ id }) => id);
         const [next] = filteredLaptops;
@@ -48,7 +47,7 @@ describe('the place of a card', () => {
 
   it('rises with every further option, the dominated apart', () => {
     fc.assert(
-      fc.property(questions, (userInput) => {
+      fc.property(profiles, (userInput) => {
         const { filteredLaptops } = advisor.recommend(userInput);
         fc.pre(filteredLaptops.length > 0);
         const { computers } = advisor.more({ userInput, filteredLaptops, count: 4 });

@@ -8,7 +8,6 @@ import { ROUTES } from '#src/app/routes.tsx';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
-import { explainWeights } from '#src/infra/device/explain-weights.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
@@ -34,7 +33,6 @@ export function testServices(services: Partial<Services> = {}): Services {
         throw new Error('Its code always loads here');
       }),
     ),
-    explainWeights: async (chosen) => explainWeights(chosen),
     localData: createBrowserLocalData(() => localStorage),
     visitData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),

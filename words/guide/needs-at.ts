@@ -1,12 +1,11 @@
 /** The needs of a use, and how many laptops within the budget meet them. Only for guides, not used by the engine. */
 import type { Purpose } from '../../contract/answers.ts';
 import type { GuideNeed } from '../../contract/built/guide.ts';
-import type { Criterion } from '../../contract/criteria.ts';
+import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { systemOf, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
-import { explainWeights } from '../explained-weights.ts';
 import { SYSTEM_NEEDS } from '../../advisor/kind-needs-table.ts';
 import { needsOf } from '../../advisor/needs.ts';
 import { NEEDS } from '../../advisor/needs-table.ts';
@@ -14,11 +13,29 @@ import type { Level } from '../../advisor/statements.ts';
 import { type Reference, referenceAt } from '../figures.ts';
 import { SYSTEM_NAMES } from '../nouns.ts';
 import { LEVEL_WORDS } from '../target.ts';
+import { PURPOSE_REASONS } from './needs-reasons.ts';
 
 /** Criteria with a lower weight are not listed. */
 const MIN_SHARE = 0.045;
 
 const NAMED: ReadonlySet<Attribute> = new Set(['cpu', 'gpu', 'creation']);
+
+export const CRITERION_LABELS: Readonly<Record<Criterion, string>> = {
+  cpu: 'Rapidez',
+  gpu: 'Gráfica para jugar',
+  creation: 'Gráfica para crear',
+  ram: 'Memoria',
+  storage: 'Disco',
+  pixels: 'Nitidez de la pantalla',
+  refresh: 'Fluidez de la pantalla',
+  panel: 'Panel de la pantalla',
+  weight: 'Peso',
+  battery: 'Autonomía',
+  silence: 'Silencio',
+  build: 'Construcción',
+  system: 'Sistema',
+  size: 'Tamaño',
+};
 
 /** A chip within this factor of a threshold may name it. */
 const TOLERANCE = 0.99;
@@ -41,6 +58,17 @@ export const ofWeight = (purpose: Purpose): Attribute[] => {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });
   return ATTRIBUTES.filter((attribute) => weights[attribute] >= MIN_SHARE).toSorted((a, b) => weights[b] - weights[a]);
 };
+
+/** The criteria that count for a use, the heaviest first, with their share of all weights and the reason. */
+function weighed(purpose: Purpose) {
+  const { weights } = needsOf({ purposes: [purpose], priorities: [] });
+  return CRITERIA.filter((criterion) => weights[criterion] > 0)
+    .toSorted((a, b) => weights[b] - weights[a])
+    .map((criterion) => {
+      const { why, source } = PURPOSE_REASONS[purpose][criterion];
+      return { criterion, label: CRITERION_LABELS[criterion], share: weights[criterion], why, source };
+    });
+}
 
 const isAttribute = (criterion: Criterion): criterion is Attribute => criterion !== 'system' && criterion !== 'size';
 
@@ -68,10 +96,8 @@ function wrongSystems(purpose: Purpose): string {
  * @returns the criteria with a weight, highest first
  */
 export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed[] {
-  return explainWeights({ purposes: [purpose], priorities: [] }).flatMap(({ criterion, label, share, reasons }) => {
-    const [reason] = reasons;
-    if (!reason) return [];
-    const common = { label, share, why: reason.why, source: reason.source };
+  return weighed(purpose).flatMap(({ criterion, ...common }) => {
+    const { share } = common;
     if (criterion === 'system') {
       const minimum = wrongSystems(purpose);
       if (minimum === '' && share < MIN_SHARE) return [];
@@ -116,11 +142,10 @@ const WHY_LITTLE: Readonly<Partial<Record<Purpose, readonly Criterion[]>>> = {
 
 /** @returns «Autonomía: cuenta un 2 %. Se juega enchufado.», «Silencio: cuenta un 2 %.» */
 export function unusedFor(purpose: Purpose): string[] {
-  const { weights } = needsOf({ purposes: [purpose], priorities: [] });
-  return explainWeights({ purposes: [purpose], priorities: [] })
-    .filter(({ criterion }) => weights[criterion] < HARDLY)
-    .map(({ criterion, label, share, reasons: [reason] }) => {
-      const why = reason && WHY_LITTLE[purpose]?.includes(criterion) ? ` ${reason.why}.` : '';
-      return `${label}: cuenta un ${Math.round(share * PERCENT)} %.${why}`;
+  return weighed(purpose)
+    .filter(({ share }) => share < HARDLY)
+    .map(({ criterion, label, share, why }) => {
+      const because = WHY_LITTLE[purpose]?.includes(criterion) ? ` ${why}.` : '';
+      return `${label}: cuenta un ${Math.round(share * PERCENT)} %.${because}`;
     });
 }

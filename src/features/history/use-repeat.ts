@@ -35,7 +35,7 @@ export function putInForm(localData: LocalData, answers: FormState): boolean {
 function wouldLose(localData: LocalData, next: FormState): boolean {
   const current = localData.read(FORM_STATE);
   if (current === null || !differsFromDefaults(current)) return false;
-  return [next, localData.read(USER_PREFERENCES)].every((kept) => kept === null || keyOf(kept) !== keyOf(current));
+  return [next, localData.read(USER_PREFERENCES)].every(
+    (kept) => kept === null || encodeAnswers(kept) !== encodeAnswers(current),
+  );
 }
-
-const keyOf = (answers: FormState): string => encodeAnswers({ ...answers, weights: undefined });

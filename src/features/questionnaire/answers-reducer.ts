@@ -1,7 +1,6 @@
 import {
   BUDGET,
   NO_REQUIREMENTS,
-  type OwnWeights,
   PRIORITIES,
   type Priority,
   PURPOSES,
@@ -28,8 +27,6 @@ export type AnswersChange =
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
   | { type: 'switch'; name: Switch; on: boolean }
-  /** `undefined`: the engine's weights. */
-  | { type: 'weights'; weights: OwnWeights | undefined }
   | { type: 'replace'; answers: FormState }
   | { type: 'reset' };
 
@@ -46,8 +43,6 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
     case 'switch':
       return withSwitch(answers, change);
-    case 'weights':
-      return { ...answers, weights: change.weights };
     case 'replace':
       return change.answers;
     case 'reset':

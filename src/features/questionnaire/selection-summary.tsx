@@ -59,7 +59,6 @@ function summaryLines(answers: FormState): Line[] {
     line('Prioridades', labelsOf(PRIORITY_CHOICES, answers.priorities).join(', '), 'Ninguna en especial'),
     line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
     ...switchesOn(answers).map((name) => line(SWITCH_WORDS[name].term, SWITCH_WORDS[name].label, '')),
-    ...(answers.weights ? [line('Pesos', 'Pesos tuyos', '')] : []),
   ];
 }
 

@@ -134,7 +134,7 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
 
 /** @returns «Para trabajo y estudio (batería), hasta 600 €, 1 requisito, solo vistos en España» */
 function answersLine(answers: FormState, unchosen: boolean): string {
-  const { purposes, priorities, budget, weights } = answers;
+  const { purposes, priorities, budget } = answers;
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
   const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
   const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
@@ -143,7 +143,6 @@ function answersLine(answers: FormState, unchosen: boolean): string {
     budgetWords(budget, unchosen),
     ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
     ...switchesOn(answers).map((name) => decapitalize(SWITCH_WORDS[name].label)),
-    ...(weights ? ['pesos tuyos'] : []),
   ];
   return unbroken(`Para ${uses.join(', ')}${wished}, ${further.join(', ')}`);
 }

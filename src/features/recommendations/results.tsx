@@ -21,7 +21,6 @@ import { WhoPays } from './reasons/who-pays.tsx';
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
 const MARKET = lazyCode(async () => (await import('./market/market.tsx')).Market);
-const WEIGHTS = lazyCode(async () => (await import('./weights/weights-panel.tsx')).WeightsPanel);
 const WHY_NOT = lazyCode(async () => (await import('../why/why-not.tsx')).WhyNot);
 
 /** As tall as results are: on a shorter page the footer would be visible and then move. */
@@ -105,7 +104,6 @@ const BelowCards = memo(function BelowCards({ result, select }: ResultsProps & {
           failedTitle="No se ha podido cargar el mapa. Reintentar"
           fallback={<div className="h-[54rem] md:h-[47rem]" />}
         />
-        <LazyFold code={WEIGHTS} props={{ result }} title="Ajustar lo que cuenta" />
         <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
       </div>
       <MoreOptionsSection key={result.timestamp} result={result} />

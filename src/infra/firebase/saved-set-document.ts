@@ -14,10 +14,8 @@ import {
 import { type SavedLaptop, storedLaptopSchema, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { toDate } from './stored-date.ts';
 
-/** Omits the visitor's own weights, which no list of criteria shows. */
 export function toSavedSetDocument(uid: string, result: ResultSet) {
-  const { timestamp, sessionId } = result;
-  const { weights: _, ...answers } = result.answers;
+  const { answers, timestamp, sessionId } = result;
   const requirements = withoutEmpty(answers.requirements);
   return {
     userId: uid,

@@ -1,18 +1,7 @@
 /** Random answers and catalogues for the property tests. */
 import * as fc from 'fast-check';
 import type { Laptop } from '#catalogue/laptop.ts';
-import {
-  type Answers,
-  BUDGET,
-  type OwnWeights,
-  PRIORITIES,
-  type Priority,
-  PURPOSES,
-  REQUIREMENT_OPTIONS,
-  WEIGHT_MAX,
-  weightsSchema,
-} from '#contract/answers.ts';
-import { CRITERIA } from '#contract/criteria.ts';
+import { type Answers, BUDGET, PRIORITIES, type Priority, PURPOSES, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 
 /** One in this many profiles sets a given requirement. */
 const REQUIRED_ONE_IN = 7;
@@ -47,13 +36,6 @@ const budget = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: BUDGET.min, max: BUDGET.max }) },
 );
 
-/** Of a few criteria or of all, often 0. */
-const weight = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: WEIGHT_MAX }));
-const ownWeights: fc.Arbitrary<OwnWeights> = fc
-  .oneof(fc.subarray([...CRITERIA], { minLength: 1, maxLength: 4 }), fc.constant([...CRITERIA]))
-  .chain((criteria) => fc.record(Object.fromEntries(criteria.map((criterion) => [criterion, weight]))))
-  .filter((weights) => weightsSchema.safeParse(weights).success);
-
 const profileFields = {
   deviceType: fc.constant<'laptop'>('laptop'),
   purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
@@ -66,13 +48,10 @@ const profileFields = {
   requirements,
 };
 
-/** Any answers that the API accepts, with our weights. */
+/** Any answers that the API accepts, without switches. */
 export const profiles: fc.Arbitrary<Answers> = fc.record(profileFields);
 
-/** The same with weights of the visitor. */
-export const weightedProfiles: fc.Arbitrary<Answers> = fc.record({ ...profileFields, weights: ownWeights });
-
-/** The same with at least one switch, with our weights. */
+/** The same with at least one switch. */
 export const switchedProfiles: fc.Arbitrary<Answers> = fc
   .record({ ...profileFields, ownsWindows: fc.boolean(), seenInSpain: fc.boolean() })
   .filter(({ ownsWindows, seenInSpain }) => ownsWindows || seenInSpain);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import { CRITERIA } from '#contract/criteria.ts';
 import { errorOf } from '#tests/support/api-calls.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
 
@@ -40,25 +39,9 @@ describe('POST /api/recommendations', () => {
   });
 
   it('ignores unknown fields', async () => {
-    const answer = await recommend({ ...answers, color: 'rojo', requirements: { ram: '16GB', nfc: 'sí' } });
+    const unknown = { color: 'rojo', weights: { battery: 100 }, requirements: { ram: '16GB', nfc: 'sí' } };
+    const answer = await recommend({ ...answers, ...unknown });
     expect(answer.userInput).toEqual(answers);
-  });
-
-  it('takes the weights of the visitor and gives them back, but no unknown ones', async () => {
-    const answer = await recommend({ ...answers, weights: { battery: 100, colour: 3 } });
-    expect(answer.userInput).toEqual({ ...answers, weights: { battery: 100 } });
-    expect(answer.reason).toMatch(/^Con tus pesos cuentan sobre todo la autonomía, /);
-  });
-
-  it('refuses weights of which none counts, and says so', async () => {
-    const weights = Object.fromEntries(CRITERIA.map((criterion) => [criterion, 0]));
-    const response = await post('', { ...answers, weights });
-    expect(response.status).toBe(400);
-    expect(await errorOf(response)).toMatchObject({
-      code: 'invalid_body',
-      path: 'weights',
-      message: 'El campo «weights» no es válido. Algún peso tiene que contar.',
-    });
   });
 
   it.each([
@@ -74,9 +57,6 @@ describe('POST /api/recommendations', () => {
     ['an unknown option', { ...answers, requirements: { ram: '12GB' } }, 'requirements.ram'],
     ['an option of the wrong type', { ...answers, requirements: { ram: 16 } }, 'requirements.ram'],
     ['requirements that are not an object', { ...answers, requirements: [] }, 'requirements'],
-    ['weights that are not an object', { ...answers, weights: [40] }, 'weights'],
-    ['a weight over a hundred', { ...answers, weights: { battery: 101 } }, 'weights.battery'],
-    ['a weight of a fraction', { ...answers, weights: { battery: 0.5 } }, 'weights.battery'],
     ['a list', [answers], ''],
     ['null', 'null', ''],
   ])('rejects %s with the path of the first invalid field', async (_what, body, path) => {

@@ -14,8 +14,8 @@ import { CRITERIA } from '#contract/criteria.ts';
 import { nameWithoutDetails } from '#contract/laptop-name.ts';
 import { canDo, qualifyingAmong } from '#tests/advisor/checks/serving.ts';
 import type { Fixture } from '#tests/advisor/checks/fixture.ts';
-import { CRITERION_LABELS } from '#words/explained-weights.ts';
-import { PURPOSE_REASONS } from '#words/needs-reasons.ts';
+import { CRITERION_LABELS } from '#words/guide/needs-at.ts';
+import { PURPOSE_REASONS } from '#words/guide/needs-reasons.ts';
 
 /** Attributes with a lower weight are not mentioned. */
 const LOOKED_FOR = 0.045;

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { profiles, weightedProfiles } from '#tests/advisor/checks/profiles.ts';
+import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { type Answers, answersSchema, REQUIREMENT_OPTIONS, SWITCHES } from '#contract/answers.ts';
-import { CRITERIA } from '#contract/criteria.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 
@@ -10,7 +9,7 @@ const RUNS = 3000;
 
 /** In the questionnaire's order, as the form keeps them; a switch that is off is absent. */
 const answers: fc.Arbitrary<Answers> = fc
-  .tuple(fc.oneof(profiles, weightedProfiles), fc.subarray([...SWITCHES]))
+  .tuple(profiles, fc.subarray([...SWITCHES]))
   .map(([each, on]) => Object.assign({}, each, Object.fromEntries(on.map((name) => [name, true]))));
 const shared = fc.option(
   fc.record({
@@ -88,10 +87,13 @@ describe('answers in a fragment', () => {
     expect(Object.keys(read.requirements)).toEqual(Object.keys(REQUIREMENT_OPTIONS));
   });
 
-  it('carry the weights of the visitor', () => {
-    const { answers: read, whole } = decodeAnswers('1.1.0.15o..014900');
-    expect({ whole, weights: read.weights }).toEqual({ whole: true, weights: { cpu: 40, battery: 0 } });
-    expect(decodeAnswers('1.1.0.15o').answers).not.toHaveProperty('weights');
+  it('of an older link open without the weights of the visitor, which are what is missing', () => {
+    const { answers: read, whole, askable } = decodeAnswers('1.1.0.15o..014900.1');
+    expect({ whole, askable, read }).toEqual({
+      whole: false,
+      askable: true,
+      read: { ...decodeAnswers('1.1.0.15o').answers, ownsWindows: true },
+    });
   });
 
   it('carry the switches, of which none was there in older links', () => {
@@ -110,15 +112,7 @@ describe('answers in a fragment', () => {
     ['cut short', '1.1', ['office']],
     ['with a use that does not exist', '1.1t', ['office']],
     ['with a part that a later version added', '1.1.0.15o.1..1.7', ['office']],
-    ['with weights that cannot be read', '1.1.0.15o.1.7', ['office']],
     ['with a switch that a later version added', '1.1.0.15o...4', ['office']],
-    ['with a weight over a hundred', '1.1.0.15o..02t', ['office']],
-    ['with the weight of what does not exist', '1.1.0.15o..z14', ['office']],
-    [
-      'with weights of which none counts',
-      `1.1.0.15o..${CRITERIA.map((_, at) => `${at.toString(36)}00`).join('')}`,
-      ['office'],
-    ],
     ['without a use', '1.0.0.15o', []],
     ['with a budget that is too high', '1.1.0.zzz', ['office']],
   ])('are not whole where they are %s', (_what, text, purposes) => {

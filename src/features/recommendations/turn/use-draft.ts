@@ -52,8 +52,7 @@ export function useDraft(onView: FormState) {
     rememberWindows(localData, next);
     clearTimeout(pause.current);
     if (!isComplete(changed)) return;
-    if (next.type === 'budget' || next.type === 'weights')
-      pause.current = setTimeout(() => ask(changed, true), PAUSE_MS);
+    if (next.type === 'budget') pause.current = setTimeout(() => ask(changed, true), PAUSE_MS);
     else ask(changed, false);
   };
   return { draft, change };

@@ -1,14 +1,11 @@
 /**
- * The reasons and sources of the needs' figures (needs-table.ts, kind-needs-table.ts), in words for visitors.
- * Separate from the figures, which every device loads; typed with the same keys, so that a missing reason does not
- * compile.
+ * The reasons and sources of the needs' figures (needs-table.ts, kind-needs-table.ts), in words for visitors. Typed with
+ * the same keys, so that a missing reason does not compile.
  */
-import type { Priority, Purpose } from '../contract/answers.ts';
-import type { Attribute } from '../advisor/attributes.ts';
-import type { PrioritySizes } from '../advisor/kind-needs-table.ts';
-import type { PriorityNeeds } from '../advisor/needs-table.ts';
+import type { Purpose } from '../../contract/answers.ts';
+import type { Attribute } from '../../advisor/attributes.ts';
 
-export interface Reason {
+interface Reason {
   why: string;
   /** The publisher, or {@link OWN}. */
   source: string;
@@ -21,8 +18,6 @@ const OFFICE_APPS = 'Requisitos de Microsoft 365 y Teams';
 const ADOBE_VIDEO = 'Requisitos de Adobe Premiere Pro';
 const RESOLVE = 'Guía de configuración de DaVinci Resolve, de Blackmagic';
 const ADOBE_IMAGE = 'Requisitos de Adobe Photoshop e Illustrator';
-const RENDERERS = 'Requisitos de Lumion y Twinmotion';
-const CAD = 'Requisitos de Revit, Civil 3D, SolidWorks, 3ds Max, Lumion y D5';
 const IDES = 'Requisitos de JetBrains, Visual Studio y Android Studio';
 const CONTAINERS = 'Requisitos de Docker Desktop';
 const OLD_GAMES = 'Requisitos de Fortnite, Minecraft, League of Legends y EA Sports FC';
@@ -176,39 +171,4 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     system: own('Los juegos actuales se hacen para Windows con x86'),
     size: own('Los más grandes enfrían mejor y enseñan más'),
   },
-};
-
-type PriorityReasons = {
-  readonly [P in Priority]: Readonly<
-    Record<keyof PriorityNeeds[P] | (P extends keyof PrioritySizes ? 'size' : never), Reason>
-  >;
-};
-
-export const PRIORITY_REASONS: PriorityReasons = {
-  screen: {
-    pixels: own('A medio metro el ojo distingue unos 175 píxeles por pulgada; más de 220 no se notan'),
-    panel: own('El contraste y el color se ven primero; pocas tiendas dicen el panel'),
-    refresh: own('Desplazarse con suavidad'),
-    size: own('Una buena pantalla también es grande, con letra mayor; cuenta tanto como el panel'),
-  },
-  battery: { battery: own('Un día largo y la vuelta a casa sin cargador; con 22 horas, dos días') },
-  weight: {
-    weight: own('Por debajo de 1,4 kg se olvida en la mochila; por debajo de uno, en la mano'),
-    size: own('En una mochila pequeña caben 13 o 14 pulgadas'),
-  },
-  graphics: {
-    gpu: says(NEW_GAMES, 'Una RTX 4060 dibuja los juegos actuales en alto; con una RTX 5090 no queda nada que desear'),
-    creation: says(
-      RENDERERS,
-      'Aconsejan 8 GB de vídeo y de 14.000 a 16.000 puntos en PassMark G3D: una RTX 4060; 20.000 y más aceleran escenas grandes, hasta una RTX 5090',
-    ),
-  },
-  silence: { silence: own('Con chips de 15 W apenas se oye; los mejores no necesitan ventilador') },
-  build: { build: own('Aluminio o gamas de empresa puestas a prueba') },
-};
-
-/** For 3D users: those who choose design and put the graphics first. */
-export const REASONS_FOR_3D: Readonly<Record<'creation' | 'system', Reason>> = {
-  creation: says(RENDERERS, 'El mínimo publicado son 6 GB de vídeo y 8.000 puntos en PassMark G3D: una RTX 3050'),
-  system: says(CAD, 'Solo van en Windows con procesador x86; lo que va en un Mac va también ahí'),
 };

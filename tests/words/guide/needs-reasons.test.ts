@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { OWN, PRIORITY_REASONS, PURPOSE_REASONS, type Reason, REASONS_FOR_3D } from '#words/needs-reasons.ts';
+import { OWN, PURPOSE_REASONS } from '#words/guide/needs-reasons.ts';
 
-const tables: readonly Readonly<Record<string, Reason>>[] = [
-  ...Object.values(PURPOSE_REASONS),
-  ...Object.values(PRIORITY_REASONS),
-  REASONS_FOR_3D,
-];
-const reasons = tables.flatMap((table) => Object.values(table));
+const reasons = Object.values(PURPOSE_REASONS).flatMap((ofPurpose) => Object.values(ofPurpose));
 
 describe('the reasons for the needs', () => {
   it('are one sentence or two that end without a full stop, and name their source', () => {
