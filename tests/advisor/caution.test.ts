@@ -1,4 +1,4 @@
-/** The caution of answers without a capable laptop. `checks/all-properties.ts` checks it for random answers. */
+/** The caution of answers without a capable laptop. `properties.test.ts` checks it for random answers. */
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

@@ -5,8 +5,10 @@
  */
 import { sharpnessOf } from '#advisor/attributes.ts';
 import { batteryHoursError } from '#advisor/estimates.ts';
+import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import type { Fixture } from './fixture.ts';
 import { asPaid } from './serving.ts';
 
@@ -47,7 +49,7 @@ const known = (...figures: (number | null)[]): number[] => figures.filter((figur
 function figuresOf(laptop: Laptop): Figures {
   const { priceEur, cost, ramGb, storageGb, videoMemoryGb, screenInches, resolution, likely } = laptop;
   return {
-    '€': [priceEur, priceEur - cost.licenceEur, cost.licenceEur, cost.seenEur],
+    '€': [priceEur, priceEur - cost.licenceEur, WINDOWS_LICENCE_EUR, cost.seenEur],
     kg: laptop.weightKg === null ? likely.weightKg : [laptop.weightKg],
     h: laptop.batteryHours === null ? likely.batteryHours : known(laptop.batteryHours, batteryHoursError(laptop)),
     GB: known(ramGb, storageGb, videoMemoryGb),
@@ -90,6 +92,12 @@ function isWrong(text: string, told: Told): boolean {
     [...claims.matchAll(CHIP)].some(([chip]) => !chips.includes(chip)) ||
     figuresIn(claims).some((stated) => !isTrue(stated, told))
   );
+}
+
+/** @returns the texts about a laptop alone with a figure that is not its own */
+export function wrongAbout(laptop: Laptop, texts: readonly string[]): string[] {
+  const own = figuresOf({ ...laptop, priceEur: totalCost(laptop) });
+  return texts.filter((text) => isWrong(text, { laptop, own, others: [], budget: 0 }));
 }
 
 /** @returns the statements and specifications of the cards, and the words of the target, with a figure that is wrong */
