@@ -33,7 +33,8 @@ export function statementInWords(
     kind: statement.kind,
     ...(attribute !== undefined && { attribute }),
     isFolded,
-    text: isBut ? decapitalize(text) : text,
+    // That one begins with the name of another laptop.
+    text: isBut && statement.kind !== 'dominated' ? decapitalize(text) : text,
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { laptopSheetSchema } from '#contract/computer.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
+import { textsOf } from '#tests/support/card-texts.ts';
 
 describe('more options', () => {
   it('shows dominated laptops last, with a con that says so', () => {
@@ -18,6 +19,7 @@ describe('more options', () => {
       ['alike', ['Marca good cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.']],
       ['dearer', ['Marca good no es peor en nada que comparemos y cuesta menos: 700 € en vez de 750 €.']],
     ]);
+    expect(textsOf(computers.at(-1)).but).toMatch(/^Marca good no es peor/);
     expect(advisor.more({ ...all, count: 1 }).computers.map(({ id }) => id)).toEqual(['slower']);
   });
 

@@ -76,7 +76,7 @@ function isPraise(laptop: Laptop, attribute: Attribute): boolean {
 }
 
 /** @returns the relevant levels, most relevant first */
-export function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
+function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
   const judged = ATTRIBUTES.flatMap((attribute): Judged[] => {
     const uses = COUNTING.get(attribute) ?? [];
     if (measure(laptop, attribute) === null || uses.length === 0) return [];
