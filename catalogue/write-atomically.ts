@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Replaces a file, or creates it. On an error the old file is untouched and no temporary file remains. */
@@ -11,4 +11,11 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+const TEMPORARY = /^\..+\.\d+\.tmp$/;
+
+/** Removes what processes left that were killed while they wrote; nobody else may be writing to the folder. */
+export function removeTemporary(folder: string): void {
+  for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
 }

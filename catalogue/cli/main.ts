@@ -1,5 +1,5 @@
 import { showHidden } from '../derive/hidden-characters.ts';
-import { CatalogueError } from '../load.ts';
+import { CatalogueError, hasCode } from '../load.ts';
 import { runCheck } from './check-command.ts';
 import { runImport } from './import-command.ts';
 import { runRead } from './read-command.ts';
@@ -7,7 +7,7 @@ import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
 import { runRollback } from './rollback-command.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
-import { UsageError } from './usage.ts';
+import { print, UsageError } from './usage.ts';
 
 const HELP = `Usage:
   npm run catalogue -- import FILE.csv --mapping FILE.json [--price-date 2026-08] [--out FILE]
@@ -43,13 +43,32 @@ async function run([command, ...args]: readonly string[]): Promise<number> {
 
 const EXPECTED = [CatalogueError, FeedError, UsageError];
 
+const DISK_ERRORS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the disk can only be read',
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+};
+
+/** @returns the sentence for an operator; `null` for an error of ours */
+function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
+  const found = Object.keys(DISK_ERRORS).find((code) => hasCode(error, code));
+  return found === undefined ? null : `${DISK_ERRORS[found]} (${error.message})`;
+}
+
 /** Runs `npm run catalogue -- <command>`. @returns exit code */
 export async function runCatalogue(args: readonly string[]): Promise<number> {
   try {
     return await run(args);
   } catch (error) {
-    if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error;
-    console.error(showHidden(error.message));
+    const sentence = sentenceOf(error);
+    if (sentence === null) throw error;
+    console.error(showHidden(sentence));
+    // A line for the log of the job, which alerts read.
+    if (args[0] === 'refresh') print(JSON.stringify({ severity: 'ERROR', message: `Catalogue refresh: ${sentence}` }));
     return 1;
   }
 }

@@ -82,7 +82,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     expect(none.code).toBe(1);
     expect(await run('refresh', '--accept', 'all')).toMatchObject({ code: 1, stderr: expect.stringContaining('all') });
     writeFileSync(join(folder, 'feeds.json'), '[{"name":"alfa"}]');
-    expect(await run('refresh')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('feeds.json') });
+    expect(await run('refresh')).toMatchObject({ code: 1, stderr: expect.stringContaining('feeds.json') });
     expect(versionsIn(folder)).toHaveLength(1);
   });
 
@@ -114,6 +114,26 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     expect(stdout).toContain('Refused alone, its price is under 60 % of what such a laptop costs: 1\n  Tienda alfa/1');
     expect(lastLine(stdout)).toMatchObject({ severity: 'INFO', refused: 1, onSale: 0 });
     expect(code).toBe(0);
+  });
+
+  it('tells in a sentence and a line of the log that it cannot write', async () => {
+    configure('alfa');
+    server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
+    const child = spawn(process.execPath, [
+      MAIN,
+      'refresh',
+      '--folder',
+      '/sys',
+      '--config',
+      join(folder, 'feeds.json'),
+    ]);
+    const [stdout, stderr] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'exit')]);
+    expect(stderr).toMatch(/^(no permission|the disk can only be read) [^\n]*\n$/);
+    expect(lastLine(stdout)).toMatchObject({
+      severity: 'ERROR',
+      message: expect.stringContaining('Catalogue refresh: '),
+    });
+    expect(child.exitCode).toBe(1);
   });
 
   it('leaves a whole folder behind whenever it is killed', async () => {

@@ -138,4 +138,28 @@ describe('the lock', () => {
     utimesSync(lock(), in2030, in2030);
     await expect(whileLocked(folder, () => 4)).resolves.toBe(4);
   });
+
+  it('is ignored if it is empty, because its process was killed before it wrote its name', async () => {
+    writeFileSync(lock(), '');
+    await expect(whileLocked(folder, () => 1)).rejects.toThrow('another refresh is running');
+    const before = new Date(Date.now() - 15_000);
+    utimesSync(lock(), before, before);
+    await expect(whileLocked(folder, () => 2)).resolves.toBe(2);
+  });
+
+  it('is taken over by one of several at a time', async () => {
+    writeFileSync(lock(), `${hostname()} 4194303\n`);
+    writeFileSync(`${lock()}.takeover`, 'elsewhere 1\n');
+    await expect(whileLocked(folder, () => 1)).rejects.toThrow('another refresh is running');
+    writeFileSync(`${lock()}.takeover`, `${hostname()} 4194303\n`);
+    await expect(whileLocked(folder, () => 2)).resolves.toBe(2);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('lets the next one sweep the files of a process that was killed while it wrote', async () => {
+    writeFileSync(join(folder, '.current.json.123.tmp'), '{');
+    writeFileSync(join(folder, 'feeds.json'), '[]');
+    await whileLocked(folder, () => 1);
+    expect(readdirSync(folder)).toEqual(['feeds.json']);
+  });
 });
