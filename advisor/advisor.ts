@@ -2,31 +2,28 @@
 import type { CatalogueInfo, OfferedChanges } from '../contract/answer-parts.ts';
 import { type Answers, needsNoWindows } from '../contract/answers.ts';
 import type { CompareRequest } from '../contract/compared.ts';
-import type { Confidence } from '../contract/confidence.ts';
 import { FILTERED_LAPTOPS_MAX, type MoreRequest } from '../contract/recommendations.ts';
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
-import type { CardAnswer, More, Recommended, TippingPoint } from './answer.ts';
+import type { CardAnswer, More, Recommended } from './answer.ts';
 import type { Subject } from './cards/assessments.ts';
 import { cardStatements } from './cards/card-statements.ts';
 import { reasonOf } from './cards/reason.ts';
-import { firstTwoOf, subjectsOf } from './cards/subjects.ts';
+import { subjectsOf } from './cards/subjects.ts';
 import { noneCapable } from './caution.ts';
 import { chooseCards } from './choose.ts';
 import type { Card } from './roles.ts';
 import { buildColumns, type Columns } from './columns.ts';
 import { type ComparedLaptops, compareRows } from './compare.ts';
-import { confidenceOf, surenessOf } from './confidence.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
-import { type Market, marketOf, moneyFor, NO_MONEY } from './market.ts';
+import { nearTies } from './near-ties.ts';
 import { populationOf } from './population.ts';
+import { moneyFor, NO_MONEY } from './price-ceiling.ts';
 import { overBudgetOf } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
-import { undecided } from './undecided.ts';
 import { placesOf } from './target.ts';
-import { findTippingPoints } from './tipping-points.ts';
 import { firstsAfter, offeredChanges } from './weaker-options.ts';
 
 /** A laptop's place in a ranking. Valid until the advisor is called again. */
@@ -52,8 +49,6 @@ export interface Advisor {
   standing: (answers: Answers, id: string) => LaptopStanding | null;
   /** The catalogue's columns for these answers, for `judge.ts`, which is loaded separately. */
   columnsFor: (answers: Answers) => Columns;
-  /** All laptops that qualify, with price and fit. */
-  market: (answers: Answers) => Market;
   /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
   compare: (request: CompareRequest) => ComparedLaptops;
 }
@@ -94,21 +89,13 @@ function laptopsBefore(list: Shortlist, left: readonly string[]): Laptop[] {
   return [...cards.map(({ row }) => row), ...rows].flatMap((row) => columns.laptops[row] ?? []);
 }
 
-const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence[] = []): CardAnswer[] =>
-  subjects.map((subject, position) => ({
+const cardsFor = (subjects: readonly Subject[]): CardAnswer[] =>
+  subjects.map((subject) => ({
     laptop: subject.laptop,
     role: subject.role,
     overBudget: overBudgetOf(subject.laptop, subject.answers),
-    confidence: confidences[position] ?? null,
     statements: cardStatements(subject),
   }));
-
-/** The figures that the answer depends on, most probable first. */
-const tippingPointsOf = (list: Shortlist, cards: readonly Card[], scratch: Scratch): TippingPoint[] =>
-  findTippingPoints(list, cards, scratch).flatMap(({ row, winner, figure, value, share }) => {
-    const [laptop, other] = [list.columns.laptops[row], list.columns.laptops[winner]];
-    return laptop && other ? [{ figure, value, share, laptop, winner: other }] : [];
-  });
 
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue): Advisor {
@@ -124,29 +111,24 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
     laptops: withLicence.laptops,
     recommend(answers) {
       const list = listFor(answers);
-      const { columns, needs } = list;
+      const { needs } = list;
       const chosen = chooseCards(list);
       const population = populationOf(list);
       const { size, qualifying, isCapable } = population;
       const subjects = subjectsOf(list, chosen, population);
       const isEmpty = subjects.length === 0;
-      const confidences = isCapable ? confidenceOf(list, chosen) : [];
-      const sureness = surenessOf(list, chosen, confidences);
       const answer = {
         answers,
         needs,
         catalogue: info,
-        cards: cardsFor(subjects, confidences),
-        sureness: sureness && {
-          ...sureness,
-          firstTwo: sureness.kind === 'tie' ? firstTwoOf(subjects, list) : null,
-        },
+        cards: cardsFor(subjects),
+        tiedWith: isCapable ? nearTies(list, chosen) : [],
         places: placesOf(
           subjects.map(({ laptop }) => laptop),
           answers,
           needs,
         ),
-        read: { size, qualifying, isCapable, undecided: undecided(columns, answers) },
+        read: { size, qualifying, isCapable },
         reason: reasonOf(subjects, list, population),
         others: remainingIds(list, chosen),
       };
@@ -156,14 +138,12 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const { enough, isMoreUseful } = isCapable ? moneyFor(list, chosen, scratch) : NO_MONEY;
       // In the order of the contract, in which the API writes it.
       const changes: OfferedChanges = { ...(isMoreUseful && { more: true }), ...offered };
-      const tippingPoints = isCapable ? tippingPointsOf(list, chosen, scratch) : [];
       return {
         ...answer,
         changes,
         firsts: firstsAfter(answers, changes, listFor),
         caution,
         enough,
-        tippingPoints,
         relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
       };
     },
@@ -183,10 +163,6 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       return row === undefined ? null : { list: listFor(answers), row, scratch };
     },
     columnsFor,
-    market(answers) {
-      const list = listFor(answers);
-      return marketOf(list, chooseCards(list), info, scratch);
-    },
     compare({ userInput, ids }) {
       const list = listFor(userInput);
       const rows = new Set(ids.flatMap((id) => list.columns.rowOf.get(id) ?? []));

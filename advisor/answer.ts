@@ -1,40 +1,27 @@
 /** The advisor's answers as figures and statements; `words/` renders them as the contract's answers. */
 import type { Answers } from '../contract/answers.ts';
 import type { CatalogueInfo, ChangeName, OfferedChanges } from '../contract/answer-parts.ts';
-import type { Confidence, Sureness } from '../contract/confidence.ts';
 import type { Role } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Reason } from './cards/reason.ts';
 import type { NoneCapable } from './caution.ts';
-import type { MoneyAround } from './market-steps.ts';
 import type { Needs } from './needs.ts';
 import type { Population } from './population.ts';
 import type { Relaxation } from './relax.ts';
-import type { Undecided } from './undecided.ts';
-import type { FirstTwo, PlacedStatement } from './statements.ts';
+import type { PlacedStatement } from './statements.ts';
 import type { PlacesRow } from './target.ts';
-import type { RowTippingPoint } from './one-figure.ts';
+import type { PriceCeiling } from './price-ceiling.ts';
 
 export interface CardAnswer {
   laptop: Laptop;
   role: Role | null;
   /** The odds that the price is over the budget, 0–1. */
   overBudget: number;
-  /** `null` if nothing was simulated. */
-  confidence: Confidence | null;
   statements: readonly PlacedStatement[];
 }
 
 /** How the answers were interpreted, and how many laptops qualify. */
-export interface Read extends Pick<Population, 'size' | 'qualifying' | 'isCapable'> {
-  undecided: Undecided;
-}
-
-/** A figure of one of the cards at which the answer would change, and the card that would then win. */
-export interface TippingPoint extends Pick<RowTippingPoint, 'figure' | 'value' | 'share'> {
-  laptop: Laptop;
-  winner: Laptop;
-}
+export type Read = Pick<Population, 'size' | 'qualifying' | 'isCapable'>;
 
 export interface Recommended {
   answers: Answers;
@@ -43,15 +30,14 @@ export interface Recommended {
   /** Best first; empty if nothing qualifies. */
   cards: readonly CardAnswer[];
   places: readonly PlacesRow[];
-  /** `null` if nothing is capable, or there is only one card; `firstTwo` only of a tie. */
-  sureness: (Pick<Sureness, 'kind' | 'tiedWith'> & { firstTwo: FirstTwo | null }) | null;
-  /** Up to where paying makes sense. */
-  enough: MoneyAround['enough'];
+  /** The other cards that are as good as the first one, as far as we know; empty if nothing is capable. */
+  tiedWith: readonly Laptop[];
+  /** Up to where paying makes sense; `null` if more money is worth it, or nothing is capable. */
+  enough: PriceCeiling | null;
   read: Read;
   /** `null` if there are no cards. */
   reason: Reason | null;
   caution: NoneCapable | null;
-  tippingPoints: readonly TippingPoint[];
   /** If there are no cards: the smallest changes that give laptops that serve. */
   relaxations: readonly Relaxation[];
   changes: OfferedChanges;

@@ -74,27 +74,6 @@ export function possibleValues(laptop: Laptop, attribute: Attribute): readonly n
 /** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
 
-/** An attribute that a visitor can see in a shop: no index, and no estimate of ours. */
-export type VisibleAttribute = Extract<Attribute, 'pixels' | 'refresh' | 'panel' | 'weight'>;
-
-/** @param value possible for the laptop @returns the laptop with this figure known */
-export function withFigure(laptop: Laptop, attribute: VisibleAttribute, value: number): Laptop {
-  const { resolution, panel } = laptop.likely;
-  const isValue = (figure: Partial<Laptop>): boolean => measure({ ...laptop, ...figure }, attribute) === value;
-  switch (attribute) {
-    case 'weight':
-      return { ...laptop, weightKg: value };
-    case 'refresh':
-      return { ...laptop, refreshHz: value };
-    case 'pixels':
-      return { ...laptop, resolution: resolution.find((one) => isValue({ resolution: one })) ?? null };
-    case 'panel':
-      return { ...laptop, panel: panel.find((one) => isValue({ panel: one })) ?? null };
-    default:
-      return attribute satisfies never;
-  }
-}
-
 /** Both attributes are about the same graphics, which a text mentions once. */
 export const isGraphics = (attribute: Attribute): attribute is 'gpu' | 'creation' =>
   attribute === 'gpu' || attribute === 'creation';

@@ -5,7 +5,7 @@
  */
 import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, mapAttributes } from './attributes.ts';
-import { hashOf, normal, share } from './draws.ts';
+import { NORMALS } from './estimates.ts';
 import { isSpanishOffer, overBudgetOf } from './prices.ts';
 import { unknownAsked } from './reliability.ts';
 import { utilityPerEuro } from './score.ts';
@@ -24,6 +24,24 @@ const NEEDS_WINDOWS = 0.25;
 /** Shares of the best's quality that buyers give for a known figure of a priority, and for an offer in Spain. */
 const WORTH_OF_KNOWN = 0.1;
 const WORTH_OF_SPANISH = 0.1;
+
+/** FNV-1a hash. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** @returns 32 random bits for a key and the number of a buyer (the finalizer of MurmurHash 3) */
+function randomBits(key: number, buyer: number): number {
+  let bits = key ^ Math.imul(buyer + 1, 0x9e3779b9);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+const normal = (key: number, buyer: number): number => NORMALS[randomBits(key, buyer) & 255] ?? 0;
+const share = (key: number, buyer: number): number => randomBits(key, buyer) / 2 ** 32;
 
 /** @returns by buyer: a log-normal factor with a mean of 1 */
 function factorsOf(what: string, spread: number): Float64Array {

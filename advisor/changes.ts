@@ -120,7 +120,7 @@ export function surestGain(changes: readonly Change[], needs: Needs): Change | n
 }
 
 /** «16 GB de memoria»; a ratio or a sharpness takes more words. */
-export const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';
+const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';
 
 /** At most two of each side, and the largest of each; a gain is left out first. */
 function firstOf(changes: readonly Change[], most: number): Pick<MentionedChanges, 'won' | 'lost'> {

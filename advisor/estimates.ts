@@ -6,17 +6,15 @@ interface EstimateError {
   /** The standard deviation is a share of the figure, or in points. */
   unit: 'share' | 'points';
   of: (laptop: Laptop) => number | null;
-  /** Laptops of one group have correlated errors. */
-  group: (laptop: Laptop) => string;
 }
 
-export const ESTIMATE_ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>> = {
-  cpu: { unit: 'share', of: ({ errors }) => errors.cpu, group: ({ cpuFamily }) => cpuFamily ?? '' },
-  gpu: { unit: 'share', of: ({ errors }) => errors.gpu, group: ({ gpuSeries }) => gpuSeries ?? '' },
-  creation: { unit: 'share', of: ({ errors }) => errors.creation, group: ({ gpuSeries }) => gpuSeries ?? '' },
-  battery: { unit: 'share', of: ({ errors }) => errors.battery, group: ({ batteryClass }) => batteryClass ?? '' },
-  silence: { unit: 'points', of: ({ errors }) => errors.silence, group: ({ formFactor }) => formFactor },
-  build: { unit: 'points', of: ({ errors }) => errors.build, group: ({ brand }) => brand },
+const ESTIMATE_ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>> = {
+  cpu: { unit: 'share', of: ({ errors }) => errors.cpu },
+  gpu: { unit: 'share', of: ({ errors }) => errors.gpu },
+  creation: { unit: 'share', of: ({ errors }) => errors.creation },
+  battery: { unit: 'share', of: ({ errors }) => errors.battery },
+  silence: { unit: 'points', of: ({ errors }) => errors.silence },
+  build: { unit: 'points', of: ({ errors }) => errors.build },
 };
 
 /** @returns the standard deviation of a laptop's figure; 0 if it is not an estimate */

@@ -74,15 +74,12 @@ function errorOf({ columns, answers, needs }: Shortlist, row: number): number {
 type RowTest = (row: number) => boolean;
 
 /** @returns whether an attribute of a row is probably worth less than `least`, which is 0 at its minimum */
-function isBelow({ columns, needs, assumed }: Shortlist, attribute: Attribute, least: number): RowTest {
+function isBelow({ columns, needs }: Shortlist, attribute: Attribute, least: number): RowTest {
   const { start, possible } = columns.values[attribute];
   const curve = valueCurve(attribute, needs.targets[attribute].triple);
   const below = possible.map((values) => values.length > 0 && expectedValue(curve, values) < least);
   const codes = columns.codes[attribute];
-  return (row) =>
-    assumed?.row === row && assumed.attribute === attribute
-      ? assumed.value < least
-      : (below[(codes[row] ?? start) - start] ?? false);
+  return (row) => below[(codes[row] ?? start) - start] ?? false;
 }
 
 /** @returns whether the laptop of a row probably stays below the minimum of a chosen priority */

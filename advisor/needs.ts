@@ -75,7 +75,7 @@ function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
 
 type Weights = Readonly<Record<Criterion, number>>;
 
-export const mapCriteria = <T>(make: (criterion: Criterion) => T): Readonly<Record<Criterion, T>> => ({
+const mapCriteria = <T>(make: (criterion: Criterion) => T): Readonly<Record<Criterion, T>> => ({
   ...mapAttributes(make),
   system: make('system'),
   size: make('size'),

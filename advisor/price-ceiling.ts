@@ -1,27 +1,157 @@
 /**
- * Computes the price up to which paying makes sense: the lowest one above which no laptop is worth its extra cost
- * (`market-steps.ts`), but at least the prices of the cards and of the offered step to more money. There is none if a
- * dearer laptop within the budget is noticeably better in something that counts, or has noticeably more of a chosen
- * priority, or more video memory where that is the graphics. No larger budget has a first card between it and the next.
+ * Computes up to which price paying makes sense: the lowest one above which no laptop is worth its extra cost, but at
+ * least the prices of the cards. There is none if a dearer laptop within the budget is noticeably better in something
+ * that counts, or has noticeably more of a chosen priority, or more video memory where that is the graphics.
+ *
+ * A dearer laptop earns its price if it gains at least {@link utilityPerEuro} of quality per euro, the rate at which the
+ * ranking weighs quality against price. The frontier consists of the capable laptops, those beyond the budget included,
+ * that are better than every other one that costs no more.
  */
 import { BUDGET } from '../contract/answers.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change } from './statements.ts';
 import { goodness, measure } from './attributes.ts';
-import { isGain, isPrice } from './changes.ts';
+import { changesAgainst, isGain, isPrice } from './changes.ts';
 import { baselineOf, noticedDifferences, WORTH_A_LINE } from './differences.ts';
 import { withFirstCard } from './first-card.ts';
-import { changesOf, type MoneyAround, type Place, type Surroundings } from './market-steps.ts';
 import type { Needs } from './needs.ts';
-import { notableShare, priceOf } from './prices.ts';
-import { utilityPerEuro } from './score.ts';
-import { type Scratch, type Shortlist, shortlist, valueOfRow } from './shortlist.ts';
+import { notableShare, priceOf, roundCents } from './prices.ts';
+import { isPriced } from './reliability.ts';
+import type { Card } from './roles.ts';
+import { isCapable, utilityPerEuro } from './score.ts';
+import { qualityOf, type Scratch, scoreRows, selectRows, type Shortlist, shortlist, valueOfRow } from './shortlist.ts';
 import { askedAttributes, comparedCriteria, isAttribute } from './target.ts';
 
-type Enough = NonNullable<MoneyAround['enough']>;
+/** The highest price that makes sense, in whole euros, and the next noticeable improvement; `null` if there is none. */
+export interface PriceCeiling {
+  upTo: number;
+  next: Laptop | null;
+}
+
+interface Money {
+  /** `null` if dearer laptops within the budget are better. */
+  enough: PriceCeiling | null;
+  /** Whether one step more of the budget brings a laptop that earns its price. */
+  isMoreUseful: boolean;
+}
+export const NO_MONEY: Money = { enough: null, isMoreUseful: false };
+
+interface Place {
+  row: number;
+  laptop: Laptop;
+  /** In euros, with a Windows licence if it has to be bought. */
+  price: number;
+  /** Weighted value from 0 to 1, without penalties. */
+  quality: number;
+}
+
+/** The capable laptops that meet the requirements at any price, cheapest first. */
+interface Market {
+  list: Shortlist;
+  places: readonly Place[];
+  frontier: readonly Place[];
+}
+
+/**
+ * @param list with capable laptops
+ * @param scratch the scratch memory of the list, which is filled again
+ */
+export function moneyFor(list: Shortlist, cards: readonly Card[], scratch: Scratch): Money {
+  const places = capablePlaces(list, scratch);
+  const market = { list, places, frontier: frontierOf(places) };
+  const shown = cards.map(({ row }) => placeOf(list, row)).filter((place) => place !== null);
+  const [best] = shown;
+  if (!best) return NO_MONEY;
+  return { isMoreUseful: isMoreUseful(best, market), enough: ceilingFor(shown, market, scratch) };
+}
+
+function placeOf(list: Shortlist, row: number): Place | null {
+  const laptop = list.columns.laptops[row];
+  return laptop ? { row, laptop, price: roundCents(list.columns.price[row] ?? 0), quality: qualityOf(list, row) } : null;
+}
+
+/** @param scratch the scratch memory of the list, whose rows beyond the budget are overwritten */
+function capablePlaces(list: Shortlist, scratch: Scratch): Place[] {
+  const { columns, answers, tables } = list;
+  const shownOfChassis = Int32Array.from(list.bestOfChassis);
+  // Quality and floors do not depend on the budget, so the rows within it already have them.
+  const rows = selectRows(columns, { ...answers, budget: BUDGET.max }, scratch);
+  scoreRows(columns, answers.budget, rows.subarray(list.rows.length), scratch, tables);
+  list.bestOfChassis.set(shownOfChassis);
+  return Array.from(rows)
+    .filter((row) => isCapable(list.missed[row] ?? 0))
+    .flatMap((row) => placeOf(list, row) ?? []);
+}
+
+/** @param places cheapest first */
+function frontierOf(places: readonly Place[]): Place[] {
+  const frontier: Place[] = [];
+  for (const place of places) {
+    const last = frontier.at(-1);
+    if (last && place.quality <= last.quality) continue;
+    if (last?.price === place.price) frontier.pop();
+    frontier.push(place);
+  }
+  return frontier;
+}
+
+function isMoreUseful(best: Place, { frontier, list: { answers } }: Market): boolean {
+  const perEuro = utilityPerEuro(answers.budget);
+  return frontier.some(
+    ({ laptop, price, quality }) =>
+      price > answers.budget &&
+      price <= answers.budget + BUDGET.step &&
+      quality - best.quality >= perEuro * (price - best.price) &&
+      isPriced(laptop),
+  );
+}
+
+function ceilingFor(shown: readonly Place[], market: Market, scratch: Scratch): PriceCeiling | null {
+  const { list, places } = market;
+  const from = Math.max(...shown.map(({ price }) => Math.ceil(price)));
+  // Else the limit would be the price of a laptop with more video memory that is not shown.
+  const hasMoreMemory = ({ laptop }: Place): boolean =>
+    shown.every((card) => hasMoreVideoMemory(laptop, card.laptop, list.needs));
+  if (cheapest(places, { above: from, upTo: list.answers.budget }, hasMoreMemory)) return null;
+  const ceiling = ceilingFrom(from, market);
+  return ceiling && asLargerBudgets(ceiling, list, scratch);
+}
+
+const cheapest = (
+  places: readonly Place[],
+  { above, upTo }: { above: number; upTo: number },
+  accepts: (place: Place) => boolean,
+): Place | undefined => places.find((place) => place.price > above && place.price <= upTo && accepts(place));
+
+/** @param from the lowest possible limit in euros */
+function ceilingFrom(from: number, { list, places, frontier }: Market): PriceCeiling | null {
+  const { answers, needs } = list;
+  const perEuro = utilityPerEuro(answers.budget);
+  let upTo = from;
+  let held: Place | undefined;
+  for (const place of frontier) {
+    const { price, quality } = place;
+    if (held && price > from && quality - held.quality < perEuro * (Math.ceil(price) - upTo)) continue;
+    held = place;
+    upTo = Math.max(from, Math.ceil(price));
+  }
+  if (!held || upTo > answers.budget) return null;
+  const most = held;
+  const mayGain = gainTest(list, most.row);
+  const changesOf = ({ laptop }: Place): Change[] =>
+    changesAgainst(laptop, most.laptop, comparedCriteria(needs), list).filter((change) => !isPrice(change));
+  const isBetter = (place: Place): boolean =>
+    hasMoreVideoMemory(place.laptop, most.laptop, needs) ||
+    hasMoreOf(place.laptop, most.laptop, needs) ||
+    (mayGain(place.row) && changesOf(place).some(({ gain }) => gain >= WORTH_A_LINE));
+  if (cheapest(places, { above: upTo, upTo: answers.budget }, isBetter)) return null;
+  const isNoticed = (place: Place): boolean =>
+    place.quality - most.quality >= WORTH_A_LINE && changesOf(place).some(isGain);
+  return { upTo, next: cheapest(places, { above: upTo, upTo: Infinity }, isNoticed)?.laptop ?? null };
+}
 
 /** @returns a quick test for rows that cannot gain enough to be noticed, so that few are compared */
-function mayGain(list: Shortlist, than: number): (row: number) => boolean {
+function gainTest(list: Shortlist, than: number): (row: number) => boolean {
   const criteria = comparedCriteria(list.needs);
   const attributes = criteria.filter(isAttribute);
   const ofSize = criteria.includes('size') ? list.needs.weights.size : 0;
@@ -48,82 +178,25 @@ function hasMoreOf(laptop: Laptop, than: Laptop, needs: Needs): boolean {
   );
 }
 
-/** @param from the lowest possible limit in euros */
-function spendingLimitFrom(from: number, surroundings: Surroundings): MoneyAround['enough'] {
-  const { frontier, findCapable, list } = surroundings;
-  const { answers, columns, needs } = list;
-  const perEuro = utilityPerEuro(answers.budget);
-  let upTo = from;
-  let bestSoFar: Place | undefined;
-  for (const place of frontier) {
-    const { price, fit } = place.point;
-    if (bestSoFar && price > from && fit - bestSoFar.point.fit < perEuro * (Math.ceil(price) - upTo)) continue;
-    bestSoFar = place;
-    upTo = Math.max(from, Math.ceil(price));
-  }
-  if (!bestSoFar || upTo > answers.budget) return null;
-  const most = bestSoFar;
-  const mayBeBetter = mayGain(list, most.row);
-  const changesAt = (row: number): Change[] => {
-    const laptop = columns.laptops[row];
-    return laptop ? changesOf(laptop, most, surroundings) : [];
-  };
-  const isBetter = (row: number): boolean => {
-    const laptop = columns.laptops[row];
-    if (laptop && (hasMoreVideoMemory(laptop, most.laptop, needs) || hasMoreOf(laptop, most.laptop, needs)))
-      return true;
-    return mayBeBetter(row) && changesAt(row).some((change) => !isPrice(change) && change.gain >= WORTH_A_LINE);
-  };
-  if (findCapable({ above: upTo, upTo: answers.budget }, isBetter)) return null;
-  const next = findCapable(
-    { above: upTo, upTo: Infinity },
-    (row, fit) =>
-      fit - most.point.fit >= WORTH_A_LINE && changesAt(row).some((change) => !isPrice(change) && isGain(change)),
-  );
-  return { upTo, next: next?.laptop ?? null };
-}
-
 /**
- * Larger budgets weigh money less, so their first card may be one that is dearer than the limit. Then that is the next.
+ * Larger budgets weigh money less, so their first card may be dearer than the limit. Then that is the next one.
  *
  * @param scratch the scratch memory of the list, which is filled again
  * @returns `null` if it is within the budget
  */
-function asLargerBudgets(enough: Enough, list: Shortlist, scratch: Scratch): MoneyAround['enough'] {
+function asLargerBudgets(ceiling: PriceCeiling, list: Shortlist, scratch: Scratch): PriceCeiling | null {
   const { columns, answers, needs, tables } = list;
   const firstFor = (budget: number): Laptop | undefined =>
     columns.laptops[withFirstCard(shortlist(columns, { ...answers, budget }, scratch, needs, tables)).best ?? -1];
-  let { next } = enough;
+  let { next } = ceiling;
   let isDearer = true;
   const isBeyond = (): boolean => next === null || priceOf(next) > answers.budget;
   while (isDearer && isBeyond()) {
     const first = firstFor(Math.min(BUDGET.max, (next ? Math.ceil(priceOf(next)) : Infinity) - 1));
-    const extra = first ? priceOf(first) - enough.upTo : 0;
-    isDearer = first !== undefined && extra >= notableShare(first, first) * enough.upTo;
+    const extra = first ? priceOf(first) - ceiling.upTo : 0;
+    isDearer = first !== undefined && extra >= notableShare(first, first) * ceiling.upTo;
     if (first && isDearer) next = first;
   }
   shortlist(columns, answers, scratch, needs, tables);
-  return isBeyond() ? { ...enough, next } : null;
-}
-
-/**
- * @param scratch the scratch memory of the list, which is filled again
- * @returns `null` if there is no such price, because dearer laptops are better
- */
-export function ceilingAround(
-  more: MoneyAround['more'],
-  surroundings: Surroundings,
-  scratch: Scratch,
-): MoneyAround['enough'] {
-  const { shown, frontier, findCapable, list } = surroundings;
-  const stepped = frontier.filter(({ point }) => point.id === more?.laptop.id);
-  const from = Math.max(...[...shown, ...stepped].map(({ point }) => Math.ceil(point.price)));
-  // A limit above the cards would be the price of a laptop with more video memory that is not shown.
-  const hasMoreMemory = (row: number): boolean => {
-    const laptop = list.columns.laptops[row];
-    return !!laptop && shown.every((card) => hasMoreVideoMemory(laptop, card.laptop, list.needs));
-  };
-  if (findCapable({ above: from, upTo: list.answers.budget }, hasMoreMemory)) return null;
-  const enough = spendingLimitFrom(from, surroundings);
-  return enough && asLargerBudgets(enough, list, scratch);
+  return isBeyond() ? { ...ceiling, next } : null;
 }

@@ -5,7 +5,7 @@ import type { Needs } from './needs.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from './value.ts';
 
 /** Outweighs all weighted values together (−0.35 to 1), so that the laptop missing fewer floors always ranks first. */
-export const FLOOR_PENALTY = 2;
+const FLOOR_PENALTY = 2;
 
 /**
  * A laptop with at least this expected number of missed floors is not capable. Below a half, it reaches all floors
@@ -44,7 +44,7 @@ export function utilityPerEuro(budget: number): number {
 }
 
 /** @returns whether a known figure misses the floor */
-export function missesFloor(needs: Needs, attribute: Attribute, value: number): boolean {
+function missesFloor(needs: Needs, attribute: Attribute, value: number): boolean {
   const { floor } = needs.targets[attribute];
   return floor !== null && goodness(attribute, value) < goodness(attribute, floor.minimum);
 }

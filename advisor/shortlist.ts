@@ -47,8 +47,6 @@ export interface Shortlist {
   utility: Float64Array;
   /** By chassis: the row that is shown of it, or −1. */
   bestOfChassis: Int32Array;
-  /** A figure that one laptop has instead of its own, and its value on the curve (`one-figure.ts`). */
-  assumed?: { row: number; attribute: Attribute; value: number };
 }
 
 /** The attributes that buyers choose between configurations of one chassis. */
@@ -93,9 +91,7 @@ export const qualityOf = ({ benefit, missed }: Pick<Shortlist, 'benefit' | 'miss
 
 /** @returns the weighted value that an attribute adds to a row */
 export const valueOfRow = (list: Shortlist, row: number, attribute: Attribute): number =>
-  list.assumed?.row === row && list.assumed.attribute === attribute
-    ? list.needs.weights[attribute] * list.assumed.value
-    : (list.tables.value[list.columns.codes[attribute][row] ?? 0] ?? 0);
+  list.tables.value[list.columns.codes[attribute][row] ?? 0] ?? 0;
 
 /** Orders by utility, then by row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {

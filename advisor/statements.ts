@@ -82,12 +82,6 @@ export interface AgainstSecond {
   second: OtherCard;
 }
 
-/** What each of the first two cards has more of than the other. */
-export interface FirstTwo {
-  over: AgainstSecond | null;
-  under: AgainstSecond | null;
-}
-
 /** A good figure of a cheaper card that nobody would tell from the first card's. */
 export interface Kept {
   attribute: Exclude<Attribute, 'ram' | 'storage' | 'silence' | 'build'>;

@@ -13,7 +13,7 @@ const variance = (values: readonly number[]): number => {
 };
 
 /** @returns the standard deviation of the laptop's utility: of its unknown figures, its estimates and its price */
-export function utilityError(laptop: Laptop, { needs, answers }: Shortlist): number {
+export function utilityError(laptop: Laptop, { needs, answers }: Pick<Shortlist, 'needs' | 'answers'>): number {
   const ofFigures = ATTRIBUTES.reduce((sum, attribute) => {
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
     const figure = measure(laptop, attribute);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { cardStatementSchema } from './card-statements.ts';
-import { confidenceSchema } from './confidence.ts';
 import { factsSchema, ROLES } from './facts.ts';
 import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
 
@@ -32,8 +31,6 @@ export const computerSchema = z.object({
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
-  /** `null` for «more options», which are not simulated, and if nothing is capable. */
-  confidence: z.nullable(confidenceSchema),
   /** All texts of the card, ordered by place; `pros` and `cons` are the visible ones. */
   statements: z.array(cardStatementSchema),
 });
@@ -47,7 +44,6 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   pros: true,
   cons: true,
   role: true,
-  confidence: true,
   statements: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;

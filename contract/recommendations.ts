@@ -4,8 +4,6 @@ import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema, offeredChangesSchema } from './answer-parts.ts';
 import { MORE_COUNT, MORE_COUNT_DEFAULT, REQUEST_ID_MAX } from './limits.ts';
 import { computerSchema } from './computer.ts';
-import { surenessSchema } from './confidence.ts';
-import { DEPENDS_ON_MAX, dependenceSchema } from './dependence.ts';
 import { targetSchema } from './target.ts';
 
 /** Maximum number of ids in `filteredLaptops`, in requests and responses. */
@@ -41,12 +39,10 @@ export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
   target: targetSchema,
   caution: z.nullable(cautionSchema),
-  /** `null` if nothing is capable, or there is only one card. */
-  sureness: z.nullable(surenessSchema),
+  /** «Casi empatado con el HP Victus 15»: other cards are as good as the first, as far as we know; else `null`. */
+  nearTie: z.nullable(z.string()),
   /** «No pagues más de 1050 €: por encima no notarías mejora.»; `null` if more money is worth it. */
   enough: z.nullable(z.string()),
-  /** Most probable first; empty if no single figure would change the winner, or nothing is capable. */
-  dependsOn: z.array(dependenceSchema).check(z.maxLength(DEPENDS_ON_MAX)),
   /** One paragraph: how the answers were interpreted, how many laptops qualify, and how many of them are capable. */
   explanation: z.string(),
   /** Keyed by computer name, which is unique. */

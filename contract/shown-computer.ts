@@ -7,7 +7,6 @@ import { cardStatementSchema } from './card-statements.ts';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
 import type { Computer } from './computer.ts';
 import { laptopName } from './laptop-name.ts';
-import { confidenceSchema } from './confidence.ts';
 import { goodItems } from './good-items.ts';
 import {
   fact,
@@ -72,7 +71,6 @@ export const shownComputerSchema = z.pipe(
       pros: textsSchema,
       cons: textsSchema,
       role: z.catch(z.nullable(z.enum(ROLES)), null),
-      confidence: fact(confidenceSchema),
       statements: z.catch(goodItems(cardStatementSchema), []),
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
       offers: z.catch(z.array(anything), []),

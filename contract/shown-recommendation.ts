@@ -1,8 +1,6 @@
 /** Answers as the site reads them; tolerant like {@link shownComputerSchema}. */
 import * as z from 'zod/mini';
-import { surenessSchema } from './confidence.ts';
 import { goodEntries, goodItems } from './good-items.ts';
-import { dependenceSchema } from './dependence.ts';
 import { catalogueInfoSchema, offeredChangesSchema } from './answer-parts.ts';
 import { shownComputerSchema } from './shown-computer.ts';
 import { textsSchema } from './shown-fields.ts';
@@ -52,9 +50,8 @@ export const shownRecommendationSchema = z.object({
   computers: computersSchema,
   target: shownTargetSchema,
   caution: z.catch(z.nullable(shownCautionSchema), null),
-  sureness: z.catch(z.nullable(surenessSchema), null),
+  nearTie: z.catch(z.nullable(z.string()), null),
   enough: z.catch(z.nullable(z.string()), null),
-  dependsOn: z.catch(goodItems(dependenceSchema), []),
   explanation: z.catch(z.string(), ''),
   comparisons: z.catch(comparisonsSchema, {}),
   reason: z.catch(z.string(), ''),

@@ -1,5 +1,5 @@
 /** The first two cards against each other. */
-import type { AgainstSecond, FirstTwo, OtherCard } from '../advisor/statements.ts';
+import type { AgainstSecond, OtherCard } from '../advisor/statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { about, formatKilograms, formatMemory } from './format.ts';
@@ -51,14 +51,8 @@ export function againstSecondClause({ change }: AgainstSecond, isAhead: boolean)
 }
 
 /** «MacBook» says more than «Apple». */
-export const brandWord = ({ brand }: Laptop): string => (brand === 'Apple' ? 'MacBook' : brand);
+const brandWord = ({ brand }: Laptop): string => (brand === 'Apple' ? 'MacBook' : brand);
 
 /** «el ASUS», «la opción 2» */
 export const otherName = ({ laptop, option, hasOwnBrand }: OtherCard): string =>
   hasOwnBrand ? `el ${brandWord(laptop)}` : `la opción ${option}`;
-
-const aheadText = (one: AgainstSecond): string => againstSecondClause(one, true).join(' ');
-
-/** «El primero cuesta menos; el ASUS tiene mejor procesador.» @returns empty if one of them has more of nothing */
-export const firstTwoText = ({ over, under }: FirstTwo): string =>
-  over && under ? `El primero ${aheadText(over)}; ${otherName(under.second)} ${aheadText(under)}.` : '';

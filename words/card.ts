@@ -40,7 +40,7 @@ export function statementInWords(
 
 /** @returns the computer with its keys in the order of the contract, as the API sends them */
 export function computerOf(
-  { laptop, role, overBudget, confidence, statements }: CardAnswer,
+  { laptop, role, overBudget, statements }: CardAnswer,
   needs: Needs,
   shops: ShopSettings,
   names: ShortNames,
@@ -55,7 +55,6 @@ export function computerOf(
     pros: textsAt(card, 'pro'),
     cons: textsAt(card, 'con'),
     role,
-    confidence,
     ...card,
   };
 }

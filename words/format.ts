@@ -33,10 +33,6 @@ export function formatList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** «uno, dos o tres»; no item may begin with the sound of o. */
-export const formatAlternatives = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} o ${items.at(-1)}`;
-
 export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w)\}/g, (_, placeholder: string) => figures[placeholder] ?? '');
 

@@ -1,29 +1,26 @@
 /** Renders the answer to a questionnaire. */
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
-import type { More, Read, Recommended, TippingPoint } from '../advisor/answer.ts';
+import type { More, Read, Recommended } from '../advisor/answer.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { priceOf } from '../advisor/prices.ts';
+import type { PriceCeiling } from '../advisor/price-ceiling.ts';
 import { relaxed } from '../advisor/relax.ts';
 import { computerOf } from './card.ts';
-import { firstTwoText } from './against-second.ts';
 import { capableSentence, cautionOf } from './caution.ts';
 import { foldCards } from './fold.ts';
-import { enoughText } from './market.ts';
 import { noResultsText, relaxationLine } from './relaxations.ts';
 import { reasonSentences } from './reason.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
 import { targetOf } from './target.ts';
-import { dependences } from './tipping-points.ts';
-import type { Sureness } from '../contract/confidence.ts';
-import { formatAlternatives, formatEuros, formatList } from './format.ts';
+import { formatEuros, formatList } from './format.ts';
 import type { Answers } from '../contract/answers.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import type { Undecided } from '../advisor/undecided.ts';
 import { priorityList, purposeList } from './nouns.ts';
-import { FIELD_WORDS, optionWords } from './requirement-words.ts';
+import { optionWords } from './requirement-words.ts';
 
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
@@ -39,16 +36,6 @@ function foundSentence(answers: Answers, catalogueSize: number, read: Read): str
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
 
-/**
- * «Otros 4 podrían cumplirlo: no sabemos el peso o la autonomía.»; «y» for a single laptop, of which all are unknown
- */
-function undecidedSentence({ count, fields }: Undecided): string[] {
-  if (count === 0) return [];
-  const lead = count === 1 ? 'Otro podría' : `Otros ${spanishNumber(count)} podrían`;
-  const nouns = fields.map((field) => FIELD_WORDS[field]);
-  return [`${lead} cumplirlo: no sabemos ${count === 1 ? formatList(nouns) : formatAlternatives(nouns)}.`];
-}
-
 /** One paragraph that restates the answers, so that the user can spot a misunderstanding. */
 function explain(answers: Answers, catalogueSize: number, read: Read): string {
   const required = requirementList(answers);
@@ -59,7 +46,6 @@ function explain(answers: Answers, catalogueSize: number, read: Read): string {
     ...(answers.seenInSpain ? ['Solo cuentan los vistos en España.'] : []),
     ...(answers.ownsWindows ? ['No sumamos Windows a ningún precio.'] : []),
     foundSentence(answers, catalogueSize, read),
-    ...undecidedSentence(read.undecided),
   ].join(' ');
 }
 
@@ -78,9 +64,8 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
     computers,
     target: targetOf(recommended.places, answers, needs),
     caution: recommended.caution && cautionOf(recommended.caution, answers),
-    sureness: recommended.sureness && surenessInWords(recommended.sureness, names),
+    nearTie: nearTieText(recommended.tiedWith, names),
     enough: recommended.enough && enoughText(recommended.enough, best ? totalCost(best.laptop) : 0, namesBeside(shown)),
-    dependsOn: dependences(tiedFirst(recommended), shown),
     explanation: explain(answers, catalogue.size, read),
     comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
     reason: reasonText(recommended),
@@ -94,6 +79,30 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
     catalogue,
   };
 }
+
+/** The limit reads as advice to pay it if the best laptop costs less than this share of it. */
+const FAR_BELOW = 0.9;
+
+/**
+ * «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).»
+ * @param bestEur what the first laptop costs
+ */
+function enoughText({ upTo, next }: PriceCeiling, bestEur: number, nameOf: (laptop: Laptop) => string): string {
+  const limit = formatEuros(upTo);
+  const beyond =
+    next === null
+      ? 'por encima no notarías mejora'
+      : `lo siguiente que notarías cuesta ${formatEuros(Math.ceil(priceOf(next)))} (${nameOf(next)})`;
+  return bestEur < FAR_BELOW * upTo
+    ? `Pasar de ${limit} no compensa: ${beyond}.`
+    : `No pagues más de ${limit}: ${beyond}.`;
+}
+
+/** «Casi empatado con el HP Victus 15 y el Lenovo LOQ 15» */
+const nearTieText = (tiedWith: readonly Laptop[], names: ShortNames): string | null =>
+  tiedWith.length === 0
+    ? null
+    : `Casi empatado con ${formatList(tiedWith.map(({ id, name }) => `el ${names.get(id) ?? name}`))}`;
 
 /** @returns short names of further laptops, distinct from those of the shown ones */
 const namesBeside =
@@ -119,23 +128,4 @@ export function moreInWords({ cards, before, needs, catalogue }: More, shops: Sh
   if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue };
   const names = shortNames([...before, ...cards.map(({ laptop }) => laptop)]);
   return { computers: cards.map((card) => computerOf(card, needs, shops, names)), catalogue };
-}
-
-/** Of a tie, what decides between the tied cards comes first. */
-const tiedFirst = ({ tippingPoints, sureness }: Recommended): TippingPoint[] => {
-  const isTied = ({ laptop, winner }: TippingPoint): boolean =>
-    [laptop, winner].some(({ id }) => sureness?.tiedWith.includes(id));
-  return tippingPoints.toSorted((a, b) => Number(isTied(b)) - Number(isTied(a)));
-};
-
-/** «clara», «ajustada», «empate con el HP Victus 15 y el Lenovo LOQ 15» */
-function surenessInWords(
-  { kind, tiedWith, firstTwo }: NonNullable<Recommended['sureness']>,
-  names: ShortNames,
-): Sureness {
-  const others = formatList(tiedWith.map((id) => `el ${names.get(id) ?? id}`));
-  const text = { clear: 'clara', close: 'ajustada', tie: `empate con ${others}` }[kind];
-  const isTieOfBoth = firstTwo?.under && tiedWith.includes(firstTwo.under.second.laptop.id);
-  const choice = isTieOfBoth ? firstTwoText(firstTwo) : '';
-  return { kind, tiedWith, text, ...(choice !== '' && { choice }) };
 }

@@ -4,7 +4,6 @@ import type { Answers } from '../contract/answers.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
 import type { LaptopNames } from '../contract/laptop-names.ts';
-import type { Market } from '../contract/market.ts';
 import type { MoreOptions, MoreRequest, Recommendation } from '../contract/recommendations.ts';
 import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
@@ -12,7 +11,6 @@ import { createAdvertReader } from '../catalogue/reading/read-advert.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
 import { type GoneLaptop, goneLaptops } from '../advisor/gone.ts';
 import { comparedInWords } from './compared.ts';
-import { marketInWords } from './market.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
 
@@ -23,8 +21,6 @@ export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops' | 
   more: (request: MoreRequest) => MoreOptions;
   /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
-  /** All laptops that qualify, with price and fit. */
-  market: (answers: Answers) => Market;
   /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
   compare: (request: CompareRequest) => Compared;
   /** All laptops, cheapest first. */
@@ -65,7 +61,6 @@ export function createSpanishAdvisor(
       const laptop = engine.laptop(id);
       return laptop && sheetOf(laptop, shops);
     },
-    market: (answers) => marketInWords(engine.market(answers)),
     compare: (request) => comparedInWords(engine.compare(request)),
     names: () => ({
       laptops: engine.laptops.map((laptop) => {

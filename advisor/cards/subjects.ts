@@ -7,10 +7,10 @@ import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
 import { askedCriteria, comparedCriteria, isAttribute } from '../target.ts';
-import { cardChanges, isGain, isPrice, surestGain } from '../changes.ts';
+import { cardChanges, isGain, isPrice } from '../changes.ts';
 import { extremesOf } from '../extremes.ts';
-import type { Change, FirstTwo, Label, TargetCriterion, Verdict } from '../statements.ts';
-import { againstSecond, type Subject } from './assessments.ts';
+import type { Change, Label, TargetCriterion, Verdict } from '../statements.ts';
+import type { Subject } from './assessments.ts';
 import { labelsOf, moreLabelsOf } from './labels.ts';
 import { praisedCriteria, insteadVerdict, praiseVerdict, servingOf } from './verdict.ts';
 
@@ -70,18 +70,6 @@ function verdictOf(
     praiseVerdict(praised, context) ??
     (able ? { form: 'serves', serving: servingOf(laptop, needs) } : { form: 'affordable' })
   );
-}
-
-/** @returns `null` if there is no second card */
-export function firstTwoOf([best]: readonly Subject[], list: Shortlist): FirstTwo | null {
-  const [second] = best?.others ?? [];
-  if (!best || !second) return null;
-  const { laptop, others, ofSecond, needs } = best;
-  const gainOf = (changes: readonly Change[]) => againstSecond(laptop, others, surestGain(changes, needs));
-  return {
-    over: gainOf(cardChanges(laptop, second, list)),
-    under: gainOf(ofSecond),
-  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { answersSchema } from '../../contract/answers.ts';
 import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts';
-import { marketSchema } from '../../contract/market.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
 import { comparedWithAdvert } from '../../words/compared-advert.ts';
@@ -14,8 +13,7 @@ import { cacheAnswers } from './answer-cache.ts';
 const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
 
 /**
- * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /market` returns all laptops that
- * qualify with price and fit, `POST /compare` compares chosen laptops, `POST /why` explains why a laptop was chosen
+ * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /compare` compares chosen laptops, `POST /why` explains why a laptop was chosen
  * or not (404 for an unknown id). Responses are validated against the contract too, so that a bug here becomes an
  * error response and not a broken page.
  */
@@ -24,13 +22,8 @@ export function recommendationsRoutes(advisor: SpanishAdvisor) {
     (body) => recommendationSchema.parse(advisor.recommend(parseJsonBody(body, answersSchema))),
     () => advisor.catalogue,
   );
-  const market = cacheAnswers(
-    (body) => marketSchema.parse(advisor.market(parseJsonBody(body, answersSchema))),
-    () => advisor.catalogue,
-  );
   return new Hono()
     .post('/', async (context) => context.body(recommend(await readBody(context)), 200, JSON_HEADERS))
-    .post('/market', async (context) => context.body(market(await readBody(context)), 200, JSON_HEADERS))
     .post('/more', async (context) => {
       const request = await readJsonBody(context, moreRequestSchema);
       return context.json(moreOptionsSchema.parse(advisor.more(request)));

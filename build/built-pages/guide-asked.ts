@@ -1,11 +1,11 @@
 /** The answers that the guides are written from, one for each use and budget. */
 import type { Winner } from '../../words/guide/steps.ts';
+import { priceOf } from '../../advisor/prices.ts';
 import { shortNames } from '../../words/short-names.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
 import type { GuideLink } from '../../contract/built/guide.ts';
 import type { Computer } from '../../contract/computer.ts';
-import type { Market } from '../../contract/market.ts';
 import type { Recommendation } from '../../contract/recommendations.ts';
 import { GUIDE_BUDGETS, guideSlug } from '../../src/content/guide-words.ts';
 import type { Source } from './source.ts';
@@ -14,7 +14,6 @@ import type { Source } from './source.ts';
 export interface Asked extends Winner {
   purpose: Purpose;
   recommendation: Recommendation;
-  market: Market;
   /** All laptops within the budget. */
   laptops: readonly Laptop[];
   link: GuideLink;
@@ -38,26 +37,24 @@ export function askAll(source: Source, purpose: Purpose): Asked[] {
   return asked;
 }
 
-function ask({ advisor, catalogue }: Source, purpose: Purpose, budget: number, before?: Asked): Asked | null {
+function ask({ advisor, engine, catalogue }: Source, purpose: Purpose, budget: number, before?: Asked): Asked | null {
   const answers = guideAnswers(purpose, budget);
   const recommendation = advisor.recommend(answers);
-  const market = advisor.market(answers);
-  const ids = new Set(market.points.map(({ id }) => id));
-  const laptops = catalogue.laptops.filter(({ id }) => ids.has(id));
+  const { read } = engine.recommend(answers);
+  const laptops = catalogue.laptops.filter((one) => priceOf(one) <= budget);
   const [best] = recommendation.computers;
   const laptop = laptops.find(({ id }) => id === best?.id);
   if (!best || !laptop) return null;
-  const isCapable = market.points.some((point) => point.capable);
+  const { isCapable } = read;
   const price = priceIn(recommendation, best.id);
   return {
     answers,
     laptop,
     price,
-    capable: market.points.filter((point) => point.capable).length,
-    qualifying: laptops.length,
+    capable: isCapable ? read.size : 0,
+    qualifying: read.qualifying,
     purpose,
     recommendation,
-    market,
     laptops,
     link: {
       slug: guideSlug(purpose, budget),

@@ -1,19 +1,9 @@
-import {
-  dearestText,
-  factsText,
-  leadText,
-  namedStep,
-  newcomersText,
-  nextText,
-  stepTo,
-  twinText,
-} from '../../words/guide/steps.ts';
+import { factsText, leadText, newcomersText, stepTo, twinText } from '../../words/guide/steps.ts';
 import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
 import { trapsFor } from '../../words/guide/traps.ts';
 import { priceFactsOf } from '../../words/sheet.ts';
-import type { Laptop } from '../../catalogue/laptop.ts';
-import { BUDGET, PURPOSES } from '../../contract/answers.ts';
+import { PURPOSES } from '../../contract/answers.ts';
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import type { Guide, GuideCard } from '../../contract/built/guide.ts';
 import { textAt } from '../../contract/card-statements.ts';
@@ -49,7 +39,7 @@ export function guidePages(source: Source): BuiltPage[] {
 function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], source: Source): Guide {
   const own = asked[index];
   if (!own) throw new Error('There is no such guide');
-  const { purpose, laptops, recommendation, market, link, answers } = own;
+  const { purpose, laptops, recommendation, link, answers } = own;
   const { reason, needs } = source.engine.recommend(answers);
   const [below, above] = [asked[index - 1], asked[index + 1]];
   return {
@@ -60,7 +50,7 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
     catalogue: source.advisor.catalogue,
     lead: leadText(own),
     scarce: scarceText(purpose, laptops, own.laptop),
-    beyond: below ? beyondOf(own, below, source) : '',
+    beyond: below ? beyondOf(own, below) : '',
     counts: reason ? weighedText(reason.weighed, needs.asked) : '',
     caution: recommendation.caution && {
       text: recommendation.caution.text,
@@ -71,10 +61,9 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
     ...rarity(purpose, laptops),
     cards: recommendation.computers.map((computer) => cardOf(computer, own)),
     rows: recommendation.target.map(({ label, points }) => ({ label, points })),
-    money: moneyOf(own, source),
     below: below ? { text: stepTo(below, own), guide: below.link } : null,
     above: above ? { text: stepTo(above, own), guide: above.link } : null,
-    enough: market.enough?.text ?? '',
+    enough: recommendation.enough ?? '',
     excess: excessOf(purpose, laptops),
     unused: unusedFor(purpose),
     traps: trapsFor(purpose, laptops),
@@ -89,35 +78,14 @@ function twinOf(asked: readonly Asked[], own: Asked): Guide['twin'] {
   return first && first !== own && own.link.isCapable ? { text: twinText(first), guide: first.link } : null;
 }
 
-/** Sentences about a little more and a little less money and the best within the budget, without repetitions. */
-function moneyOf(own: Asked, source: Source): string[] {
-  const { market, laptops } = own;
-  const { more, frontier, points } = market;
-  const last = points.find(({ id }) => id === frontier.at(-1));
-  const dearest = laptops.find(({ id }) => id === last?.id);
-  const isOther = dearest && last?.capable && dearest.id !== own.laptop.id && dearest.id !== more?.id;
-  const figures = source.engine.market(own.answers);
-  const steps = [figures.less, figures.more].flatMap((step) => (step ? namedStep(step) : []));
-  return [...steps, isOther ? dearestText(dearest, own) : ''].filter(Boolean);
-}
-
-function beyondOf(own: Asked, below: Asked, source: Source): string {
-  const whole = source.advisor.market({ ...own.answers, budget: BUDGET.max });
+function beyondOf(own: Asked, below: Asked): string {
   const had = new Set(below.laptops.map(({ id }) => id));
   const entered = own.recommendation.computers.filter(({ id }) => !had.has(id));
-  const next = nextText(own, whole, (id) => laptopOf(source, id));
-  const newcomers = newcomersText(
+  return newcomersText(
     own,
     below,
     entered.map(({ name }) => name),
   );
-  return [newcomers, next].filter(Boolean).join(' ');
-}
-
-function laptopOf({ catalogue }: Source, id: string): Laptop {
-  const laptop = catalogue.laptops.find((one) => one.id === id);
-  if (!laptop) throw new Error(`The catalogue has no ${id}`);
-  return laptop;
 }
 
 function cardOf(computer: Computer, own: Asked): GuideCard {

@@ -94,8 +94,6 @@ export interface Guide {
   cards: readonly GuideCard[];
   /** The three laptops compared, a row for each criterion. */
   rows: readonly { label: string; points: readonly TargetPoint[] }[];
-  /** What a little more or less money changes, and the best within the budget. */
-  money: readonly string[];
   /** The guides for the next lower and the next higher budget. */
   below: { text: string; guide: GuideLink } | null;
   above: { text: string; guide: GuideLink } | null;

@@ -156,7 +156,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
   );
 }
 
-function GuideMoney({ guide: { money, below, above } }: { guide: Guide }) {
+function GuideMoney({ guide: { below, above } }: { guide: Guide }) {
   const steps = [below, above].flatMap((step) =>
     step ? (
       <>
@@ -168,7 +168,7 @@ function GuideMoney({ guide: { money, below, above } }: { guide: Guide }) {
   );
   return (
     <Section id="dinero" title="Con un poco más o un poco menos">
-      <List items={[...money, ...steps]} />
+      <List items={steps} />
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer, ReadLaptop } f
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import type { Market } from '#contract/market.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
@@ -29,8 +28,6 @@ export class AdvisorError extends Error {
 export interface Advisor {
   recommend(answers: Answers): Promise<ShownRecommendation>;
   more(question: MoreQuestion): Promise<ShownMoreOptions>;
-  /** All laptops that qualify, price against fit. */
-  market(answers: Answers): Promise<Market>;
   /** @param ids at most 20 @returns the laptops that exist, without anything that depends on answers */
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
   /**

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from './disclosure.tsx';
 import { type LazyCode, LazyPart } from './lazy-part.tsx';
 
@@ -6,17 +6,10 @@ interface LazyFoldProps<Props> {
   code: LazyCode<ComponentType<Props>>;
   props: Props;
   title: string;
-  /** Replaces the title if the code could not be loaded. */
-  failedTitle?: string;
-  fallback?: ReactNode;
 }
 
 /** A folded section whose code loads at the first sign of interest. A failure closes it, and the next press tries again. */
-export function LazyFold<Props extends object>({
-  title,
-  failedTitle = 'No se ha podido cargar. Reintentar',
-  ...part
-}: LazyFoldProps<Props>) {
+export function LazyFold<Props extends object>({ title, ...part }: LazyFoldProps<Props>) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const open = state === 'open';
   return (
@@ -30,7 +23,7 @@ export function LazyFold<Props extends object>({
           onPointerEnter={part.code.prefetch}
           onFocus={part.code.prefetch}
         >
-          {state === 'failed' ? failedTitle : title}
+          {state === 'failed' ? 'No se ha podido cargar. Reintentar' : title}
           <FoldSign className={open ? 'rotate-180' : ''} />
         </button>
       </h2>

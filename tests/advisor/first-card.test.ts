@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers } from '#contract/answers.ts';
 
 const cost = (differences: Partial<Laptop['cost']>): Pick<Laptop, 'cost'> => ({
   cost: { seenEur: 700, spread: 0.1, exact: false, months: 2, doubtful: false, licenceEur: 0, ...differences },
@@ -78,9 +77,6 @@ describe('the first card', () => {
     const dedicated = laptop('dedicated', { gpuIndex: 34, weightKg: 2.2, priceEur: 800 });
 
     it('has good ones rather than slightly more of everything else', () => {
-      const ranked = advisorFor([integrated, dedicated]).market(asked).points;
-      const fitOf = (id: string): number => ranked.find((point) => point.id === id)?.fit ?? 0;
-      expect(fitOf('integrated')).toBeGreaterThan(fitOf('dedicated'));
       expect(ids([integrated, dedicated], asked)[0]).toBe('dedicated');
     });
 
@@ -192,66 +188,6 @@ describe('an unknown figure', () => {
       laptop('no-hours', { batteryHours: null, weightKg: 1.4 }),
     ]).recommend(answers({ requirements: { weight: 'light', battery: 'long' } }));
     expect(explanation).toMatch(/Otros 2 podrían cumplirlo: no sabemos el peso o la autonomía\.$/);
-  });
-});
-
-describe('how sure an answer is', () => {
-  it('is the same each time, and certain of what is clearly better', () => {
-    const better = laptop('better', { batteryHours: 14, weightKg: 1.1, ramGb: 32, storageGb: 1024 });
-    const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 600, screenInches: 14 });
-    const advisor = advisorFor([better, worse]);
-    const [first, second] = advisor.recommend(answers()).computers;
-    expect(first?.confidence).toEqual({ first: 1, three: 1, tiedWith: [] });
-    expect(second?.confidence).toMatchObject({ first: 0, three: 1 });
-    expect(advisor.recommend(answers()).computers[0]?.confidence).toEqual(first?.confidence);
-  });
-
-  it('is clear only where it was seen in Spain and what the priorities ask for is known', () => {
-    const likely = likelyOnly({ batteryHours: [14, 14, 15] });
-    const better = { weightKg: 1.1, ramGb: 32, storageGb: 1024, priceEur: 600 };
-    const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 450, screenInches: 14 });
-    const surenessOf = (batteryHours: number | null, priorities: Answers['priorities'], other: Partial<Laptop> = {}) =>
-      advisorFor([laptop('better', { ...better, batteryHours, likely, ...other }), worse]).recommend(
-        answers({ priorities }),
-      ).sureness;
-    expect(surenessOf(14, ['battery'])).toEqual({ kind: 'clear', tiedWith: [], text: 'clara' });
-    expect(surenessOf(null, ['battery'])).toEqual({ kind: 'close', tiedWith: [], text: 'ajustada' });
-    expect(surenessOf(null, [])?.kind).toBe('clear');
-    expect(surenessOf(14, ['battery'], { priceBasis: 'converted' })?.kind).toBe('close');
-  });
-
-  it('is a tie with laptops that may be as good, and absent for a single card', () => {
-    const twins = [laptop('a', { priceEur: 700 }), laptop('b', { priceEur: 680, screenInches: 15.5, weightKg: 1.76 })];
-    const { computers, sureness } = advisorFor(twins).recommend(answers());
-    const [first, second] = computers;
-    expect(first?.confidence?.first).toBeLessThan(0.8);
-    expect(first?.confidence?.tiedWith).toHaveLength(1);
-    expect(sureness).toEqual({ kind: 'tie', tiedWith: [second?.id], text: `empate con el ${second?.shortName}` });
-    expect(advisorFor(twins.slice(1)).recommend(answers()).sureness).toBeNull();
-    const abroad = twins.map((one): Laptop => Object.assign(structuredClone(one), { priceBasis: 'converted' }));
-    const sold = twins.filter(({ id }) => id === first?.id);
-    const other = abroad.filter(({ id }) => id === second?.id);
-    expect(advisorFor([...sold, ...other]).recommend(answers()).sureness?.kind).toBe('close');
-    expect(advisorFor(abroad).recommend(answers()).sureness?.kind).toBe('tie');
-  });
-
-  it('is no tie of laptops whose prices are far apart', () => {
-    const worth = { weightKg: 1.4, batteryHours: 9, storageGb: 1024, cpuIndex: 46 };
-    const [cheap, dear] = [laptop('cheap', { priceEur: 700 }), laptop('dear', { ...worth, priceEur: 1400 })];
-    const { computers, sureness } = advisorFor([cheap, dear]).recommend(answers({ budget: 1500 }));
-    expect(computers[0]?.confidence?.first).toBeLessThan(0.6);
-    expect(sureness).toEqual({ kind: 'close', tiedWith: [], text: 'ajustada' });
-  });
-
-  it('is absent from more options', () => {
-    const many = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
-      laptop(id, { priceEur: 700 + index, batteryHours: 7.5 + index }),
-    );
-    const advisor = advisorFor(many);
-    const { filteredLaptops, userInput } = advisor.recommend(answers());
-    for (const { confidence } of advisor.more({ filteredLaptops, userInput, count: 3 }).computers) {
-      expect(confidence).toBeNull();
-    }
   });
 });
 

@@ -6,7 +6,6 @@ import { loadCatalogue } from '#catalogue/load.ts';
 import { judgeAnswerSchema, ownedAnswerSchema } from '#contract/advert.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { laptopSheetsSchema } from '#contract/computer.ts';
-import { marketSchema } from '#contract/market.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { whySchema } from '#contract/why.ts';
 import { READ } from '../support/advert.ts';
@@ -40,7 +39,6 @@ const answers = answersWith({
 const ROUTES = [
   ['/api/recommendations', [answers, { purposes: ['office'], budget: 800 }], recommendationSchema],
   ['/api/recommendations/more', [{ userInput: answers, filteredLaptops: ids, count: 6 }], moreOptionsSchema],
-  ['/api/recommendations/market', [answers, { purposes: ['office'], budget: 800 }], marketSchema],
   ['/api/recommendations/why', [{ userInput: answers, id: ids[0] }], whySchema],
   ['/api/laptops/judge', [{ read: READ, answers }], judgeAnswerSchema],
   ['/api/laptops/owned', [{ read: READ, answers }], ownedAnswerSchema],

@@ -24,7 +24,6 @@ const FIRST: Computer = {
   cons: ['El almacenamiento es justo.'],
   overBudget: 0,
   role: 'best',
-  confidence: { first: 0.82, three: 1, tiedWith: [] },
   statements: [
     ...saying({
       reason: ['Aguanta unas 10 h y pesa 1,2 kg, el más ligero de los dos.'],
@@ -69,7 +68,7 @@ const FIRST: Computer = {
   priceHistory: null,
 };
 
-export const SECOND: Computer = {
+const SECOND: Computer = {
   ...FIRST,
   id: 'casa-grande-16',
   name: 'Casa Grande 16',
@@ -77,7 +76,6 @@ export const SECOND: Computer = {
   price: 749,
   attributes: [],
   role: 'saver',
-  confidence: { first: 0.18, three: 1, tiedWith: [] },
   statements: saying({
     reason: ['Ahorras 5 €. Pesa 0,9 kg más.'],
     but: ['el almacenamiento es justo.'],
@@ -138,10 +136,9 @@ const ANSWER: Recommendation = {
   computers: [FIRST, SECOND],
   target: TARGET,
   caution: null,
-  sureness: { kind: 'clear', tiedWith: [], text: 'clara' },
+  nearTie: null,
   enough: 'No pagues más de 900 €: por encima no notarías mejora.',
   changes: { less: true },
-  dependsOn: [{ text: 'Si ves la opción 2 por 700 € o menos con Windows, elígela.', share: 0.12 }],
   explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
   comparisons: Object.fromEntries([FIRST, SECOND].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',

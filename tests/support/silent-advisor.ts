@@ -6,7 +6,6 @@ const refuse = () => Promise.reject(new AdvisorError('unreachable'));
 export const silentAdvisor: Advisor = {
   recommend: refuse,
   more: refuse,
-  market: refuse,
   laptops: refuse,
   compare: refuse,
   why: refuse,

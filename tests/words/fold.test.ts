@@ -21,7 +21,6 @@ const cardWith = (statements: PlacedStatement[]): CardAnswer => ({
   laptop: own,
   role: null,
   overBudget: 0,
-  confidence: null,
   statements,
 });
 const told = ({ statements }: CardAnswer, place: Place, isFolded: boolean): Statement[] =>

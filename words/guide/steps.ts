@@ -5,21 +5,12 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs.ts';
 import { comparedCriteria } from '../../advisor/target.ts';
 import { demandOf } from '../caution.ts';
-import { changesAgainst, isGain, isPrice, mentionedChanges } from '../../advisor/changes.ts';
-import type { Step } from '../../advisor/market-steps.ts';
+import { changesAgainst, mentionedChanges } from '../../advisor/changes.ts';
 import type { Change } from '../../advisor/statements.ts';
 import { mentionedText } from '../changes.ts';
-import { stepChanges } from '../market.ts';
-import { about, formatEuros, formatInches, formatKilograms, formatPrice, NO_DATA, formatList } from '../format.ts';
+import { about, formatEuros, formatInches, formatKilograms, formatList, NO_DATA } from '../format.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import type { Market } from '../../contract/market.ts';
-import { WORTH_A_LINE } from '../../advisor/differences.ts';
-
-/** A winner with its market. */
-interface Placed extends Winner {
-  market: Market;
-}
 
 /** «De los 63 que hay entre 1500 y 2000 €, ninguno entra en la respuesta.»; empty if the winner changes */
 export function newcomersText(own: Winner, below: Winner, names: readonly string[]): string {
@@ -31,36 +22,6 @@ export function newcomersText(own: Winner, below: Winner, names: readonly string
   if (names.length === 0) return `${lead} ninguno entra en la respuesta.`;
   return `${lead} ${names.length === 1 ? 'entra' : 'entran'} en la respuesta ${formatList(names)}.`;
 }
-
-/**
- * «Por encima de 1225 €, lo siguiente que notarías: Apple MacBook Pro 14 M4 Pro, ≈ 1895 €.»
- * @param whole the market of the same answers with the highest budget
- * @param laptopOf a laptop of that market by its id
- * @returns an empty string if the market has no such price
- */
-export function nextText({ market, answers }: Placed, whole: Market, laptopOf: (id: string) => Laptop): string {
-  const { enough, more } = market;
-  if (!enough) return more ? `Lo siguiente que notarías: ${nameAndPrice(laptopOf(more.id), answers.budget)}.` : '';
-  const above = `Por encima de ${formatEuros(enough.upTo)}`;
-  if (enough.next === null) return `${above} no notarías mejora.`;
-  const capable = whole.points.filter((point) => point.capable);
-  const held = Math.max(...capable.filter(({ price }) => price <= enough.upTo).map(({ fit }) => fit));
-  const next = capable.find(
-    ({ price, fit }) => Math.ceil(price) === enough.next && fit - held >= WORTH_A_LINE - ROUNDING,
-  );
-  return next ? `${above}, lo siguiente que notarías: ${nameAndPrice(laptopOf(next.id), answers.budget)}.` : '';
-}
-
-/** The market rounds fits to thousandths. */
-const ROUNDING = 0.001;
-
-function nameAndPrice(laptop: Laptop, budget: number): string {
-  const isOver = laptop.priceEur + laptop.cost.licenceEur > budget;
-  return `${laptop.name}, ${costText(laptop)}${isOver ? ', fuera de este presupuesto' : ''}`;
-}
-
-/** «≈ 700 € con Windows» */
-const costText = (laptop: Laptop): string => (laptop.cost.exact ? '' : '≈ ') + formatPrice(laptop);
 
 /** «15,6″ · 2,4 kg · modelo de 2024»; unknown facts are marked as unknown. Keyboard and system are told apart. */
 export function factsText(laptop: Laptop): string {
@@ -100,23 +61,6 @@ export function stepTo(next: Winner, own: Winner): string {
   const many = `Con ese presupuesto ${serve} ${spanishNumber(capable)} de ${spanishNumber(qualifying)}.`;
   if (laptop.id === own.laptop.id) return `Con ${budget} gana el mismo: ${laptop.name}. ${many}`;
   return `Con ${budget} gana ${laptop.name}. ${mentionedText(mentionedChanges(changesBetween(laptop, own.laptop, answers)))} ${many}`;
-}
-
-/**
- * «HP Victus 15, ≈ 1015 €: ganas 8 GB de memoria.»: a step of the market, with the price instead of a rounded
- * difference
- */
-export const namedStep = (step: Step): string => `${step.laptop.name}, ${costText(step.laptop)}: ${stepChanges(step)}`;
-
-/**
- * @returns a sentence about the capable laptop with the best fit within the budget; empty if it gains nothing over
- *   the winner
- */
-export function dearestText(laptop: Laptop, own: Winner): string {
-  const changes = changesBetween(laptop, own.laptop, own.answers);
-  if (!changes.some((change) => !isPrice(change) && isGain(change))) return '';
-  const budget = formatEuros(own.answers.budget);
-  return `Sin mirar el precio, el de más prestaciones hasta ${budget} es ${laptop.name}. ${mentionedText(mentionedChanges(changes))}`;
 }
 
 /** The winner and its price are already in the lead. */

@@ -20,7 +20,6 @@ import { WhoPays } from './reasons/who-pays.tsx';
 
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
-const MARKET = lazyCode(async () => (await import('./market/market.tsx')).Market);
 const WHY_NOT = lazyCode(async () => (await import('../why/why-not.tsx')).WhyNot);
 
 /** As tall as results are: on a shorter page the footer would be visible and then move. */
@@ -81,12 +80,12 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
       {/* Not deferred: a quick second press builds on the first. */}
       {onPhone && <WhatIfs result={result} onTurn={() => box.current?.scrollIntoView()} />}
       <OwnedPart result={result} lines={ownedLines} onLines={setOwnedLines} />
-      <BelowCards result={later} select={select} />
+      <BelowCards result={later} />
     </div>
   );
 }
 
-const BelowCards = memo(function BelowCards({ result, select }: ResultsProps & { select: (index: number) => void }) {
+const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
   const { computers, target, catalogue } = result;
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 print:mt-1 print:gap-1">
@@ -96,16 +95,7 @@ const BelowCards = memo(function BelowCards({ result, select }: ResultsProps & {
       </div>
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
       <ReasonBlock {...result} />
-      <div className="grid gap-2">
-        <LazyFold
-          code={MARKET}
-          props={{ result, onSelect: select }}
-          title="Precio y encaje: el mapa"
-          failedTitle="No se ha podido cargar el mapa. Reintentar"
-          fallback={<div className="h-[54rem] md:h-[47rem]" />}
-        />
-        <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
-      </div>
+      <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );

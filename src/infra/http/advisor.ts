@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { shownComparedSchema } from '#contract/compared.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
-import { marketSchema } from '#contract/market.ts';
 import {
   shownLaptopsSchema,
   shownMoreOptionsSchema,
@@ -21,7 +20,6 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
   return {
     recommend: (answers) => post(recommendations, answers, shownRecommendationSchema),
     more: (question) => post(`${recommendations}/more`, question, shownMoreOptionsSchema),
-    market: (answers) => post(`${recommendations}/market`, answers, marketSchema),
     laptops: async (ids) => {
       const address = `${laptops}?${new URLSearchParams({ ids: ids.join(',') })}`;
       return (await ask(address, {}, shownLaptopsSchema)).laptops;

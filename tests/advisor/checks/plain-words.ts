@@ -11,7 +11,7 @@ import type { Fixture } from './fixture.ts';
 const MAX_WORDS = 340;
 
 /** Limits for single sentences: a card's first line, those about money, and those about what the answer depends on. */
-const MAX_SENTENCE = { reason: 15, money: 20, dependence: 15 } as const;
+const MAX_SENTENCE = { reason: 15, money: 20 } as const;
 
 /** How often an answer may contain «lo que pides». */
 const MAX_DEMAND_PHRASES = 2;
@@ -98,9 +98,6 @@ function reasonProblems({ computers }: Recommendation): string[] {
   return [...long.map((reason) => `long: ${reason}`), ...unpraised.map((reason) => `no praise: ${reason}`)];
 }
 
-const longDependences = ({ dependsOn }: Recommendation): string[] =>
-  dependsOn.flatMap(({ text }) => (wordsIn(text) > MAX_SENTENCE.dependence ? [`long: ${text}`] : []));
-
 /** The cards of an answer have different labels. */
 const repeatedNames = ({ computers }: Recommendation): string[] =>
   [computers.map((card) => textAt(card, 'label')), computers.map(({ shortName }) => shortName)].flatMap((names) =>
@@ -110,20 +107,18 @@ const repeatedNames = ({ computers }: Recommendation): string[] =>
 export function plainWordsProblems({ advisor }: Pick<Fixture, 'advisor'>, answers: Answers): string[] {
   const answer = advisor.recommend(answers);
   const sentences = sentencesOf(answer);
-  const { more, less, enough } = advisor.market(answers);
-  const ofMoney = [more, less, enough].flatMap((one) => one?.text ?? []);
+  const ofMoney = answer.enough === null ? [] : [answer.enough];
   const reasons = answer.computers.slice(0, 1).map((card) => textAt(card, 'reason'));
   const crowning = answer.caution ? [...reasons, answer.reason] : [];
   const demands = sentences.join(' ').split('lo que pides').length - 1;
   const words = countWords(answer);
   return [
-    ...clumsySentences([...sentences, ...ofMoney, ...answer.dependsOn.map(({ text }) => text)]),
+    ...clumsySentences([...sentences, ...ofMoney]),
     ...ofMoney
       .flatMap((text) => text.split(/(?<=\.) /u))
       .filter((sentence) => wordsIn(sentence) > MAX_SENTENCE.money)
       .map((sentence) => `long: ${sentence}`),
     ...reasonProblems(answer),
-    ...longDependences(answer),
     ...repeatedNames(answer),
     ...unasked(sentences.slice(1), answers),
     ...crowning.filter((sentence) => SUPERLATIVES.test(sentence)).map((sentence) => `crowns: ${sentence}`),

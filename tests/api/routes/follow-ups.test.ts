@@ -34,12 +34,10 @@ const TOO_LONG = 'a'.repeat(201);
 describe('what follows on a recommendation', () => {
   it('is what the advisor says of these answers and laptops', async () => {
     const ids = ['no-existe', ...(await recommend()).computers.map(({ id }) => id)];
-    const [market, compared, why] = await Promise.all([
-      post('/market', answers),
+    const [compared, why] = await Promise.all([
       post('/compare', { userInput: answers, ids }),
       post('/why', { userInput: answers, id: ids[2] }),
     ]);
-    expect(await market.json()).toEqual(advisor.market(answers));
     expect(await compared.json()).toEqual(advisor.compare({ userInput: answers, ids }));
     expect(await why.json()).toEqual(whyOf(advisor, answers, ids[2] ?? ''));
   });

@@ -17,7 +17,6 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CardDetails, type Unfolding } from './card-details.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
-import { Sureness } from './sureness.tsx';
 import { Versus } from './versus.tsx';
 
 interface OptionCardProps extends Option, Unfolding {
@@ -92,8 +91,8 @@ export const OptionCard = memo(function OptionCard({
         className="content-start"
       />
       <AgainstOwned text={againstOwned}>
-        {option.sure ? (
-          <Sureness {...option.sure} />
+        {option.nearTie ? (
+          <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
         ) : (
           <Versus statements={computer.statements} title={option.versusLabel} />
         )}

@@ -6,7 +6,6 @@ import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered
 import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { allLackWindows } from './licence-line.tsx';
-import type { SurenessProps } from './sureness.tsx';
 
 export interface Option {
   computer: ShownComputer;
@@ -27,12 +26,12 @@ export interface Option {
   versusLabel: string;
   /** Link to its comparison with the first card; on the first card, with all cards. */
   compare: string;
-  /** How sure the first place is; `null` on the other cards. */
-  sure: SurenessProps | null;
+  /** «Casi empatado con el HP Victus 15»; empty on other cards than the first. */
+  nearTie: string;
 }
 
 export function firstOptions(result: StoredRecommendations): Option[] {
-  const { computers, comparisons, caution, dependsOn, sureness } = result;
+  const { computers, comparisons, caution, nearTie } = result;
   const windowsNoticeAbove = allLackWindows(computers);
   const [first, ...others] = computers.map((computer, index) => ({
     ...optionOf(withReasons(computer, comparisons), index + 1, result),
@@ -50,7 +49,7 @@ export function firstOptions(result: StoredRecommendations): Option[] {
       difference: '',
       versusLabel: '',
       compare: comparePath(computers.map(({ id }) => id)),
-      sure: best && sureness ? { ...sureness, dependsOn } : null,
+      nearTie: (best && nearTie) || '',
     },
     ...others,
   ];
@@ -74,7 +73,7 @@ function optionOf(computer: ShownComputer, number: number, result: StoredRecomme
     difference: differenceOf(computer),
     versusLabel: result.caution ? 'Frente al menos malo' : 'Frente a la mejor opción',
     compare: comparePath([result.computers[0]?.id ?? '', computer.id]),
-    sure: null,
+    nearTie: '',
   };
 }
 

@@ -9,7 +9,6 @@ import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Computer } from '#contract/computer.ts';
 import { expect, onTestFinished, vi } from 'vitest';
-import { type Market, marketSchema } from '#contract/market.ts';
 import type { Answers } from '#contract/answers.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 
@@ -55,37 +54,6 @@ export const items = (title: string, card: ReturnType<typeof within>) =>
   within(card.getByRole('list', { name: title }))
     .getAllByRole('listitem')
     .map((item) => item.textContent.replaceAll('\u00A0', ' '));
-
-export const marketButton = () => screen.getByRole('button', { name: 'Precio y encaje: el mapa' });
-
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
-/** Opens the results and presses the button of the market. */
-export async function openMarket(stored: StoredRecommendations, services: Partial<Services> = {}) {
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
-  const { user } = await openResults(stored, services);
-  await user.click(marketButton());
-  return { user };
-}
-
-export const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Portátiles por precio' });
-
-/** What the real API says of the market. */
-export async function marketOf({ userInput }: StoredRecommendations): Promise<Market> {
-  const response = await post('/market', userInput);
-  return marketSchema.parse(await response.json());
-}
-
-/** The rows of the table: name, price, fit. */
-export const rows = () =>
-  [...screen.getByRole('table', { name: /^Los que cumplen lo que pides/ }).querySelectorAll('tbody tr')].map((row) => ({
-    name: row.querySelector('th[scope=row]')?.firstChild?.textContent,
-    cells: [...row.querySelectorAll('td')].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
-  }));
 
 export const press = (name: RegExp | string) => screen.getByRole('button', { name });
 export const back = () => screen.findByRole('link', { name: 'Volver a tu respuesta' });
