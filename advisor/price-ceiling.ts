@@ -67,7 +67,9 @@ export function moneyFor(list: Shortlist, cards: readonly Card[], scratch: Scrat
 
 function placeOf(list: Shortlist, row: number): Place | null {
   const laptop = list.columns.laptops[row];
-  return laptop ? { row, laptop, price: roundCents(list.columns.price[row] ?? 0), quality: qualityOf(list, row) } : null;
+  return laptop
+    ? { row, laptop, price: roundCents(list.columns.price[row] ?? 0), quality: qualityOf(list, row) }
+    : null;
 }
 
 /** @param scratch the scratch memory of the list, whose rows beyond the budget are overwritten */

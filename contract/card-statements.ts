@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 /**
  * `reason` is the first line, which only praises; `but` is the con that would be regretted most, the first of the cons
  * again without its advice, in lower case for «Pero: …»; `label` is the card's role in a word or two, distinct in an
- * answer; a `note` is only in answers stored by older versions. A `gain` is where it beats the best laptop, which has
- * none; a `loss` is the opposite.
+ * answer. A `gain` is where it beats the best laptop, which has none; a `loss` is the opposite.
  */
-export const PLACES = ['reason', 'but', 'label', 'note', 'gain', 'loss', 'pro', 'con'] as const;
+export const PLACES = ['reason', 'but', 'label', 'gain', 'loss', 'pro', 'con'] as const;
 export type Place = (typeof PLACES)[number];
 
 export const cardStatementSchema = z.object({

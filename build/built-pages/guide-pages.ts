@@ -103,7 +103,6 @@ function cardOf(computer: Computer, own: Asked): GuideCard {
     priceFacts: priceFactsOf(laptop),
     facts: factsText(laptop),
     verdict: textAt(computer, 'reason'),
-    fit: textAt(computer, 'note'),
     pros,
     cons,
   };

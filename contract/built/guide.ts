@@ -45,7 +45,6 @@ export interface GuideCard {
   /** «15,6″ · 2,4 kg · modelo de 2024» */
   facts: string;
   verdict: string;
-  fit: string;
   pros: readonly string[];
   cons: readonly string[];
 }

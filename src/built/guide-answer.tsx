@@ -37,7 +37,7 @@ interface CardProps {
 
 /** As a card of the results: the verdict first, then the rest, which paper and readers of a guide want in the open. */
 function Card({ card, position, now }: CardProps) {
-  const { id, name, model, cost, priceFacts, facts, fit, verdict, pros } = card;
+  const { id, name, model, cost, priceFacts, facts, verdict, pros } = card;
   const [but = '', ...cons] = card.cons;
   return (
     <>
@@ -56,9 +56,7 @@ function Card({ card, position, now }: CardProps) {
       <p className="mt-3 font-semibold">{unbroken(verdict)}</p>
       {but !== '' && <But text={decapitalize(but)} className="mt-3" />}
       <Evidence facts={priceFacts} now={now} className="mt-3" />
-      <small className="mt-2">
-        {unbroken([model === name ? facts : `${model} · ${facts}`, fit].filter(Boolean).join('. '))}
-      </small>
+      <small className="mt-2">{unbroken(model === name ? facts : `${model} · ${facts}`)}</small>
       <Reasons title="Ventajas" items={pros} tone="good" />
       <Reasons title={but === '' ? 'Desventajas' : 'Más desventajas'} items={cons} tone="bad" />
     </>

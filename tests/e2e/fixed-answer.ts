@@ -28,7 +28,6 @@ const FIRST: Computer = {
     ...saying({
       reason: ['Aguanta unas 10 h y pesa 1,2 kg, el más ligero de los dos.'],
       but: ['el almacenamiento es justo.'],
-      note: ['El que mejor encaja de los 2 que cumplen lo que pides.'],
       gain: ['el más ligero'],
       loss: ['el más caro'],
     }),
@@ -80,7 +79,6 @@ const SECOND: Computer = {
     reason: ['Ahorras 5 €. Pesa 0,9 kg más.'],
     but: ['el almacenamiento es justo.'],
     label: ['Más barato'],
-    note: ['Ahorras 5 € frente a la mejor opción.'],
     gain: ['5 €'],
     loss: ['pesa 0,9 kg más'],
   }),

@@ -11,7 +11,6 @@ export const textsOf = (card: Card | undefined = { statements: [] }) => ({
   reason: textAt(card, 'reason'),
   but: textAt(card, 'but'),
   label: textAt(card, 'label'),
-  note: textAt(card, 'note'),
   gains: textsAt(card, 'gain'),
   losses: textsAt(card, 'loss'),
   further: { pros: textsAt(card, 'pro', true), cons: textsAt(card, 'con', true) },

@@ -47,8 +47,8 @@ describe('the guides', () => {
     expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, askable: true, shared: null });
     expect(guide.cards).toMatchObject(
       computers.map(({ id, name: model, shortName: name, pros, cons, ...card }) => {
-        const { reason: verdict, note: fit } = textsOf(card);
-        return { id, name, model, verdict, fit, pros, cons };
+        const { reason: verdict } = textsOf(card);
+        return { id, name, model, verdict, pros, cons };
       }),
     );
     expect(guide.rows).toEqual(target.map(({ label, points }) => ({ label, points })));
