@@ -5,6 +5,7 @@ import { judgePersona, PERSONAS } from '#tests/advisor/checks/judged-personas.ts
 /** Personas whose first card an expert would not accept today, each with the known reason. */
 const MISSED: Readonly<Record<string, string>> = {
   'editor-800': 'dedicated graphics for 800 € have 4 GB and were seen abroad; an Arc 130T edits HD and has the memory',
+  'gaming-700': 'nothing for 700 € plays current games, which the answer says first: the least bad one is by all needs',
   'casual-quiet-1200': 'an Arc 140V plays what is popular and is much quieter than any dedicated graphics',
 };
 
