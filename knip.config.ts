@@ -10,7 +10,7 @@ const config: KnipConfig = {
         'local/dev*.ts',
         'bench/{advisor,api,site}/bench-*.ts',
         'bench/screens/take-screenshots.ts',
-        'src/{main,prerender,service-worker}.{ts,tsx}',
+        'src/{main,prerender}.tsx',
         'src/styles/main.css',
         'bench/screens/example-accounts.ts',
         'tests/suites/main.ts',

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
+import { offlinePlugin } from './build/offline.ts';
 import { showcasePlugin } from './build/showcase.ts';
 
 /** Without preloading, what Vite wraps around each `import()` has nothing to do: 0.4 kB of the first script. */
@@ -24,6 +25,7 @@ export default defineConfig({
     leastBudgetsPlugin(),
     listedLaptopsPlugin(),
     showcasePlugin(),
+    offlinePlugin(),
   ],
   build: {
     // The HTML lists the first page's modules (build/page-template.ts); links prefetch the next page's modules.
@@ -41,6 +43,9 @@ export default defineConfig({
       // The prerender imports all pages at once on purpose, and slow plugins need no warning.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
+        // Visitors without an account need not keep the code of accounts for an offline visit (build/offline.ts).
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.some((id) => id.includes('/@firebase/')) ? 'accounts-' : ''}[name]-[hash].js`,
         // The code that every page starts with is one file, because it compresses better than thirty.
         codeSplitting: {
           groups: [

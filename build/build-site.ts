@@ -8,7 +8,6 @@ import { build } from 'vite';
 import type { BuiltContent, BuiltPage } from '../contract/built/built-page.ts';
 import { builtPages } from './built-pages/built-pages.ts';
 import { sourceOf } from './built-pages/source.ts';
-import { buildServiceWorker } from './write-service-worker.ts';
 import { readTemplate, TEMPLATE } from './page-template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,8 +32,6 @@ await buildForBrowser();
 const prerenderer = await buildPrerenderer();
 const built = builtPages(sourceOf(process.env));
 await writePages(prerenderer);
-// After all files that it caches are written.
-await buildServiceWorker(SITE, MANIFEST);
 await compressFiles();
 if (!process.env['VITE_OWNER_NAME'])
   console.log(

@@ -9,7 +9,7 @@ import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createBrowserAnalytics } from './infra/browser/analytics.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
-import { keepForOffline } from './infra/browser/register-service-worker.ts';
+import { registerServiceWorker } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -88,7 +88,7 @@ if (prerendered) {
   createRoot(root).render(app);
 }
 
-if (import.meta.env.PROD) keepForOffline(import.meta.url);
+if (import.meta.env.PROD) registerServiceWorker();
 
 /** Settles once the router has loaded the first page. @returns the page's errors by route */
 function firstPage(): Promise<Record<string, unknown>> {

@@ -24,44 +24,29 @@ test.use({
 });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-/** The code of accounts that the service worker has cached. */
-const cachedScripts = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('on-demand')).keys()).map(({ url }) => new URL(url).pathname));
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().filter(({ url }) => url.includes('/assets/accounts-')).length;
+  });
 
-/** Waits until all code of accounts is cached. */
-const expectCachedAccounts = (page: Page) =>
-  expect
-    .poll(async () => {
-      const cached = await cachedScripts(page);
-      return ['auth-', 'data-', 'app-'].filter((name) => !cached.some((path) => path.includes(`/${name}`)));
-    })
-    .toEqual([]);
-
-test('favorites open offline, and their code is cached for signed-in users only @phone', async ({ page }) => {
+test('favorites and profile open offline, and only signed-in users keep the code for it @phone', async ({ page }) => {
   await page.goto('/favorites');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  expect(await cachedScripts(page), 'before signing in').toEqual([]);
+  expect(await cached(page), 'before signing in').toBe(0);
   await signInByRedirect(page, newPerson());
   await seeResults(page);
   await hearts(page).first().click();
   await expect.poll(() => countFavorites(page)).toBe(1);
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText('@example.com')).toBeVisible();
   await page.goto('/favorites');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await expectCachedAccounts(page);
 
   await setConnection(page, false);
   await page.goto('/favorites');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByText('Modo sin conexión activo.')).toBeVisible();
-});
-
-test('all code of accounts is cached for signed-in users, whichever page they opened @desktop', async ({ page }) => {
-  await page.goto('/contact');
-  await signInByRedirect(page, newPerson());
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expectCachedAccounts(page);
-
-  await setConnection(page, false);
   await page.goto('/profile');
   await expect(page.getByText(/^Modo offline activo\./)).toBeVisible();
   await expect(page.getByRole('main').getByText('@example.com')).toBeVisible();

@@ -1,8 +1,6 @@
 /** Pages whose content the build renders, and whose code the browser never gets. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
-import { goOffline, test as onOwnSite } from './own-site.ts';
-import { openPage, workerActive } from './service-worker.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const titles = (page: Page) => page.locator('title').count();
@@ -54,35 +52,6 @@ test.describe('addresses of the kind that do not exist @desktop', () => {
       await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
     }
   });
-});
-
-const seenPages = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await (await caches.open('seen-pages')).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
-  });
-
-onOwnSite.describe('offline', () => {
-  onOwnSite.use({ expectedProblems: ['Failed to load resource', 'ERR_', 'Failed to fetch'] });
-
-  onOwnSite(
-    'a page that was seen opens again, others say that they cannot be loaded @phone',
-    async ({ page, site }) => {
-      const [first = '', second = '', third = ''] = await firstLaptops(page);
-      await page.goto(first);
-      const name = await page.getByRole('heading', { level: 1 }).innerText();
-      await workerActive(page);
-      await expect.poll(() => seenPages(page)).toEqual([first]);
-      // An answer to a redirect cannot be shown as a page later, and must not replace one that can.
-      await page.evaluate((path) => fetch(`${path}/`), first);
-      await page.evaluate((path) => fetch(path), third);
-      await expect.poll(() => seenPages(page)).toEqual([first, third]);
-      await goOffline(page, site);
-      await expect(await openPage(page, first)).toContainText(name);
-      await openPage(page, second);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No se ha podido cargar la página');
-    },
-  );
 });
 
 const PATH = '/portatil/apple-macbook-air-13-m4-16-256-2560-macos';

@@ -1,6 +1,4 @@
 import { expectToFit } from './fits.ts';
-import { goOffline, test as onOwnSite } from './own-site.ts';
-import { workerActive } from './service-worker.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const rows = { level: 3 } as const;
@@ -50,25 +48,5 @@ test.describe('the list without scripts', () => {
     await expect(page.getByRole('heading', { ...rows, name: first, exact: true })).toHaveCount(0);
     await page.getByRole('heading', rows).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/portatil\//);
-  });
-});
-
-onOwnSite.describe('the list offline', () => {
-  onOwnSite.use({ expectedProblems: ['Failed to load resource', 'ERR_', 'Failed to fetch'] });
-
-  onOwnSite('is searched with what was loaded @desktop', async ({ page, site }) => {
-    await page.goto('/portatiles');
-    await workerActive(page);
-    await page.reload();
-    await hydrated(page);
-    const field = page.getByRole('searchbox');
-    await field.fill('zenbook');
-    await expect(page.getByRole('heading', rows).first()).toContainText('Zenbook');
-    await expect(page).toHaveURL(/q=zenbook$/);
-    await goOffline(page, site);
-    await page.reload();
-    await expect(page.getByRole('heading', rows).first()).toContainText('Zenbook');
-    await field.fill('macbook');
-    await expect(page.getByRole('heading', rows).first()).toContainText('MacBook');
   });
 });

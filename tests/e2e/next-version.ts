@@ -1,14 +1,14 @@
 /** The next version of the built site: the same pages with every script renamed. */
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildServiceWorker } from '#build/write-service-worker.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
-export const BUILT_SITE = join(DIST, 'site');
+export const BUILT_SITE = join(import.meta.dirname, '../../dist/site');
 
 /** Replaces the hash in the names of the next version's scripts. */
 export const NEXT_HASH = 'ver2ver2';
 const SCRIPT_NAME = /-[\w-]{8}\.js$/;
+/** Of the shell, in the service worker. */
+const REVISION = /revision:"[\w-]+"/;
 
 /** @param folder must not exist yet */
 export async function writeNextVersion(folder: string): Promise<void> {
@@ -23,10 +23,8 @@ export async function writeNextVersion(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       const file = join(folder, name);
-      await writeFile(file, renamed(await readFile(file, 'utf8')));
+      const text = renamed(await readFile(file, 'utf8'));
+      await writeFile(file, name === 'sw.js' ? text.replace(REVISION, `revision:"${NEXT_HASH}"`) : text);
     }),
   );
-  const manifest = join(folder, '..', 'manifest.json');
-  await writeFile(manifest, renamed(await readFile(join(DIST, 'manifest.json'), 'utf8')));
-  await buildServiceWorker(folder, manifest);
 }

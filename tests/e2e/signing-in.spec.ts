@@ -122,7 +122,7 @@ test.describe('on a site with Firebase @desktop @deep', () => {
   }) => {
     site.serve(folder);
     const held = Promise.withResolvers<void>();
-    await page.route('**/assets/auth-*.js', async (route) => {
+    await page.route('**/assets/accounts-auth-*.js', async (route) => {
       await held.promise;
       await route.abort();
     });

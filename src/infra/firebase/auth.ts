@@ -22,7 +22,6 @@ import {
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
 import { SignInError, type User } from '#src/services/session.ts';
 import { canStoreDatabases } from '../browser/can-store.ts';
-import { keepOffline } from '../browser/register-service-worker.ts';
 import { toSignInError } from './auth-errors.ts';
 
 /** What the session needs of Firebase's authentication. */
@@ -52,11 +51,6 @@ export async function openAuth(app: FirebaseApp): Promise<Auth> {
   });
   auth.languageCode = 'es';
   if (FIREBASE_EMULATORS) connectAuthEmulator(auth, FIREBASE_EMULATORS.authUrl, { disableWarnings: true });
-  const stopWaiting = onAuthStateChanged(auth, (user) => {
-    if (!user) return;
-    stopWaiting();
-    keepOffline('accounts');
-  });
   return auth;
 }
 
