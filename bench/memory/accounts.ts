@@ -1,5 +1,6 @@
 import type { Accounts } from '#src/services/services.tsx';
 import { noAccounts } from '#src/infra/memory/no-accounts.ts';
+import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import {
@@ -12,7 +13,7 @@ import {
   setMissing,
   withoutEmpty,
 } from '#src/services/history.ts';
-import type { Profile, Profiles } from '#src/services/profiles.ts';
+import type { LoadedProfile, Profiles } from '#src/services/profiles.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import type { User } from '#src/services/session.ts';
 
@@ -23,26 +24,54 @@ export function createMemoryAccounts(): Accounts {
   return { ...noAccounts, favorites, history, profiles: createMemoryProfiles(favorites, history) };
 }
 
-export function createMemoryFavorites(): Favorites {
+/** Runs the listeners of a user after each change. */
+function createListeners<T>(valueOf: (user: User) => T) {
+  const listeners = new Map<() => void, string>();
+  const listen: ListenFor<User, T> = (user, show) => {
+    const tell = () => show(valueOf(user));
+    listeners.set(tell, user.uid);
+    tell();
+    return () => listeners.delete(tell);
+  };
+  const changed = (uid: string) => {
+    for (const [tell, whose] of listeners) if (whose === uid) tell();
+  };
+  return { of: watchedByUser(listen), changed };
+}
+
+export interface MemoryFavorites extends Favorites {
+  list(uid: string): readonly SavedLaptop[];
+}
+
+export function createMemoryFavorites(): MemoryFavorites {
   const saved = new Map<string, readonly SavedLaptop[]>();
-  const listOf = (uid: string) => saved.get(uid) ?? [];
+  const list = (uid: string) => saved.get(uid) ?? [];
+  const { of, changed } = createListeners(({ uid }) => list(uid));
+  const store = (uid: string, favorites: readonly SavedLaptop[]) => {
+    saved.set(uid, favorites);
+    changed(uid);
+  };
   return {
-    list: async (uid) => [...listOf(uid)],
+    of,
+    list,
     add: async (uid, favorite) => {
-      const others = listOf(uid).filter(({ id }) => id !== favorite.id);
+      const others = list(uid).filter(({ id }) => id !== favorite.id);
       if (others.length >= FAVORITES_MAX) throw new AccountDataError('denied', 'no tienes permiso.');
-      saved.set(uid, [...others, favorite]);
+      store(uid, [...others, favorite]);
     },
-    remove: async (uid, id) => {
-      saved.set(
+    remove: async (uid, id) =>
+      store(
         uid,
-        listOf(uid).filter((favorite) => favorite.id !== id),
-      );
-    },
+        list(uid).filter((favorite) => favorite.id !== id),
+      ),
   };
 }
 
-export function createMemoryHistory(): History {
+export interface MemoryHistory extends History {
+  list(uid: string): readonly SavedSet[];
+}
+
+export function createMemoryHistory(): MemoryHistory {
   const saved = new Map<string, SavedSet & { uid: string }>();
 
   const list = (uid: string): SavedSet[] =>
@@ -50,8 +79,11 @@ export function createMemoryHistory(): History {
       .filter((set) => set.uid === uid)
       .toSorted((one, other) => Number(other.createdAt) - Number(one.createdAt))
       .map(({ id, createdAt, criteria, computers }) => ({ id, createdAt, criteria, computers }));
+  const { of, changed } = createListeners(({ uid }) => ({ sets: list(uid), outdated: false }));
 
   return {
+    of,
+    list,
     save: async (uid, result) => {
       const computers = computersToSave(uid, result);
       const isDuplicate = (at: Date | null) => Math.abs(Number(at) - result.timestamp) <= DUPLICATE_WINDOW_MS;
@@ -60,33 +92,36 @@ export function createMemoryHistory(): History {
       const requirements = withoutEmpty(result.answers.requirements);
       const criteria = withoutEmpty({ ...result.answers, requirements });
       saved.set(id, { id, uid, createdAt: new Date(result.timestamp), criteria, computers });
+      changed(uid);
       return 'saved';
     },
-    list: async (uid) => list(uid),
     remove: async (uid, id) => {
       const set = saved.get(id);
       if (!set) throw setMissing();
       if (set.uid !== uid) throw setDenied();
       saved.delete(id);
+      changed(uid);
     },
   };
 }
 
-export function createMemoryProfiles(favorites: Favorites, history: History): Profiles {
-  const profiles = new Map<string, Profile>();
-  const profileOf = (user: User): Profile => {
-    const profile = profiles.get(user.uid) ?? { ...user, createdAt: new Date() };
-    profiles.set(user.uid, profile);
-    return profile;
+export function createMemoryProfiles(favorites: MemoryFavorites, history: MemoryHistory): Profiles {
+  const profiles = new Map<string, LoadedProfile>();
+  const profileOf = (user: User): LoadedProfile => {
+    const loaded = profiles.get(user.uid) ?? { profile: { ...user, createdAt: new Date() }, source: 'server' };
+    profiles.set(user.uid, loaded);
+    return loaded;
   };
+  const { of, changed } = createListeners(profileOf);
   return {
-    load: async (user) => ({ profile: profileOf(user), source: 'server' }),
+    of,
     rename: async (user, displayName) => {
-      profiles.set(user.uid, { ...profileOf(user), displayName });
+      profiles.set(user.uid, { profile: { ...profileOf(user).profile, displayName }, source: 'server' });
+      changed(user.uid);
     },
     deleteAll: async ({ uid }) => {
-      for (const { id } of await history.list(uid)) await history.remove(uid, id);
-      for (const { id } of await favorites.list(uid)) await favorites.remove(uid, id);
+      for (const { id } of history.list(uid)) await history.remove(uid, id);
+      for (const { id } of favorites.list(uid)) await favorites.remove(uid, id);
       profiles.delete(uid);
     },
   };

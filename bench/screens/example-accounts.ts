@@ -4,11 +4,12 @@
  */
 import { createMemoryFavorites, createMemoryHistory, createMemoryProfiles } from '../memory/accounts.ts';
 import { createMemorySession } from '../memory/session.ts';
+import { watchedByUser } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Accounts } from '#src/services/services.tsx';
 import type { ResultSet } from '#src/services/history.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { SignInError } from '#src/services/session.ts';
+import { SignInError, type User } from '#src/services/session.ts';
 
 export interface AccountsPlan {
   signedIn?: boolean;
@@ -29,7 +30,6 @@ declare global {
 const PERSON = { uid: 'ejemplo', email: 'lucia.ferrer@example.com', displayName: 'Lucía Ferrer', photoURL: null };
 
 const never = () => new Promise<never>(() => undefined);
-const unavailable = () => Promise.reject(new AccountDataError('unavailable', 'No se pudo conectar con el servidor.'));
 
 export function createFirebaseAccounts(): Accounts {
   const plan = globalThis.accountsPlan ?? {};
@@ -45,12 +45,15 @@ export function createFirebaseAccounts(): Accounts {
     ? () => Promise.reject(new SignInError('other', 'Error al iniciar sesión. Por favor, inténtalo de nuevo.'))
     : never;
   const profiles = createMemoryProfiles(favorites, history);
-  const list = plan.waiting ? never : unavailable;
   const broken = plan.waiting || plan.failing;
+  const of = watchedByUser<User, never>((_user, _show, fail) => {
+    if (plan.failing) fail(new AccountDataError('unavailable', 'No se pudo conectar con el servidor.'));
+    return () => undefined;
+  });
   return {
     session: { ...session, signInWithPopup: signIn, signInWithRedirect: signIn },
-    favorites: broken ? { ...favorites, list } : favorites,
-    history: broken ? { ...history, list, remove: list } : history,
-    profiles: broken ? { ...profiles, load: list } : profiles,
+    favorites: broken ? { ...favorites, of } : favorites,
+    history: broken ? { ...history, of } : history,
+    profiles: broken ? { ...profiles, of } : profiles,
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { FavoritesProvider } from '../features/favorites/favorites-provider.tsx';
 import { type Services, ServicesProvider } from '../services/services.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
@@ -8,9 +7,7 @@ export function Providers({ services, children }: { services: Services; children
   return (
     <HelmetProvider>
       <ServicesProvider services={services}>
-        <ToastProvider>
-          <FavoritesProvider>{children}</FavoritesProvider>
-        </ToastProvider>
+        <ToastProvider>{children}</ToastProvider>
       </ServicesProvider>
     </HelmetProvider>
   );

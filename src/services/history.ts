@@ -1,7 +1,9 @@
 /** The result sets that a signed-in user has seen, with the answers that led to them. */
 import type { ShownAnswers } from '#contract/shown-answers.ts';
+import type { Watched } from '../lib/watched.ts';
 import { AccountDataError } from './account-data.ts';
 import type { SavedLaptop } from './saved-laptop.ts';
+import type { User } from './session.ts';
 
 /** Computers that are saved of a result. */
 export const SAVED_COMPUTERS_MAX = 3;
@@ -29,6 +31,13 @@ export interface SavedSet {
   computers: SavedLaptop[];
 }
 
+export interface SavedSets {
+  /** Newest first. */
+  sets: readonly SavedSet[];
+  /** The server cannot be reached any more. */
+  outdated: boolean;
+}
+
 export interface ResultSet {
   /** Without what could not be parsed. */
   answers: ShownAnswers;
@@ -46,9 +55,12 @@ export interface History {
    * @throws {AccountDataError}
    */
   save(uid: string, result: ResultSet): Promise<'saved' | 'already_exists'>;
-  /** Newest first, from the server only. @throws {AccountDataError} */
-  list(uid: string): Promise<SavedSet[]>;
-  /** @throws {AccountDataError} `missing` if there is no such set, `denied` if it is another user's. */
+  /** From the server: it fails with an {@link AccountDataError} while there is only what this device has kept. */
+  of(user: User): Watched<SavedSets>;
+  /**
+   * Shows once it is known that the set is the user's; resolves when the server has removed it.
+   * @throws {AccountDataError} `missing` if there is no such set, `denied` if it is another user's
+   */
   remove(uid: string, id: string): Promise<void>;
 }
 

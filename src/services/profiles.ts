@@ -1,4 +1,5 @@
 /** What the site stores about a signed-in user. */
+import type { Watched } from '../lib/watched.ts';
 import { type Entry, STORAGE_KEYS } from './local-data.ts';
 import type { User } from './session.ts';
 
@@ -21,7 +22,7 @@ export const basicProfile = ({ uid, email, displayName, photoURL }: User): Profi
 
 /**
  * - `server`: up to date; `cache`: from the local cache.
- * - `basic`: only the sign-in's data, because there is no connection; `partial`: the same, because the server did not answer.
+ * - `basic`: only the sign-in's data, because there is no connection; `partial`: because the server does not answer.
  */
 export type ProfileSource = 'server' | 'cache' | 'basic' | 'partial';
 
@@ -34,8 +35,8 @@ export interface LoadedProfile {
 export const NAME_MAX_LENGTH = 200;
 
 export interface Profiles {
-  /** Creates the profile if it does not exist. @throws {AccountDataError} */
-  load(user: User): Promise<LoadedProfile>;
+  /** Creates the profile if it does not exist. Fails with an {@link AccountDataError}. */
+  of(user: User): Watched<LoadedProfile>;
   /** @throws {AccountDataError} `offline` without a connection. */
   rename(user: User, displayName: string): Promise<void>;
   /** Deletes everything but the account itself. Resolves when the server has done it; a retry is safe. @throws {AccountDataError} */

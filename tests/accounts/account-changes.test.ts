@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { toSignInError } from '#src/infra/firebase/auth-errors.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+import { failureOf, shown } from '#tests/support/watched.ts';
 import { laptop, newUser, NOON, result } from './samples.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -24,7 +25,8 @@ const inSeconds = (ms: number) => Math.floor(ms / 1000);
 const renaming = (renameUser: (displayName: string) => Promise<void>) => {
   const user = newUser();
   const { profiles } = world.servicesOf(user, { renameUser });
-  return { user, profiles, stored: async () => (await profiles.load(user)).profile.displayName };
+  const loaded = shown(profiles.of(user));
+  return { user, profiles, stored: () => loaded()?.profile.displayName };
 };
 
 /** A user who deleted the account on one device and is still signed in on another. */
@@ -32,28 +34,29 @@ async function deleted() {
   const user = newUser();
   const here = world.servicesOf(user);
   const other = world.servicesOf(user, { name: 'other device' });
-  await here.profiles.load(user);
+  await here.noteSignIn();
   await here.history.save(user.uid, result(NOON));
-  await expect.poll(() => other.history.list(user.uid)).toHaveLength(1);
+  const sets = shown(other.history.of(user));
+  await expect.poll(() => sets()?.sets.length).toBe(1);
   await here.profiles.deleteAll(user);
-  return { user, here, other };
+  return { user, here, other, sets };
 }
 
 describe('a new name', () => {
   it('is sent to the provider after the database stored it', async () => {
-    const { user, profiles, stored } = renaming(async () => expect(await stored()).toBe('Ana María'));
-    await profiles.load(user);
+    const { user, profiles, stored } = renaming(async () => expect(stored()).toBe('Ana María'));
+    await expect.poll(stored).toBe('Ana');
     await profiles.rename(user, 'Ana María');
-    expect(await stored()).toBe('Ana María');
+    expect(stored()).toBe('Ana María');
   });
 
   it('that the database denies is not sent to the provider', async () => {
     const renameUser = vi.fn<() => Promise<void>>();
     const { user, profiles, stored } = renaming(renameUser);
-    await profiles.load(user);
+    await expect.poll(stored).toBe('Ana');
     await expect(profiles.rename(user, 'x'.repeat(201))).rejects.toMatchObject({ problem: 'denied' });
     expect(renameUser).not.toHaveBeenCalled();
-    expect(await stored()).toBe('Ana');
+    expect(stored()).toBe('Ana');
   });
 
   it.each([
@@ -61,32 +64,33 @@ describe('a new name', () => {
     ['auth/user-disabled', { problem: 'other', message: 'esta cuenta está desactivada.' }],
   ])('that the provider rejects is rolled back in the database: %s', async (code, outcome) => {
     const { user, profiles, stored } = renaming(() => Promise.reject(toSignInError(new FirebaseError(code, code))));
-    await profiles.load(user);
+    await expect.poll(stored).toBe('Ana');
     await expect(profiles.rename(user, 'Ana María')).rejects.toMatchObject(outcome);
-    expect(await stored()).toBe('Ana');
+    expect(stored()).toBe('Ana');
   });
 
   it('set last wins, also while another is pending', async () => {
     const atProvider: string[] = [];
     const { user, profiles, stored } = renaming(async (name) => void atProvider.push(name));
-    await profiles.load(user);
+    await expect.poll(stored).toBe('Ana');
     await Promise.all([profiles.rename(user, 'Eva'), profiles.rename(user, 'Ana María')]);
-    expect(await stored()).toBe('Ana María');
+    expect(stored()).toBe('Ana María');
     expect(atProvider.at(-1)).toBe('Ana María');
   });
 });
 
 describe('a deleted account', () => {
   it('stays deleted, whatever another signed-in device does', async () => {
-    const { user, other } = await deleted();
+    const { user, other, sets } = await deleted();
+    const saved = shown(other.favorites.of(user));
     await expect(other.favorites.add(user.uid, laptop('a'))).rejects.toMatchObject({ problem: 'denied' });
-    expect(await other.favorites.list(user.uid)).toEqual([]);
-    await expect(other.profiles.load(user)).rejects.toMatchObject({
+    await expect.poll(saved).toEqual([]);
+    await expect.poll(failureOf(other.profiles.of(user))).toMatchObject({
       problem: 'denied',
       message: 'vuelve a iniciar sesión.',
     });
     await other.history.save(user.uid, result(NOON + HOUR_MS));
-    await expect.poll(() => other.history.list(user.uid)).toEqual([]);
+    await expect.poll(() => sets()?.sets).toEqual([]);
   });
 
   it('has no saved sets left on the server once it counts as deleted', async () => {
@@ -108,10 +112,10 @@ describe('a deleted account', () => {
   it('is created again by a later sign-in, where deleting the provider’s user had failed', async () => {
     const { user } = await deleted();
     const back = world.servicesOf(user, { name: 'back', signedInAt: inSeconds(Date.now()) + 2 });
-    expect((await back.profiles.load(user)).source).toBe('server');
+    await expect.poll(shown(back.profiles.of(user))).toMatchObject({ source: 'server' });
     await back.favorites.add(user.uid, laptop('a'));
-    expect(await back.favorites.list(user.uid)).toEqual([laptop('a')]);
+    await expect.poll(shown(back.favorites.of(user))).toEqual([laptop('a')]);
     await back.history.save(user.uid, result(NOON));
-    await expect.poll(() => back.history.list(user.uid)).toHaveLength(1);
+    await expect.poll(shown(back.history.of(user))).toMatchObject({ sets: [{ createdAt: new Date(NOON) }] });
   });
 });

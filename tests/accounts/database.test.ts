@@ -27,7 +27,7 @@ it('the first observer of a restored connection reads from the server at once', 
   connectivity.observe(() => {
     if (connectivity.current()) answer.resolve(read());
   });
-  const database = createDatabase(app, connectivity, 'memory', () => undefined);
+  const database = createDatabase(app, connectivity, 'memory');
   connectFirestoreEmulator(database.get(), '127.0.0.1', firestorePort(), { mockUserToken: { sub: UID } });
   expect((await read()).get('displayName')).toBe('Ana');
 

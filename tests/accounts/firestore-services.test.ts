@@ -1,9 +1,12 @@
-/** What the account services do over Firestore alone: queues, rules, and documents of any shape. */
+/** What the account services do over Firestore alone: the connection, queues, rules, and documents of any shape. */
 import { FirebaseError } from 'firebase/app';
-import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { watchedByUser } from '#src/lib/watched.ts';
+import { failureOf, shown } from '#tests/support/watched.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
@@ -13,66 +16,112 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('two concurrent first visits create one profile', async () => {
-  const { uid, user, profiles, favorites } = world.newPerson();
-  await Promise.all([profiles.load(user), favorites.add(uid, laptop('a')), profiles.load(user)]);
-  expect(await favorites.list(uid)).toEqual([laptop('a')]);
-});
-
-it('favorites added right after the first sign-in are queued, and do not wait for the profile', async () => {
-  const { uid, user, database, favorites, noteSignIn } = world.newPerson();
-  const person = doc(database, 'users', uid);
-  expect(await favorites.list(uid)).toEqual([]);
-  await disableNetwork(database);
-  const added = ['a', 'b'].map((id) => favorites.add(uid, laptop(id)));
-  expect((await getDocFromCache(person)).get('favorites')).toEqual([laptop('a'), laptop('b')]);
-  await enableNetwork(database);
-  await Promise.all(added);
-  await noteSignIn();
-  expect((await getDocFromServer(person)).data()).toMatchObject({
+it('several concurrent first visits create one profile, and keep the favorites', async () => {
+  const { uid, user, profiles, favorites, noteSignIn } = world.newPerson();
+  const elsewhere = world.servicesOf(user, { name: 'second device' });
+  const loaded = [shown(profiles.of(user)), shown(elsewhere.profiles.of(user))];
+  await Promise.all([noteSignIn(), favorites.add(uid, laptop('a')), elsewhere.noteSignIn()]);
+  for (const each of loaded) await expect.poll(each).toMatchObject({ profile: { email: user.email } });
+  expect(await world.read(`users/${uid}`)).toMatchObject({
     uid,
-    email: user.email,
     createdAt: expect.anything(),
-    favorites: [laptop('a'), laptop('b')],
+    lastLoginAt: expect.anything(),
+    favorites: [laptop('a')],
   });
 });
 
-it('each reader of favorites is notified once when pending writes settle', async () => {
-  const { uid, database, favorites } = world.newPerson();
-  await favorites.list(uid);
-  const [store, page] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  await disableNetwork(database);
-  const added = favorites.add(uid, laptop('a'));
-  for (const onSettled of [store, page, store]) await favorites.list(uid, onSettled);
-  expect(store).not.toHaveBeenCalled();
+/** A person on a device that loses its connection on `lose`. */
+function movable() {
+  const connectivity = createMemoryConnectivity();
+  const person = world.newPerson({ connectivity });
+  const lose = async () => {
+    connectivity.set(false);
+    await disableNetwork(person.database);
+  };
+  const find = async () => {
+    connectivity.set(true);
+    await enableNetwork(person.database);
+  };
+  return { ...person, lose, find };
+}
 
-  await enableNetwork(database);
-  await added;
-  await expect.poll(() => [store.mock.calls.length, page.mock.calls.length]).toEqual([1, 1]);
-  await favorites.list(uid, store);
-  expect(store, 'nothing is pending').toHaveBeenCalledTimes(1);
+it('hearts pressed offline show at once, and reach the server with the connection', async () => {
+  const { uid, user, favorites, lose, find } = movable();
+  const saved = shown(favorites.of(user));
+  await favorites.add(uid, laptop('a'));
+  await expect.poll(saved).toEqual([laptop('a')]);
+  await lose();
+  const written = [favorites.add(uid, laptop('b')), favorites.remove(uid, 'a')];
+  await expect.poll(saved).toEqual([laptop('b')]);
+  await find();
+  await Promise.all(written);
+  expect(await world.read(`users/${uid}`)).toMatchObject({ favorites: [laptop('b')] });
+});
+
+it('a heart that the server refuses is empty again', async () => {
+  const onDenied = vi.fn<() => void>();
+  const { uid, user, favorites } = world.newPerson({ onDenied });
+  const saved = shown(favorites.of(user));
+  await favorites.add(uid, laptop('a'));
+  await expect(favorites.add(uid, { ...laptop('b'), link: 'x'.repeat(2001) })).rejects.toMatchObject({
+    problem: 'denied',
+  });
+  expect(onDenied).toHaveBeenCalledOnce();
+  await expect.poll(saved).toEqual([laptop('a')]);
+});
+
+it('offline, what this device has never seen is not taken for nothing, and comes with the connection', async () => {
+  const { uid, user, favorites, history, profiles, lose, find } = movable();
+  await world.seed(`users/${uid}`, { displayName: 'Ana María', createdAt: NOON, favorites: [laptop('a')] });
+  await world.seed(`saved_recommendations/${uid}_1`, { userId: uid, computers: [] });
+  await lose();
+  const loaded = shown(profiles.of(user));
+  await expect.poll(failureOf(favorites.of(user))).toMatchObject({ problem: 'unavailable' });
+  await expect.poll(failureOf(history.of(user))).toMatchObject({ problem: 'offline' });
+  await expect.poll(loaded).toMatchObject({ profile: { displayName: 'Ana' }, source: 'basic' });
+  await find();
+  await expect.poll(shown(favorites.of(user))).toEqual([laptop('a')]);
+  await expect.poll(shown(history.of(user))).toMatchObject({ sets: [{ id: `${uid}_1` }], outdated: false });
+  await expect.poll(loaded).toMatchObject({ profile: { displayName: 'Ana María' }, source: 'server' });
+});
+
+it('offline, what was seen before stays, marked as such', async () => {
+  const { user, history, profiles, noteSignIn, lose } = movable();
+  await noteSignIn();
+  const [loaded, sets] = [shown(profiles.of(user)), shown(history.of(user))];
+  await expect.poll(() => [loaded()?.source, sets()?.outdated]).toEqual(['server', false]);
+  await lose();
+  await expect.poll(() => [loaded()?.source, sets()?.outdated]).toEqual(['cache', true]);
+  await expect(profiles.rename(user, 'Eva')).rejects.toMatchObject({ problem: 'offline' });
+  await expect(profiles.deleteAll(user)).rejects.toMatchObject({ problem: 'offline' });
 });
 
 it('favorites that are not a list are reported, and replaced by the next one that is saved', async () => {
   const user = newUser();
   const report = vi.fn<(error: unknown) => void>();
-  const favorites = createFirebaseFavorites({ database: () => world.databaseOf(user), report });
+  const favorites = createFirebaseFavorites({
+    database: () => world.databaseOf(user),
+    connectivity: createMemoryConnectivity(),
+    report,
+  });
   await world.seed(`users/${user.uid}`, { favorites: { 0: laptop('a') } });
-  expect(await favorites.list(user.uid)).toEqual([]);
-  expect(report).toHaveBeenCalledTimes(1);
+  const saved = shown(watchedByUser(favorites.listen)(user));
+  await expect.poll(saved).toEqual([]);
+  expect(report).toHaveBeenCalled();
   await favorites.add(user.uid, laptop('b'));
-  expect(await favorites.list(user.uid)).toEqual([laptop('b')]);
-  expect(report).toHaveBeenCalledTimes(1);
+  await expect.poll(saved).toEqual([laptop('b')]);
 });
 
 it('a document that has notes still, of whatever form, is read and changed', async () => {
   for (const notes of [{ a: 'Caro' }, 'none', ['Caro']]) {
     const { uid, user, favorites, profiles } = world.newPerson();
     await world.seed(`users/${uid}`, { favorites: [laptop('a')], notes });
+    const saved = shown(favorites.of(user));
+    await expect.poll(saved).toEqual([laptop('a')]);
     await profiles.rename(user, 'Ana María');
     await favorites.add(uid, laptop('b'));
     await favorites.remove(uid, 'a');
-    expect(await favorites.list(uid)).toEqual([laptop('b')]);
+    await expect.poll(saved).toEqual([laptop('b')]);
     expect(await world.read(`users/${uid}`)).toMatchObject({ displayName: 'Ana María', notes });
   }
 });
@@ -86,7 +135,7 @@ it('an exhausted quota is told as such', async () => {
 });
 
 it('sets of any shape are listed, those without a date last, and can be removed', async () => {
-  const { uid, history } = world.newPerson();
+  const { uid, user, history } = world.newPerson();
   await history.save(uid, result(NOON));
   const seed = (name: string, fields: Record<string, unknown>) =>
     world.seed(`saved_recommendations/${uid}_${name}`, { userId: uid, ...fields });
@@ -94,17 +143,15 @@ it('sets of any shape are listed, those without a date last, and can be removed'
   await seed('2', { createdAt: new Date(NOON + MINUTE_MS).toISOString(), computers: [{ name: 'Portátil' }] });
   await seed('3', { createdAt: NOON - MINUTE_MS, formData: { budget: '1.200 €' } });
   await seed('4', { computers: [] });
-  const sets = await history.list(uid);
-  expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1, 4].map((name) => `${uid}_${name}`));
-  expect(sets.map(({ createdAt }) => createdAt?.getTime() ?? null)).toEqual([
-    NOON + MINUTE_MS,
-    NOON,
-    NOON - MINUTE_MS,
-    null,
-    null,
-  ]);
+  const saved = shown(history.of(user));
+  await expect
+    .poll(() => saved()?.sets.map(({ id }) => id))
+    .toEqual([2, NOON, 3, 1, 4].map((name) => `${uid}_${name}`));
+  const sets = saved()?.sets ?? [];
+  const dates = [NOON + MINUTE_MS, NOON, NOON - MINUTE_MS, null, null];
+  expect(sets.map(({ createdAt }) => createdAt?.getTime() ?? null)).toEqual(dates);
   for (const { id } of sets) await history.remove(uid, id);
-  expect(await history.list(uid)).toEqual([]);
+  await expect.poll(() => saved()?.sets).toEqual([]);
 });
 
 it('a set without a date is deleted with the account', async () => {
@@ -114,18 +161,8 @@ it('a set without a date is deleted with the account', async () => {
   await expect(history.remove(uid, `${uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
 });
 
-it('a set under an id of any form that another device has deleted is missing, not denied', async () => {
-  const user = newUser();
-  const [{ history }, elsewhere] = [world.servicesOf(user), world.servicesOf(user, { name: 'second device' })];
-  const id = newUser().uid;
-  await world.seed(`saved_recommendations/${id}`, { userId: user.uid, computers: [] });
-  expect(await history.list(user.uid)).toMatchObject([{ id }]);
-  await elsewhere.history.remove(user.uid, id);
-  await expect(history.remove(user.uid, id)).rejects.toMatchObject({ problem: 'missing' });
-});
-
 it('a favorite of any shape is listed and can be removed', async () => {
-  const { uid, favorites } = world.newPerson();
+  const { uid, user, favorites } = world.newPerson();
   const stored = {
     id: 7,
     title: 'Portátil',
@@ -134,10 +171,12 @@ it('a favorite of any shape is listed and can be removed', async () => {
     extra: { a: 1 },
   };
   await world.seed(`users/${uid}`, { favorites: [stored, 'x', null] });
-  expect(await favorites.list(uid)).toEqual([
-    { id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] },
-  ]);
+  const saved = shown(favorites.of(user));
+  await expect
+    .poll(saved)
+    .toEqual([{ id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] }]);
   await favorites.add(uid, laptop('a'));
   await favorites.remove(uid, '7');
-  expect(await favorites.list(uid)).toEqual([laptop('a')]);
+  await expect.poll(saved).toEqual([laptop('a')]);
+  expect(await world.read(`users/${uid}`)).toEqual({ favorites: ['x', null, laptop('a')] });
 });

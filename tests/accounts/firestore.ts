@@ -18,6 +18,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
 import type { Profiles } from '#src/services/profiles.ts';
+import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { firestorePort } from './emulators.ts';
@@ -38,6 +39,8 @@ interface Device {
   /** In seconds since 1970; 0 by default. */
   signedInAt?: number;
   renameUser?: (displayName: string) => Promise<void>;
+  connectivity?: Connectivity;
+  onDenied?: () => void;
 }
 
 /** A new user with their services. */
@@ -48,7 +51,7 @@ export interface Person extends Services {
 
 export interface FirestoreWorld {
   /** With the database of their first device. */
-  newPerson(): Person & { database: Firestore; noteSignIn: () => Promise<void> };
+  newPerson(device?: Device): Person & { database: Firestore; noteSignIn: () => Promise<void> };
   servicesOf(user: User, device?: Device): Services & { noteSignIn: () => Promise<void> };
   databaseOf(user: User): Firestore;
   /** Bypasses the rules, as does {@link FirestoreWorld.read}. */
@@ -89,15 +92,16 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
 
   const servicesOf: FirestoreWorld['servicesOf'] = (user, device = {}) => {
     const database = () => databaseOf(user, device);
-    const favorites = createFirebaseFavorites({ database, report });
-    const history = createFirebaseHistory({ database, report });
+    const connectivity = device.connectivity ?? createMemoryConnectivity();
+    const favorites = createFirebaseFavorites({ database, connectivity, report });
+    const history = createFirebaseHistory({ database, connectivity, report });
     const profiles = createFirebaseProfiles({
       database,
-      connectivity: createMemoryConnectivity(),
+      connectivity,
       renameUser: device.renameUser ?? (() => Promise.resolve()),
     });
     return {
-      ...accountData((request) => withDataErrors(() => request({ favorites, history, profiles }))),
+      ...accountData(async () => ({ favorites, history, profiles, run: withDataErrors }), device.onDenied ?? report),
       noteSignIn: () => profiles.noteSignIn(user),
     };
   };
@@ -107,9 +111,9 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
     seed: (path, data) => setDoc(doc(databaseAs('without rules', 'owner'), path), data),
     read: async (path) => (await getDocFromServer(doc(databaseAs('without rules', 'owner'), path))).data(),
     servicesOf,
-    newPerson: () => {
+    newPerson: (device) => {
       const user = newUser();
-      return { user, uid: user.uid, database: databaseOf(user), ...servicesOf(user) };
+      return { user, uid: user.uid, database: databaseOf(user, device), ...servicesOf(user, device) };
     },
     async close() {
       await Promise.all([...apps.values()].map((app) => deleteApp(app)));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
+import { shown } from '#tests/support/watched.ts';
 import { type FirestoreWorld, openFirestoreWorld, type Person } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
@@ -28,43 +29,44 @@ const implementations: [string, () => Person][] = [
 ];
 
 describe.each(implementations)('favorites %s', (_name, open) => {
-  it('are empty at first, then list what was added, in order', async () => {
-    const { uid, favorites } = open();
-    expect(await favorites.list(uid)).toEqual([]);
-    await favorites.add(uid, laptop('a'));
-    await favorites.add(uid, laptop('b', null));
+  it('are none at first, then those that were added, in order', async () => {
+    const { uid, user, favorites } = open();
+    const saved = shown(favorites.of(user));
+    await expect.poll(saved).toEqual([]);
     const priced = { ...laptop('c'), facts: ESTIMATED_PRICE };
-    await favorites.add(uid, priced);
-    expect(await favorites.list(uid)).toEqual([laptop('a'), laptop('b', null), priced]);
+    for (const each of [laptop('a'), laptop('b', null), priced]) await favorites.add(uid, each);
+    await expect.poll(saved).toEqual([laptop('a'), laptop('b', null), priced]);
   });
 
-  it('are removed by id', async () => {
-    const { uid, favorites } = open();
-    await favorites.add(uid, laptop('a'));
-    await favorites.add(uid, laptop('b'));
+  it('are each there once, and are removed by id', async () => {
+    const { uid, user, favorites } = open();
+    const saved = shown(favorites.of(user));
+    await expect.poll(saved).toEqual([]);
+    for (const each of [laptop('a', 999), laptop('b'), laptop('a', 899)]) await favorites.add(uid, each);
+    await expect
+      .poll(() =>
+        saved()
+          ?.map(({ id }) => id)
+          .toSorted(),
+      )
+      .toEqual(['a', 'b']);
     await favorites.remove(uid, 'a');
     await favorites.remove(uid, 'never saved');
-    expect((await favorites.list(uid)).map(({ id }) => id)).toEqual(['b']);
-  });
-
-  it('hold each laptop once', async () => {
-    const { uid, favorites } = open();
-    await favorites.add(uid, laptop('a', 999));
-    await favorites.add(uid, laptop('a', 899));
-    expect((await favorites.list(uid)).map(({ id }) => id)).toEqual(['a']);
-    await favorites.remove(uid, 'a');
-    expect(await favorites.list(uid)).toEqual([]);
+    await expect.poll(saved).toEqual([laptop('b')]);
   });
 });
 
 describe.each(implementations)('history %s', (_name, open) => {
-  it('lists the sets, newest first, with at most three computers and no empty answers', async () => {
-    const { uid, history } = open();
+  it('shows the sets, newest first, with at most three computers and no empty answers', async () => {
+    const { uid, user, history } = open();
+    const saved = shown(history.of(user));
     expect(await history.save(uid, result(NOON, 4))).toBe('saved');
     expect(await history.save(uid, result(NOON + 2 * MINUTE_MS))).toBe('saved');
-    const sets = await history.list(uid);
-    expect(sets.map(({ id }) => id)).toEqual([`${uid}_${NOON + 2 * MINUTE_MS}`, `${uid}_${NOON}`]);
-    const [, first] = sets;
+    await expect
+      .poll(() => saved()?.sets.map(({ id }) => id))
+      .toEqual([`${uid}_${NOON + 2 * MINUTE_MS}`, `${uid}_${NOON}`]);
+    expect(saved()?.outdated).toBe(false);
+    const [, first] = saved()?.sets ?? [];
     expect(first?.createdAt).toEqual(new Date(NOON));
     expect(first?.computers).toEqual(result(NOON, 3).computers);
     expect(first?.criteria).toEqual({
@@ -76,14 +78,13 @@ describe.each(implementations)('history %s', (_name, open) => {
   });
 
   it('saves computers without answers', async () => {
-    const { uid, history } = open();
+    const { uid, user, history } = open();
+    const saved = shown(history.of(user));
     const answers = { purposes: [], priorities: [], requirements: NO_REQUIREMENTS };
     expect(await history.save(uid, { ...result(NOON), answers })).toBe('saved');
-    // The server confirms or rejects it a moment later.
-    await expect.poll(() => history.list(uid)).toHaveLength(1);
-    const [saved] = await history.list(uid);
-    expect(saved?.computers).toEqual(result(NOON).computers);
-    expect(withoutUndefined(saved?.criteria)).toEqual({});
+    await expect.poll(() => saved()?.sets.length).toBe(1);
+    expect(saved()?.sets[0]?.computers).toEqual(result(NOON).computers);
+    expect(withoutUndefined(saved()?.sets[0]?.criteria)).toEqual({});
   });
 
   it.each([
@@ -104,11 +105,13 @@ describe.each(implementations)('history %s', (_name, open) => {
   });
 
   it('removes a set, and rejects when it does not exist', async () => {
-    const { uid, history } = open();
+    const { uid, user, history } = open();
+    const saved = shown(history.of(user));
     await history.save(uid, result(NOON));
+    await expect.poll(() => saved()?.sets.length).toBe(1);
     const id = `${uid}_${NOON}`;
     await history.remove(uid, id);
-    expect(await history.list(uid)).toEqual([]);
+    await expect.poll(() => saved()?.sets).toEqual([]);
     await expect(history.remove(uid, id)).rejects.toMatchObject({
       problem: 'missing',
       message: 'La recomendación no existe',
@@ -118,40 +121,38 @@ describe.each(implementations)('history %s', (_name, open) => {
   it('hides the sets of one user from another', async () => {
     const [ana, eva] = [open(), open()];
     await ana.history.save(ana.uid, result(NOON));
-    expect(await eva.history.list(eva.uid)).toEqual([]);
+    await expect.poll(shown(eva.history.of(eva.user))).toEqual({ sets: [], outdated: false });
     await expect(eva.history.remove(eva.uid, `${ana.uid}_${NOON}`)).rejects.toMatchObject({ problem: 'denied' });
   });
 });
 
-describe.each(implementations)('profiles %s', (_name, open) => {
-  it('are created on the first visit, from the session’s user', async () => {
+describe.each(implementations)('a profile %s', (_name, open) => {
+  it('is created on the first visit, from the session’s user', async () => {
     const { user, profiles } = open();
-    const { profile, source } = await profiles.load(user);
-    expect(profile).toMatchObject(user);
-    expect(profile.createdAt).toBeInstanceOf(Date);
-    expect(source).toBe('server');
+    const loaded = shown(profiles.of(user));
+    await expect.poll(loaded).toMatchObject({ profile: { ...user, createdAt: expect.any(Date) }, source: 'server' });
   });
 
-  it('store a new name, and keep everything else', async () => {
+  it('stores a new name, and keeps everything else', async () => {
     const { uid, user, profiles, favorites } = open();
-    await profiles.load(user);
+    const [loaded, saved] = [shown(profiles.of(user)), shown(favorites.of(user))];
+    await expect.poll(() => loaded()?.source).toBe('server');
     await favorites.add(uid, laptop('a'));
     await profiles.rename(user, 'Ana María');
-    expect((await profiles.load(user)).profile).toMatchObject({ displayName: 'Ana María', email: user.email });
-    expect(await favorites.list(uid)).toEqual([laptop('a')]);
+    expect(loaded()?.profile).toMatchObject({ displayName: 'Ana María', email: user.email });
+    expect(saved()).toEqual([laptop('a')]);
   });
-});
 
-describe.each(implementations)('a user’s data %s', (_name, open) => {
-  it('can be deleted completely', async () => {
+  it('is deleted with everything else, also once more', async () => {
     const { uid, user, favorites, history, profiles } = open();
-    await profiles.load(user);
+    const [saved, sets] = [shown(favorites.of(user)), shown(history.of(user))];
     await favorites.add(uid, laptop('a'));
     await history.save(uid, result(NOON));
     await history.save(uid, result(NOON + 5 * MINUTE_MS));
+    await expect.poll(() => sets()?.sets.length).toBe(2);
     await profiles.deleteAll(user);
     await profiles.deleteAll(user);
-    expect(await favorites.list(uid)).toEqual([]);
-    expect(await history.list(uid)).toEqual([]);
+    await expect.poll(saved).toEqual([]);
+    await expect.poll(() => sets()?.sets).toEqual([]);
   });
 });

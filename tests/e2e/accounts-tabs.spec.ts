@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
   hearts,
-  localDatabases,
   menuOf,
   newPerson,
   openPopup,
@@ -16,7 +15,7 @@ import {
   STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
-import { countFavorites, countSavedSets, removeSavedSets, uidOn } from './emulated-database.ts';
+import { countFavorites, countSavedSets, removeSavedSets } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS] });
@@ -110,49 +109,3 @@ test('a tab that misses a sign-out still saves favorites', async ({ page, contex
   await expect(menuOf(page, person)).toBeVisible();
   await expectToSaveFavorite(page);
 });
-
-test('favorites are saved though the tab that signed out closed as soon as the cache was deleted', async ({
-  page,
-  context,
-}) => {
-  await missSignOuts(page);
-  const { other } = await openTwoTabs(page, context);
-  const uid = await uidOn(page);
-  await other.evaluate(() => {
-    const deleteDatabase = indexedDB.deleteDatabase.bind(indexedDB);
-    indexedDB.deleteDatabase = (name) => {
-      const request = deleteDatabase(name);
-      request.addEventListener('success', () => {
-        BroadcastChannel.prototype.postMessage = () => undefined;
-        Object.assign(globalThis, { cacheDeleted: true });
-      });
-      return request;
-    };
-  });
-  await other.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await other.waitForFunction(() => Reflect.get(globalThis, 'cacheDeleted') === true);
-  await other.close();
-  await heart(page).click();
-  await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
-  await expect.poll(() => countFavorites(page, uid)).toBe(1);
-});
-
-test('favorites are saved on a page that came back with the back button after the cache was deleted', async ({
-  page,
-  context,
-}) => {
-  await signInNewPerson(page);
-  await seeResults(page);
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => countSavedSets(page)).toBe(1);
-  // As in Safari, whose frozen pages lose their lock and hear nothing; Chromium would load the page again.
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  for (const name of await localDatabases(other)) await other.evaluate(deleteDatabase, name);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expectToSaveFavorite(page);
-});
-
-/** Runs in the page. */
-const deleteDatabase = (name: string): Promise<unknown> =>
-  new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));

@@ -7,8 +7,8 @@ import { EMULATOR_PORTS } from '#local/emulators.ts';
 /** Every request of a page to the database. */
 export const DATABASE_REQUESTS = `http://localhost:${EMULATOR_PORTS.firestore}/**`;
 
-/** Its writes that are no transactions. */
-export const WRITES = `${DATABASE_REQUESTS}/Write/channel**`;
+/** The ends of its transactions. */
+export const COMMITS = `${DATABASE_REQUESTS}/documents:commit**`;
 
 const DOCUMENTS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents`;
 const SAVED_SETS = `${DOCUMENTS}/saved_recommendations?pageSize=300`;

@@ -1,15 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type SavedLaptop, toSavedLaptop, pendingFavorites } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
-import { AFTER_SIGN_IN_MS, useFavorites } from './use-favorites.ts';
-import { savedEntry } from './favorites-store.ts';
+import { AFTER_SIGN_IN_MS, isSaved, useFavorites } from './use-favorites.ts';
 
-/**
- * What a press does once the session is known: `toggle` while it is loading, `save` after the user was asked to sign
- * in.
- */
+/** A press that waits: `toggle` for the session or the favorites, `save` for the user to sign in. */
 type WaitingPress = 'toggle' | 'save';
 
 /** A button with an icon. */
@@ -33,57 +29,40 @@ interface FavoriteButtonProps {
  */
 export function FavoriteButton({ computer, labelled = false }: FavoriteButtonProps) {
   const favorite = toSavedLaptop(computer);
-  const { sessionStatus, state, store, save, remove, pendingHere } = useFavorites();
+  const { sessionStatus, state, save, remove } = useFavorites();
   const pending = pendingFavorites(useServices().visitData);
   const [waiting, setWaiting] = useState<WaitingPress | null>(null);
-  const toggling = useRef(false);
+  const saved = isSaved(state, favorite.id);
+  const isSignedIn = sessionStatus === 'signed-in';
   if (waiting === 'toggle' && sessionStatus === 'signed-out') setWaiting('save');
 
-  /** If the user leaves the page before it is saved, `usePendingFavorites` saves it on the next one. */
-  const notePending = () => {
-    pending.note(favorite);
-    pendingHere.add(favorite.id);
-  };
-
-  const savePending = async () => {
-    await save(favorite);
-    pending.forget(favorite.id);
-  };
-
-  const toggle = async () => {
-    if (!store || toggling.current) return;
-    if (store.state.current().status !== 'ready') {
-      notePending();
-      toggling.current = true;
-      await store.loaded();
-      toggling.current = false;
-    }
-    if (!savedEntry(store.state.current(), favorite.id)) return savePending();
-    pending.forget(favorite.id);
-    await remove(favorite);
-  };
-
-  const carryOut = useEffectEvent(() => {
+  const carryOut = async (press: WaitingPress) => {
     setWaiting(null);
-    void (waiting === 'toggle' ? toggle : savePending)();
+    if (press === 'save' || !saved) await save(favorite);
+    else await remove(favorite);
+    pending.forget(favorite.id);
+  };
+
+  const carryOutWaiting = useEffectEvent(() => {
+    if (waiting) void carryOut(waiting);
   });
-  const due = waiting !== null && store !== null;
+  const isDue = isSignedIn && (waiting === 'save' || (waiting === 'toggle' && state.status !== 'loading'));
   useEffect(() => {
-    if (!due) return undefined;
-    const timer = setTimeout(carryOut, AFTER_SIGN_IN_MS);
+    if (!isDue) return undefined;
+    const timer = setTimeout(carryOutWaiting, AFTER_SIGN_IN_MS);
     return () => clearTimeout(timer);
-  }, [due]);
+  }, [isDue]);
 
   const press = () => {
-    if (store) return void toggle();
-    notePending();
-    return setWaiting(sessionStatus === 'unknown' ? 'toggle' : 'save');
+    if (isSignedIn && state.status !== 'loading') return void carryOut('toggle');
+    // If the user leaves the page before it is saved, `usePendingFavorites` saves it on the next one.
+    pending.note(favorite);
+    return setWaiting(isSignedIn || sessionStatus === 'unknown' ? 'toggle' : 'save');
   };
   const stopAsking = () => {
     pending.forget(favorite.id);
     setWaiting(null);
   };
-  const saved = savedEntry(state, favorite.id) !== undefined;
   return (
     <>
       <button

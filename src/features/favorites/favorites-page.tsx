@@ -32,9 +32,8 @@ function FavoritesPage() {
 export { FavoritesPage as Component };
 
 function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
-  const { state, store } = useFavorites();
+  const { state, retry } = useFavorites();
   const online = useObserved(useServices().connectivity, true);
-  const retry = () => void store?.reload();
   if (state.status === 'loading') return <FavoritesLoading />;
   if (state.status === 'failed') {
     return (
@@ -43,7 +42,7 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
       </FailedNotice>
     );
   }
-  if (state.favorites.length === 0) return <NoFavorites />;
+  if (state.value.length === 0) return <NoFavorites />;
   return (
     <>
       {!online && (
@@ -51,7 +50,7 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
           <OfflineBanner words={OLD_DATA_WORDS} onRetry={retry} />
         </div>
       )}
-      <FavoritesList favorites={state.favorites} onRemoved={onRemoved} />
+      <FavoritesList favorites={state.value} onRemoved={onRemoved} />
     </>
   );
 }

@@ -1,63 +1,75 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { laptopName } from '#contract/laptop-name.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { delay } from '#src/lib/delay.ts';
 import { createObservable, useObserved } from '#src/lib/observed.ts';
+import type { WatchedState } from '#src/lib/watched.ts';
 import { FAVORITES_MAX } from '#src/services/favorites.ts';
 import { pendingFavorites, type SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
-import { FavoritesContext } from './favorites-provider.tsx';
-import { createFavoritesStore, type FavoritesState, type FavoritesStore } from './favorites-store.ts';
 
 export const AFTER_SIGN_IN_MS = 500;
 
-const EMPTY: FavoritesState = { status: 'ready', favorites: [] };
-const SIGNED_OUT = createObservable(EMPTY);
+/** A change without an answer for this long counts as queued, and the toast says that it is done. */
+const QUEUED_AFTER_MS = { online: 1500, offline: 300 };
+
+type FavoritesState = WatchedState<readonly SavedLaptop[]>;
+
+const NONE: FavoritesState = { status: 'ready', value: [] };
+const SIGNED_OUT = createObservable(NONE);
 
 /** The signed-in user's favorites, and how to change them with a toast. */
 export function useFavorites() {
-  const shared = useContext(FavoritesContext);
-  if (!shared) throw new Error('useFavorites needs a FavoritesProvider above it');
   const { favorites, connectivity } = useServices();
   const session = useSession();
   const showToast = useToast();
-  const storeOf = (uid: string): FavoritesStore => {
-    const store = shared.stores.get(uid) ?? createFavoritesStore(favorites, uid, connectivity);
-    shared.stores.set(uid, store);
-    return store;
+  const user = session.status === 'signed-in' ? session.user : null;
+  const watched = user && favorites.of(user);
+  const state = useObserved(watched ?? SIGNED_OUT, NONE);
+
+  /** A refusal is not told: the heart shows it. */
+  const tellWhenDone = async (words: string, written: Promise<void>) => {
+    const queued = delay(QUEUED_AFTER_MS[connectivity.current() ? 'online' : 'offline']);
+    const isDone = await Promise.race([written, queued]).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) showToast(words);
   };
-  const store = session.status === 'signed-in' ? storeOf(session.user.uid) : null;
+
   return {
     sessionStatus: session.status,
-    pendingHere: shared.pendingHere,
-    state: useObserved(store?.state ?? SIGNED_OUT, EMPTY),
-    store,
-    save: async (favorite: SavedLaptop) =>
-      store?.save(favorite, {
-        onDone: () => showToast('Ordenador guardado en favoritos'),
-        onUndone: () => showToast(`No se ha podido guardar el ${laptopName(favorite.name)}`, 'negative'),
-        onFull: () => showToast(`Tienes ${FAVORITES_MAX} favoritos, el máximo`, 'caution'),
-      }),
-    remove: async ({ id, name }: SavedLaptop) =>
-      store?.remove(id, {
-        onDone: () => showToast('Ordenador eliminado de favoritos'),
-        onUndone: () => showToast(`No se ha podido quitar el ${laptopName(name)} de favoritos`, 'negative'),
-      }),
+    state,
+    retry: () => watched?.retry(),
+    /** Resolves once it is stored, queued or refused. */
+    save: async (favorite: SavedLaptop) => {
+      if (!user) return;
+      if (state.status === 'ready' && state.value.length >= FAVORITES_MAX && !isSaved(state, favorite.id)) {
+        return showToast(`Tienes ${FAVORITES_MAX} favoritos, el máximo`, 'caution');
+      }
+      await tellWhenDone('Ordenador guardado en favoritos', favorites.add(user.uid, favorite));
+    },
+    remove: async ({ id }: SavedLaptop) => {
+      if (user) await tellWhenDone('Ordenador eliminado de favoritos', favorites.remove(user.uid, id));
+    },
   };
 }
+
+export const isSaved = (state: FavoritesState, id: string): boolean =>
+  state.status === 'ready' && state.value.some((favorite) => favorite.id === id);
 
 /** Saves the laptops whose hearts were pressed before a redirect to sign in; forgets them if the user did not sign in. */
 export function usePendingFavorites(): void {
   const { visitData } = useServices();
-  const { sessionStatus, save, pendingHere } = useFavorites();
+  const { sessionStatus, save } = useFavorites();
   const pending = pendingFavorites(visitData);
-  const [before] = useState(() => pending.all().filter(({ id }) => !pendingHere.has(id)));
+  const [before] = useState(pending.all);
 
   const savePending = useEffectEvent(() => {
     for (const laptop of before) void save(laptop).then(() => pending.forget(laptop.id));
   });
   const forgetPending = useEffectEvent(() => {
-    for (const { id } of before) if (!pendingHere.has(id)) pending.forget(id);
+    for (const { id } of before) pending.forget(id);
   });
   useEffect(() => {
     if (sessionStatus === 'signed-out') forgetPending();

@@ -7,7 +7,7 @@ import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
-import { STORED_USER } from '#src/services/session.ts';
+import { STORED_USER, type User } from '#src/services/session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -35,7 +35,7 @@ function SavedPage() {
       </h1>
       {session.status === 'unknown' && <SavedLoading />}
       {session.status === 'signed-in' && (
-        <SavedSets key={session.user.uid} uid={session.user.uid} onRemoved={() => title.current?.focus()} />
+        <SavedSets key={session.user.uid} user={session.user} onRemoved={() => title.current?.focus()} />
       )}
       {(session.status === 'signed-out' || session.status === 'disabled') && (
         // The provider may have been unreachable; the session updates itself on a retry.
@@ -49,17 +49,17 @@ export { SavedPage as Component };
 
 const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
 
-function SavedSets({ uid, onRemoved }: { uid: string; onRemoved: () => void }) {
-  const { state, reload, removing, remove } = useSavedSets(uid);
+function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
+  const { state, retry, removing, remove } = useSavedSets(user);
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const [shown, setShown] = useState<SavedLaptop | null>(null);
 
-  const askAndRemove = async (id: string) => {
-    if (globalThis.confirm(CONFIRM_DELETE) && (await remove(id))) onRemoved();
+  const askAndRemove = (id: string) => {
+    if (globalThis.confirm(CONFIRM_DELETE)) void remove(id);
   };
 
   if (state.status === 'loading') return <SavedLoading />;
-  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={reload} />;
+  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={retry} />;
   if (state.sets.length === 0) {
     return (
       <Notice missing="clock" title="No tienes recomendaciones guardadas">
@@ -72,7 +72,7 @@ function SavedSets({ uid, onRemoved }: { uid: string; onRemoved: () => void }) {
     <>
       {state.outdated && (
         <div className="mt-6">
-          <OfflineBanner words={OLD_DATA_WORDS} onRetry={reload} />
+          <OfflineBanner words={OLD_DATA_WORDS} onRetry={retry} />
         </div>
       )}
       <ul className="mt-8 grid gap-6">
@@ -83,7 +83,8 @@ function SavedSets({ uid, onRemoved }: { uid: string; onRemoved: () => void }) {
               expanded={set.id === expandedId}
               onToggle={() => setExpandedId(set.id === expandedId ? null : set.id)}
               removing={removing.has(set.id)}
-              onRemove={() => void askAndRemove(set.id)}
+              onRemove={() => askAndRemove(set.id)}
+              onRemoved={onRemoved}
               onShow={setShown}
             />
           </li>

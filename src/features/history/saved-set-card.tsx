@@ -6,6 +6,7 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
+import { useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
 import { SavedPicture } from '../account/saved-picture.tsx';
 import { SLOW_WORDS } from '../account/slow-or-offline.tsx';
@@ -21,18 +22,21 @@ interface SavedSetCardProps {
   onToggle: () => void;
   removing: boolean;
   onRemove: () => void;
+  onRemoved: () => void;
   onShow: (computer: SavedLaptop) => void;
 }
 
-export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onShow }: SavedSetCardProps) {
+export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onRemoved, onShow }: SavedSetCardProps) {
   const titleId = useId();
   const slow = useSlow(removing);
   const when = savedAt(set.createdAt);
   const answers = answersOf(set.criteria);
   const repeat = useRepeat();
+  const card = useLostFocus<HTMLElement>(onRemoved);
   const ownsWindows = useOwnsWindows();
   return (
     <article
+      ref={card}
       aria-labelledby={`${titleId} ${titleId}-when`}
       className="@container rounded-card border border-line bg-raised p-5 sm:p-6"
     >

@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useObserved } from '#src/lib/observed.ts';
+import type { WatchedState } from '#src/lib/watched.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
-import type { SavedSet } from '#src/services/history.ts';
+import type { SavedSet, SavedSets } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
+import type { User } from '#src/services/session.ts';
 import { useToast } from '#src/ui/toast.tsx';
 
 type SavedSetsState =
@@ -9,72 +12,53 @@ type SavedSetsState =
   | { status: 'failed'; message: string }
   | { status: 'ready'; sets: readonly SavedSet[]; outdated: boolean };
 
-export function useSavedSets(uid: string) {
+const LOADING: WatchedState<SavedSets> = { status: 'loading' };
+
+export function useSavedSets(user: User) {
   const { history, connectivity } = useServices();
   const showToast = useToast();
-  const [state, setState] = useState<SavedSetsState>({ status: 'loading' });
+  const watched = history.of(user);
+  const state = useObserved(watched, LOADING);
+  const online = useObserved(connectivity, true);
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
-  const latest = useRef(0);
 
-  const load = async () => {
-    latest.current += 1;
-    const request = latest.current;
-    const show = (next: (now: SavedSetsState) => SavedSetsState) => {
-      // Ignores an answer that arrives after that of a later request.
-      if (request === latest.current) setState(next);
-    };
-    try {
-      if (!connectivity.current()) throw new AccountDataError('offline', 'no hay conexión a Internet.');
-      const sets = await history.list(uid);
-      show(() => ({ status: 'ready', sets, outdated: false }));
-    } catch (error) {
-      const message = messageOf(error, LOAD, 'Error al cargar tus recomendaciones guardadas');
-      show((now) => (now.status === 'ready' ? { ...now, outdated: true } : { status: 'failed', message }));
-    }
-  };
-
-  const start = useEffectEvent(() => void load());
-  useEffect(() => {
-    start();
-    return connectivity.observe(start);
-  }, [connectivity]);
-
-  const reload = () => {
-    if (state.status === 'failed') setState({ status: 'loading' });
-    void load();
-  };
-
-  const remove = async (id: string): Promise<boolean> => {
+  const remove = async (id: string): Promise<void> => {
     setRemoving((now) => new Set(now).add(id));
     try {
-      await history.remove(uid, id);
+      await history.remove(user.uid, id);
     } catch (error) {
-      if (!isMissing(error)) {
-        showToast(messageOf(error, DELETE, 'Error al eliminar la recomendación'), 'negative');
-        return false;
-      }
+      // Deleted already, in another tab or on another device.
+      if (error instanceof AccountDataError && error.problem === 'missing') return;
+      showToast(messageOf(error, DELETE, 'Error al eliminar la recomendación'), 'negative');
     } finally {
       setRemoving((now) => new Set([...now].filter((each) => each !== id)));
     }
-    setState((now) => (now.status === 'ready' ? { ...now, sets: now.sets.filter((set) => set.id !== id) } : now));
-    return true;
   };
 
-  return { state, reload, removing, remove };
+  return { state: toShow(state, online), retry: watched.retry, removing, remove };
 }
 
-/** Already deleted, in another tab or on another device. */
-const isMissing = (error: unknown): boolean => error instanceof AccountDataError && error.problem === 'missing';
+function toShow(state: WatchedState<SavedSets>, online: boolean): SavedSetsState {
+  if (state.status === 'loading') return state;
+  if (state.status === 'ready') {
+    const { sets, outdated } = state.value;
+    return { status: 'ready', sets, outdated: outdated || !online };
+  }
+  // Offline, the code that asks may be missing too.
+  if (!online) return { status: 'failed', message: LOAD.offline };
+  const message = messageOf(state.error, LOAD, 'Error al cargar tus recomendaciones guardadas');
+  return { status: 'failed', message };
+}
 
 /** Of the problems that have words of their own. */
 type Messages = Readonly<Partial<Record<AccountDataProblem, string>>>;
 
-const LOAD: Messages = {
+const LOAD = {
   offline: 'No se pueden cargar las recomendaciones en modo offline',
   denied: 'Error de permisos: No tienes acceso a esta información...',
   unavailable: 'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.',
   'unreadable-dates': 'Error al procesar las fechas de las recomendaciones...',
-};
+} satisfies Messages;
 
 const DELETE: Messages = { denied: 'No tienes permiso para eliminar esta recomendación.' };
 

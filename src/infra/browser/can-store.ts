@@ -15,12 +15,11 @@ export const canStoreDatabases = memoizePromise(async (): Promise<boolean> => {
   }
 });
 
-/** Whether the browser has everything that tabs need to share a local cache of Firestore. */
+/** Whether tabs can share a local cache of Firestore: in databases, and in local storage they tell each other of changes. */
 export async function canShareCache(): Promise<boolean> {
   try {
     localStorage.setItem(PROBE, PROBE_TEXT);
     localStorage.removeItem(PROBE);
-    await navigator.locks.request(PROBE, () => undefined);
   } catch {
     return false;
   }

@@ -2,9 +2,10 @@ import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
 import type { Accounts, Connectivity } from '#src/services/services.tsx';
-import type { Favorites } from '#src/services/favorites.ts';
 import type { LocalData } from '#src/services/local-data.ts';
+import { STORED_USER, type User } from '#src/services/session.ts';
 import { noAccounts } from '../memory/no-accounts.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
@@ -35,6 +36,19 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
     return chunk.openData({ settings, connectivity, localData, session, report });
   });
 
+  const load = async (): Promise<AccountData> => {
+    const data = await openData().catch((error: unknown) => {
+      throw new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.', { cause: error });
+    });
+    await data.ready();
+    return data;
+  };
+
+  const noteSignIn = async (user: User) => {
+    const data = await load();
+    await data.profiles.noteSignIn(user);
+  };
+
   const session = createLazySession({
     ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayHaveSession }),
     connectivity,
@@ -51,34 +65,29 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
       if (typeof import.meta.env.VITE_AUTH_EMULATOR_URL !== 'string') return client;
       return (await import('./test-auth-client.ts')).withTestAccounts(client, auth);
     },
-    onSignIn: (user) =>
-      void openData()
-        .then((opened) => opened.noteSignIn(user))
-        .catch(report),
+    onSignIn: (user) => void noteSignIn(user).catch(report),
     beforeSignOut: async () => {
       await openData
         .current()
-        ?.then((opened) => opened.flush())
+        ?.then((data) => data.flush())
         .catch(report);
     },
     // One tab deletes the shared cache; the others load no code for that.
     onSignOut: (inOtherTab) =>
       void (
         inOtherTab
-          ? openData.current()?.then((opened) => opened.deleteReopenedCache())
-          : openData().then((opened) => opened.deleteLocalCopy())
+          ? openData.current()?.then((data) => data.close())
+          : openData().then((data) => data.deleteLocalCopy())
       )?.catch(report),
+    onStoredElsewhere: (callback) =>
+      globalThis.window.addEventListener('storage', ({ key }) => {
+        if (key === null || key === STORED_USER.key) callback();
+      }),
   });
 
-  return {
-    session,
-    ...accountData(async (request) => {
-      const data = await openData().catch((error: unknown) => {
-        throw new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.', { cause: error });
-      });
-      return data.run(() => request(data));
-    }),
-  };
+  // The user may have deleted the account on another device.
+  const onDenied = () => void session.checkAccount().catch(report);
+  return { session, ...accountData(load, onDenied) };
 }
 
 /** Pages that look for a session even without this site's own hint of one. */
@@ -98,57 +107,59 @@ export async function mayHaveSession(): Promise<boolean> {
   }
 }
 
-type Data = Omit<Accounts, 'session'>;
+type Stored = Pick<AccountData, 'favorites' | 'history' | 'profiles' | 'run'>;
 
-/** @param ask opens the data and runs a request on it */
-export function accountData(ask: <Result>(request: (data: Data) => Promise<Result>) => Promise<Result>): Data {
+/**
+ * The services, whose code loads when they are first asked.
+ * @param onDenied called when the server does not allow a request
+ */
+export function accountData(load: () => Promise<Stored>, onDenied: () => void): Omit<Accounts, 'session'> {
+  const note = (error: unknown) => {
+    if (error instanceof AccountDataError && error.problem === 'denied') onDenied();
+  };
+  const ask = async <Result>(request: (data: Stored) => Promise<Result>): Promise<Result> => {
+    try {
+      const data = await load();
+      return await data.run(() => request(data));
+    } catch (error) {
+      note(error);
+      throw error;
+    }
+  };
+  const listenTo = <T>(listenerOf: (data: Stored) => ListenFor<User, T>) =>
+    watchedByUser<User, T>((user, show, fail) => {
+      let stop: (() => void) | null = null;
+      let isStopped = false;
+      const failed = (error: unknown) => {
+        note(error);
+        fail(error);
+      };
+      const start = async () => {
+        const data = await load();
+        if (!isStopped) stop = listenerOf(data)(user, show, failed);
+      };
+      start().catch(failed);
+      return () => {
+        isStopped = true;
+        stop?.();
+      };
+    });
+
   return {
-    favorites: sharedWithTabs({
-      list: (uid, onSettled) => ask(({ favorites }) => favorites.list(uid, onSettled)),
-      add: (uid, favorite) => ask(({ favorites }) => favorites.add(uid, favorite)),
+    favorites: {
+      of: listenTo(({ favorites }) => favorites.listen),
+      add: (uid, laptop) => ask(({ favorites }) => favorites.add(uid, laptop)),
       remove: (uid, id) => ask(({ favorites }) => favorites.remove(uid, id)),
-    }),
+    },
     history: {
+      of: listenTo(({ history }) => history.listen),
       save: (uid, result) => ask(({ history }) => history.save(uid, result)),
-      list: (uid) => ask(({ history }) => history.list(uid)),
       remove: (uid, id) => ask(({ history }) => history.remove(uid, id)),
     },
     profiles: {
-      load: (user) => ask(({ profiles }) => profiles.load(user)),
+      of: listenTo(({ profiles }) => profiles.listen),
       rename: (user, displayName) => ask(({ profiles }) => profiles.rename(user, displayName)),
       deleteAll: (user) => ask(({ profiles }) => profiles.deleteAll(user)),
     },
   };
-}
-
-/** On this channel a tab names the user whose favorites it has changed. */
-const CHANNEL = 'favorites';
-
-/** Favorites that notify the other tabs of this browser about changes, because they show the same list. */
-function sharedWithTabs(favorites: Favorites): Favorites {
-  const channel = openChannel();
-  if (!channel) return favorites;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-  const announce = (uid: string, written: Promise<void>) => written.finally(() => channel.postMessage(uid));
-  return {
-    ...favorites,
-    add: (uid, favorite) => announce(uid, favorites.add(uid, favorite)),
-    remove: (uid, id) => announce(uid, favorites.remove(uid, id)),
-    observe(uid, listener) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (data === uid) listener();
-      };
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
-    },
-  };
-}
-
-/** @returns `null` in a browser that blocks all site data: there tabs are not notified */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
 }

@@ -4,82 +4,58 @@ import {
   arrayUnion,
   type DocumentSnapshot,
   type Firestore,
-  getDoc,
+  getDocFromCache,
+  onSnapshot,
   setDoc,
   updateDoc,
-  waitForPendingWrites,
 } from 'firebase/firestore';
 import * as z from 'zod/mini';
+import type { ListenFor } from '#src/lib/watched.ts';
 import type { Favorites } from '#src/services/favorites.ts';
 import { type SavedLaptop, savedLaptopSchema } from '#src/services/saved-laptop.ts';
+import type { Connectivity } from '#src/services/services.tsx';
+import type { User } from '#src/services/session.ts';
+import { unavailableError } from './data-errors.ts';
 import { personReference } from './database.ts';
+import { listen } from './listen.ts';
 
 interface Dependencies {
   database: () => Firestore;
+  connectivity: Connectivity;
   report: (error: unknown) => void;
 }
 
-/** State of one user's document in one client; reset for another user or a reopened client. */
-interface ClientState {
-  client: Firestore;
-  uid: string;
-  isCached: boolean;
-  /** Callbacks that wait for pending writes. */
-  waiting: Set<() => void>;
+interface FirebaseFavorites extends Omit<Favorites, 'of'> {
+  listen: ListenFor<User, readonly SavedLaptop[]>;
 }
 
-export function createFirebaseFavorites({ database, report }: Dependencies): Favorites {
-  let state: ClientState | null = null;
-
-  const currentState = (uid: string): ClientState => {
-    const client = database();
-    if (state?.client !== client || state.uid !== uid) state = { client, uid, isCached: false, waiting: new Set() };
-    return state;
-  };
-
+export function createFirebaseFavorites({ database, connectivity, report }: Dependencies): FirebaseFavorites {
   return {
-    async list(uid, onSettled) {
-      const current = currentState(uid);
-      const person = await readPerson(current);
-      if (onSettled && person.metadata.hasPendingWrites) whenWritesSettle(current, onSettled);
-      return favoritesOf(parseFavorites(person.data(), report));
-    },
+    listen: ({ uid }, show, fail) =>
+      listen<DocumentSnapshot>({
+        subscribe: (observer) =>
+          onSnapshot(personReference(database(), uid), { includeMetadataChanges: true }, observer),
+        isOnline: connectivity.current,
+        onSnapshot(person, source) {
+          if (person.exists()) show(favoritesOf(parseFavorites(person.data(), report)));
+          else if (source === 'server') show([]);
+          // That this device has none of them does not mean that there are none.
+          else if (source === 'cache') fail(unavailableError());
+        },
+        fail,
+      }),
 
-    async add(uid, laptop) {
-      const current = currentState(uid);
-      // Without a cached document, this device would show only what it writes. If reading fails, as offline, it does so.
-      if (!current.isCached) await readPerson(current).catch(() => undefined);
-      // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
-      await setDoc(personReference(current.client, uid), { favorites: arrayUnion(laptop) }, { merge: true });
-    },
+    // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
+    add: (uid, laptop) => setDoc(personReference(database(), uid), { favorites: arrayUnion(laptop) }, { merge: true }),
 
     async remove(uid, id) {
-      const current = currentState(uid);
-      const entries = parseFavorites((await readPerson(current)).data(), report);
+      const reference = personReference(database(), uid);
+      // The listener keeps the cache up to date.
+      const entries = parseFavorites((await getDocFromCache(reference)).data(), report);
       const found = entries.filter(({ favorite }) => favorite.id === id).map(({ stored }) => stored);
-      if (found.length > 0) {
-        await updateDoc(personReference(current.client, uid), { favorites: arrayRemove(...found) });
-      }
+      if (found.length > 0) await updateDoc(reference, { favorites: arrayRemove(...found) });
     },
   };
-}
-
-async function readPerson(state: ClientState): Promise<DocumentSnapshot> {
-  const person = await getDoc(personReference(state.client, state.uid));
-  state.isCached = true;
-  return person;
-}
-
-/** Writes of an earlier page may be pending. If they are refused, nothing else on this page would notice. */
-function whenWritesSettle({ client, waiting }: ClientState, onSettled: () => void): void {
-  if (waiting.has(onSettled)) return;
-  waiting.add(onSettled);
-  const settled = () => {
-    waiting.delete(onSettled);
-    onSettled();
-  };
-  // Rejects when another user signs in.
-  waitForPendingWrites(client).then(settled, settled);
 }
 
 const favoritesSchema = z.optional(z.object({ favorites: z.optional(z.array(z.unknown())) }));

@@ -5,27 +5,39 @@ import {
   getDoc,
   getDocs,
   getDocsFromServer,
-  type QueryDocumentSnapshot,
+  onSnapshot,
+  type QuerySnapshot,
   setDoc,
   Timestamp,
 } from 'firebase/firestore';
+import type { ListenFor } from '#src/lib/watched.ts';
 import {
   DUPLICATE_WINDOW_MS,
   type History,
   type SavedSet,
+  type SavedSets,
   savedSetId,
   setDenied,
   setMissing,
 } from '#src/services/history.ts';
-import { acknowledged, confirmed, exists } from './writes.ts';
+import type { Connectivity } from '#src/services/services.tsx';
+import type { User } from '#src/services/session.ts';
+import { offlineError, unavailableError } from './data-errors.ts';
+import { listen } from './listen.ts';
 import { ask, askBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
+import { writeNow } from './write-now.ts';
 
 const { savedSets } = QUERIES;
 
 interface Dependencies {
   database: () => Firestore;
+  connectivity: Connectivity;
   report: (error: unknown) => void;
+}
+
+interface FirebaseHistory extends Omit<History, 'of'> {
+  listen: ListenFor<User, SavedSets>;
 }
 
 const setsOf = (database: Firestore, uid: string) => ask(database, savedSets, uid);
@@ -37,58 +49,57 @@ const setsAround = (database: Firestore, uid: string, timestamp: number) =>
     Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS),
   ]);
 
-const read = (documents: readonly QueryDocumentSnapshot[]): SavedSet[] =>
-  documents.map((document) => parseSavedSet(document.id, document.data()));
-
 const newestFirst = (one: SavedSet, other: SavedSet): number => Number(other.createdAt) - Number(one.createdAt);
+
+const read = ({ docs }: QuerySnapshot): SavedSet[] =>
+  docs.map((document) => parseSavedSet(document.id, document.data())).toSorted(newestFirst);
+
+/** Writes in one transaction; the database takes no more. */
+const DELETED_AT_ONCE = 500;
 
 /** Deletes all of a user's sets, including unreadable ones. Resolves when the server has deleted them. */
 export async function deleteSavedSets(database: Firestore, uid: string): Promise<void> {
   const { docs } = await getDocsFromServer(setsOf(database, uid));
-  for (const { ref } of docs) await confirmed(deleteDoc(ref));
+  for (let start = 0; start < docs.length; start += DELETED_AT_ONCE) {
+    await writeNow(database, (transaction) => {
+      for (const { ref } of docs.slice(start, start + DELETED_AT_ONCE)) transaction.delete(ref);
+    });
+  }
 }
 
-export function createFirebaseHistory({ database, report }: Dependencies): History {
-  /** Ids of sets that were listed as the user's. */
-  const listed = new Set<string>();
-
-  const isDeleted = async (uid: string, id: string): Promise<boolean> => {
-    if (!listed.has(id)) return false;
-    const { docs } = await getDocsFromServer(setsOf(database(), uid));
-    return docs.every((document) => document.id !== id);
-  };
-
+export function createFirebaseHistory({ database, connectivity, report }: Dependencies): FirebaseHistory {
   return {
+    listen({ uid }, show, fail) {
+      let answered = false;
+      return listen<QuerySnapshot>({
+        subscribe: (observer) => onSnapshot(setsOf(database(), uid), { includeMetadataChanges: true }, observer),
+        isOnline: connectivity.current,
+        onSnapshot(found, source) {
+          answered ||= source === 'server';
+          if (answered) show({ sets: read(found), outdated: source === 'cache' });
+          // Sets in the cache are those that were seen last, or none: not the history.
+          else if (source === 'cache') fail(connectivity.current() ? unavailableError() : offlineError());
+        },
+        fail,
+      });
+    },
+
     async save(uid, result) {
       const document = toSavedSetDocument(uid, result);
       // Offline this sees only the local cache. A duplicate saved then has the same id at least.
       const { empty } = await getDocs(setsAround(database(), uid, result.timestamp));
       if (!empty) return 'already_exists';
       // Not awaited: offline it stays pending until there is a connection.
-      const reference = doc(database(), savedSets.collection, savedSetId(uid, result.timestamp));
-      setDoc(reference, document).catch(async (error: unknown) => {
-        if (!(await exists(reference))) report(error);
-      });
+      setDoc(doc(database(), savedSets.collection, savedSetId(uid, result.timestamp)), document).catch(report);
       return 'saved';
-    },
-
-    async list(uid) {
-      const { docs } = await getDocsFromServer(setsOf(database(), uid));
-      for (const { id } of docs) listed.add(id);
-      return read(docs).toSorted(newestFirst);
     },
 
     async remove(uid, id) {
       const reference = doc(database(), savedSets.collection, id);
-      const found = await getDoc(reference).catch(async (error: unknown) => {
-        // The rules reveal a missing document only for ids shaped like `savedSetId`.
-        if (await isDeleted(uid, id)) throw setMissing();
-        throw error;
-      });
-      const stored = found.data();
+      const stored = (await getDoc(reference)).data();
       if (!stored) throw setMissing();
       if (stored['userId'] !== uid) throw setDenied();
-      await acknowledged(deleteDoc(reference));
+      await deleteDoc(reference);
     },
   };
 }

@@ -2,30 +2,26 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
-  getDoc,
-  getDocFromCache,
   onSnapshot,
   runTransaction,
   serverTimestamp,
-  setDoc,
   Timestamp,
-  type Transaction,
 } from 'firebase/firestore';
+import { delay } from '#src/lib/delay.ts';
+import type { ListenFor } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import {
-  basicProfile,
-  type LoadedProfile,
-  type Profile,
-  type Profiles,
-  type ProfileSource,
-} from '#src/services/profiles.ts';
+import { basicProfile, type LoadedProfile, type Profile, type Profiles } from '#src/services/profiles.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
-import { ACKNOWLEDGED_MS, acknowledged, exists } from './writes.ts';
 import { offlineError, toDataError } from './data-errors.ts';
 import { personReference } from './database.ts';
 import { deleteSavedSets } from './history.ts';
+import { listen } from './listen.ts';
 import { parseProfile, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
+import { writeNow } from './write-now.ts';
+
+/** How long a new name may take from the server to the listeners. */
+const HEARD_WITHIN_MS = 3000;
 
 interface Dependencies {
   database: () => Firestore;
@@ -33,43 +29,28 @@ interface Dependencies {
   renameUser: (displayName: string) => Promise<void>;
 }
 
-interface FirebaseProfiles extends Profiles {
+interface FirebaseProfiles extends Omit<Profiles, 'of'> {
+  listen: ListenFor<User, LoadedProfile>;
   /** Stores when the user signed in. Creates the profile if it does not exist. */
   noteSignIn(user: User): Promise<void>;
 }
 
-export function createFirebaseProfiles(dependencies: Dependencies): FirebaseProfiles {
-  const { database, connectivity, renameUser } = dependencies;
-  const ensurePerson = createEnsurePerson(database);
-
-  const loadCached = async (user: User, fallback: ProfileSource) => {
-    // Firestore rejects what is not in its cache.
-    const cached = await getDocFromCache(personReference(database(), user.uid)).catch(() => null);
-    if (cached?.exists()) return { profile: storedProfile(user, cached.data()), source: 'cache' as const };
-    return { profile: basicProfile(user), source: fallback };
-  };
-
-  const load = async (user: User): Promise<LoadedProfile> => {
-    if (!connectivity.current()) return loadCached(user, 'basic');
+export function createFirebaseProfiles({ database, connectivity, renameUser }: Dependencies): FirebaseProfiles {
+  const create = async (user: User) => {
     try {
-      const snapshot = await getDoc(personReference(database(), user.uid));
-      if (snapshot.exists()) {
-        const source = snapshot.metadata.fromCache ? 'cache' : 'server';
-        return { profile: storedProfile(user, snapshot.data()), source };
-      }
+      await writePerson(database(), user, {});
     } catch (error) {
-      if (toDataError(error).problem !== 'unavailable') throw error;
-      return loadCached(user, 'partial');
+      const known = toDataError(error);
+      // A user who deleted the data but kept the account has to sign in again.
+      throw known.problem === 'denied' ? new AccountDataError('denied', 'vuelve a iniciar sesión.') : known;
     }
-    await ensurePerson(user);
-    return { profile: { ...basicProfile(user), createdAt: new Date() }, source: 'server' };
   };
 
   const storeName = async (user: User, displayName: string | null) => {
     const reference = personReference(database(), user.uid);
     const change = { displayName, email: user.email, lastUpdated: serverTimestamp() };
     await writeNow(database(), (transaction) => transaction.set(reference, change, { merge: true }));
-    await waitForName(reference, displayName);
+    await hearName(reference, displayName);
   };
 
   /** Renames in the database and at the provider, or in neither. */
@@ -87,14 +68,29 @@ export function createFirebaseProfiles(dependencies: Dependencies): FirebaseProf
   let renaming: Promise<unknown> = Promise.resolve();
 
   return {
-    load,
-
-    async noteSignIn(user) {
-      await ensurePerson(user);
-      const { uid, email, displayName, photoURL } = user;
-      const person = { uid, email, displayName, photoURL, lastLoginAt: serverTimestamp() };
-      await acknowledged(setDoc(personReference(database(), uid), person, { merge: true }));
+    listen(user, show, fail) {
+      let existed = false;
+      return listen<DocumentSnapshot>({
+        subscribe: (observer) =>
+          onSnapshot(personReference(database(), user.uid), { includeMetadataChanges: true }, observer),
+        isOnline: connectivity.current,
+        onSnapshot(person, source) {
+          const cached = source === 'cache';
+          if (person.exists()) {
+            existed = true;
+            show({ profile: storedProfile(user, person.data()), source: cached ? 'cache' : 'server' });
+          } else if (cached) {
+            show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic' });
+          } else if (source === 'server' && !existed) {
+            // One that existed has been deleted, with the account.
+            create(user).catch(fail);
+          }
+        },
+        fail,
+      });
     },
+
+    noteSignIn: (user) => writePerson(database(), user, { lastLoginAt: serverTimestamp() }),
 
     rename: (user, displayName) => {
       // One after another, so that the last name wins; a failed one is for its caller and does not stop the next.
@@ -116,48 +112,36 @@ export function createFirebaseProfiles(dependencies: Dependencies): FirebaseProf
   };
 }
 
-/** A transaction, because it is never queued: nothing may be written after the page has reported a failure. */
-const writeNow = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
-  runTransaction(database, async (transaction) => void write(transaction), { maxAttempts: 1 });
-
-/** A transaction bypasses the local cache, so that a read right after it could return the old name. */
-const waitForName = (reference: DocumentReference, displayName: string | null): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      stop();
-      clearTimeout(timer);
-      resolve();
-    };
-    const onChange = (snapshot: DocumentSnapshot) => {
-      if (snapshot.get('displayName') === displayName) end();
-    };
-    const stop = onSnapshot(reference, onChange, end);
-    const timer = setTimeout(end, ACKNOWLEDGED_MS);
-  });
-
-/** One attempt at a time for each user: a parallel one would be refused as an update of the first one's document. */
-function createEnsurePerson(database: () => Firestore): (user: User) => Promise<void> {
-  const attempts = new Map<string, Promise<void>>();
-  return (user) => {
-    const attempt = attempts.get(user.uid) ?? createMissing(database(), user).finally(() => attempts.delete(user.uid));
-    attempts.set(user.uid, attempt);
-    return attempt;
-  };
+/** Writes what the session knows of the user, and when the profile was created if that is missing. */
+async function writePerson(database: Firestore, user: User, change: object): Promise<void> {
+  const { uid, email, displayName, photoURL } = user;
+  const reference = personReference(database, uid);
+  const write = () =>
+    runTransaction(database, async (transaction) => {
+      // The document may exist with favorites only.
+      const isNew = (await transaction.get(reference)).get('createdAt') === undefined;
+      const created = isNew ? { createdAt: serverTimestamp() } : {};
+      transaction.set(reference, { uid, email, displayName, photoURL, ...created, ...change }, { merge: true });
+    });
+  try {
+    await write();
+  } catch (error) {
+    if (toDataError(error).problem !== 'denied') throw error;
+    // Another tab may have created it meanwhile: the rules refuse a second date.
+    await write();
+  }
 }
 
-async function createMissing(database: Firestore, { uid, email, displayName, photoURL }: User): Promise<void> {
-  const reference = personReference(database, uid);
-  // The document may exist with favorites only.
-  if ((await getDoc(reference)).get('createdAt') !== undefined) return;
-  const person = { uid, email, displayName, photoURL, createdAt: serverTimestamp() };
-  try {
-    await acknowledged(setDoc(reference, person, { merge: true }));
-  } catch (error) {
-    if (await exists(reference)) return;
-    // A user who deleted the data but kept the account has to sign in again.
-    if (toDataError(error).problem === 'denied') throw new AccountDataError('denied', 'vuelve a iniciar sesión.');
-    throw error;
-  }
+/** Waits until the listeners have a name that a transaction has written: it bypasses the local cache. */
+async function hearName(reference: DocumentReference, displayName: string | null): Promise<void> {
+  const heard = Promise.withResolvers<void>();
+  const stop = onSnapshot(
+    reference,
+    (person) => person.get('displayName') === displayName && heard.resolve(),
+    () => heard.resolve(),
+  );
+  await Promise.race([heard.promise, delay(HEARD_WITHIN_MS)]);
+  stop();
 }
 
 function storedProfile(user: User, data: unknown): Profile {

@@ -1,8 +1,9 @@
 /** A site without accounts: signing in fails with a message. */
 import { createObservable } from '#src/lib/observed.ts';
+import { watchedByUser } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Accounts } from '#src/services/services.tsx';
-import { type Session, type SessionState, SignInError } from '#src/services/session.ts';
+import { type Session, type SessionState, SignInError, type User } from '#src/services/session.ts';
 
 const refuseSignIn = () =>
   Promise.reject(new SignInError('not-configured', 'Este sitio no tiene cuentas configuradas.'));
@@ -17,11 +18,16 @@ const disabledSession: Session = {
   signOut: () => Promise.resolve(),
 };
 
-const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.'));
+const refusal = () => new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.');
+const refuse = () => Promise.reject(refusal());
+const of = watchedByUser<User, never>((_user, _show, fail) => {
+  fail(refusal());
+  return () => undefined;
+});
 
 export const noAccounts: Accounts = {
   session: disabledSession,
-  favorites: { list: refuse, add: refuse, remove: refuse },
-  history: { save: refuse, list: refuse, remove: refuse },
-  profiles: { load: refuse, rename: refuse, deleteAll: refuse },
+  favorites: { of, add: refuse, remove: refuse },
+  history: { of, save: refuse, remove: refuse },
+  profiles: { of, rename: refuse, deleteAll: refuse },
 };

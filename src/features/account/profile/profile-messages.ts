@@ -53,7 +53,7 @@ export function saveProfileMessages(error: unknown): { page: string; toast: stri
   return { page: `Error al actualizar el perfil: ${message}`, toast: `Error al guardar: ${message}` };
 }
 
-export function signOutMessage(error: unknown): string {
+function signOutMessage(error: unknown): string {
   const message = knownMessage(error);
   return message === null
     ? 'Error al cerrar sesión. Por favor, inténtalo de nuevo.'

@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/observed.ts';
-import { useAsked } from '#src/services/ask.ts';
+import type { WatchedState } from '#src/lib/watched.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
@@ -47,17 +47,16 @@ function GoHome() {
 }
 
 function Profile({ user }: { user: User }) {
-  const { state, reload } = useProfile(user);
-  const online = useObserved(useServices().connectivity, true);
+  const { state, online, retry } = useProfile(user);
   const [editing, setEditing] = useState(false);
 
   if (state.status === 'loading') return <ProfileLoading />;
-  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={reload} />;
+  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={retry} />;
   const { profile, source } = state;
   const notice = SOURCE_NOTICES[source];
   return (
     <div className="mt-6 grid gap-6">
-      {(!online || source !== 'server') && <OfflineBanner onRetry={reload} />}
+      {(!online || source !== 'server') && <OfflineBanner onRetry={retry} />}
       {notice && <output className="text-muted">{notice}</output>}
       {editing ? (
         <ProfileForm
@@ -65,10 +64,7 @@ function Profile({ user }: { user: User }) {
           profile={profile}
           online={online}
           onCancel={() => setEditing(false)}
-          onSaved={() => {
-            setEditing(false);
-            reload();
-          }}
+          onSaved={() => setEditing(false)}
         />
       ) : (
         <ProfileView user={user} profile={profile} online={online} onEdit={() => setEditing(true)} />
@@ -101,21 +97,20 @@ type ProfileState =
   | { status: 'failed'; message: string }
   | ({ status: 'ready' } & LoadedProfile);
 
-/** The profile of `user`, loaded again when the connection comes back and when the session's data of the user change. */
-function useProfile(user: User): { state: ProfileState; reload: () => void } {
+const LOADING: WatchedState<LoadedProfile> = { status: 'loading' };
+
+function useProfile(user: User): { state: ProfileState; online: boolean; retry: () => void } {
   const { profiles, connectivity } = useServices();
-  const [attempt, reload] = useReducer((attempts: number) => attempts + 1, 0);
-  useEffect(() => connectivity.observe(() => connectivity.current() && reload()), [connectivity]);
-  const { value, answered } = useAsked({ user, attempt }, ({ user: asked }) =>
-    profiles.load(asked).then(ready, (error: unknown): ProfileState => {
-      // Offline, the code that loads profiles may be missing too.
-      if (!connectivity.current()) return ready({ profile: basicProfile(asked), source: 'basic' });
-      return { status: 'failed', message: loadProfileMessage(error) };
-    }),
-  );
-  // What was loaded before stays on screen, but not a failure.
-  const isShown = answered || value?.status === 'ready';
-  return { state: (isShown && value) || { status: 'loading' }, reload };
+  const watched = profiles.of(user);
+  const state = useObserved(watched, LOADING);
+  const online = useObserved(connectivity, true);
+  return { state: toShow(state, user, online), online, retry: watched.retry };
 }
 
-const ready = (loaded: LoadedProfile): ProfileState => ({ status: 'ready', ...loaded });
+function toShow(state: WatchedState<LoadedProfile>, user: User, online: boolean): ProfileState {
+  if (state.status === 'loading') return state;
+  if (state.status === 'ready') return { status: 'ready', ...state.value };
+  if (online) return { status: 'failed', message: loadProfileMessage(state.error) };
+  // Offline, the code that loads profiles may be missing too.
+  return { status: 'ready', profile: basicProfile(user), source: 'basic' };
+}

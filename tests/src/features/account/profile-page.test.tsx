@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { createMemoryAccounts } from '#bench/memory/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import { AccountDataError } from '#src/services/account-data.ts';
-import type { LoadedProfile, Profiles, ProfileSource } from '#src/services/profiles.ts';
+import { basicProfile, type LoadedProfile, type Profiles, type ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
+import { createTold, shown } from '#tests/support/watched.ts';
 import { openProfile } from './open-profile.ts';
 
 describe('the profile', () => {
@@ -42,67 +42,51 @@ describe('the profile', () => {
 });
 
 describe('the profile while offline', () => {
-  test('says so, blocks editing, and loads again when the connection is back', async () => {
-    const profiles = createMemoryAccounts().profiles;
-    const load = vi.fn<Profiles['load']>((user) => profiles.load(user));
-    const { main, connectivity } = await openProfile({ load });
+  test('says so, blocks editing, and stops saying so when the connection is back', async () => {
+    const { main, connectivity } = await openProfile();
     await main.findByText('Ana');
-    connectivity.set(false);
+    act(() => connectivity.set(false));
     expect((await main.findByRole('alert')).textContent).toBe(
       'Modo sin conexión activo. Algunas funciones pueden estar limitadas.',
     );
     expect(main.getByRole('button', { name: 'Editar perfil' })).toHaveProperty('disabled', true);
-    const before = load.mock.calls.length;
-    connectivity.set(true);
-    await expect.poll(() => main.queryByRole('alert')).toBeNull();
-    expect(load.mock.calls.length).toBe(before + 1);
+    act(() => connectivity.set(true));
+    expect(main.queryByRole('alert')).toBeNull();
   });
 
   test.each<[ProfileSource, string]>([
     ['cache', 'Modo offline activo. Algunas funciones pueden estar limitadas.'],
     ['basic', 'Modo offline activo. Usando datos básicos.'],
     ['partial', 'Modo offline activo. No se pudieron cargar todos los datos del perfil.'],
-  ])('names the source of its data: %s', async (source, words) => {
-    const { profile } = await createMemoryAccounts().profiles.load(ANA);
-    const { main } = await openProfile({ load: async () => ({ profile, source }) });
+  ])('names the source of its data, until the server’s come: %s', async (source, words) => {
+    const { of, show } = createTold<LoadedProfile>();
+    const { main } = await openProfile({ of });
+    act(() => show({ profile: basicProfile(ANA), source }));
     expect((await main.findByText(words)).tagName).toBe('OUTPUT');
     expect(main.getByRole('button', { name: 'Reintentar' })).toHaveProperty('disabled', false);
-  });
-
-  test('shows the session’s data while the account code cannot load, and the rest later', async () => {
-    const profiles = createMemoryAccounts().profiles;
-    await profiles.rename(ANA, 'Ana María');
-    const load = vi
-      .fn<Profiles['load']>((user) => profiles.load(user))
-      .mockRejectedValueOnce(new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.'));
-    const { main, connectivity } = await openProfile({ load }, false);
-    expect((await main.findByText('Modo offline activo. Usando datos básicos.')).tagName).toBe('OUTPUT');
-    expect(main.getByText('Ana').textContent).toBe('Ana');
-    act(() => connectivity.set(true));
-    expect((await main.findByText('Ana María')).textContent).toBe('Ana María');
-    expect(main.queryByText(/^Modo offline/)).toBeNull();
-  });
-
-  test('ignores an answer that is older than the one shown', async () => {
-    const profiles = createMemoryAccounts().profiles;
-    const { profile } = await profiles.load(ANA);
-    const late = Promise.withResolvers<LoadedProfile>();
-    const load = vi.fn<Profiles['load']>((user) => profiles.load(user)).mockReturnValueOnce(late.promise);
-    const { main, connectivity } = await openProfile({ load }, false);
-    act(() => connectivity.set(true));
-    await main.findByText('Ana');
-    await act(async () => late.resolve({ profile, source: 'cache' }));
+    act(() => show({ profile: { ...basicProfile(ANA), displayName: 'Ana María' }, source: 'server' }));
+    main.getByText('Ana María');
     expect(main.queryByText(/^Modo offline/)).toBeNull();
     expect(main.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  test('shows the session’s data while the account code cannot load', async () => {
+    const { of } = createTold<LoadedProfile>(({ fail }) =>
+      fail(new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.')),
+    );
+    const { main } = await openProfile({ of }, false);
+    expect((await main.findByText('Modo offline activo. Usando datos básicos.')).tagName).toBe('OUTPUT');
+    expect(main.getByText('Ana').textContent).toBe('Ana');
   });
 
   test.each([
     [new AccountDataError('denied', 'no tienes permiso.'), 'Error al cargar perfil: no tienes permiso.'],
     [new Error('x'), 'Error al cargar el perfil. Por favor, inténtalo de nuevo más tarde.'],
   ])('shows an error when loading fails, and loads on retry', async (failure, words) => {
-    const profiles = createMemoryAccounts().profiles;
-    const load = vi.fn<Profiles['load']>((user) => profiles.load(user)).mockRejectedValueOnce(failure);
-    const { user, main } = await openProfile({ load });
+    const { of } = createTold<LoadedProfile>(({ show, fail }, nth) =>
+      nth === 1 ? fail(failure) : show({ profile: basicProfile(ANA), source: 'server' }),
+    );
+    const { user, main } = await openProfile({ of });
     expect((await main.findByRole('alert')).textContent).toContain(words);
     await user.click(main.getByRole('button', { name: 'Reintentar' }));
     await main.findByText('Ana');
@@ -136,7 +120,7 @@ describe('editing the profile', () => {
     await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
     await screen.findByText('Perfil actualizado correctamente');
     await main.findByText('Ana María');
-    expect((await profiles.load(ANA)).profile.displayName).toBe('Ana María');
+    expect(shown(profiles.of(ANA))()?.profile.displayName).toBe('Ana María');
   });
 
   test('rejects a blank name at the field, until something is typed', async () => {
@@ -145,11 +129,11 @@ describe('editing the profile', () => {
     await user.type(name, '   ');
     await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
     expect(name).toHaveProperty('validationMessage', 'Aquí solo hay espacios: escribe algo.');
-    expect((await profiles.load(ANA)).profile.displayName).toBe('Ana');
+    expect(shown(profiles.of(ANA))()?.profile.displayName).toBe('Ana');
     await user.type(name, 'Eva');
     await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
     await screen.findByText('Perfil actualizado correctamente');
-    expect((await profiles.load(ANA)).profile.displayName).toBe('Eva');
+    expect(shown(profiles.of(ANA))()?.profile.displayName).toBe('Eva');
   });
 
   test('can be cancelled', async () => {

@@ -6,11 +6,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { usePendingFavorites } from '#src/features/favorites/use-favorites.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#bench/memory/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp, testServices } from '#tests/support/render-app.tsx';
+import { createTold } from '#tests/support/watched.ts';
 
 const LAPTOP = {
   id: 'a',
@@ -26,8 +28,6 @@ const HEART = { name: 'Guardar Portátil a en favoritos' };
 const NOTED = 'wantedFavorites';
 const noted = (): unknown => JSON.parse(sessionStorage.getItem(NOTED) ?? '[]');
 
-const never = () => Promise.reject(new Error('not asked'));
-
 function renderHearts(session: MemorySession, count = 1, favorites = createMemoryFavorites()) {
   const services = testServices({ session, favorites });
   render(
@@ -39,7 +39,7 @@ function renderHearts(session: MemorySession, count = 1, favorites = createMemor
       </Providers>
     </MemoryRouter>,
   );
-  return services;
+  return { ...services, favorites };
 }
 
 describe('the favorite button', () => {
@@ -51,18 +51,16 @@ describe('the favorite button', () => {
     await user.click(first);
     expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
     expect(await screen.findAllByRole('button', { ...HEART, pressed: true })).toHaveLength(2);
-    expect(await favorites.list(ANA.uid)).toEqual([LAPTOP]);
+    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     await user.click(first);
     expect(screen.queryByText('Ordenador eliminado de favoritos')).not.toBeNull();
     expect(await screen.findAllByRole('button', { ...HEART, pressed: false })).toHaveLength(2);
-    expect(await favorites.list(ANA.uid)).toEqual([]);
+    expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
   test('saves at once when the favorites could not be loaded', async () => {
-    const { favorites } = renderHearts(sessionOf(ANA), 1, {
-      ...createMemoryFavorites(),
-      list: never,
-    });
+    const { of } = createTold<readonly SavedLaptop[]>(({ fail }) => fail(new Error('not asked')));
+    const { favorites } = renderHearts(sessionOf(ANA), 1, { ...createMemoryFavorites(), of });
     const add = vi.spyOn(favorites, 'add');
     await userEvent.click(screen.getByRole('button', HEART));
     expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
@@ -72,22 +70,18 @@ describe('the favorite button', () => {
     ['removes a favorite', [LAPTOP], 'Ordenador eliminado de favoritos', []],
     ['saves another laptop', [], 'Ordenador guardado en favoritos', [LAPTOP]],
   ])('waits while the favorites load, then %s', async (_case, before, words, after) => {
-    const known = Promise.withResolvers<void>();
     const stored = createMemoryFavorites();
     for (const favorite of before) await stored.add(ANA.uid, favorite);
-    const list = async () => {
-      await known.promise;
-      return stored.list(ANA.uid);
-    };
-    renderHearts(sessionOf(ANA), 1, { ...stored, list });
+    const { of, show } = createTold<readonly SavedLaptop[]>();
+    renderHearts(sessionOf(ANA), 1, { ...stored, of });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', HEART));
     await user.click(screen.getByRole('button', HEART));
     expect(screen.queryByText(/^Ordenador/)).toBeNull();
-    expect(await stored.list(ANA.uid)).toEqual(before);
+    expect(stored.list(ANA.uid)).toEqual(before);
     expect(noted()).toEqual([LAPTOP]);
 
-    await act(async () => known.resolve());
+    act(() => show(before));
     await screen.findByText(words);
     await expect.poll(() => stored.list(ANA.uid)).toEqual(after);
     await expect.poll(noted).toEqual([]);
@@ -102,7 +96,7 @@ describe('the favorite button', () => {
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.queryByText('Ordenador eliminado de favoritos')).not.toBeNull();
-    expect(await favorites.list(ANA.uid)).toEqual([]);
+    expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
   test.each([
@@ -121,9 +115,9 @@ describe('the favorite button', () => {
     await act(async () => google.click());
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(499));
-    expect(await favorites.list(ANA.uid)).toEqual(before);
+    expect(favorites.list(ANA.uid)).toEqual(before);
     await act(() => vi.advanceTimersByTimeAsync(2));
-    expect(await favorites.list(ANA.uid)).toEqual([LAPTOP]);
+    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
   });
 });
@@ -155,7 +149,7 @@ describe('a laptop noted before a sign-in by redirect', () => {
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(await favorites.list(ANA.uid)).toEqual([]);
+    expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
   test('is saved once, half a second after the sign-in', async () => {
@@ -164,10 +158,10 @@ describe('a laptop noted before a sign-in by redirect', () => {
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await act(() => vi.advanceTimersByTimeAsync(499));
-    expect(await favorites.list(ANA.uid)).toEqual([]);
+    expect(favorites.list(ANA.uid)).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(2));
     expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
-    expect(await favorites.list(ANA.uid)).toEqual([LAPTOP]);
+    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     expect(noted()).toEqual([]);
   });
 
@@ -178,9 +172,9 @@ describe('a laptop noted before a sign-in by redirect', () => {
     expect(noted()).toEqual([]);
   });
 
-  test('is not saved by a later page of the same visit', async () => {
-    const services = testServices({ session: sessionOf(ANA) });
-    services.favorites.list = () => new Promise(() => undefined);
+  test('is saved by a later page of the same visit where the first page was left too early', async () => {
+    const { of } = createTold<readonly SavedLaptop[]>();
+    const services = testServices({ session: sessionOf(ANA), favorites: { ...createMemoryFavorites(), of } });
     const add = vi.spyOn(services.favorites, 'add');
     const pageWith = (content: ReactNode) => (
       <MemoryRouter>
@@ -193,8 +187,8 @@ describe('a laptop noted before a sign-in by redirect', () => {
     vi.useFakeTimers();
     rerender(pageWith(<LaterPage />));
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(add).not.toHaveBeenCalled();
-    expect(noted()).toEqual([LAPTOP]);
+    expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
+    expect(noted()).toEqual([]);
   });
 
   test('is ignored where it does not parse', async () => {
@@ -203,6 +197,6 @@ describe('a laptop noted before a sign-in by redirect', () => {
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(await favorites.list(ANA.uid)).toEqual([]);
+    expect(favorites.list(ANA.uid)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-save.ts';
+import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import { ServicesProvider } from '#src/services/services.tsx';
 import { ANA, sessionOf } from '#tests/support/people.ts';
@@ -20,15 +21,16 @@ function Results(result: ResultToSave) {
 }
 
 function show(result: ResultToSave, session = sessionOf(ANA)) {
-  const services = testServices({ session });
-  const save = vi.spyOn(services.history, 'save');
+  const history = createMemoryHistory();
+  const save = vi.spyOn(history, 'save');
+  const services = testServices({ session, history });
   const page = (
     <ServicesProvider services={services}>
       <Results {...result} />
     </ServicesProvider>
   );
   const view = render(page);
-  return { ...services, save, session, unmount: () => view.unmount(), again: () => view.rerender(page) };
+  return { history, save, session, unmount: () => view.unmount(), again: () => view.rerender(page) };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -46,7 +48,7 @@ describe('the auto-save of a result', () => {
     again();
     await pass(2000);
     expect(save).toHaveBeenCalledOnce();
-    const [saved] = await history.list(ANA.uid);
+    const [saved] = history.list(ANA.uid);
     expect(saved).toMatchObject({ id: 'ana_1800000000000', criteria: { purposes: ['office'], budget: 1000 } });
     expect(saved?.criteria).not.toHaveProperty('priorities');
     expect(saved?.criteria).not.toHaveProperty('requirements');
@@ -65,7 +67,7 @@ describe('the auto-save of a result', () => {
       ],
     });
     await pass(500);
-    const [saved] = await history.list(ANA.uid);
+    const [saved] = history.list(ANA.uid);
     expect(saved?.computers.map(({ facts }) => facts)).toEqual([ESTIMATED_PRICE, undefined]);
   });
 
@@ -108,7 +110,7 @@ describe('the auto-save of a result', () => {
   ])('saves %s', async (_what, userInput, criteria) => {
     const { history } = show({ ...RESULT, userInput });
     await pass(1000);
-    const [saved] = await history.list(ANA.uid);
+    const [saved] = history.list(ANA.uid);
     expect(saved?.computers).toHaveLength(3);
     expect(saved?.criteria).toStrictEqual(criteria);
   });

@@ -4,10 +4,11 @@ import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
-import type { History, ResultSet } from '#src/services/history.ts';
+import type { History, ResultSet, SavedSets } from '#src/services/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { answers as answersWith } from '#tests/support/laptops.ts';
+import { createTold } from '#tests/support/watched.ts';
 
 const WHEN = new Date(2026, 10, 21, 9, 5);
 
@@ -37,7 +38,7 @@ async function openHistory(results: readonly ResultSet[], changes: Partial<Histo
   for (const each of results) await history.save(ANA.uid, each);
   const connectivity = createMemoryConnectivity();
   const services = { history: { ...history, ...changes }, session: sessionOf(ANA), connectivity };
-  return { ...(await renderApp('/recommendations/saved', services)), history, connectivity };
+  return { ...(await renderApp('/recommendations/saved', services)), services };
 }
 
 beforeEach(() => {
@@ -127,8 +128,8 @@ describe('deleting a saved recommendation', () => {
     ['denied', 'No tienes permiso para eliminar esta recomendación.'],
     ['other', 'Error al eliminar la recomendación: algo.'],
   ])('shows an error when it fails, and can be tried again: %s', async (problem, words) => {
-    const remove = vi.fn<History['remove']>().mockRejectedValueOnce(new AccountDataError(problem, 'algo.'));
-    const { user } = await openHistory([result()], { remove: remove.mockResolvedValue() });
+    const { user, services } = await openHistory([result()]);
+    vi.spyOn(services.history, 'remove').mockRejectedValueOnce(new AccountDataError(problem, 'algo.'));
     await user.click(await screen.findByRole('button', DELETE));
     await screen.findByText(words);
     expect(screen.queryByRole('article')).not.toBeNull();
@@ -147,10 +148,11 @@ describe('when the history cannot be loaded', () => {
     ['unreadable-dates', 'Error al procesar las fechas de las recomendaciones...'],
     ['other', 'Error al cargar tus recomendaciones guardadas: algo'],
   ])('%s shows its message, and the sets load on retry', async (problem, words) => {
-    const history = createMemoryHistory();
-    await history.save(ANA.uid, result());
-    const answers = [() => Promise.reject(new AccountDataError(problem, 'algo')), () => history.list(ANA.uid)];
-    const { user } = await openHistory([], { list: () => (answers.shift() ?? (() => history.list(ANA.uid)))() });
+    const { of } = createTold<SavedSets>(({ show, fail }, nth) => {
+      if (nth === 1) fail(new AccountDataError(problem, 'algo'));
+      else show({ sets: [{ id: '1', createdAt: WHEN, criteria: {}, computers: [] }], outdated: false });
+    });
+    const { user } = await openHistory([], { of });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('article');

@@ -6,12 +6,16 @@ import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp, currentAddress } from '#tests/support/render-app.tsx';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import type { SavedCriteria } from '#src/services/history.ts';
+import type { SavedCriteria, SavedSets } from '#src/services/history.ts';
 import { answers } from '#tests/support/laptops.ts';
+import { createTold } from '#tests/support/watched.ts';
 
 /** Opens a history whose only stored set has this shape. */
 async function openStored(stored: object) {
-  const history = { ...createMemoryHistory(), list: async () => [parseSavedSet(`${ANA.uid}_1`, stored)] };
+  const { of } = createTold<SavedSets>(({ show }) =>
+    show({ sets: [parseSavedSet(`${ANA.uid}_1`, stored)], outdated: false }),
+  );
+  const history = { ...createMemoryHistory(), of };
   const { user } = await renderApp('/recommendations/saved', { history, session: sessionOf(ANA) });
   return { user, card: within(await screen.findByRole('article')) };
 }

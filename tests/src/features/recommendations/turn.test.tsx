@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { saying } from '#tests/support/card-texts.ts';
+import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import {
@@ -160,7 +161,7 @@ describe('a small change', () => {
     const stored = await storedAnswer(CHANGEABLE);
     const session = sessionOf(ANA);
     const save = vi.fn<() => Promise<'saved'>>(() => Promise.resolve('saved'));
-    const history = { save, list: () => Promise.resolve([]), remove: () => Promise.resolve() };
+    const history = { ...createMemoryHistory(), save };
     const { user } = await openResults(stored, { session, history });
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });

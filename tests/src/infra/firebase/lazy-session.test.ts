@@ -35,9 +35,15 @@ function open({
 }: Opened = {}) {
   if (hasStoredUser) localData.write(STORED_USER, STORED);
   const listeners: ((user: User | null) => void)[] = [];
-  const say = (user: User | null) => listeners.forEach((listener) => listener(user));
+  let known: User | null = null;
+  const say = (user: User | null) => {
+    known = user;
+    for (const listener of listeners) listener(user);
+  };
+  let tellStored: (() => void) | undefined;
   const client: AuthClient = {
     watch: (listener) => void listeners.push(listener),
+    current: () => known,
     redirectOutcome: () => Promise.resolve(null),
     popup: () => Promise.resolve(ANA),
     redirect: done,
@@ -63,9 +69,19 @@ function open({
     onSignIn,
     onSignOut,
     beforeSignOut: () => Promise.resolve(),
+    onStoredElsewhere: (callback) => {
+      tellStored = callback;
+    },
   });
+  /** Another tab stores a user or none. */
+  const storeElsewhere = (user: typeof STORED | null) => {
+    if (user) localData.write(STORED_USER, user);
+    else localData.clear(STORED_USER);
+    tellStored?.();
+  };
   session.state.observe(() => undefined);
-  return { session, localData, client, loadAuthClient, onSignIn, onSignOut, say, state: () => session.state.current() };
+  const state = () => session.state.current();
+  return { session, localData, client, loadAuthClient, onSignIn, onSignOut, say, storeElsewhere, state };
 }
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
@@ -251,12 +267,23 @@ async function openSignedIn() {
 }
 
 describe('a session shared with another tab', () => {
-  test('clears the user’s data although the other tab handled the sign-out first', async () => {
-    const { say, localData, onSignOut, state } = await openSignedIn();
-    localData.clear(STORED_USER);
-    say(null);
+  test('ends at once when the other tab signs out, before the provider notices', async () => {
+    const { say, storeElsewhere, localData, onSignOut, state } = await openSignedIn();
+    storeElsewhere(null);
     expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
     expect(state().status).toBe('signed-out');
+    say(null);
+    expect(state().status).toBe('signed-out');
+    expect(localData.read(PENDING_SIGN_OUT), 'the other tab deletes the data').toBeNull();
+  });
+
+  test('begins again when the same user signs in there, which the provider does not report', async () => {
+    const { storeElsewhere, state } = await openSignedIn();
+    storeElsewhere(null);
+    storeElsewhere({ ...STORED, uid: OTHER.uid });
+    expect(state().status).toBe('signed-out');
+    storeElsewhere(STORED);
+    expect(state()).toEqual({ status: 'signed-in', user: ANA });
   });
 
   test('clears the user’s data when another user signed in there', async () => {

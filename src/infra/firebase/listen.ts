@@ -1,0 +1,64 @@
+/** Listening to the database: what the local cache has at once, then whatever the server sends. */
+import type { FirestoreError, Unsubscribe } from 'firebase/firestore';
+import { toDataError } from './data-errors.ts';
+
+/** How long the server may take before what the cache has counts as all that can be had. The SDK waits as long. */
+const ANSWERS_WITHIN_MS = 10_000;
+
+/**
+ * - `waiting`: from the cache, while the server may still answer
+ * - `server`: up to date
+ * - `cache`: from the cache, because there is no connection or the server does not answer
+ */
+type Source = 'waiting' | 'server' | 'cache';
+
+interface Snapshot {
+  metadata: { fromCache: boolean };
+}
+
+interface SdkObserver<S> {
+  next: (snapshot: S) => void;
+  error: (error: FirestoreError) => void;
+}
+
+interface Listener<S> {
+  subscribe: (observer: SdkObserver<S>) => Unsubscribe;
+  isOnline: () => boolean;
+  onSnapshot: (snapshot: S, source: Source) => void;
+  /** Also called with what `onSnapshot` throws. */
+  fail: (error: unknown) => void;
+}
+
+/** @param listener whose `subscribe` asks for changes of the metadata too @returns what stops it */
+export function listen<S extends Snapshot>({ subscribe, isOnline, onSnapshot, fail }: Listener<S>): () => void {
+  let latest: S | null = null;
+  let waiting = true;
+  const tell = () => {
+    if (!latest) return;
+    const cached = waiting && isOnline() ? 'waiting' : 'cache';
+    try {
+      onSnapshot(latest, latest.metadata.fromCache ? cached : 'server');
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const timer = setTimeout(() => {
+    waiting = false;
+    tell();
+  }, ANSWERS_WITHIN_MS);
+  const stop = subscribe({
+    next(snapshot) {
+      latest = snapshot;
+      if (!snapshot.metadata.fromCache) {
+        waiting = false;
+        clearTimeout(timer);
+      }
+      tell();
+    },
+    error: (error) => fail(toDataError(error)),
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
