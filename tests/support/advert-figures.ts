@@ -18,14 +18,14 @@ interface AdvertFigures {
 
 /**
  * Measured on 2026-11-24 (docs/decisions/019-read-adverts.md). Held-back titles are unseen only once: later measurements
- * only assert that no field became worse.
+ * only assert that no field became worse. Of the known offers most that are not found fit several configurations.
  */
 export const ADVERT_FIGURES: AdvertFigures = {
   titles: 374,
   shops: 6,
   heldBack: 124,
   wrong: { model: 1, cpu: 1, resolution: 1, weightKg: 1 },
-  known: { offers: 269, found: 256 },
+  known: { offers: 213, found: 202 },
   unmistaken: 445,
   judged: { laptops: 254, sameVerdict: 0.97, samePlace: 0.8 },
 };

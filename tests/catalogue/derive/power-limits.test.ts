@@ -54,7 +54,7 @@ describe('graphics at their power limit', () => {
   it('have one source: every known limit of the catalogue slows its graphics or explains why not', () => {
     const { laptops } = CATALOGUE;
     const known = laptops.filter(({ gpuPowerW }) => gpuPowerW !== null);
-    expect(known.length).toBeGreaterThan(90);
+    expect(known.length).toBeGreaterThan(70);
     for (const { id, sources, errors } of known) {
       expect([id, errors.gpu]).toEqual([id, sources.gpuPowerW?.kind === 'estimated' ? 0.1 : 0.08]);
     }

