@@ -1,5 +1,5 @@
 import { type Emulator, EMULATED_PROJECT } from './emulator-process.ts';
-import { hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
+import { runFirebaseEmulator } from './firebase-tools.ts';
 import { firestoreEmulatorObstacle, startFirestoreEmulator } from './firestore-emulator.ts';
 import { allowOrigins, type Hosting } from './site-server.ts';
 
@@ -22,15 +22,37 @@ export const EMULATOR_ENVIRONMENT = {
   VITE_FIRESTORE_EMULATOR_PORT: `${EMULATOR_PORTS.firestore}`,
 };
 
-/** Why the emulators cannot run on this machine, as a sentence; `null` if they can. */
-export function emulatorsObstacle(): string | null {
-  if (!hasFirebaseTools()) return 'The Auth emulator is not installed: npm run dev:accounts installs it.';
-  return firestoreEmulatorObstacle();
+/**
+ * Where accounts are instead of in the emulators: nowhere as asked for by `--no-accounts`, in a real project, or nowhere
+ * because the emulators cannot run on this machine. `null` if they can.
+ */
+export function reasonForNoEmulators(): string | null {
+  const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project } = process.env;
+  if (key) return `Firebase project ${project || 'without a name'}`;
+  if (process.argv.includes('--no-accounts')) return 'none, as asked for';
+  const obstacle = firestoreEmulatorObstacle();
+  return obstacle === null ? null : `none. ${obstacle}`;
 }
 
-export async function startEmulators(): Promise<Emulator> {
-  const obstacle = emulatorsObstacle();
-  if (obstacle !== null) throw new Error(obstacle);
+/** Starts them. @returns why they did not start; `null` if they did */
+export async function tryEmulators(): Promise<string | null> {
+  try {
+    await startEmulators();
+    return null;
+  } catch (error) {
+    return `none. ${summarize(error)}`;
+  }
+}
+
+/** The first line of the message, and the last one of the emulator's output. */
+function summarize(error: unknown): string {
+  const lines = (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [...new Set([lines.at(0), lines.at(-1)])].join(' ');
+}
+
+async function startEmulators(): Promise<Emulator> {
   const started = await Promise.allSettled([
     runFirebaseEmulator('auth', EMULATOR_PORTS.auth),
     startFirestoreEmulator(EMULATOR_PORTS.firestore),

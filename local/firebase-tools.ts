@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Emulator, EMULATED_PROJECT, runEmulator } from './emulator-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PROGRAM = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const WORK_FOLDER = join(ROOT, '.cache/emulators');
-
-export const hasFirebaseTools = (): boolean => existsSync(PROGRAM);
 
 export function runFirebaseEmulator(name: 'auth' | 'firestore', port: number, settings = {}): Promise<Emulator> {
   const folder = emulatorFolder(name);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Emulator, EMULATED_PROJECT, runEmulator } from './emulator-process.ts';
-import { emulatorFolder, hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
+import { emulatorFolder, runFirebaseEmulator } from './firebase-tools.ts';
 
 const RULES = join(import.meta.dirname, '../firestore.rules');
 const JAR_IN_CLOUD_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -15,7 +15,6 @@ export interface FirestoreTools {
   java: number | null;
   chosenJar: string | undefined;
   jarInCloudSdk: string | null;
-  firebaseTools: boolean;
 }
 
 export type FirestoreChoice = { by: 'jar'; jar: string } | { by: 'firebase-tools' } | { by: 'nothing'; why: string };
@@ -25,14 +24,14 @@ export type FirestoreChoice = { by: 'jar'; jar: string } | { by: 'firebase-tools
  * missing.
  */
 export function chooseFirestoreEmulator(tools: FirestoreTools): FirestoreChoice {
-  const { java, chosenJar, jarInCloudSdk, firebaseTools } = tools;
+  const { java, chosenJar, jarInCloudSdk } = tools;
   if (java === null) return { by: 'nothing', why: 'The Firestore emulator needs Java, which is not installed.' };
   if (chosenJar) {
     if (existsSync(chosenJar)) return { by: 'jar', jar: chosenJar };
     return { by: 'nothing', why: `FIRESTORE_EMULATOR_JAR names ${chosenJar}, which does not exist.` };
   }
   if (jarInCloudSdk !== null) return { by: 'jar', jar: jarInCloudSdk };
-  if (firebaseTools && java >= MIN_JAVA_FOR_DOWNLOAD) return { by: 'firebase-tools' };
+  if (java >= MIN_JAVA_FOR_DOWNLOAD) return { by: 'firebase-tools' };
   return {
     by: 'nothing',
     why: `The Firestore emulator was not found: install the Cloud SDK with its component cloud-firestore-emulator, set FIRESTORE_EMULATOR_JAR, or install Java ${MIN_JAVA_FOR_DOWNLOAD}, with which firebase-tools downloads its own.`,
@@ -70,7 +69,6 @@ const findTools = (): FirestoreTools => ({
   java: javaVersion(),
   chosenJar: process.env['FIRESTORE_EMULATOR_JAR'],
   jarInCloudSdk: findJarInCloudSdk(),
-  firebaseTools: hasFirebaseTools(),
 });
 
 function javaVersion(): number | null {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { killOnExit } from './emulator-process.ts';
-import { EMULATOR_ENVIRONMENT, emulatorsObstacle, startEmulators } from './emulators.ts';
+import { EMULATOR_ENVIRONMENT, reasonForNoEmulators, tryEmulators } from './emulators.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -10,23 +10,16 @@ const DIST = join(ROOT, 'dist');
 /** Separate from `dist`, so that a build for the emulators is never deployed. */
 const DIST_FOR_EMULATORS = join(ROOT, '.cache/site-for-emulators');
 
-export async function prepareSite({ build, accounts }: { build: boolean; accounts: boolean }) {
+export async function prepareSite({ build }: { build: boolean }) {
   if (!build) return siteFromDist('as in the build');
-  const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project } = process.env;
-  const reason = reasonForNoEmulators(accounts, key ? `Firebase project ${project || 'without a name'}` : null);
+  const reason = reasonForNoEmulators();
   if (reason !== null) {
     console.log('[atinado] Building the site …');
     await buildSite(DIST);
     return siteFromDist(reason);
   }
   console.log('[atinado] Building the site and starting the Auth and Firestore emulators …');
-  const [failure] = await Promise.all([
-    startEmulators().then(
-      () => null,
-      (error: unknown) => `none. ${summarize(error)}`,
-    ),
-    buildSite(DIST_FOR_EMULATORS, EMULATOR_ENVIRONMENT),
-  ]);
+  const [failure] = await Promise.all([tryEmulators(), buildSite(DIST_FOR_EMULATORS, EMULATOR_ENVIRONMENT)]);
   if (failure === null) {
     const where = 'in the local emulators, deleted when they stop';
     return { folder: join(DIST_FOR_EMULATORS, 'site'), emulated: true, accounts: where };
@@ -37,20 +30,6 @@ export async function prepareSite({ build, accounts }: { build: boolean; account
 }
 
 const siteFromDist = (accounts: string) => ({ folder: join(DIST, 'site'), emulated: false, accounts });
-
-function reasonForNoEmulators(accounts: boolean, realProject: string | null): string | null {
-  if (realProject !== null) return realProject;
-  if (!accounts) return 'none, as asked for';
-  const obstacle = emulatorsObstacle();
-  return obstacle === null ? null : `none. ${obstacle}`;
-}
-
-function summarize(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return [...new Set([lines.at(0), lines.at(-1)])].join(' ');
-}
 
 async function buildSite(folder: string, environment: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, [join(ROOT, 'build/build-site.ts')], {

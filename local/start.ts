@@ -29,10 +29,7 @@ const config = exitOnError(() =>
 );
 await listen(createServer(), config.PORT).then((probe) => probe.close());
 const removeSignalHandlers = exitOnSignals();
-const site = await prepareSite({
-  build: !process.argv.includes('--no-build'),
-  accounts: !process.argv.includes('--no-accounts'),
-});
+const site = await prepareSite({ build: !process.argv.includes('--no-build') });
 const { app, catalogue, mail } = exitOnError(() => composeApi(config));
 const hosting = hostingForApi(await readHosting(join(ROOT, 'firebase.json')), env['VITE_API_URL']);
 const siteHosting = site.emulated ? hostingForEmulators(hosting) : hosting;
