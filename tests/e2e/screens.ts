@@ -88,7 +88,7 @@ const ENGINE = /\/assets\/(start-device-advisor|worker|catalogue)-/;
 const COMPARED = [
   'asus-zenbook-s-14-oled-ux5406sa-qj501w',
   'apple-macbook-air-13-m4-16-256-2560-macos',
-  'lenovo-legion-slim-5-16ahp9-83dh001yck',
+  'lenovo-legion-slim-5-16ahp9-ryzen-7-8845hs-rtx-4060-16-512-2560-windows',
   'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows',
 ];
 /** Office and programming, battery first, 1400 €, 16 GB of memory. */

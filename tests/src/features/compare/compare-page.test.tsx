@@ -16,7 +16,7 @@ const CALL = '*/api/laptops';
 const AIR = 'apple-macbook-air-13-m4-16-256-2560-macos';
 const AIR_24 = 'apple-macbook-air-13-m4-24-512-2560-macos';
 const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
-const LEGION = 'lenovo-legion-slim-5-16ahp9-83dh001yck';
+const LEGION = 'lenovo-legion-slim-5-16ahp9-ryzen-7-8845hs-rtx-4060-16-512-2560-windows';
 const ASPIRE = 'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows';
 
 const nameOf = (id: string): string => advisor.laptop(id)?.name ?? '';

@@ -11,7 +11,7 @@ import { cells, table } from './open-comparison.ts';
 
 const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
 const AIR_24 = 'apple-macbook-air-13-m4-24-512-2560-macos';
-const LEGION = 'lenovo-legion-slim-5-16ahp9-83dh001yck';
+const LEGION = 'lenovo-legion-slim-5-16ahp9-ryzen-7-8845hs-rtx-4060-16-512-2560-windows';
 const ids = [LEGION, ZENBOOK];
 const answers = { ...ofTests, budget: 1400 };
 
