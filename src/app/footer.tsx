@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
-import { chooseTheme, type Theme, THEMES, useTheme } from './theme.ts';
 
 const LISTS = [
   {
@@ -54,43 +53,13 @@ export function Footer() {
         ))}
       </div>
       <div className="mx-auto max-w-page px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-6 print:py-0!">
-        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6 print:border-0 print:pt-0">
+        <div className="border-t border-line pt-6 print:border-0 print:pt-0">
           <p className="max-w-prose text-sm text-muted print:max-w-none">
             Como afiliados podemos recibir una comisión si compras a través de nuestros enlaces. A ti no te cuesta más y
             no cambia el orden de las recomendaciones.
           </p>
-          <ThemeSwitch />
         </div>
       </div>
     </footer>
-  );
-}
-
-const WORDS: Record<Theme, string> = { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' };
-
-function ThemeSwitch() {
-  const chosen = useTheme();
-  return (
-    <fieldset className="no-print relative">
-      <legend className="sr-only start-0">Colores de la página</legend>
-      <div className="inline-flex flex-wrap gap-1 rounded-[22px] border border-line p-1">
-        {THEMES.map((theme) => (
-          <label
-            key={theme}
-            className="relative flex min-h-9 cursor-pointer items-center rounded-full px-2.5 text-sm text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-text forced-colors:has-checked:border has-focus-visible:outline-3 has-focus-visible:outline-accent pointer-coarse:min-h-11"
-          >
-            <input
-              type="radio"
-              name="theme"
-              value={theme}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              checked={chosen === theme}
-              onChange={() => chooseTheme(theme)}
-            />
-            {WORDS[theme]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

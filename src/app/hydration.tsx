@@ -1,9 +1,8 @@
 /** The root's `data-hydration`: `pending` (index.html records clicks), `running` (React answers them), `done`, then none. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
-import { chooseTheme, THEMES } from './theme.ts';
 
-/** Wraps the page: once it is hydrated, applies clicks and the theme chosen before, and removes the shell. */
+/** Wraps the page: once it is hydrated, applies the clicks of before, and removes the shell. */
 export function AfterHydration({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => leaveShell(root), [root]);
   useEffect(() => void finish(root), [root]);
@@ -30,8 +29,6 @@ async function finish(root: HTMLElement): Promise<void> {
     delete button.dataset['earlyClick'];
     button.click();
   }
-  const theme = THEMES.find((name) => name === root.dataset['theme']);
-  if (theme) chooseTheme(theme);
   for (const part of root.querySelectorAll<HTMLElement>('.layout-deferred')) {
     await whenIdle();
     part.style.contentVisibility = 'visible';

@@ -85,16 +85,6 @@ test.describe('input before the scripts have loaded', () => {
     await expect(page.getByText('Ver menos')).toHaveCount(details);
   });
 
-  test('sets the chosen theme @phone', async ({ page }) => {
-    const loadScripts = await holdScripts(page);
-    await page.goto('/contact');
-    await page.getByRole('contentinfo').getByLabel('Oscuro').click();
-    loadScripts();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('contentinfo').getByLabel('Oscuro')).toBeChecked();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  });
-
   test('clicks a button once that React answers before the page is idle @phone', async ({ page }) => {
     await holdIdleCallbacksOnceHydrating(page);
     await page.goto('/');

@@ -25,14 +25,13 @@ test.describe('advice works when the browser’s storage', () => {
   });
 });
 
-testWithWorker('a whole visit stores answers, results and settings, and nothing personal @phone', async ({ page }) => {
+testWithWorker('a whole visit stores answers and results, and nothing personal @phone', async ({ page }) => {
   await answerQuestionnaire(page);
   await submit(page);
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
   await page.goto('/contact?utm_source=boletin&correo=ana@example.com');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByLabel('Oscuro').check();
   await page.getByLabel('Nombre').fill('Ana Pérez');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Mensaje').fill('Un secreto');
@@ -52,12 +51,7 @@ testWithWorker('a whole visit stores answers, results and settings, and nothing 
       cookies: document.cookie,
     };
   });
-  expect(left.local.map(([key]) => key).toSorted()).toEqual([
-    'formState',
-    'recommendations',
-    'theme',
-    'userPreferences',
-  ]);
+  expect(left.local.map(([key]) => key).toSorted()).toEqual(['formState', 'recommendations', 'userPreferences']);
   expect(JSON.stringify(left)).not.toMatch(/Ana|ana@|secreto/);
   expect(left).toMatchObject({ session: ['scrollPositions'], databases: [], cookies: '' });
   const { origin } = new URL(page.url());

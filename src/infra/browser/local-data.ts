@@ -22,6 +22,9 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
     }
   };
 
+  // Where visitors could choose light or dark, their choice was kept here.
+  clear('theme');
+
   return {
     read(entry) {
       const text = unsaved.get(entry.key) ?? stored(entry.key);

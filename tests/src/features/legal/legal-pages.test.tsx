@@ -67,6 +67,6 @@ describe('the legal pages', () => {
   test('the privacy text names everything that the site stores in the browser', async () => {
     await renderApp('/privacy');
     const named = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
-    expect(named).toEqual(expect.arrayContaining([...Object.values(STORAGE_KEYS), 'replacedVersion', 'theme']));
+    expect(named).toEqual(expect.arrayContaining([...Object.values(STORAGE_KEYS), 'replacedVersion']));
   });
 });

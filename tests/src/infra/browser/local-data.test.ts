@@ -39,6 +39,12 @@ describe.each([
 });
 
 describe('localStorage', () => {
+  it('loses the choice of light or dark that earlier versions kept', () => {
+    localStorage.setItem('theme', 'dark');
+    createBrowserLocalData(() => localStorage);
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
   it('falls back to memory on this page when it is full', () => {
     localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
     const localData = createBrowserLocalData(fullStorage);
