@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { watchForCrashes } from './app/crash-reports.ts';
 import { AfterHydration, skipPrerenderedFallback } from './app/hydration.tsx';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
@@ -25,8 +26,7 @@ const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
 // Constants of the build, so that a site without reports or statistics is built without their code.
-const crashReports = import.meta.env.VITE_ERROR_REPORT_URL ? startCrashReports(SITE.errorReportUrl) : null;
-const onCrash = (error: unknown): void => void reportCrash(error);
+const reportCrash = import.meta.env.VITE_ERROR_REPORT_URL ? watchForCrashes(SITE.errorReportUrl) : null;
 
 const localData = createBrowserLocalData(() => globalThis.localStorage);
 const visitData = createBrowserLocalData(() => globalThis.sessionStorage);
@@ -72,7 +72,7 @@ const app = (
   <StrictMode>
     <AfterHydration root={root}>
       <Providers services={services}>
-        <RouterProvider router={router} onError={onCrash} />
+        <RouterProvider router={router} onError={(error) => void reportCrash?.(error)} />
       </Providers>
     </AfterHydration>
   </StrictMode>
@@ -99,19 +99,4 @@ function firstPage(): Promise<Record<string, unknown>> {
     router.subscribe(check);
     check(router.state);
   });
-}
-
-async function startCrashReports(address: string) {
-  const { createCrashReports, watchForCrashes } = await import('./app/crash-reports.ts');
-  const report = createCrashReports(address, import.meta.url);
-  watchForCrashes(report);
-  return report;
-}
-
-async function reportCrash(error: unknown): Promise<void> {
-  try {
-    (await crashReports)?.(error);
-  } catch {
-    // The code for reports could not be loaded.
-  }
 }

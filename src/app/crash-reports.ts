@@ -1,71 +1,27 @@
-/** All that is reported about an error: no query strings, no input, no names. */
-interface CrashReport {
-  message: string;
-  stack: string;
-  path: string;
-  version: string;
-}
+const MOST_REPORTS = 5;
 
-const MAX = { reports: 5, message: 300, stack: 2000, path: 200 } as const;
+/** Input that messages quote, mail addresses, query strings and ids. */
+const PERSONAL = /"[^]*"|«[^]*»|[^\s"'<>(),;:]+@[^\s/:@]+\.\S+|[?#]\S*|\b(?=\w*\d)\w{20,}\b/g;
+const withoutPersonalData = (text: string): string => text.replaceAll(PERSONAL, '…').slice(0, 2000);
 
-/** Reports unhandled errors to `address`: each once, a few per page, never its own failures. */
-export function createCrashReports(address: string, version: string): (error: unknown) => void {
+/** Reports what nobody caught to `address`: each error once, and never that a report failed. */
+export function watchForCrashes(address: string): (error: unknown) => Promise<void> {
   const reported = new Set<string>();
-  return (error) => {
-    if (reported.size >= MAX.reports) return;
-    const report = describe(error, version);
-    const key = `${report.message}\n${report.stack}`;
-    if (reported.has(key)) return;
-    reported.add(key);
-    void send(address, report);
+  const report = async (error: unknown): Promise<void> => {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);
+    const [what, where] = [`${name}: ${message}`, stack].map(withoutPersonalData);
+    const body = JSON.stringify({ message: what, stack: where, path: location.pathname });
+    if (reported.has(body) || reported.size === MOST_REPORTS) return;
+    reported.add(body);
+    const privately = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+    try {
+      await fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true, ...privately, body });
+    } catch {
+      // A failed report must not cause another one.
+    }
   };
-}
-
-export function watchForCrashes(report: (error: unknown) => void): void {
-  globalThis.addEventListener('error', ({ error }) => {
-    // Scripts of other origins, such as extensions, give no error object.
-    if (error !== null && error !== undefined) report(error);
-  });
-  globalThis.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-}
-
-function describe(error: unknown, version: string): CrashReport {
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);
-  return {
-    message: withoutPersonalData(`${name}: ${message}`).slice(0, MAX.message),
-    stack: frames(stack).slice(0, MAX.stack),
-    path: globalThis.location.pathname.slice(0, MAX.path),
-    version: version.slice(version.lastIndexOf('/') + 1),
-  };
-}
-
-/** Error messages quote input: removes quotations, mail addresses, ids and query strings. */
-const withoutPersonalData = (text: string): string =>
-  text
-    .replaceAll(/"[^"]*"/g, '"…"')
-    .replaceAll(/[^\s'<>(),;:]+@[^\s'<>(),;:]+/g, '[mail]')
-    .replaceAll(/\b(?=\w*\d)\w{20,}\b/g, '[id]')
-    .replaceAll(/[?#]\S*/g, '');
-
-/** Some browsers put the message above the stack frames. */
-const frames = (stack: string): string =>
-  stack
-    .split('\n')
-    .filter((line) => /^\s+at |@/.test(line) && /:\d+\)?$/.test(line))
-    .map((line) => line.trim().replaceAll(/[?#][^\s:)]*/g, ''))
-    .join('\n');
-
-async function send(address: string, report: CrashReport): Promise<void> {
-  try {
-    await fetch(address, {
-      method: 'POST',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-      body: JSON.stringify(report),
-    });
-  } catch {
-    // A failed report must not cause another one.
-  }
+  // Scripts of other origins, such as extensions, give no error object.
+  globalThis.addEventListener('error', ({ error }) => error && void report(error));
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => void report(reason));
+  return report;
 }

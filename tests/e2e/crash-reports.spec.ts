@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { test } from './own-site.ts';
 import { buildScriptsOnlySite } from './scripts-only-site.ts';
-import { expect, hydrated, test as plainTest } from './visit.ts';
+import { expect, hydrated } from './visit.ts';
 
 const ADDRESS = '/errores';
 const ANALYTICS = '/contar.js';
@@ -20,6 +20,7 @@ test.describe('errors and views of a page @desktop @deep', () => {
     site.serve(folder);
     await page.route(`**${ADDRESS}`, (route) => {
       reports.push(route.request().postData() ?? '');
+      expect(route.request().headers()).not.toHaveProperty('referer');
       return route.abort();
     });
     await page.route('**/assets/contact-page*', (route) =>
@@ -49,26 +50,5 @@ test.describe('errors and views of a page @desktop @deep', () => {
     ]);
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algo ha ido mal');
-  });
-});
-
-plainTest.describe('errors of a page, by default @desktop', () => {
-  plainTest.use({ expectedProblems: ['on purpose'] });
-
-  plainTest('are not reported', async ({ page }) => {
-    const requests: string[] = [];
-    await page.goto('/');
-    await hydrated(page);
-    page.on('request', (request) => requests.push(request.url()));
-    const failed = page.waitForEvent('pageerror');
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('thrown on purpose');
-      });
-    });
-    await failed;
-    // A report would be sent before this request.
-    await page.evaluate(() => fetch('/robots.txt'));
-    expect(requests).toEqual([expect.stringMatching(/robots\.txt$/)]);
   });
 });

@@ -22,7 +22,7 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
     }
   };
 
-  // Where visitors could choose light or dark, their choice was kept here.
+  // Earlier versions kept a choice of light or dark here.
   clear('theme');
 
   return {
