@@ -6,7 +6,7 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
-# Only what api/package.json lists: two dozen packages instead of the site's and the tests' thousand.
+# Only what api/package.json lists: under twenty packages instead of the site's and the tests' thousand.
 RUN npm ci --workspace=api --omit=dev && npm cache clean --force
 COPY contract contract
 COPY catalogue catalogue

@@ -7,7 +7,7 @@ const config: KnipConfig = {
       // Files that a command, a build or another program starts by name.
       entry: [
         'scripts/*',
-        'local/dev*.ts',
+        'local/dev.ts',
         'bench/{advisor,api,site}/bench-*.ts',
         'bench/screens/take-screenshots.ts',
         'src/{main,prerender}.tsx',

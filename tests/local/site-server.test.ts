@@ -125,7 +125,7 @@ const policy = async () => ({
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
-  // The API passes on the shops' pictures; a person's own comes from Google.
+  // A person's own picture comes from Google; all others are the site's.
   'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com'],
   'connect-src': ["'self'", ...FIREBASE],
   'frame-src': ["'self'", 'https://*.firebaseapp.com'],
