@@ -406,10 +406,12 @@ describe('an advert', () => {
   });
 });
 
+/** Processor time in milliseconds: others share the machine. */
 function timeOf(text: string): number {
-  const begin = performance.now();
+  const begin = process.threadCpuUsage();
   read(text);
-  return performance.now() - begin;
+  const { user, system } = process.threadCpuUsage(begin);
+  return (user + system) / 1000;
 }
 
 const digitsOf = (text: string): string[] => text.match(/\d+/g) ?? [];
@@ -461,7 +463,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const answer = readAnswerSchema.parse(read(text));
-        // Other tests share the processor: only a text that is slow three times is slow.
+        // A collection of garbage may fall into one of them: only a text that is slow three times is slow.
         expect([1, 2, 3].some(() => timeOf(text) < LIMIT_MS)).toBe(true);
         for (const field of READ_FIELDS) {
           const value = answer.read[field];
