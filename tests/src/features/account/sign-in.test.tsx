@@ -2,9 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
+import type { LoadedProfile } from '#src/services/profiles.ts';
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { createTold } from '#tests/support/watched.ts';
 
 async function openLogin(path = '/contact-us') {
   const session = createMemorySession();
@@ -114,7 +116,8 @@ describe('the header of a signed-in user', () => {
 
   test('signs out from its menu, and says when that fails', async () => {
     const session = sessionOf(ANA);
-    const profiles = { ...createMemoryAccounts().profiles, load: () => Promise.reject(new Error('x')) };
+    const profile = createTold<LoadedProfile>(({ fail }) => fail(new Error('x')));
+    const profiles = { ...createMemoryAccounts().profiles, of: profile.of };
     const { user } = await renderApp('/profile', { session, profiles });
     await screen.findByRole('alert');
     const signOut = async () => {
