@@ -40,7 +40,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const { answers, change } = useAnswers();
   const { submitting, failure, submit } = useSubmission();
   const navigate = useNavigate();
-  // Disabling all fields takes a slow phone longer than a frame, so the button reacts first (docs/decisions/007).
+  // Disabling all fields takes a slow phone longer than a frame, so the button reacts first (docs/decisions/003).
   const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
