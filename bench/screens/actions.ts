@@ -14,13 +14,6 @@ export const waitingFor = (seconds: number) => async (page: Page) => {
   await page.clock.runFor(seconds * 1000);
 };
 
-/** The form, once it says how many laptops there are. */
-export const counted = (page: Page) =>
-  page
-    .getByText(/cumplen? esto/)
-    .first()
-    .waitFor();
-
 export const writeMessage = async (page: Page) => {
   await page.getByLabel('Nombre').fill('Lucía Ferrer');
   await page.getByLabel('Email').fill('lucia.ferrer@example.com');

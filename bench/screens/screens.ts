@@ -7,7 +7,6 @@ import { comparePath } from '#src/config/paths.ts';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import type { ResultSet } from '#src/services/history.ts';
 import {
-  counted,
   press,
   submitForm,
   waitingFor,
@@ -44,7 +43,6 @@ const FILLED: Answers = {
   ...ASKED,
   requirements: { ...ASKED.requirements, ram: '16GB', screenSize: '14', battery: 'long' },
 };
-const NONE_LEFT: Answers = { ...FILLED, budget: 250 };
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
 
@@ -101,15 +99,9 @@ export function allScreens(given: GivenAnswers): Screen[] {
     }),
     emptyForm('form'),
     emptyForm('form-window', WINDOW),
-    form('form-filled', { act: counted }),
-    form('form-filled-window', { act: counted, ...WINDOW }),
-    emptyForm('form-none-left', { stored: { formState: NONE_LEFT }, act: counted, ...WINDOW }),
-    form('form-requirements-open', {
-      act: async (page) => {
-        await page.getByText('Requisitos técnicos').click();
-        await counted(page);
-      },
-    }),
+    form('form-filled'),
+    form('form-filled-window', WINDOW),
+    form('form-requirements-open', { act: (page) => page.getByText('Requisitos técnicos').click() }),
     ...[0.2, 2.5, 4.2, 5.6].map((seconds) =>
       form(`form-waiting-${seconds}s`, { api: 'never', act: waitingFor(seconds), ...WINDOW }),
     ),
@@ -118,15 +110,11 @@ export function allScreens(given: GivenAnswers): Screen[] {
       act: async (page) => {
         await submitForm(page);
         await page.getByRole('alert').waitFor();
-        await counted(page);
       },
       ...WINDOW,
     }),
     form('form-reset', {
-      act: async (page) => {
-        await counted(page);
-        await press('Borrar selección')(page);
-      },
+      act: press('Borrar selección'),
       ...WINDOW,
     }),
     results('results'),
