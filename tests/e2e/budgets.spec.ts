@@ -1,10 +1,8 @@
 /** Budgets that do not depend on the machine's speed; times are measured by `npm run bench:site`. */
-import { stat } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { readPage } from './html-page.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
-import { BUILT_SITE } from './next-version.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { bytesOf, expectLoaded, recordTraffic, type TransferredFile } from './traffic.ts';
 import { expect, hydrated, test } from './visit.ts';
@@ -14,10 +12,6 @@ const HTML_MAX = 16_000;
 const FIRST_SCRIPT_MAX = 107_000;
 /** The aim is 150,000: docs/decisions/003 says what is over it. */
 const JOURNEY_SCRIPT_MAX = 165_500;
-/** The catalogue for the device, and the engine with what starts it. */
-const DEVICE_MAX = { catalogue: 54_000, code: 56_000 };
-const DEVICE_FILE = /^\/assets\/(start-device-advisor|worker|catalogue)-/;
-const DEVICE_CATALOGUE = /^\/assets\/catalogue-/;
 const FIRST_PICTURES_MAX = 30_000;
 /** The furthest that browsers look ahead to load lazy pictures, with a margin. */
 const NEAR_PX = 3000;
@@ -96,21 +90,7 @@ test('a whole visit for advice stays within its budget and loads no code of acco
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).tap();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
   // Files from the browser's cache count as nothing.
-  const all = await traffic.files();
-  const ofDevice = all.filter(({ path }) => DEVICE_FILE.test(path));
-  const files = all.filter((file) => !ofDevice.includes(file));
-  expect(ofDevice).toHaveLength(3);
-  // As written by the build: the browser does not report the bytes of a worker's script.
-  const sizesOf = async (some: typeof ofDevice): Promise<number> => {
-    const stats = await Promise.all(some.map(({ path }) => stat(`${BUILT_SITE}${path}.br`)));
-    return stats.reduce((sum, { size }) => sum + size, 0);
-  };
-  const catalogueBytes = await sizesOf(ofDevice.filter(({ path }) => DEVICE_CATALOGUE.test(path)));
-  const codeBytes = (await sizesOf(ofDevice)) - catalogueBytes;
-  expect(catalogueBytes).toBeLessThanOrEqual(DEVICE_MAX.catalogue);
-  expect(catalogueBytes).toBeGreaterThan(DEVICE_MAX.catalogue / 2);
-  expect(codeBytes).toBeLessThanOrEqual(DEVICE_MAX.code);
-  expect(codeBytes).toBeGreaterThan(DEVICE_MAX.code / 2);
+  const files = await traffic.files();
   expect(bytesOf(files, 'script')).toBeLessThanOrEqual(JOURNEY_SCRIPT_MAX);
   expect(bytesOf(files, 'script')).toBeGreaterThan(JOURNEY_SCRIPT_MAX / 2);
   expect(await codeOf(request, files)).not.toMatch(/FirebaseError|firestore/);
