@@ -10,18 +10,7 @@ const FOLDER = join(import.meta.dirname, '../../docs/screens');
 /** 0–100; text stays sharp. */
 const WEBP_QUALITY = 82;
 
-const IMAGES: readonly [name: string, width: Width, theme: Theme][] = [
-  ['landing', 1440, 'light'],
-  ['form-filled-window', 1440, 'light'],
-  ['results', 1440, 'light'],
-  ['results', 1440, 'dark'],
-  ['article', 1440, 'light'],
-  ['landing', 390, 'dark'],
-  ['form-waiting-4.2s', 390, 'light'],
-  ['results-second-tab', 390, 'light'],
-  ['results-nothing', 390, 'dark'],
-  ['favorites', 390, 'light'],
-];
+const IMAGES: readonly [name: string, width: Width, theme: Theme][] = [['results', 1440, 'light']];
 
 /** Renews the README's images in `docs/screens`. */
 export async function takeReadmeImages(): Promise<void> {

@@ -13,7 +13,7 @@ interface Page {
   /** The addresses whose HTML the build writes. Other pages start from an empty shell in the browser. */
   prerendered?: readonly string[];
   /** Whether the page depends on somebody being signed in. */
-  guard?: 'session';
+  awaitsSession?: true;
 }
 
 export const PAGES: readonly Page[] = [
@@ -24,7 +24,7 @@ export const PAGES: readonly Page[] = [
     prerendered: [PATHS.form],
   },
   { path: PATHS.recommendations, load: () => import('../features/recommendations/recommendations-page.tsx') },
-  { path: PATHS.saved, load: () => import('../features/history/saved-page.tsx'), guard: 'session' },
+  { path: PATHS.saved, load: () => import('../features/history/saved-page.tsx'), awaitsSession: true },
   { path: PATHS.favorites, load: () => import('../features/favorites/favorites-page.tsx') },
   { path: PATHS.compare, load: () => import('../features/compare/compare-page.tsx') },
   { path: PATHS.advert, load: () => import('../features/advert/advert-page.tsx'), prerendered: [PATHS.advert] },
@@ -36,8 +36,8 @@ export const PAGES: readonly Page[] = [
   { path: '/como-decidimos', load: async () => ({ loader: () => redirect(PATHS.method) }) },
   { path: PATHS.guides, load: () => import('../features/guides/guide-page.tsx') },
   { path: PATHS.guide, load: () => import('../features/guides/guide-page.tsx') },
-  { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), guard: 'session' },
-  { path: PATHS.login, load: () => import('./login-page.tsx'), guard: 'session' },
+  { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), awaitsSession: true },
+  { path: PATHS.login, load: () => import('./login-page.tsx'), awaitsSession: true },
   { path: PATHS.authHandler, load: () => import('../features/account/sign-in/auth-handler-page.tsx') },
   { path: PATHS.blog, load: () => import('../features/blog/blog-page.tsx'), prerendered: [PATHS.blog] },
   {

@@ -123,7 +123,7 @@ function PageViews() {
   const { pathname } = useLocation();
   const { status } = useSession();
   const isArriving = useNavigation().state !== 'idle';
-  const undecided = status === 'unknown' && pageAt(pathname)?.guard === 'session';
+  const undecided = status === 'unknown' && pageAt(pathname)?.awaitsSession;
   const counted = useRef<string | null>(null);
   useEffect(() => {
     if (isArriving || undecided || pathname === PATHS.authHandler || pathname === counted.current) return undefined;
