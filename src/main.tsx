@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchForCrashes } from './app/crash-reports.ts';
 import { AfterHydration, skipPrerenderedFallback } from './app/hydration.tsx';
+import { pageAt } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { ROUTES } from './app/routes.tsx';
@@ -17,10 +18,13 @@ import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
 import { allStyles } from './ui/all-styles.ts';
 
-// The hosting serves «/Form» as it serves «/form»; the router knows addresses in lower case only.
+// The hosting serves «//Form/» as it serves «/form», the only spelling that the router knows. One slash at the start:
+// with two the path would be another site's address.
 const { pathname, search, hash } = globalThis.location;
-const path = pathname.toLowerCase();
+const path = `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`;
 if (path !== pathname) globalThis.history.replaceState(null, '', path + search + hash);
+
+const PAGE_META = 'meta:is([property], [name=robots], [name=description], [name^=twitter])';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
@@ -57,7 +61,9 @@ const services: Services = {
 // A reload closes dialogs. Leaves the history entry of an open dialog, so that Back need not pass it (ui/use-close-on-back.ts).
 if (globalThis.history.state?.dialog) globalThis.history.back();
 
-const prerendered = root.firstElementChild !== null;
+// Hosting answers with the page of «/404» where it does not know an address, although the router may know it.
+const isOther = root.querySelector('[data-not-found]') !== null && pageAt(path)?.path !== '*';
+const prerendered = root.firstElementChild !== null && !isOther;
 const router = createBrowserRouter(ROUTES);
 // Hydrating without the page's code would suspend and replace its HTML.
 const [failure] = Object.values(await firstPage());
@@ -82,8 +88,8 @@ if (prerendered) {
   root.dataset['hydration'] = 'running';
   startTransition(() => void hydrateRoot(root, app));
 } else {
-  // The shell has these tags for all its pages; from here on each page sets its own.
-  for (const tag of document.querySelectorAll('head > :is(title, meta[name=robots])')) tag.remove();
+  // The tags of the shell, or of another page; from here on each page sets its own.
+  for (const tag of document.querySelectorAll(`head > :is(title, ${PAGE_META})`)) tag.remove();
   skipPrerenderedFallback();
   createRoot(root).render(app);
 }

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import type { BuiltContent } from '#contract/built/built-page.ts';
 import { Providers } from './app/providers.tsx';
 import { renderBuilt } from './built/render-built.tsx';
+import { PATHS } from './config/paths.ts';
 import { SITE } from './config/site.ts';
 import { pageAt, PAGES } from './app/pages.ts';
 import { ROUTES } from './app/routes.tsx';
@@ -33,7 +34,7 @@ const unavailable = () => Promise.reject(new Error('Prerendered pages make no re
  */
 export async function renderPage(path: string, content?: BuiltContent): Promise<{ html: string; source: string }> {
   const page = pageAt(path);
-  if (!page || page.path === '*') throw new Error(`There is no page at ${path}`);
+  if (!page || (page.path === '*' && path !== PATHS.notFound)) throw new Error(`There is no page at ${path}`);
   const source = moduleOf((await page.load()).Component);
   return { html: await render(ROUTES, path, content), source };
 }

@@ -5,7 +5,8 @@ import { PageHead } from '../ui/page-head.tsx';
 
 function NotFoundPage() {
   return (
-    <div className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
+    // src/main.tsx knows its HTML by the attribute.
+    <div data-not-found="" className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
       <PageHead title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." />
       <MissedTarget of="page" className="w-44" />
       <h1>Página no encontrada</h1>

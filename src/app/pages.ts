@@ -48,8 +48,7 @@ export const PAGES: readonly Page[] = [
   { path: PATHS.contact, load: () => import('../features/contact/contact-page.tsx'), prerendered: [PATHS.contact] },
   { path: PATHS.privacy, load: () => import('../features/legal/privacy-page.tsx'), prerendered: [PATHS.privacy] },
   { path: PATHS.terms, load: () => import('../features/legal/terms-page.tsx'), prerendered: [PATHS.terms] },
-  { path: PATHS.notFound, load: () => import('./not-found-page.tsx'), prerendered: [PATHS.notFound] },
-  { path: '*', load: () => import('./not-found-page.tsx') },
+  { path: '*', load: () => import('./not-found-page.tsx'), prerendered: [PATHS.notFound] },
 ];
 
 /** @returns the page that shows at `pathname`: the first that matches */

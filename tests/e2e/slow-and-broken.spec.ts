@@ -151,8 +151,8 @@ test.describe('a page whose code cannot be loaded offline', () => {
   });
 });
 
-test.describe('an address in capital letters @desktop', () => {
-  test('is answered as the one in small letters', async ({ page }) => {
+test.describe('an address in capital letters, or with further slashes @desktop', () => {
+  test('is answered as the one in small letters', async ({ page, baseURL }) => {
     const titles: string[] = [];
     await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
     await page.addInitScript(watchTitles);
@@ -162,8 +162,19 @@ test.describe('an address in capital letters @desktop', () => {
       ['/COMPARAR?ids=A#1.9', '/comparar?ids=A#1.9', 'Comparar portátiles'],
       ['/Guias', '/guias', 'Qué portátil comprar'],
       ['/Portatiles/Pagina-2', '/portatiles/pagina-2', 'Todos los portátiles'],
+      ['/FORM/?utm=x', '/form?utm=x', 'Asesor de Compra'],
+      ['/BLOG/#a', '/blog#a', 'Guías'],
+      ['/Contact/', '/contact', 'Contacto'],
+      ['/Como-Decidimos/', '/metodo', 'Cómo decidimos'],
+      ['/form//', '/form', 'Asesor de Compra'],
+      ['/PRIVACY//', '/privacy', 'Política de privacidad'],
+      ['//', '/', 'portátil'],
+      ['//blog/que-ordenador-comprar-2025', '/blog/que-ordenador-comprar-2025', 'Qué ordenador comprar'],
+      ['/blog//que-ordenador-comprar-2025', '/blog/que-ordenador-comprar-2025', 'Qué ordenador comprar'],
+      ['///Portatiles//pagina-2/', '/portatiles/pagina-2', 'Todos los portátiles'],
+      ['/portatil/nada/', '/portatil/nada', 'No conocemos ese portátil'],
     ] as const) {
-      const response = await page.goto(address);
+      const response = await page.goto(`${baseURL}${address}`);
       expect(response?.status(), address).toBe(200);
       await hydrated(page);
       await expect(page).toHaveURL(meant);
@@ -176,10 +187,19 @@ test.describe('an address in capital letters @desktop', () => {
   test.describe('that does not exist', () => {
     test.use({ expectedProblems: ['status of 404'] });
 
-    test('is not found in small ones', async ({ page }) => {
-      await page.goto('/NO-EXISTE');
-      await expect(page).toHaveURL('/no-existe');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+    test('is not found in small ones, and leads to no other site', async ({ page, baseURL }) => {
+      for (const [address, meant] of [
+        ['/NO-EXISTE', '/no-existe'],
+        ['/Comparar/x/', '/comparar/x'],
+        ['//evil.example', '/evil.example'],
+        ['///http://evil.example//', '/http:/evil.example'],
+      ]) {
+        // As it is written: a browser would resolve the address against that of the site.
+        await page.goto(`${baseURL}${address}`);
+        await hydrated(page);
+        await expect(page).toHaveURL(`${meant}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+      }
     });
   });
 });

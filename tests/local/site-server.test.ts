@@ -42,10 +42,15 @@ describe('the local server of the built site', () => {
   it.each<[path: string, status: number, text: string]>([
     ['/', 200, 'page index'],
     ['/form', 200, 'page form'],
+    ['/Form', 200, 'page form'],
+    ['/FORM/', 200, 'page form'],
+    ['//form', 200, 'page form'],
     ...SHELL_PAGES.map((path): [string, number, string] => [path, 200, 'page shell']),
     ['/blog/un-articulo-que-no-existe', 200, 'page shell'],
     ['/no-existe', 404, 'page 404'],
     ['/form/nada', 404, 'page 404'],
+    ['//evil.example', 404, 'page 404'],
+    ['//http:/evil.example/', 404, 'page 404'],
     ['/%E0%A4%A', 404, 'page 404'],
     ['/..%2f..%2fpackage.json', 404, 'page 404'],
     ['/assets/app.js.br', 404, 'page 404'],
@@ -61,7 +66,7 @@ describe('the local server of the built site', () => {
     expect(response.headers.get('Content-Encoding')).toBeNull();
   });
 
-  it.each(['/como-decidimos', '/Como-decidimos'])('redirects %s to the article at its new address', async (path) => {
+  it.each(['/como-decidimos', '/Como-decidimos/'])('redirects %s to the article at its new address', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/metodo');
