@@ -1,5 +1,6 @@
 /** Finds laptops by parts of their names or figures. Loads a search library: import it lazily. */
 import MiniSearch from 'minisearch';
+import { isPassedOver, searchWords, withoutUnit } from './search-words.ts';
 
 interface Searched {
   id: string;
@@ -21,27 +22,6 @@ const MIN_FOUND = 0.6;
 const WORD_MIN_LENGTH = 4;
 const MISSPELT_SHARE = 0.2;
 const PREFIX_MIN_LENGTH = 2;
-const COMBINING = /\p{M}/gu;
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(COMBINING, '').toLowerCase();
-
-const split = (text: string): string[] =>
-  text
-    .replaceAll(/(rtx|gtx|ryzen)(?=\d)/g, '$1 ')
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
-
-/** «MacBook Air 13″, 16GB» → macbook, air, 13, 16; «RTX4050» → rtx, 4050 */
-const wordsOf = (text: string): string[] =>
-  split(plain(text).replaceAll(/(\d)\s*(?:gb|tb|pulgadas)(?![\p{L}\d])/gu, '$1'));
-
-/** «15,6 pulgadas, 16 GB» → 15in, 16gb */
-const wordsWithUnits = (text: string): string[] =>
-  split(
-    plain(text)
-      .replaceAll(/(\d+)(?:[.,]\d+)?\s*(?:["″”]|''|pulgadas(?![\p{L}\d]))/gu, '$1in ')
-      .replaceAll(/(\d)\s+(gb|tb)(?![\p{L}\d])/gu, '$1$2'),
-  );
 
 const isNumber = (word: string): boolean => /\d/.test(word);
 
@@ -53,29 +33,55 @@ export function createLaptopSearch<Laptop extends Searched>(
   laptops: readonly Laptop[],
   figures?: (laptop: Laptop) => string,
 ): LaptopSearch<Laptop> {
-  const tokenize = figures ? wordsWithUnits : wordsOf;
+  const wordsOf = (text: string): string[] => (figures ? searchWords(text) : searchWords(text).map(withoutUnit));
+  const known = new Set(laptops.flatMap((laptop) => wordsOf(`${laptop.name}, ${figures?.(laptop) ?? ''}`)));
   const index = new MiniSearch<Searched & { figures: string }>({
     fields: figures ? ['name', 'id', 'figures'] : ['name', 'id'],
-    tokenize,
+    tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
+      tokenize: (words) => words.split(' '),
       boost: { name: 2 },
       prefix: (word) => word.length >= PREFIX_MIN_LENGTH,
-      // A similar number is a different one.
-      fuzzy: (word) => !isNumber(word) && word.length >= WORD_MIN_LENGTH && MISSPELT_SHARE,
+      // What is similar to a number, or to a word that there is, is another one.
+      fuzzy: (word) => !isNumber(word) && !known.has(word) && word.length >= WORD_MIN_LENGTH && MISSPELT_SHARE,
     },
   });
   index.addAll(laptops.map((laptop) => ({ id: laptop.id, name: laptop.name, figures: figures?.(laptop) ?? '' })));
   const byId = new Map(laptops.map((laptop) => [laptop.id, laptop]));
 
   return (typed) => {
-    const words = new Set(tokenize(typed));
-    const needed = Math.ceil(words.size * MIN_FOUND);
-    const all = index.search(typed, { combineWith: 'AND' });
-    const relaxed = all.length === 0;
-    const found = relaxed ? index.search(typed).filter(({ queryTerms }) => enough(queryTerms, needed)) : all;
-    return { laptops: found.flatMap(({ id }) => byId.get(String(id)) ?? []), relaxed: relaxed && found.length > 0 };
+    const said = wordsOf(typed);
+    const words = said.filter((word) => !isPassedOver(word));
+    if (words.length === 0) return { laptops: said.length > 0 ? laptops : [], relaxed: false };
+    const joined = join(words, known);
+    for (const spelt of [words, joined, joined.flatMap((word) => part(word, known))]) {
+      const all = index.search(spelt.join(' '), { combineWith: 'AND' });
+      if (all.length > 0) return { laptops: all.flatMap(({ id }) => byId.get(String(id)) ?? []), relaxed: false };
+    }
+    const needed = Math.ceil(new Set(joined).size * MIN_FOUND);
+    const some = index.search(joined.join(' ')).filter(({ queryTerms }) => enough(queryTerms, needed));
+    return { laptops: some.flatMap(({ id }) => byId.get(String(id)) ?? []), relaxed: some.length > 0 };
   };
+}
+
+/** «think pad» → thinkpad */
+function join(words: readonly string[], known: ReadonlySet<string>): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const both = `${joined.at(-1) ?? ''}${word}`;
+    if (joined.length > 0 && known.has(both)) joined.splice(-1, 1, both);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** «victus15» → victus, 15 */
+function part(word: string, known: ReadonlySet<string>): string[] {
+  if (isNumber(word.charAt(0))) return [word];
+  let end = word.length - 1;
+  while (end > 0 && !known.has(word.slice(0, end))) end -= 1;
+  return [word.slice(0, end), word.slice(end)].filter(Boolean);
 }
 
 /** Figures alone do not identify a laptop. */

@@ -140,9 +140,15 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
           </a>
         </>
       ) : (
-        <a href={listAddress(withoutFilters(state))} className={HELP}>
-          Ver todos
-        </a>
+        <>
+          <p>Prueba con menos palabras: la marca, el modelo o lo que lleve dentro, como «16 GB».</p>
+          <a href={listAddress(withoutFilters(state))} className={HELP}>
+            Ver todos
+          </a>
+          <a href={PATHS.form} className={HELP}>
+            Que el asesor elija por ti
+          </a>
+        </>
       )}
     </Notice>
   );

@@ -119,6 +119,9 @@ describe('the search', () => {
     ['tinkpad e14', /^Lenovo ThinkPad E14/],
     ['acer nitro v 15 rtx4050', /^Acer Nitro V 15/],
     ['portátil asus zenbook', /^ASUS Zenbook/],
+    ['portatil asus', /^ASUS/],
+    ['think pad', /ThinkPad/],
+    ['hpvictus 16 gb ram', /^HP Victus .*16/],
     ['ux3405', /UX3405/],
   ])('finds «%s»', (typed, expected) => {
     const names = namesFor(typed);

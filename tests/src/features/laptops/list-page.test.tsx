@@ -158,6 +158,15 @@ describe('the list of all laptops', () => {
     );
   });
 
+  test('says what to do where a search finds nothing', async () => {
+    const { user } = await open('/portatiles?q=zzzz');
+    await heading('Ningún portátil cumple todo eso');
+    expect(screen.queryByText(/^Prueba con menos palabras/)).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Que el asesor elija por ti' }).getAttribute('href')).toBe('/form');
+    await user.click(screen.getByRole('link', { name: 'Ver todos' }));
+    await heading(new RegExp(`^${ALL} portátiles`));
+  });
+
   test('has pages of 24, and the focus at the head of the next one', async () => {
     const { user } = await open('/portatiles?marca=asus');
     const head = await heading(/página 1 de/);
