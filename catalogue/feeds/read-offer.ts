@@ -6,7 +6,7 @@ import type { FeedItem } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
 import { isSaleOn, readPrice } from '../reading/price.ts';
 import { DETAIL_LABELS } from '../reading/spec-labels.ts';
-import { isSecondHand } from '../reading/condition.ts';
+import { notNew } from '../reading/condition.ts';
 import { notALaptop } from '../reading/product-kind.ts';
 
 /**
@@ -87,9 +87,8 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
   const title = lineOf(cell('title'));
   const brand = lineOf(cell('brand'));
   if (sku === null || title === null) return { skipped: sku === null ? 'no id' : 'no title' };
-  const other = notALaptop(title, cell('category'));
+  const other = notALaptop(title, cell('category')) ?? notNew(title, cell('condition'));
   if (other !== null) return { skipped: other };
-  if (isSecondHand(title, cell('condition'))) return { skipped: 'not new' };
   const seller = cell('seller').trim().toLowerCase();
   const own = [config.shop, ...config.sellers].map((name) => name.toLowerCase());
   if (seller !== '' && !own.includes(seller)) return { skipped: 'marketplace seller' };

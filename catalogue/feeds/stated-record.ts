@@ -10,7 +10,7 @@ import {
   parseNumber,
   parseResolution,
 } from '../reading/cell-figures.ts';
-import { isSecondHand } from '../reading/condition.ts';
+import { notNew } from '../reading/condition.ts';
 import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from '../reading/parse-words.ts';
 import { readPrice } from '../reading/price.ts';
 import { appleModel } from '../reading/product-title.ts';
@@ -74,7 +74,8 @@ export function statedRecord(
   };
   const figure = (field: TableField, read: (cell: string) => number | null) => figureOf(item, field, read);
   const [brand, model] = [mapNullable(text('brand'), spellBrand), text('model')];
-  if (isSecondHand(`${text('title') ?? ''} ${model ?? ''}`, item.cell('condition'))) return { skipped: 'not new' };
+  const used = notNew(`${text('title') ?? ''} ${model ?? ''}`, item.cell('condition'));
+  if (used !== null) return { skipped: used };
   try {
     const { cpu, gpu } = chipsOf(text('cpu'), text('gpu'), emptyGpuMeansIntegrated);
     const screenInches = figure('screenInches', asNumber('measure'));

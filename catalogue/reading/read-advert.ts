@@ -30,7 +30,7 @@ import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
 import { withoutPrices } from './price.ts';
-import { findFault, findPrivateSale, findSecondHand } from './condition.ts';
+import { findFault, findUsed } from './condition.ts';
 import { mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
 import { findPixels, findSystem, findWeight } from './text-figures.ts';
 import { withSpanishSizes } from './text-sizes.ts';
@@ -55,10 +55,7 @@ function understand(written: string): Understood {
   const inches = inchesOf(text);
   const pixels = findPixels(text);
   const { width, height = null } = pixels?.value ?? {};
-  const used = findSecondHand(title.text, true);
-  const usedAt = used
-    ? { at: used.at + title.at, end: used.end + title.at }
-    : (findSecondHand(text, false) ?? findPrivateSale(text));
+  const used = findUsed(text, { at: title.at, end: title.at + title.text.length });
   const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
   const fields: Understood['fields'] = {
@@ -81,7 +78,7 @@ function understand(written: string): Understood {
     os: findSystem(text) ?? undefined,
     weightKg: findWeight(text) ?? undefined,
     price: price.field,
-    used: usedAt ? { value: true, ...usedAt } : undefined,
+    used: used ? { value: true, at: used.at, end: used.end } : undefined,
     fault: findFault(text) ?? undefined,
   };
   return { fields, questions, facts: mergeWithWholeText(facts, fields, text) };

@@ -105,7 +105,7 @@ describe('invalid rows', () => {
     ['Acme,Book,i5-1235U,100000,500', 'ramGb: '],
     [',Book,i5-1235U,8,500', 'brand: is missing'],
     ['Acme,,i5-1235U,8,500', 'model: is missing'],
-    ['Acme,Book Reacondicionado,i5-1235U,8,500', 'not new'],
+    ['Acme,Book Reacondicionado,i5-1235U,8,500', 'not new: refurbished'],
     ['Acme,Bo\u202Eok,i5-1235U,8,500', 'control or direction character'],
     ['日本,語,i5-1235U,8,500', 'contains no letter or digit'],
     [`Acme,${'x'.repeat(100)},i5-1235U,8,500`, 'model: '],

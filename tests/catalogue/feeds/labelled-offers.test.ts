@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
 import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
-import { isSecondHand } from '#catalogue/reading/condition.ts';
+import { notNew } from '#catalogue/reading/condition.ts';
 import { notALaptop } from '#catalogue/reading/product-kind.ts';
 import { EMBEDDED } from '#tests/support/snapshots.ts';
 import { anOffer } from './a-feed.ts';
@@ -35,7 +35,7 @@ const matchings = laptops.map((row) => Object.assign({ row }, matchOffers([offer
 const applied = matchings
   .filter(({ created }) => created.length === 0)
   .flatMap(({ row, sightings }) => sightings.map((match) => ({ row, match })));
-const isLaptop = ({ title }: LabelledOffer) => notALaptop(title, '') === null && !isSecondHand(title, '');
+const isLaptop = ({ title }: LabelledOffer) => notALaptop(title, '') === null && notNew(title, '') === null;
 const share = (part: number, whole: number) => part / whole;
 
 describe('the labelled offers', () => {

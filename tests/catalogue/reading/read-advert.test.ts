@@ -232,6 +232,8 @@ describe('an advert', () => {
     ['Selling my HP Victus', true],
     ['Vendo HP Victus nuevo precintado', false],
     ['Vendo HP Victus a estrenar', false],
+    ['HP Victus\nEn perfecto orden, ciclos: 120, salud batería 92 %', true],
+    ['HP Victus\nCaja dañada, precio de liquidación', false],
     ['HP Victus ideal para uso diario, 3 años de garantía, resistente a golpes', false],
   ])('is new or used: %s', (text, used) => {
     expect(read(text).read.used).toBe(used);
@@ -247,6 +249,7 @@ describe('an advert', () => {
     ['HP Victus, per peces', 'per peces'],
     ['HP Victus, não liga', 'não liga'],
     ['HP Victus for parts', 'for parts'],
+    ['HP Victus, caja dañada', null],
     ['HP Victus, nunca averiado, no está bloqueado, no tiene la pantalla rota', null],
   ])('works or does not: %s', (text, fault) => {
     expect(read(text).read.fault).toBe(fault);
