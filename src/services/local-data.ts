@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   loginOrigin: 'loginOrigin',
   pendingSignIn: 'pendingSignIn',
   seenAdvert: 'seenAdvert',
+  tabAnswers: 'tabAnswers',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

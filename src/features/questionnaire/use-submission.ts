@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { delay } from '#src/lib/delay.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
-import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
+import { type FormState, RECOMMENDATIONS, TAB_ANSWERS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 
 /** As specified: the button has time to show that it waits. */
@@ -15,7 +15,7 @@ export interface Failure {
 
 /** Submits the answers and stores the result. */
 export function useSubmission() {
-  const { advisor, localData } = useServices();
+  const { advisor, localData, visitData } = useServices();
   const running = useRef<AbortController | null>(null);
   useAbortOnLeave(running);
   const [submitting, setSubmitting] = useState(false);
@@ -37,6 +37,7 @@ export function useSubmission() {
       const recommendation = await (await advisor()).recommend(sent);
       if (signal.aborted) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
+      visitData.clear(TAB_ANSWERS);
       return true;
     } catch (error) {
       running.current = null;

@@ -14,10 +14,12 @@ import { useResultsState } from './use-results-state.ts';
 
 /** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
+/** Lazy, because few visitors have two tabs. */
+const OTHER_TAB = lazyCode(async () => (await import('./other-tab.tsx')).OtherTab);
 const SEEN = lazyCode(async () => (await import('../why/seen-laptop.tsx')).Seen);
 
 function RecommendationsPage() {
-  const { turnCode, ...results } = useResultsState();
+  const { turnCode, ofThisTab, ...results } = useResultsState();
   const { code, state, stored } = results;
   const { result } = state;
   const seen = new URLSearchParams(useLocation().search).get(SEEN_PARAMETER);
@@ -35,6 +37,9 @@ function RecommendationsPage() {
         {(result ? !ready : !turnCode) && <ReservedHeight />}
         {result && ready && (
           <>
+            {ofThisTab && (
+              <LazyPart code={OTHER_TAB} props={{ answers: ofThisTab }} fallback={<div className="min-h-11" />} />
+            )}
             {(!isEmpty || code !== '') && <AnswerBar result={result} />}
             {turnCode && !stored && <turnCode.TurnedLine />}
             {seen !== null && (

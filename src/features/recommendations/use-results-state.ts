@@ -2,7 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useAsked } from '#src/services/ask.ts';
-import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
+import {
+  FORM_STATE,
+  type FormState,
+  RECOMMENDATIONS,
+  type StoredRecommendations,
+  TAB_ANSWERS,
+} from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -20,7 +26,7 @@ export function useResultsState() {
   const services = useServices();
   const navigate = useNavigate();
   const notLoaded = useNotLoaded();
-  const [stored, readStored] = useStored();
+  const { stored, ofThisTab, readStored } = useStored();
   const { search } = useLocation();
   const fragment = useFragment();
   const { failure } = useLazyCode(fragment === '' ? null : TURN_CODE);
@@ -53,6 +59,7 @@ export function useResultsState() {
     state,
     code,
     stored,
+    ofThisTab: code === '' ? ofThisTab : null,
     turnCode,
     turn: (answers: FormState, replace?: boolean) => void turn(answers, replace).catch(notLoaded),
     retry: asked.retry,
@@ -82,19 +89,32 @@ function useFragment(): string {
   return holds ? hash : fragment;
 }
 
-/** The visitor's stored result. Its age is checked when the page opens only, so that it does not vanish while it is read. */
-function useStored(): [StoredRecommendations | null, () => void] {
-  const { localData } = useServices();
+/**
+ * The visitor's stored result, and the answers of this tab where it is of others, which another tab has submitted since.
+ * Its age is checked when the page opens only, so that it does not vanish while it is read.
+ */
+function useStored() {
+  const { localData, visitData } = useServices();
   const read = () => {
     const stored = localData.read(RECOMMENDATIONS);
     return stored && isFresh(stored.timestamp, Date.now()) ? stored : null;
   };
   const [stored, setStored] = useState(read);
+  const [before, setBefore] = useState(() => visitData.read(TAB_ANSWERS));
+  const shown = useMemo(() => stored && FORM_STATE.parse(stored.userInput), [stored]);
   const stale = stored === null;
   useEffect(() => {
     if (stale) localData.clear(RECOMMENDATIONS);
-  }, [localData, stale]);
-  return [stored, () => setStored(read())];
+    if (shown && !before) visitData.write(TAB_ANSWERS, shown);
+  }, [localData, visitData, stale, shown, before]);
+  return {
+    stored,
+    ofThisTab: shown && JSON.stringify(before) !== JSON.stringify(shown) ? before : null,
+    readStored: () => {
+      setBefore(null);
+      setStored(read());
+    },
+  };
 }
 
 export function useNotLoaded(): () => void {

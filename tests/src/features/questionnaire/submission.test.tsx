@@ -60,6 +60,8 @@ describe('the button', () => {
 describe('submitting', () => {
   test('opens the results of the real advisor and stores them', async () => {
     const before = Date.now();
+    // Of an earlier search in this tab.
+    sessionStorage.setItem('tabAnswers', JSON.stringify({ purposes: ['gaming'], budget: 900 }));
     const { user } = await openForm();
     await user.click(checkbox('Programación'));
     await user.click(checkbox('Portabilidad'));
@@ -68,6 +70,7 @@ describe('submitting', () => {
     await user.click(submitButton());
     await resultsHeading();
     expect(currentAddress()).toBe('/recommendations');
+    expect(JSON.parse(sessionStorage.getItem('tabAnswers') ?? '{}')).toMatchObject({ purposes: ['programming'] });
 
     expect(stored('userPreferences')).toMatchObject({
       deviceType: 'laptop',

@@ -5,7 +5,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { STORAGE_KEYS } from '#src/services/local-data.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
-import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.ts';
+import { back, firstOf, IMPOSSIBLE, names, openResults, storedAnswer, turnedTo } from './open-results.ts';
 import { isFresh } from '#src/features/recommendations/results-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -53,9 +53,9 @@ describe('an empty result', () => {
     const stored = await storedAnswer(IMPOSSIBLE);
     const { user } = await openResults(stored);
     await screen.findByRole('heading', { level: 1 });
-    const names = (stored.relaxations ?? []).map(({ text }) => unbroken(text));
-    expect(names.length).toBeGreaterThan(0);
-    const [change] = names.map((name) => screen.getByRole('button', { name }));
+    const offered = (stored.relaxations ?? []).map(({ text }) => unbroken(text));
+    expect(offered.length).toBeGreaterThan(0);
+    const [change] = offered.map((name) => screen.getByRole('button', { name }));
     if (!change) throw new Error('There is no change to make');
     await user.click(change);
     await screen.findByRole('heading', { level: 1, name: /Tus recomendaciones personalizadas/ });
@@ -157,6 +157,51 @@ describe('a result in the oldest shape', () => {
     expect(second.queryByRole('link', { name: /Ver en Amazon/ })).toBeNull();
     expect(screen.getByText('Porque sí.').closest('details')).toBeNull();
     expect(screen.getByText('Por el peso.').closest('details')).toBeNull();
+  });
+});
+
+const MINE = { purposes: ['programming'], budget: 1500 };
+const OTHER = { purposes: ['gaming'], budget: 2000 };
+const note = () => screen.queryByText('Esto lo pediste en otra pestaña.');
+const mine = () => screen.findByRole('button', { name: /^Ver lo de esta: Programación, hasta 1500.€$/ });
+
+describe('a result that another tab has asked for since', () => {
+  it('says so, and what this tab asked for is one press away, also as the one that is kept', async () => {
+    const own = await storedAnswer(MINE);
+    const { unmount } = await openResults(own);
+    expect(note()).toBeNull();
+    unmount();
+    const { user, unmount: close } = await openResults(await storedAnswer(OTHER));
+    await user.click(await mine());
+    await turnedTo(MINE);
+    expect(names()[0]).toBe(firstOf(own).shortName);
+    expect(note()).toBeNull();
+
+    await user.click(await back());
+    await waitFor(() => expect(note()).not.toBeNull());
+    await user.click(await mine());
+    await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
+    await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
+    expect(note()).toBeNull();
+    close();
+    await renderApp('/recommendations');
+    expect(names()[0]).toBe(firstOf(own).shortName);
+    expect(note()).toBeNull();
+  });
+
+  it('says nothing where that asked for the same', async () => {
+    const { unmount } = await openResults(await storedAnswer(MINE));
+    unmount();
+    await openResults(await storedAnswer(MINE));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(note()).toBeNull();
+  });
+
+  it('says so where nothing fits that', async () => {
+    const { unmount } = await openResults(await storedAnswer(MINE));
+    unmount();
+    await openResults(await storedAnswer(IMPOSSIBLE));
+    expect(await mine()).not.toBeNull();
   });
 });
 
