@@ -10,6 +10,7 @@ import { crossOrigin, noStore, securityHeaders } from './middleware/response-hea
 import { ApiError, sendError } from './middleware/errors.ts';
 import { type Log, requestLog } from './middleware/log.ts';
 import { type Limit, limitEachAddress } from './middleware/rate-limit.ts';
+import { takeTurns } from './middleware/take-turns.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { laptopsRoute } from './routes/laptops.ts';
 import { recommendationsRoutes } from './routes/recommendations.ts';
@@ -58,6 +59,8 @@ export function createApp({
   app.use('/api/*', ...crossOrigin(allowedOrigins));
   if (limit) app.use('/api/*', limitEachAddress(limit, contact.clientAddress));
   app.use('/api/*', limitBody);
+  const inTurn = takeTurns(contact.clientAddress);
+  app.use('/api/laptops/*', inTurn).use('/api/recommendations/*', inTurn);
 
   app.get('/api/health', (context) =>
     context.json(healthSchema.parse({ status: 'ok', catalogue: { ...advisor.catalogue, ...catalogueState?.() } })),

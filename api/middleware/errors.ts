@@ -38,6 +38,10 @@ export class ApiError extends Error {
 
 export const unknownLaptop = (): ApiError => new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
 
+/** For the log only: the client has disconnected. */
+export const interrupted = (): ApiError =>
+  new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.');
+
 /**
  * Awaits `reading`, the request's body.
  * @throws {ApiError} `invalid_json` if the client disconnects meanwhile
@@ -47,7 +51,7 @@ export async function unlessInterrupted<T>(client: AbortSignal, reading: Promise
     return await reading;
   } catch (error) {
     if (!client.aborted) throw error;
-    throw new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.');
+    throw interrupted();
   }
 }
 
