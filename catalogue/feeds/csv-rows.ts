@@ -1,5 +1,3 @@
-import { pipeline } from 'node:stream/promises';
-import { parse } from 'csv-parse';
 import { FeedError } from './feed-offer.ts';
 import { peek } from './peek.ts';
 
@@ -15,37 +13,105 @@ export function detectDelimiter(text: string): string {
 }
 
 export interface CsvRow {
-  readonly record: readonly string[];
-  /** `lines`: those of the file up to the end of the row. */
-  readonly info: { readonly lines: number };
+  readonly cells: readonly string[];
+  /** The line of the file in which it begins. */
+  readonly line: number;
+}
+
+const isBreak = (character: string | undefined): boolean => character === '\n' || character === '\r';
+
+/** @returns where the quotation mark of `at` is closed, with `""` inside; -1 if it is not */
+function closingQuote(text: string, at: number): number {
+  let quote = text.indexOf('"', at + 1);
+  while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote;
+}
+
+function plainCell(cell: string): string {
+  const text = cell.trim();
+  const isQuoted = text.length > 1 && text.startsWith('"') && closingQuote(text, 0) === text.length - 1;
+  if (isQuoted) return text.slice(1, -1).replaceAll('""', '"').trim();
+  return text.indexOf('"', 1) === -1 ? text.replace(/^"/, '') : text;
+}
+
+/** @returns where the cell ends: at a delimiter or a line break, or where the text does */
+function cellEnd(text: string, from: number, delimiter: string): number {
+  let end = from;
+  while (end < text.length && text[end] !== delimiter && !isBreak(text[end])) end += 1;
+  return end;
+}
+
+/** A row, and where the next one begins; `null` if the text ends before. */
+type Split = { readonly cells: readonly string[]; readonly end: number } | null;
+
+/**
+ * Splits the row that begins at `from`. A quotation mark at the beginning of a cell quotes up to its closing one. It is
+ * text if the cell goes on after that («"Potencia" y ligereza»), as other quotation marks are: «15.6"».
+ * @param isQuoting `false`: no quotation mark quotes
+ */
+function splitRow(text: string, from: number, delimiter: string, isQuoting: boolean): Split {
+  const cells: string[] = [];
+  let begin = from;
+  for (;;) {
+    let at = begin;
+    while (text[at] === ' ') at += 1;
+    const close = isQuoting && text[at] === '"' ? closingQuote(text, at) : at;
+    if (close === -1) return null;
+    let end = cellEnd(text, close, delimiter);
+    // A quotation mark that is never closed finds the opening one of a later row.
+    if (close > at && text.slice(close + 1, end).trim() !== '' && /[\r\n]/.test(text.slice(at, close)))
+      end = cellEnd(text, at, delimiter);
+    if (end === text.length) return null;
+    cells.push(plainCell(text.slice(begin, end)));
+    begin = end + 1;
+    if (text[end] === '\r' && text[begin] === '\n') begin += 1;
+    if (isBreak(text[end])) return { cells, end: begin };
+  }
+}
+
+/** The row by its quotation marks, unless only without them it has as many cells as the header. */
+function nextRow(text: string, from: number, delimiter: string, width: number | undefined, isEnd: boolean): Split {
+  const quoted = splitRow(text, from, delimiter, true);
+  if (quoted && (width === undefined || quoted.cells.length === width)) return quoted;
+  const isLong = text.length - from > MAX_ROW_CHARACTERS;
+  if (!quoted && !isLong && !isEnd) return null;
+  const plain = splitRow(text, from, delimiter, false);
+  if (!plain && isLong) throw new FeedError(`a row of the file is longer than ${MAX_ROW_CHARACTERS} letters`);
+  return plain?.cells.length === width ? plain : (quoted ?? plain);
 }
 
 /**
- * The rows of a table, header included, one at a time. A quote inside an unquoted cell is text (`15.6"`).
+ * The rows of a table, header included, one at a time, without empty lines. A wrong quotation mark costs at most its own
+ * row.
  * @param given delimiter; detected from the header if absent
- * @throws FeedError on quotes that never close and on very long rows
+ * @throws FeedError on very long rows
  */
 export async function* csvRows(texts: AsyncIterable<string>, given?: string): AsyncGenerator<CsvRow> {
   const { head, all } = await peek(texts, HEADER_SAMPLE_CHARACTERS);
-  const parser = parse({
-    delimiter: given ?? detectDelimiter(head.join('')),
-    bom: true,
-    info: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    trim: true,
-    max_record_size: MAX_ROW_CHARACTERS,
-  });
-  // The loop below receives the same error.
-  pipeline(all, parser).catch(() => {});
-  const rows: AsyncIterable<CsvRow> = parser;
-  try {
-    yield* rows;
-  } catch (error) {
-    if (error instanceof FeedError) throw error;
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new FeedError(`the file is truncated or malformed (${reason})`);
+  const delimiter = given ?? detectDelimiter(head.join(''));
+  let text = '';
+  let line = 1;
+  let width: number | undefined;
+  function* rows(isEnd: boolean): Generator<CsvRow> {
+    let from = 0;
+    for (;;) {
+      for (; isBreak(text[from]); from += 1) if (text[from] === '\n' || text[from + 1] !== '\n') line += 1;
+      const row = nextRow(text, from, delimiter, width, isEnd);
+      if (!row) break;
+      if (row.cells.some((cell) => cell !== '')) {
+        width ??= row.cells.length;
+        yield { cells: row.cells, line };
+      }
+      line += text.slice(from, row.end).match(/\r\n|\n|\r/g)?.length ?? 0;
+      from = row.end;
+    }
+    text = text.slice(from);
   }
+  for await (const piece of all) {
+    text += piece;
+    // Its line feed may follow.
+    if (!text.endsWith('\r')) yield* rows(false);
+  }
+  text += '\n';
+  yield* rows(true);
 }

@@ -63,6 +63,9 @@ export const DETAIL_NAMES = {
 /** A row without these is not an offer, and a file without their columns is not a feed. */
 export const NEEDED_FIELDS = ['sku', 'title', 'priceEur', 'link'] as const satisfies readonly OfferField[];
 
+/** No row ends before these. */
+export const IN_EVERY_ROW = [...NEEDED_FIELDS, 'model'] as const satisfies readonly TableField[];
+
 /** How the columns of a table are found. */
 export interface Layout {
   /** Column names by field, in order of preference. */
