@@ -10,7 +10,7 @@ import { findCpus, findGpus } from './chip-words.ts';
 import { type Found, foundAt } from './found.ts';
 import { INTEGRATED_WORDS } from './offer-facts.ts';
 import { spellModel } from './parse-words.ts';
-import { findPrices } from './price.ts';
+import { findPrices } from './advert-prices.ts';
 import { isLaptopLine } from './product-kind.ts';
 import { findInches, withoutOtherScreens } from './text-figures.ts';
 import { findSizes, type FoundSize } from './text-sizes.ts';

@@ -1,7 +1,5 @@
 /** Parses prices of feeds and adverts; ambiguous ones are rejected. */
-import { ADVERT_PRICE } from '../../contract/advert.ts';
 import { LEAST_EUR, MOST_EUR } from '../offer.ts';
-import type { Found } from './found.ts';
 
 export const SKIPPED_PRICE = {
   none: 'no price',
@@ -13,12 +11,15 @@ export const SKIPPED_PRICE = {
 } as const;
 
 const EURO = /^(€|eur|euros?)$/i;
-const NUMBER = /\d[\d.,'\s\u00A0\u202F]*/;
+const NUMBER = /\d[\d.,'’\s\u00A0\u202F]*/;
 const CENTS = 100;
 
-/** Every possible value of the digits: «1.299» is 1299 or 1.299, «1.299,00» only 1299. */
+/** Every possible value of the digits: «1.299» is 1299 or 1.299, «1.299,00» and «1.299'00» only 1299. */
 function readings(digits: string): number[] {
-  const text = digits.replace(/['\s\u00A0\u202F]/g, '').replace(/[.,]$/, '');
+  const text = digits
+    .replace(/['’](?=\d{1,2}$)/, digits.includes('.') ? ',' : '.')
+    .replace(/['’\s\u00A0\u202F]/g, '')
+    .replace(/[.,]$/, '');
   const separators = text.match(/[.,]/g) ?? [];
   const last = separators.at(-1);
   if (last === undefined) return [Number(text)];
@@ -83,49 +84,4 @@ export function isSaleOn(dates: string, now: Date): boolean {
     .split('/')
     .map((date) => Date.parse(date.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')));
   return begin <= now.getTime() && now.getTime() <= end;
-}
-
-const AMOUNT = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|(?<!\w)\d\s\d{3}(?:[.,]\d{1,2})?|\d{2,5}(?:[.,]\d{1,2})?`;
-/** After these words a blank may separate thousands; after others it may end a name: «Surface Laptop 3 450 €». */
-const PRICE_BEFORE =
-  /(?:^|[:;,.(|\n–-]|\b(?:por|precio|pvp|ahora|solo|s[oó]lo|cuesta|vale|a|de)|[gt]b|ssd|hz|["″])\s*$/i;
-const PRICES = new RegExp(
-  String.raw`(?<![\d.,])(${AMOUNT})\s?(?:€|euros?\b|eur\b|(?<=\d{3})e(?=[.,;)\n]|$)|[.,]-)|(?:€|\beur)\s?(${AMOUNT})(?!\d)|\b(?:precio|price|pre[çc]o|preu|pvp|vend[oe] por|pido|asking|vendo-o por)\b[\s:]{0,3}(${AMOUNT})(?!\d|[.,]\d)`,
-  'giu',
-);
-/** Amounts that are not what the laptop costs now: «antes 999 €», «35 €/mes», «120 € de descuento». */
-const OTHER_BEFORE =
-  /(?:antes|pvpr|recomendado|en vez de|era|before|was|abans|env[ií]o|ahorr\w*|desde|descuento|(?<!de )regalo|reserva(?: por)?|presupuesto|pago(?: hasta)?|cost[oó]|costaba|compr[eéi]\s[^.;\n]{0,16}\bpor|\bm[ií]nimo(?: [uú]ltimos)? \d\d d[ií]as|(?:^|[^\w])\d{1,2}\s?[x×])[\s:]*(?:de\s*)?$/i;
-const OTHER_AFTER =
-  /^\s*(?:\/|(?:sin|\+|m[aá]s|no incluye) iva|iva (?:no|aparte)|al mes|por mes|mensual|de (?:descuento|ahorro|regalo|env[ií]o)|menos|off\b)/i;
-const NEAR_LETTERS = 28;
-/** A digit may end the name: «Aspire 5 449 €» is 449 €, «Surface Laptop 3 450 €» may be 450 or 3450. */
-const NAME_END = '5 ';
-const MOST_THOUSANDS = 3;
-
-/** @returns the prices that a laptop may have now, anywhere in a text */
-export function findPrices(text: string): Found<number>[] {
-  return [...text.matchAll(PRICES)].flatMap(({ index, 0: words, 1: one, 2: two, 3: three }) => {
-    const end = index + words.length;
-    const before = text.slice(Math.max(0, index - NEAR_LETTERS), index);
-    const isOther = OTHER_BEFORE.test(before) || OTHER_AFTER.test(text.slice(end, end + NEAR_LETTERS));
-    if (isOther) return [];
-    const digits = one ?? two ?? three ?? '';
-    const nameEnd = /^\d\s(?!0)/.test(words) && !PRICE_BEFORE.test(before) ? NAME_END.length : 0;
-    const whole = { digits, at: index, end };
-    const afterName = { digits: digits.slice(nameEnd), at: index + nameEnd, end };
-    const possible = nameEnd === 0 ? [whole] : Number(digits[0]) > MOST_THOUSANDS ? [afterName] : [whole, afterName];
-    return possible.flatMap((amount) => {
-      const value = readPrice(amount.digits, '', 'euros', ADVERT_PRICE);
-      return typeof value === 'number' ? [{ value, at: amount.at, end }] : [];
-    });
-  });
-}
-
-/** @returns the text without its prices, in the same length: «Ryzen 5 499 €» is no Ryzen 5 499 */
-export function withoutPrices(text: string): string {
-  let plain = text;
-  for (const { at, end } of findPrices(text).toReversed())
-    plain = plain.slice(0, at) + ' '.repeat(end - at) + plain.slice(end);
-  return plain;
 }

@@ -29,7 +29,7 @@ import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
-import { withoutPrices } from './price.ts';
+import { withoutPrices } from './advert-prices.ts';
 import { findFault, findUsed } from './condition.ts';
 import { mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
 import { findPixels, findSystem, findWeight } from './text-figures.ts';

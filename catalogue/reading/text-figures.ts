@@ -9,7 +9,7 @@ const INCH_MARKS = String.raw`(?:"|''?|”|″|´´|’’|-?\s?(?:pulgadas|pulg
 /** A screen's size with its unit; without one after the storage («1TB 15.6 FreeDOS») or if only screens have it. */
 const INCHES = [
   new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)\s?${INCH_MARKS}`, 'gi'),
-  /[gt]b(?:\s(?:ssd|hdd|emmc|ufs))?[\s/]+(1[0-8](?:[.,]\d)?)(?=[\s,(/)]|$)(?!\s*(?:\d(?![.,]\d\s?k)|\/|[gt]b|[gmk]hz|hz|w\b|kg|h\b|horas|n[uú]cleos|cores|meses|a[nñ]os))/gi,
+  /[gt]b(?:\s(?:ssd|hdd|emmc|ufs))?[\s/]+(1[0-8](?:[.,]\d)?)(?=[\s,(/)]|$)(?!\s*(?:\d(?![.,]\d\s?k)|\/|[gt]b|[gmk]hz|hz|w\b|kg|h\b|horas|n[uú]cleos|cores|meses|a[nñ]os|x\s|cuotas|mensual|plazos|pagos))/gi,
   /(?:^|[\s(,/])(1[0-7][.,][13456])(?=[\s,(/)]|$)(?!\s*(?:[gt]b|[gmk]hz|hz|w|kg|kilos|h\b|horas|hours|hores|mm|cm|€|eur))/gi,
   /\bmacbook\s*(?:air|pro|neo)?\s*(?:de\s)?(1[3-6])\b(?!\s*[gt]b|[.,]\d)/gi,
 ];

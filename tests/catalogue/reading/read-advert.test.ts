@@ -207,6 +207,44 @@ describe('an advert', () => {
     ['549e', 549],
     ['Lo compré en 2022 por 899€, lo vendo por 500€', 500],
     ['449.-', 449],
+    ['Latitude 7440 €450', 450],
+    ['Latitude 5420 EUR 349', 349],
+    ['ThinkPad T480 € 250', 250],
+    ['RTX 4050 EUR 799.00', 799],
+    ['RTX 4060 €1,099.00 16GB', 1099],
+    ['499 € 512 SSD', 499],
+    ['por 499 € 2023', 499],
+    ['i7 499 € 2023', 499],
+    ['i7 499 € 28013 Madrid', 499],
+    ['i7 499 € 628 12 34 56', 499],
+    ["549'99 €", 549.99],
+    ["1.299'00€", 1299],
+    ['1’299.00 EUR', 1299],
+    ['649€99', 649.99],
+    ['499&euro;', 499],
+    ['12 meses de 66 €', null],
+    ['3 plazos de 183,00 €', null],
+    ['en 12 cuotas sin intereses de €66', null],
+    ['66,58 € x 12', null],
+    ['66 € cada mes', null],
+    ['549 € o en 3 plazos de 183,00 €', 549],
+    ['24 meses de garantía, 499 €', 499],
+    ['6 meses de uso por 499 €', 499],
+    ['453,72 € (sin IVA)', null],
+    ['453,72€ (+21% IVA)', null],
+    ['Precio sin IVA: 453,72 €', null],
+    ['453,72 € IVA no incluido', null],
+    ['549,00 € (453,72 € sin IVA)', 549],
+    ['453,72 € sin IVA, 549 € IVA incl.', 549],
+    ['549 € IVA no deducible', 549],
+    ['de 799 € a 649 €', 649],
+    ['799 € → 649 €', 649],
+    ['<del>799 €</del> 649 €', 649],
+    ['649 €, en lugar de 799 €', 649],
+    ['-150 €, ahora 649 €', 649],
+    ['649 € (25 € envío)', 649],
+    ['con cupón de 50 €, 649 €', 649],
+    ['para estudiantes 649 €', 649],
   ])('has the price %s', (text, price) => {
     expect(read(`Portátil HP 16GB 512GB ${text}`).read.price).toBe(price);
   });
@@ -362,6 +400,11 @@ describe('an advert', () => {
     expect(read("Lenovo IdeaPad 320-15IKB 15.6' HD").read.screenInches).toBe(15.6);
     expect(read('HP 15, 15.6" Full HD, Intel Core i3-1005G1, 512GB SSD, UHD, Windows 11').read.gpu).toBe('integrated');
   });
+
+  it.each(['16GB 12 cuotas 66 €', '1TB 12 x 66,58 €', '512GB 12 mensualidades de 66 €'])(
+    'has no screen of as many inches as instalments: %s',
+    (text) => expect(read(`Portátil HP ${text}`).read.screenInches).toBeNull(),
+  );
 
   it('has graphics that we do not know, and claims none', () => {
     expect(read('Lenovo 330-15IKBR con i5, 8GB, 256GB, AMD Radeon™ 530 2GB').read.gpu).toBeNull();
