@@ -8,6 +8,7 @@ import { Message } from '#src/ui/message.tsx';
 import { Spinner } from '#src/ui/notice.tsx';
 import { useSession } from '../use-session.ts';
 import { GoogleMark } from './google-mark.tsx';
+import { isInApp, OpenInBrowser } from './in-app.tsx';
 import { signInMessage, type SignInMode, WITHOUT_ACCOUNT } from './sign-in-messages.ts';
 
 export interface LoginDialogProps {
@@ -28,6 +29,8 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
   };
   const { signingIn, problem, signIn } = useSignIn(onSignedIn ?? onClose);
   usePreparedSession();
+  // A site without accounts says that on a press of the button.
+  const inApp = useSession().status !== 'disabled' && isInApp(globalThis.navigator);
   // Closing drops the action that led to signing in (saving a favorite), which must not happen while the user signs in.
   const close = () => {
     if (!signingIn) onClose();
@@ -40,10 +43,14 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
           {problem}
         </Message>
       )}
-      <Button look="secondary" className="mt-6 w-full" disabled={signingIn} onClick={signIn}>
-        <GoogleMark />
-        Continuar con Google
-      </Button>
+      {inApp ? (
+        <OpenInBrowser />
+      ) : (
+        <Button look="secondary" className="mt-6 w-full" disabled={signingIn} onClick={signIn}>
+          <GoogleMark />
+          Continuar con Google
+        </Button>
+      )}
       <p className="mt-6 text-sm text-muted">
         Al continuar aceptas los{' '}
         <Link to={PATHS.terms} onClick={(event) => void follow(event, PATHS.terms)} className="underline">
