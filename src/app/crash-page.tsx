@@ -31,7 +31,9 @@ const FAULT = { of: 'fault', className: 'w-44' } as const;
 /** Plain links and a reload instead of the router: after a crash nothing of the app can be trusted to work. */
 function Crash() {
   const [tried, setTried] = useState(false);
-  const { onLine } = globalThis.navigator;
+  const cause = globalThis.navigator.onLine
+    ? 'El fallo es nuestro.'
+    : `${tried ? 'Sigue sin haber' : 'No hay'} conexión a Internet.`;
   // A reload without a connection would replace this page by the browser's own error page.
   const retry = () => (globalThis.navigator.onLine ? globalThis.location.reload() : setTried(true));
   return (
@@ -39,10 +41,7 @@ function Crash() {
       <title>Algo ha ido mal</title>
       <LazyPart code={DRAWING} props={FAULT} fallback={<div className="aspect-18/13 w-44" />} />
       <h1>Algo ha ido mal</h1>
-      <p className="text-muted">
-        {onLine ? 'El fallo es nuestro.' : `${tried ? 'Sigue sin haber' : 'No hay'} conexión a Internet.`} Lo que habías
-        respondido sigue guardado en este navegador.
-      </p>
+      <p className="text-muted">{`${cause} Lo que habías respondido sigue guardado en este navegador.`}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonClass()} onClick={retry}>
           Intentar de nuevo

@@ -31,7 +31,7 @@ export function Footer() {
         <div className="max-w-sm max-md:col-span-full">
           <Wordmark className="h-6" />
           <p className="no-print mt-4 mb-2 text-sm text-muted">
-            {SITE.name}. {SITE.tagline}. Dice lo bueno y también el «pero».
+            {`${SITE.name}. ${SITE.tagline}. Dice lo bueno y también el «pero».`}
           </p>
           <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className="no-print footer-link underline">
             Invítame a un café

@@ -44,7 +44,7 @@ export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
         {/* On phones it would wrap, and the title below is the same. */}
         <li aria-current="page" className="text-text max-sm:sr-only">
           {SIGN}
-          {here.name}
+          <span>{here.name}</span>
         </li>
       </ol>
     </nav>

@@ -1,12 +1,11 @@
-import { Fragment } from 'react';
+import { createElement } from 'react';
 
-/** «Trabajo/Estudio», addresses and names of files may break after a sign, not within a word. */
-export const Breakable = ({ text }: { text: string }) =>
-  text.split(/(?<=\/|\.(?=\p{L}))/u).map((part, index) => (
-    // Parts may repeat.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/**
+ * «Trabajo/Estudio», addresses and names of files may break after a sign, not within a word. Another text is another element:
+ * React never changes a part of it.
+ */
+export const Breakable = ({ text }: { text: string }) => {
+  const [first, ...others] = text.split(/(?<=\/|\.(?=\p{L}))/u);
+  // Spread: static children need no keys.
+  return createElement('span', { key: text }, first, ...others.flatMap((part) => [createElement('wbr'), part]));
+};

@@ -47,7 +47,7 @@ interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
 export const ShopLinks = ({ name, seen, ...link }: ShopLinksProps) => (
   <>
     <BuyLink {...link}>
-      {shopLinkText(link.href)}
+      <span>{shopLinkText(link.href)}</span>
       <ScreenReaderName name={name} />
     </BuyLink>
     <SecondLink href={link.href} name={name} seen={seen} />
@@ -65,7 +65,7 @@ export function SecondLink({ href, name, seen }: Pick<ShopLinksProps, 'href' | '
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
     >
-      {second.text}
+      <span>{second.text}</span>
       <ScreenReaderName name={name} />
     </a>
   );

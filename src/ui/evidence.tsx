@@ -51,7 +51,7 @@ const Chip = ({ is, words }: EvidenceChip) => (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={TONES[is]}>
       {SIGNS[is]}
     </svg>
-    {unbroken(words)}
+    <span>{unbroken(words)}</span>
   </>
 );
 

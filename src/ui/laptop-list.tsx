@@ -68,7 +68,7 @@ function Group({ label, options }: Omit<FilterGroup, 'key'>) {
       {folded.length > 0 && (
         <details className="group/fold" open={folded.some(({ chosen }) => chosen) || undefined}>
           <summary className="-mx-2 flex min-h-11 items-center justify-between gap-2 rounded-control px-2 text-sm/[1.6] text-muted hover:bg-sunken lg:pointer-fine:min-h-8">
-            Otras {folded.length}
+            <span>{`Otras ${folded.length}`}</span>
             <FoldSign />
           </summary>
           <Options label={`${label}: otras`} options={folded} />

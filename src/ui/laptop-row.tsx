@@ -40,7 +40,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
     <div className="min-w-0 wrap-anywhere">
       <h3>
         <a href={laptopPath(row.id)}>
-          {row.line}
+          <span>{row.line}</span>
           {row.code !== '' && <small>{row.code}</small>}
         </a>
       </h3>

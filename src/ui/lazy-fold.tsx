@@ -23,7 +23,7 @@ export function LazyFold<Props extends object>({ title, ...part }: LazyFoldProps
           onPointerEnter={part.code.prefetch}
           onFocus={part.code.prefetch}
         >
-          {state === 'failed' ? 'No se ha podido cargar. Reintentar' : title}
+          <span>{state === 'failed' ? 'No se ha podido cargar. Reintentar' : title}</span>
           <FoldSign className={open ? 'rotate-180' : ''} />
         </button>
       </h2>

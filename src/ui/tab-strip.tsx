@@ -51,14 +51,14 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           onKeyDown={onKeyDown}
           className="min-h-11 focus-visible:-outline-offset-4 flex shrink-0 flex-col rounded-control border-2 border-transparent px-2 py-1 text-start text-base leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {/* A line each, unless the phone is so narrow that the card needs the height. */}
           <span className="text-sm/tight font-normal tabular-nums @max-[16rem]:hidden">
             {tab.details?.map((detail, line) => (
               <span key={detail} className="xs:block">
                 {' '}
                 {line > 0 && <span className="xs:hidden">· </span>}
-                {detail}
+                <span>{detail}</span>
               </span>
             ))}
           </span>

@@ -36,7 +36,7 @@ function Field({
   hint,
   error,
   className = '',
-  children: control,
+  children,
 }: FieldProps & { children: (ariaProps: AriaAttributes & { id: string }) => ReactNode }) {
   const id = useId();
   const ids = { hint: `${id}hint`, error: `${id}error` };
@@ -46,7 +46,7 @@ function Field({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {control({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p id={ids.hint} className="mt-1.5 text-sm text-muted">
           {hint}

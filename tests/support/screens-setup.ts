@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiServer } from './api-server.ts';
 import './dialog-polyfill.ts';
+import { changedTexts } from './text-alone.ts';
 
 // Vite transforms lazily loaded code on first use, which takes a busy machine some time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -32,6 +33,7 @@ afterEach(async () => {
   apiServer.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  expect(changedTexts.splice(0), 'text that is not alone in its element').toEqual([]);
   expect(console.error, 'console.error').not.toHaveBeenCalled();
   expect(console.warn, 'console.warn').not.toHaveBeenCalled();
 });

@@ -48,7 +48,8 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
                   <td>
                     {/* The caption says where the rest comes from. */}
                     {kind !== 'unknown' && (kind !== 'seen' || source !== '') && <i className={kind}>{KINDS[kind]}</i>}
-                    <Breakable text={(source && ` ${source}`) + (date && `, ${shortDate(date)}`)} />
+                    {source && ' '}
+                    <Breakable text={source + (date && `, ${shortDate(date)}`)} />
                   </td>
                 </tr>
               ))}

@@ -49,7 +49,7 @@ function AdvertPage() {
           onFocus={UNDERSTOOD.prefetch}
         />
         <p className="mt-1.5 text-sm text-muted">
-          {words.privacy}{' '}
+          <span>{words.privacy}</span>{' '}
           <Link to={PATHS.privacy} className="underline underline-offset-4">
             Privacidad
           </Link>

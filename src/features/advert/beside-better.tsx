@@ -42,7 +42,7 @@ export function BesideBetter({ read, words, judged, better, ownsWindows }: Besid
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">
-        {lead(verdict, better.isFirst)}{' '}
+        <span>{lead(verdict, better.isFirst)}</span>{' '}
         <Link to={laptopPath(better.id)} className="underline underline-offset-4">
           {name}
         </Link>
@@ -59,7 +59,7 @@ export function BesideBetter({ read, words, judged, better, ownsWindows }: Besid
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-label="Lado a lado" tabIndex={0} className="@container overflow-x-auto">
         <table className={TABLE}>
-          <caption className="sr-only">El que has visto y el {name}</caption>
+          <caption className="sr-only">{`El que has visto y el ${name}`}</caption>
           <thead>
             <tr>
               <td aria-hidden="true" />

@@ -44,7 +44,7 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
     <>
       {text.length > ADVERT_MAX && (
         <output className="mt-4 block font-medium text-caution">
-          Es muy largo: leemos los primeros {ADVERT_MAX} caracteres.
+          {`Es muy largo: leemos los primeros ${ADVERT_MAX} caracteres.`}
         </output>
       )}
       {shown.answer.kind === 'laptop' || shown.answer.kind === insistedOn ? (

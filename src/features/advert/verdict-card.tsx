@@ -46,7 +46,7 @@ export function VerdictCard({ read, judged, ownsWindows, onCorrect }: VerdictCar
           className={`outline-none flex items-center gap-2 text-2xl ${isGood ? 'text-accent' : ''}`}
         >
           {isGood && <TargetMark className="size-6 shrink-0" lands />}
-          {unbroken(title)}
+          <span>{unbroken(title)}</span>
         </h2>
         <p className="mt-1 text-muted">
           {unbroken([readName(read), read.used && 'usado'].filter(Boolean).join(' · '))}

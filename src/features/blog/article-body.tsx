@@ -80,7 +80,7 @@ function MoreDetails({ children }: { children?: ReactNode }) {
   return (
     <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <SummaryButton className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
-        {open ? 'Ver menos' : 'Ver más detalles'}
+        <span>{open ? 'Ver menos' : 'Ver más detalles'}</span>
         <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
       </SummaryButton>
       <div className="mt-2 border-t border-line pt-1 [&>:last-child]:mb-0">{children}</div>

@@ -54,7 +54,7 @@ export function ArticleFacts({ article: { category, date, updated, minutes } }: 
       <span>
         Revisada el <time dateTime={updated}>{spanishDate(updated)}</time>
       </span>
-      <span>{minutes} min de lectura</span>
+      <span>{`${minutes} min de lectura`}</span>
     </p>
   );
 }

@@ -139,7 +139,7 @@ function ShareLinks({ url, title }: { url: string; title: string }) {
             >
               <Mark className="size-5" />
               <span>
-                <span className="sr-only">Compartir en</span> {name}
+                <span className="sr-only">Compartir en</span> <span>{name}</span>
               </span>
             </a>
           </li>

@@ -28,7 +28,7 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
   ];
   return (
     <p className="mt-2 text-muted">
-      {known.fromLink ? 'Según estas respuestas' : 'Según tus respuestas'}: {words.join(' · ')}.{' '}
+      <span>{`Según ${known.fromLink ? 'estas' : 'tus'} respuestas: ${words.join(' · ')}.`}</span>{' '}
       <FormLink>Cambiar</FormLink>
     </p>
   );

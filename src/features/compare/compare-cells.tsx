@@ -116,7 +116,7 @@ function CellOf({ cell, names }: { cell: Cell | null; names: Names }) {
   return (
     <td>
       {figure !== '' && <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>{figure}</span>}
-      {word !== '' && <span className={short ? 'text-caution' : 'text-muted'}> {word}</span>}
+      {word !== '' && <span className={short ? 'text-caution' : 'text-muted'}>{` ${word}`}</span>}
       {better !== '' && <Better word={better} over={over} names={names} />}
     </td>
   );
@@ -149,7 +149,7 @@ const Better = ({ word, over, names }: BetterProps) => (
   <>
     <span className="mt-0.5 block font-semibold text-positive">{word}</span>
     {names.size > 2 && over.length > 0 && (
-      <span className="block text-xs/[1.3] text-muted">frente a {overWords(over, names)}</span>
+      <span className="block text-xs/[1.3] text-muted">{`frente a ${overWords(over, names)}`}</span>
     )}
   </>
 );

@@ -152,7 +152,7 @@ function Comparison({ asked, known, code, advert, laptops: found, unknown, compa
 /** Replaces the field when four are compared. `focused`: the field had the focus. */
 const Full = ({ focused }: { focused: boolean }) => (
   <p ref={focused ? takeFocus : null} tabIndex={-1} className="text-muted">
-    {COMPARED.max} es lo más que se compara a la vez: quita uno para añadir otro.
+    {`${COMPARED.max} es lo más que se compara a la vez: quita uno para añadir otro.`}
   </p>
 );
 

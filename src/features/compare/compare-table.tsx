@@ -155,7 +155,7 @@ function LaptopHead({ id, name, advert }: LaptopHeadProps) {
       </span>
       {advert && (
         <span className="block font-normal text-muted">
-          Leído de un anuncio{advert.day !== '' && ` el ${spanishDate(advert.day)}`}
+          {`Leído de un anuncio${advert.day === '' ? '' : ` el ${spanishDate(advert.day)}`}`}
         </span>
       )}
     </th>

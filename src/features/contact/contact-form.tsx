@@ -85,7 +85,7 @@ export function ContactForm() {
         </Button>
         {/* Shown by CSS once a message is written, on a page that is not hydrated. */}
         <p className="hidden [:where([data-hydration]_form):has(textarea:user-valid)_&]:block">
-          Si al enviar no ocurre nada, escríbenos a {SITE.supportEmail}.
+          {`Si al enviar no ocurre nada, escríbenos a ${SITE.supportEmail}.`}
         </p>
         {/* The live region is in the page from the start: screen readers announce only changes within one. */}
         <output className="block w-full">

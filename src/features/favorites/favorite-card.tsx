@@ -78,7 +78,7 @@ const FromAdvert = ({ fragment, day }: { fragment: string; day: string }) => (
     to={{ pathname: PATHS.advert, hash: fragment }}
     className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
   >
-    Leído de un anuncio{day !== '' && ` el ${spanishDate(day)}`}
+    {`Leído de un anuncio${day === '' ? '' : ` el ${spanishDate(day)}`}`}
   </Link>
 );
 

@@ -24,7 +24,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
       <dl id={listId} className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere">
         {shown.map((criterion) => (
           <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${summary.includes(criterion) ? '' : 'grows'}`}>
-            <dt className="text-muted">{criterion.label}:</dt>
+            <dt className="text-muted">{`${criterion.label}:`}</dt>
             <dd>
               <Breakable text={criterion.value} />
             </dd>

@@ -56,7 +56,7 @@ export function AudiencesSection() {
               <h3>{title}</h3>
               <p className="mt-1.5 text-sm text-muted">{text}</p>
               <span className="mt-auto flex items-center gap-1.5 pt-4 text-sm font-semibold text-accent">
-                {action}
+                <span>{action}</span>
                 <ArrowRightIcon className="size-4.5 transition-transform group-hover:translate-x-1" />
               </span>
             </Link>

@@ -60,7 +60,7 @@ function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
                 <span className="font-heading text-xl font-bold text-caution">Pero…</span>
                 <p className="mt-2 mb-4 leading-snug sm:text-lg">{unbroken(but)}</p>
                 <p className="mt-auto text-sm text-muted">
-                  {shortName} · {newer?.amount ?? price}
+                  <span>{`${shortName} · ${newer?.amount ?? price}`}</span>
                   {newer && <span className="block">{newerNote(newer)}</span>}
                 </p>
               </li>
@@ -90,7 +90,8 @@ function GuideSection() {
           <p className="text-sm text-muted">
             <span className="font-semibold text-text">{article.category}</span> ·{' '}
             <time dateTime={article.date}>{spanishDate(article.date)}</time>, revisada el{' '}
-            <time dateTime={article.updated}>{spanishDate(article.updated)}</time> · {article.minutes} min de lectura
+            <time dateTime={article.updated}>{spanishDate(article.updated)}</time> ·{' '}
+            <span>{`${article.minutes} min de lectura`}</span>
           </p>
           <h3 className="mt-3 text-2xl">
             <Link to={articlePath(article.slug)} className="underline-offset-4 hover:underline">

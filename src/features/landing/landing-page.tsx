@@ -49,7 +49,7 @@ function LeftOff() {
           className="block truncate before:absolute before:inset-x-0 before:-inset-y-2.5 hover:text-text"
         >
           <span className="font-semibold text-accent underline underline-offset-4">Sigue donde lo dejaste</span>:{' '}
-          {last.words}
+          <span>{last.words}</span>
         </Link>
       ) : (
         'Gratis, sin registro. Menos de 2 minutos.'
@@ -101,7 +101,7 @@ function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
       <Rings className="absolute top-[15.5rem] left-1/2 w-[36rem] -translate-1/2 max-lg:hidden" />
       <figcaption className="relative text-sm text-muted">
         <span className="font-semibold text-text">Un ejemplo real.</span> Para{' '}
-        {unbroken(asked.join(', ').toLowerCase())}:
+        <span>{`${unbroken(asked.join(', ').toLowerCase())}:`}</span>
       </figcaption>
       <div className="relative mt-2.5 rounded-card border-2 border-accent bg-raised p-4 shadow-float sm:p-6">
         <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">

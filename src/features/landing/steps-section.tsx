@@ -31,8 +31,8 @@ export function StepsSection() {
             <StepDrawing {...point} />
             <div className="min-w-0 grow basis-[11rem]">
               <h3 className="text-pretty md:mt-5">
-                <span className="text-muted tabular-nums">{index + 1}. </span>
-                {title}
+                <span className="text-muted tabular-nums">{`${index + 1}. `}</span>
+                <span>{title}</span>
               </h3>
               <p className="mt-2 text-muted">{text}</p>
             </div>

@@ -94,7 +94,7 @@ function ListPage() {
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
             <Button look="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-              Filtros{chosen > 0 && ` (${chosen})`}
+              {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
             </Button>
           </form>
           <p className="-mt-4 mb-2 text-sm text-muted">
@@ -150,7 +150,9 @@ function SearchFailed(again: TryAgain) {
   const online = useObserved(useServices().connectivity, true);
   return (
     <Message tone={online ? 'negative' : 'caution'} className="mt-4">
-      {online ? 'No se ha podido cargar la búsqueda.' : 'Cuando vuelva la conexión, la búsqueda se carga sola.'}{' '}
+      <span>
+        {online ? 'No se ha podido cargar la búsqueda.' : 'Cuando vuelva la conexión, la búsqueda se carga sola.'}
+      </span>{' '}
       <RetryButton look="quiet" {...again} />
     </Message>
   );

@@ -52,7 +52,7 @@ function OwnerReminder() {
   if (missing.length === 0) return null;
   return (
     <aside className="mt-6 border-s-4 border-caution bg-sunken px-5 py-4">
-      Falta decir quién es el titular del sitio: {missing.join(', ')}. Este aviso solo se ve en desarrollo.
+      {`Falta decir quién es el titular del sitio: ${missing.join(', ')}. Este aviso solo se ve en desarrollo.`}
     </aside>
   );
 }

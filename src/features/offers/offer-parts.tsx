@@ -66,8 +66,8 @@ function OfferLinks({ offers, name, bare }: OfferLinksProps) {
             className="inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current md:min-h-8"
           >
             <span>
-              En {shop}: <span className="tabular-nums">{euros(price)}</span>
-              {bare && ' sin Windows'} <span className="sr-only">{name}</span>
+              <span className="tabular-nums">{`En ${shop}: ${euros(price)}${bare ? ' sin Windows' : ''}`}</span>{' '}
+              <span className="sr-only">{name}</span>
             </span>
           </a>
         </li>

@@ -55,7 +55,7 @@ export function OwnedLaptop({ result, state, onLines, onForget }: OwnedLaptopPro
         </button>
       </p>
       <p className="max-w-prose text-sm text-muted">
-        {unbroken(unknowns.join(' '))} Solo lo recuerda este dispositivo.
+        {unbroken([...unknowns, 'Solo lo recuerda este dispositivo.'].join(' '))}
       </p>
     </div>
   );

@@ -40,12 +40,12 @@ export function OwnedPart({ result, lines, onLines }: OwnedPartProps) {
       {lines ? (
         <LazyPart code={LAPTOP} props={{ result, state, onLines, onForget: forget }} />
       ) : (
-        <>
+        <p>
           ¿Ya tienes un portátil?{' '}
           <Link to={OWNED_PATH} state={state} className={TEXT_LINK}>
             Compara con el que tengo ahora
           </Link>
-        </>
+        </p>
       )}
     </div>
   );

@@ -97,7 +97,7 @@ export function BudgetField({ budget, chosen, isRequired = false, expectation, w
                 {isRequired ? 'Sin elegir.' : `Sin elegir: si no lo cambias, buscamos hasta ${euros(budget)}. `}
               </span>
             )}
-            {isBudget(budget) && (chosen || !isRequired) && expectation}
+            {isBudget(budget) && (chosen || !isRequired) && <span>{expectation}</span>}
           </>
         )}
       </p>

@@ -30,8 +30,8 @@ export function FormSection({ number, title, need, effect, id, disabled, childre
         <SectionTitle number={number} title={title} />
       </legend>
       <p id={effectId} className="mt-1.5 max-w-prose text-muted max-sm:leading-snug sm:mt-2 sm:ps-14">
-        {need !== undefined && <span className="font-semibold text-text">{need}. </span>}
-        {effect}
+        {need !== undefined && <span className="font-semibold text-text">{`${need}. `}</span>}
+        <span>{effect}</span>
       </p>
       <div className="mt-3 sm:mt-5 sm:ps-14">{children}</div>
     </fieldset>

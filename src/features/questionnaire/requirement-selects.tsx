@@ -16,10 +16,10 @@ export function RequirementSelects({ requirements, count, onChange, children }: 
   return (
     <Disclosure
       summary={
-        <>
+        <span>
           Requisitos técnicos{' '}
-          <span className="font-normal text-muted">· {count === 0 ? 'ninguno elegido' : countWords(count)}</span>
-        </>
+          <span className="font-normal text-muted">{`· ${count === 0 ? 'ninguno elegido' : countWords(count)}`}</span>
+        </span>
       }
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">

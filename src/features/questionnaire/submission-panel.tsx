@@ -90,7 +90,7 @@ function IncompleteHint({ answers }: { answers: FormState }) {
     : [BUDGET_ID, Number.isNaN(answers.budget) ? 'escribe un importe' : 'el importe no vale'];
   return (
     <span className={className}>
-      {!untouched && <span className="max-lg:sr-only">{INCOMPLETE}: </span>}
+      {!untouched && <span className="max-lg:sr-only">{`${INCOMPLETE}: `}</span>}
       <a href={`#${href}`} className="-my-3.5 inline-block py-3.5 font-semibold text-text underline underline-offset-3">
         {missing}
       </a>
@@ -99,14 +99,14 @@ function IncompleteHint({ answers }: { answers: FormState }) {
 }
 
 const START = (
-  <>
+  <span key="start">
     Elige un uso <span className="max-xs:sr-only">para empezar</span>
-  </>
+  </span>
 );
 const USE = (
-  <>
+  <span key="use">
     elige <span className="max-xs:sr-only">al menos</span> un uso
-  </>
+  </span>
 );
 
 /** CSS shows it in place of the hint above if a use is checked: the answers are then incomplete only if React does not run. */

@@ -90,7 +90,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
 /** On paper the answers have no controls, but a day: prices change. */
 const OnPaper = ({ asked, at }: { asked: string; at: number }) => (
   <p className="mb-2 hidden text-sm print:block">
-    Consultado el {spanishDate(new Date(at).toISOString().slice(0, 10))} en {SITE.url.replace('https://', '')}. {asked}.
+    {`Consultado el ${spanishDate(new Date(at).toISOString().slice(0, 10))} en ${SITE.url.replace('https://', '')}. ${asked}.`}
   </p>
 );
 
@@ -156,8 +156,8 @@ function WhatIfButton({ label, first, onPress }: { label: string; first: string;
   return (
     <button ref={button} type="button" className={`group/what-if inline-flex items-center ${TARGET}`} onClick={onPress}>
       <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">
-        {unbroken(label)}
-        {first !== '' && <span className="font-normal">: {first}</span>}
+        <span>{unbroken(label)}</span>
+        {first !== '' && <span className="font-normal">{`: ${first}`}</span>}
       </b>
     </button>
   );

@@ -102,7 +102,5 @@ const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
 });
 
 const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
-  <p>
-    Elige entre {count(size)} portátiles, con precios hasta el {spanishDate(newest)}.
-  </p>
+  <p>{`Elige entre ${count(size)} portátiles, con precios hasta el ${spanishDate(newest)}.`}</p>
 );

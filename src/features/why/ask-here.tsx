@@ -103,7 +103,7 @@ export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su pues
             setDraft(answersReducer(chosen, { type: 'switch', name: 'ownsWindows', on }))
           }
         />
-        {SWITCH_WORDS.ownsWindows.label}
+        <span>{SWITCH_WORDS.ownsWindows.label}</span>
       </label>
       <Button type="submit" look="primary" className="justify-self-start">
         {submit}

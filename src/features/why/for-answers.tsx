@@ -65,8 +65,9 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
       ) : (
         <div className="grid grid-cols-1 gap-3">
           <p className="text-muted">
-            Para {usesOf(answers)},{' '}
-            {budgetWords(answers.budget, proposed !== undefined || isBudgetUnchosen(localData, answers))}.{' '}
+            <span>
+              {`Para ${usesOf(answers)}, ${budgetWords(answers.budget, proposed !== undefined || isBudgetUnchosen(localData, answers))}.`}
+            </span>{' '}
             <button type="button" className={TEXT_LINK} onClick={() => show(true)}>
               Cambiar
             </button>

@@ -19,11 +19,11 @@ export function OwnPlace({ id = '' }: Record<string, string | undefined>) {
   const words = placeWords(why) || 'no cumple lo que pediste';
   return (
     <PlaceLink>
-      {why.verdict === 'chosen' ? <ChosenWords words={words} /> : <span>Para ti: {words}</span>}
+      {why.verdict === 'chosen' ? <ChosenWords words={words} /> : <span>{`Para ti: ${words}`}</span>}
       <span className="font-normal text-muted">
         {' '}
-        · <span className="max-sm:hidden">{usesOf(answers)},</span>{' '}
-        {budgetWords(answers.budget, isBudgetUnchosen(localData, answers))}
+        · <span className="max-sm:hidden">{`${usesOf(answers)},`}</span>{' '}
+        <span>{budgetWords(answers.budget, isBudgetUnchosen(localData, answers))}</span>
       </span>
     </PlaceLink>
   );

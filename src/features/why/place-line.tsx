@@ -8,8 +8,8 @@ export function PlaceLine({ rank, of }: { rank: number; of: number }) {
   return (
     <>
       <p className="font-heading text-2xl font-semibold tabular-nums">
-        Puesto {spanishNumber(rank)}{' '}
-        <span className="font-body text-base font-normal text-muted">de {spanishNumber(of)}</span>
+        <span>{`Puesto ${spanishNumber(rank)}`}</span>{' '}
+        <span className="font-body text-base font-normal text-muted">{`de ${spanishNumber(of)}`}</span>
       </p>
       <div aria-hidden className="relative my-1 mr-3 h-6 print:hidden">
         <span className="absolute inset-x-3 top-1/2 border-t border-line" />

@@ -66,7 +66,7 @@ const SeenFold = ({ name, standing, children }: SeenFoldProps) => (
   <details className="rounded-control bg-sunken px-3 open:pb-3">
     <summary className="min-h-11 cursor-pointer py-2.5 leading-snug">
       El que viste, <b className="font-semibold">{name}</b>
-      {standing}
+      <span>{standing}</span>
     </summary>
     {children}
   </details>

@@ -40,7 +40,7 @@ export function ChosenWords({ words }: { words: string }) {
   const isLoaded = useNavigationType() === NavigationType.Pop;
   return (
     <span data-chosen={isLoaded ? '' : 'alone'} className="text-lg/[1.35]">
-      Para ti, sí: {words}
+      {`Para ti, sí: ${words}`}
     </span>
   );
 }

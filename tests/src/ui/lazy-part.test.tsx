@@ -8,7 +8,7 @@ const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 class ErrorWords extends Component<{ children: ReactNode }> {
   override state = { words: '' };
   static getDerivedStateFromError = (error: Error) => ({ words: error.message });
-  override render = () => this.state.words || this.props.children;
+  override render = () => (this.state.words ? <p>{this.state.words}</p> : this.props.children);
 }
 
 describe('a component loaded on demand', () => {

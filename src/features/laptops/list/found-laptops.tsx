@@ -50,8 +50,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         orderNote={view.orderNote}
         heading={
           <h2 ref={heading} tabIndex={-1}>
-            {count}
-            {view.pages > 1 && `, página ${view.state.page} de ${view.pages}`}
+            {view.pages > 1 ? `${count}, página ${view.state.page} de ${view.pages}` : count}
           </h2>
         }
         done={
@@ -63,7 +62,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
                 heading.current?.focus();
               }}
             >
-              Ver {count}
+              {`Ver ${count}`}
             </Button>
           )
         }
@@ -112,7 +111,7 @@ function Chosen({ view: { groups, state } }: { view: ListView }) {
       {chosen.map(({ key, label, href }) => (
         <li key={key}>
           <a href={href} aria-label={`Quitar ${label}`}>
-            {label} <span aria-hidden="true">×</span>
+            <span>{label}</span> <span aria-hidden="true">×</span>
           </a>
         </li>
       ))}
@@ -132,11 +131,9 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
     <Notice missing="laptop" title="Ningún portátil cumple todo eso">
       {help ? (
         <>
-          <p>
-            Sin {help.words} hay {help.count}.
-          </p>
+          <p>{`Sin ${help.words} hay ${help.count}.`}</p>
           <a href={help.href} className={HELP}>
-            Quitar {help.words}
+            {`Quitar ${help.words}`}
           </a>
         </>
       ) : (

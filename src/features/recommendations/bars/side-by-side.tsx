@@ -56,7 +56,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
       </ul>
       {shown.length < rows.length && (
         <Button look="quiet" className="mt-2 -ms-3" onClick={() => setAll(true)}>
-          Ver los {rows.length} criterios
+          <span>{`Ver los ${rows.length} criterios`}</span>
           <FoldSign className="" />
         </Button>
       )}

@@ -51,19 +51,16 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
       {onPhone && <Specs specs={specs} />}
       <details className="group/fold" open={unfolded} onToggle={({ currentTarget: { open } }) => onUnfold(open)}>
         <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 text-base font-semibold print:hidden">
-          {onPhone ? 'Ventajas y desventajas' : 'Más detalles'}
+          <span>{onPhone ? 'Ventajas y desventajas' : 'Más detalles'}</span>
           <ScreenReaderName name={shortName} />
           <FoldSign />
         </SummaryButton>
         <div className="grid gap-4 pb-2 print:gap-1 print:pb-0">
           <ProsAndCons pros={pros} cons={cons} />
           {!onPhone && <Specs specs={specs} />}
-          {model !== shortName && <p className="text-muted">Modelo: {model}</p>}
+          {model !== shortName && <p className="text-muted">{`Modelo: ${model}`}</p>}
           {seen !== '' && (
-            <p className="text-muted">
-              Precio: {unbroken(seen)}
-              {range !== '' && `. ${range}`}.
-            </p>
+            <p className="text-muted">{`Precio: ${unbroken(seen)}${range === '' ? '' : `. ${range}`}.`}</p>
           )}
           <Link
             to={laptopPath(id) + useLocation().hash}

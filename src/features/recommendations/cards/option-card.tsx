@@ -173,7 +173,7 @@ function CardTitle({ id, name, label, role, best, difference }: CardTitleProps) 
           className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent @max-[14rem]:hidden' : 'text-muted'}`}
         >
           {best && <TargetMark className="size-5" lands />}
-          {words}
+          <span>{words}</span>
         </p>
       )}
       <h3 id={id} className="text-base leading-tight">

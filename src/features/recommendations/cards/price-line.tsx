@@ -32,9 +32,7 @@ export function PriceLine({
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />
-            <span aria-hidden="true">
-              {count(rating.stars)} ({count(rating.reviews)})
-            </span>
+            <span aria-hidden="true">{`${count(rating.stars)} (${count(rating.reviews)})`}</span>
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ function OptionRows(option: Option) {
             className="flex min-h-11 w-full items-center gap-2 text-start leading-snug underline-offset-4 hover:underline"
           >
             <ChevronDownIcon className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
-            {name}
+            <span>{name}</span>
           </button>
           {computer.brief !== '' && (
             <p className="ps-8 text-sm font-normal text-muted print:ps-0">{unbroken(computer.brief)}</p>

@@ -98,8 +98,12 @@ function SinceShared({ shared, result: { computers, catalogue } }: { shared: Sha
   if (wins && !isNewer) return null;
   return (
     <p className="min-h-[2.8em]">
-      {!wins && `Cuando se compartió ganaba ${name}. `}
-      {isNewer && `El catálogo era otro, ${ofDate(shared.date)}${wins ? ': sigue ganando el mismo' : ''}.`}
+      {[
+        !wins && `Cuando se compartió ganaba ${name}.`,
+        isNewer && `El catálogo era otro, ${ofDate(shared.date)}${wins ? ': sigue ganando el mismo' : ''}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

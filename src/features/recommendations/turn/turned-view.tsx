@@ -157,7 +157,7 @@ function Moved({ result }: { result: StoredRecommendations | null }) {
     <output className="toast-region moved no-print">
       {words !== NOTHING && (
         <p key={words.best + words.others} className="toast">
-          {words.best} {/* The cards show it too. */}
+          <span>{words.best}</span> {/* The cards show it too. */}
           <span className="sr-only">{words.others}</span>
         </p>
       )}

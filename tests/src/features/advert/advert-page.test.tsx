@@ -227,7 +227,7 @@ describe('a pasted advert', () => {
     const { user } = await paste(ADVERT);
     await verdict();
     await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
-    const seen = await screen.findByText(/^El que viste, /);
+    const seen = await screen.findByText(/^El que viste,/);
     expect(seen.textContent).toBe('El que viste, HP Victus 15-fa2014ns: puesto 12 de 240');
     await user.click(seen);
     await user.click(screen.getByRole('link', { name: 'Volver al anuncio' }));

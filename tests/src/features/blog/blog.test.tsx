@@ -21,7 +21,7 @@ describe('an article', () => {
     const steps = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
     expect(steps.getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/');
     expect(steps.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
-    expect(steps.getByText(TITLE).getAttribute('aria-current')).toBe('page');
+    expect(steps.getByText(TITLE).closest('li')?.ariaCurrent).toBe('page');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
     expect(screen.queryByText('9 de abril de 2025')).not.toBeNull();
     expect(screen.queryByText('Guías de compra')).not.toBeNull();

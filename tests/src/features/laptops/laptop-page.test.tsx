@@ -55,7 +55,7 @@ test('asks uses and budget for the rank of its laptop, and the results say where
   await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
   await screen.findByRole('heading', { name: /^Tus recomendaciones personalizadas/ });
   expect(currentAddress()).toContain(`?visto=${KNOWN}#1.`);
-  const seen = await screen.findByText(/^El que viste, /);
+  const seen = await screen.findByText(/^El que viste,/);
   expect(seen.textContent).toContain(`Apple MacBook Air 13 M4 (16 GB, 256 GB): ${place}`);
 });
 
