@@ -1,6 +1,16 @@
 /** Finds memory and storage anywhere in a text: a title or a whole advert. */
 import { GB_PER_TB } from '../../contract/spanish-figures.ts';
-import type { Found } from './found.ts';
+import {
+  driveOf,
+  type FoundSize,
+  LEAST_DRIVE_GB,
+  LEAST_STORAGE_GB,
+  LITTLE_MEMORY_GB,
+  MEMORY_SIZES,
+  sumOf,
+} from './size-sums.ts';
+
+export type { FoundSize };
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
@@ -10,16 +20,33 @@ const VIDEO_MEMORY =
 const NOT_INSIDE =
   /(?:(?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}|hasta|at[eé]|fins|up to|(?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?|soporta|admite|suporta|microsd\w*)[\s:]{0,3}(?:(?:a|de|to|hasta|at[eé]|fins)\s+){0,2}\d{1,4}\s?[gt]b\b|\b\d{1,4}\s?[gt]b\s*(?:de\s+)?(?:almacenamiento\s+|storage\s+)?(?:de\s+|en\s+(?:la\s+)?)?(?:nube|cloud|onedrive|google (?:one|drive)|dropbox|icloud|optane)|\busb\s\d{1,3}\s?gb\b(?!\s?(?:de\s)?(?:ram|l?pddr|ddr|ssd))/giu;
 
-const SIZE =
-  /(?:(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?|gigs?)\b([^\S\n]*(?:(?:de|of)\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|m[eé]moire|storage|stockage|almacenamiento|armazenamento|emmagatzematge))?|(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc|disco)\b))/gi;
+const LABEL = String.raw`[^\S\n]*(?:(?:de|of)\s+)?(?:mem[oò]ria\s+)?(?:ram|l?pddr\w*|ddr\w*|ssd|hdd|emmc|ufs|nvme|m\.2|(?:unified )?memory|mem[oò]ria|m[eé]moire|storage|stockage|almacenamiento|armazenamento|emmagatzematge)`;
+/** «HDD 1TB SSD 256GB», «8GB SSD 512GB»: the label after a size is the next one's. */
+const OF_NEXT = String.raw`(?!(?<=\b(?:ssd|hdd|ram|mem[oò]ria)[\s:]{1,2}\d{1,4}\s?[gt]b|(?<!\d)[12]?\d\s?gb)[\s,/+]{0,3}(?:ssd|hdd)[\s:]{1,2}\d)`;
+/** «x2» of «16GBx2», «512GB SSD x 2» */
+const TWICE = String.raw`(\s?[x×*]\s?2\b)?`;
+/** The sizes of drives that need no unit beside a label or another drive: «SSD 512», «1TB + 256», «512+512». */
+const DRIVE = '(?:128|240|250|256|480|500|512|1000|1024)';
+const STICK = String.raw`(\d{1,2})(?![\w"]|[.,]\d)`;
+const SIZE = new RegExp(
+  [
+    // «16 GB», «1TBHDD», «16GBx2 DDR5»
+    String.raw`(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?|gigs?)(?:\b|(?=ssd|hdd|ram|emmc|nvme|l?pddr|ddr|x\s?2\b))${TWICE}(${OF_NEXT}${LABEL})?${TWICE}`,
+    // «16 de ram», «128SSD»
+    String.raw`(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc|disco)\b)`,
+    // «8» of «8+8 GB», «512» of «512+1TB» and «512+512»
+    String.raw`(?<![\w.,/])(\d{1,4})(?=\s?\+\s?(?:\d{1,4}\s?([gt]b|ram|ssd|hdd|ddr)|${DRIVE}(?![\w.,]|\s?€)))`,
+    String.raw`(?=\d)(?<=\b(?:ssd|hdd|nvme|disco(?: duro)?)[\s:]{0,3}(?:de\s)?|[gt]b\s?(?:ssd\s?|hdd\s?)?\+\s?|(?<![\w.,])${DRIVE}\s?\+\s?)(${DRIVE})(?![\w.,]|\s?€)`,
+    // «RAM 8+8»
+    String.raw`(?=\d)(?<=\bram[\s:=]{0,3})${STICK}(?=\s?\+\s?\d)|(?=\d)(?<=\bram[\s:=]{0,3}\d{1,2}\s?\+\s?)${STICK}`,
+  ].join('|'),
+  'gi',
+);
 /** «16/512GB», «16+512 GB», «16/1TB», «16/512» */
 const PAIR =
-  /(?<![\d.,]|\d\/)(\d{1,2})\s?(?:gb)?\s?[/+]\s?(?:(\d{3,4})\s?gb\b|([124])\s?tb\b|(128|256|512|1024)(?![\d.,]|\/\d|\s?[€x×]))/i;
-/** «256+512 GB» */
-const TWO_DRIVES = /(?<![\d.,])(128|240|250|256|480|500|512)\s?\+\s?(128|240|250|256|480|500|512)\s?gb\b/gi;
-/** «2 x» of «2 x 8 GB», «8 +» of «8 + 8 GB» */
-const TIMES = /\b([24])\s?[x×]\s?$/i;
-const PLUS = /\b(\d{1,2})\s?(?:gb)?\s?\+\s?$/i;
+  /(?<![\d.,]|\d\/|\+\s?)(\d{1,2})\s?(?:gb)?\s?[/+]\s?(?:(\d{3,4})\s?gb\b|([124])\s?tb\b|(128|256|512|1024)(?![\d.,]|\/\d|\s?[€x×]))/i;
+/** «2 x» of «2 x 8 GB», «2 SSD de» */
+const TIMES = /(?<!gen )\b([24])\s?(?:[x×*]|(?:ssds?|discos?(?: duros?| ssd)?) de)\s?$/i;
 
 const MEMORY_LABEL = /ram|ddr|mem/i;
 const STORAGE_LABEL = /ssd|hdd|emmc|ufs|nvme|m\.2|storage|stockage|disco|alma|armaz|emmag/i;
@@ -29,23 +56,12 @@ const STORAGE_BEFORE =
   /(?:ssd|hdd|emmc|nvme|disco(?: duro)?|disc(?: dur)?|almacenamiento|armazenamento|emmagatzematge|storage|stockage)[\s:=-]*(?:de\s+|of\s+)?$/i;
 const LABEL_LETTERS = 30;
 
-const MEMORY_SIZES: ReadonlySet<number> = new Set([4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
-/** A larger size without a label is storage; this one may also be memory. */
-const LEAST_STORAGE_GB = 128;
-/** No drive is smaller: «8GB SSD» lacks the drive's size. */
-const LEAST_DRIVE_GB = 32;
 /** From this size on, a single size without a label may be memory or storage. */
 const AMBIGUOUS_FROM_GB = 64;
-/** If the memory is this small, a size from {@link LEAST_DRIVE_GB} on is storage: «2 GB, 32 GB». */
-const LITTLE_MEMORY_GB = 4;
+/** «120 SSD» is one of 128 GB. */
+const DRIVE_SHORTAGE_GB = 8;
 /** If there is more memory, this size is video memory: «8 GB, GF 940MX 2 GB». */
 const LEAST_MEMORY_GB = 2;
-
-export interface FoundSize extends Found<number> {
-  readonly of: 'memory' | 'storage';
-  /** Whether the text says whether it is memory or storage. */
-  readonly isLabelled: boolean;
-}
 
 interface Sizes {
   ramGb: number | null;
@@ -71,22 +87,35 @@ const withoutVideoMemory = (text: string): string =>
 
 function kindOf(gigabytes: number, isTera: boolean, label: string, before: string): FoundSize['of'] | null {
   if (STORAGE_LABEL.test(label)) return gigabytes < LEAST_DRIVE_GB ? 'memory' : 'storage';
-  if (MEMORY_LABEL.test(label) || MEMORY_BEFORE.test(before)) return 'memory';
+  if (MEMORY_LABEL.test(label) || (MEMORY_BEFORE.test(before) && gigabytes <= LEAST_STORAGE_GB)) return 'memory';
   if (STORAGE_BEFORE.test(before) && gigabytes >= LEAST_DRIVE_GB) return 'storage';
   if (isTera || gigabytes > LEAST_STORAGE_GB) return 'storage';
   return MEMORY_SIZES.has(gigabytes) || gigabytes === LEAST_MEMORY_GB ? 'memory' : null;
 }
 
+/** A size as it is written: its digits, unit and label; `null` if they name none. */
+function writtenSize([, ...parts]: RegExpExecArray) {
+  const [withUnit, unit = '', twice, label, twiceAfter, labelled, labelAfter, summed, unitAfter, drive, ...sticks] =
+    parts;
+  const digits = withUnit ?? labelled ?? summed ?? drive ?? sticks.find((stick) => stick !== undefined) ?? '';
+  // «1+1TB», but «8+1TB» is memory and a drive.
+  const isTera = /^t/i.test(unit) || (/^t/i.test(unitAfter ?? '') && Number(digits) <= LEAST_MEMORY_GB);
+  const words = label ?? labelAfter ?? '';
+  const isDrive = STORAGE_LABEL.test(words) || summed !== undefined;
+  const isSize = withUnit !== undefined || drive !== undefined || isTera || isMemorySize(digits);
+  if (!isSize && !(isDrive && Number(digits) >= LEAST_STORAGE_GB - DRIVE_SHORTAGE_GB)) return null;
+  return {
+    number: Number(digits.replace(',', '.')),
+    isTera,
+    label: words,
+    isTwice: (twice ?? twiceAfter) !== undefined,
+  };
+}
+
 /** @returns all sizes of memory and storage in a text, video memory included */
 function sizesOf(title: string): FoundSize[] {
   const sizes: FoundSize[] = [];
-  const text = title
-    .replace(NOT_INSIDE, (found) => blank(found))
-    .replace(TWO_DRIVES, (found: string, one: string, other: string, at: number) => {
-      const value = roundStorage(Number(one)) + roundStorage(Number(other));
-      sizes.push({ value, of: 'storage', isLabelled: true, at, end: at + found.length });
-      return blank(found);
-    });
+  const text = title.replace(NOT_INSIDE, (found) => blank(found));
   const pair = PAIR.exec(text);
   if (pair && isMemorySize(pair[1] ?? '')) {
     const { index, 0: words, 1: memory = '', 4: storage } = pair;
@@ -97,28 +126,25 @@ function sizesOf(title: string): FoundSize[] {
   }
   let last = 0;
   for (const found of text.matchAll(SIZE)) {
-    const { index, 0: words, 1: withUnit, 2: unit = '', 3: labelAfter, 4: without = '', 5: after = '' } = found;
-    const [digits, label] = [withUnit ?? without, labelAfter ?? after];
-    if (unit === '' && !(STORAGE_LABEL.test(label) ? Number(digits) >= LEAST_STORAGE_GB : isMemorySize(digits)))
-      continue;
-    const isTera = unit.toLowerCase().startsWith('t');
+    const written = writtenSize(found);
+    if (written === null) continue;
+    const { number, isTera, label, isTwice } = written;
+    const end = found.index + found[0].length;
     // The label of the previous match is not used again.
-    const before = text.slice(Math.max(last, index - LABEL_LETTERS), index);
-    const isTwice = PLUS.exec(text.slice(Math.max(0, index - LABEL_LETTERS), index))?.[1] === digits;
-    const times = isTwice ? 2 : Number(TIMES.exec(before)?.[1] ?? 1);
-    const number = Number(digits.replace(',', '.')) * times;
-    const gigabytes = isTera ? number * GB_PER_TB : number;
-    const end = index + words.length;
+    const before = text.slice(Math.max(last, found.index - LABEL_LETTERS), found.index);
+    const [many = '', count] = TIMES.exec(before) ?? [];
+    const at = found.index - many.length;
+    const times = isTwice ? 2 : Number(count ?? 1);
+    const gigabytes = (isTera ? number * GB_PER_TB : number) * times;
     const of = kindOf(gigabytes, isTera, label, before);
-    const isLabelled = label !== '' || MEMORY_BEFORE.test(before) || STORAGE_BEFORE.test(before);
-    // «8 GB + 8 GB»: the sum replaces the first half, which the previous match pushed.
-    if (isTwice && sizes.at(-1)?.end === last) sizes.pop();
+    const labelBefore = (MEMORY_BEFORE.exec(before) ?? STORAGE_BEFORE.exec(before))?.[0] ?? '';
     if (of) {
       const value = of === 'storage' ? roundStorage(gigabytes) : gigabytes;
-      const size = { value, of, isLabelled, at: index, end };
-      const drives = joined(sizes.at(-1), size, text.slice(sizes.at(-1)?.end ?? 0, index));
-      if (drives) sizes.pop();
-      sizes.push(drives ?? size);
+      const isLabelled = label !== '' || labelBefore !== '';
+      const size = { value, of, isLabelled, drive: driveOf(label === '' ? labelBefore : label), at, end };
+      const sum = sumOf(sizes.at(-1), size, text);
+      if (sum) sizes.pop();
+      sizes.push(sum ?? size);
     }
     last = end;
   }
@@ -139,21 +165,6 @@ interface Others {
   isOnlyMemory: boolean;
   /** The smallest memory among them. */
   least: number;
-}
-
-/** «1 TB + 128 GB» are two drives. */
-function joined(one: FoundSize | undefined, other: FoundSize, between: string): FoundSize | null {
-  const isDrive = ({ of, value, isLabelled }: FoundSize) =>
-    of === 'storage' || (!isLabelled && value >= LEAST_STORAGE_GB);
-  if (
-    !one ||
-    !/^\s*(?:\+|y|i|e|and)\s*(?:(?:ssd|hdd|disco(?: duro)?)\s*(?:de\s*)?)?$/i.test(between) ||
-    !isDrive(one) ||
-    !isDrive(other)
-  )
-    return null;
-  const isLabelled = one.isLabelled || other.isLabelled;
-  return { value: one.value + other.value, of: 'storage', isLabelled, at: one.at, end: other.end };
 }
 
 /**

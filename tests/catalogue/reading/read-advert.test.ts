@@ -358,6 +358,30 @@ describe('an advert', () => {
     ['Lenovo V15 G4 8GB de RAM y 256+512 GB SSD', 8, 768],
     ['ASUS TUF F15 8 GB RAM, SSD 512GB + HDD 1TB', 8, 1536],
     ['Lenovo Legion 5 16 de ram y 512 de disco', 16, 512],
+    ['HP 15 8GB 1TBHDD + 128SSD', 8, 1152],
+    ['HP 15 8GB 128GBSSD+1TBHDD', 8, 1152],
+    ['HP 15 8GB SSD 128 + HDD 1TB', 8, 1152],
+    ['HP 15 8GB HDD 1TB SSD 256GB', 8, 1280],
+    ['HP 15 RAM 32GB SSD 1TB', 32, 1024],
+    ['HP 15 8GB 256GB SSD, 1TB HDD', 8, 1280],
+    ['HP 15 8GB 256GB SSD y otro de 1TB', 8, 1280],
+    ['HP 15 8GB\nDisco 1: SSD 256GB\nDisco 2: HDD 1TB', 8, 1280],
+    ['HP 15 8+8GB 512+1TB', 16, 1536],
+    ['HP 15 16GB 512+512', 16, 1024],
+    ['HP 15 16GB 1+1TB', 16, 2048],
+    ['HP 15 16GB 2 x 512 GB', 16, 1024],
+    ['HP 15 16GB 2 SSD de 512GB', 16, 1024],
+    ['Lenovo T14 Gen 2 SSD de 512GB 16GB', 16, 512],
+    ['HP 15 16GB 512GBx2 SSD', 16, 1024],
+    ['HP 15 16 GB (8+8) 512GB SSD + 512GB SSD', 16, 1024],
+    ['HP 15 32GB(16GBx2) 1TB', 32, 1024],
+    ['HP 15 32GB (16GB * 2) 1TB', 32, 1024],
+    ['HP 15 4GB+8GB RAM 512GB', 12, 512],
+    ['HP 15 RAM 8+8, SSD 512', 16, 512],
+    ['HP 15 24GB (8GB soldada + 16GB) 512GB', 24, 512],
+    ['HP 15 8GB+8GB+512GB', 16, 512],
+    ['HP Stream 4GB+64GB eMMC', 4, 64],
+    ['HP 15 8+8GB RTX 4050, 512GB', 16, 512],
   ])('has memory and storage as people write them: %s', (text, ramGb, storageGb) => {
     expect(read(text)).toMatchObject({ read: { ramGb, storageGb }, questions: [] });
   });
@@ -378,6 +402,13 @@ describe('an advert', () => {
     ['MacBook Air MQD32Y/A 13" Apple', null],
   ])('names a processor, and not what follows it: %s', (text, cpu) => {
     expect(read(text).read.cpu).toBe(cpu);
+  });
+
+  it.each([
+    ['HP 15 16GB 512GB SSD o 1TB HDD', 'storageGb', ['512', '1024']],
+    ['HP 15 8GB + 4GB GTX 1650, 512GB', 'ramGb', ['8', '4']],
+  ])('asks what may be a part or another size: %s', (text, field, options) => {
+    expect(read(text).questions).toMatchObject([{ field, options }]);
   });
 
   it('contradicts itself', () => {
