@@ -7,7 +7,6 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, goodness, mapAttributes, possibleValues } from './attributes.ts';
 import { type CodedFigures, type CodedValues, keyOf } from './coded-figures.ts';
 import { type Columns, mapRequired } from './columns.ts';
-import { isSpanishOffer } from './prices.ts';
 import { byRowOrder } from './row-order.ts';
 
 /** @returns the place of a figure among coded values of which none is equal to it */
@@ -91,13 +90,12 @@ function withRequired(
 
 /** @returns the columns without a row, in O(n); codes stay, even of figures that only it had, and `rowOf` is the original's */
 export function withoutRow(original: Columns, row: number): Columns {
-  const { laptops, price, seenInSpain, kind, rowsOfKind, chassis, codes, required } = original;
+  const { laptops, price, kind, rowsOfKind, chassis, codes, required } = original;
   const isOther = (_: unknown, other: number): boolean => other !== row;
   return {
     ...original,
     laptops: laptops.filter(isOther),
     price: price.filter(isOther),
-    seenInSpain: seenInSpain.filter(isOther),
     codes: mapAttributes((attribute) => codes[attribute].filter(isOther)),
     kind: kind.filter(isOther),
     rowsOfKind: rowsOfKind.map((rows) =>
@@ -113,7 +111,7 @@ export function withoutRow(original: Columns, row: number): Columns {
  *   `rowOf` is the original's
  */
 export function withLaptop(original: Columns, laptop: Laptop): { columns: Columns; row: number } {
-  const { laptops, price, seenInSpain, kind, kinds, chassis, chassisCount, required } = original;
+  const { laptops, price, kind, kinds, chassis, chassisCount, required } = original;
   const row = indexOr(laptops, (other) => byRowOrder(laptop, other) < 0);
   const size = laptops.length + 1;
   const own = kindOf(laptop);
@@ -128,7 +126,6 @@ export function withLaptop(original: Columns, laptop: Laptop): { columns: Column
       ...original,
       laptops: laptops.toSpliced(row, 0, laptop),
       price: withRow(price, new Float64Array(size), row, totalCost(laptop)),
-      seenInSpain: withRow(seenInSpain, new Uint8Array(size), row, Number(isSpanishOffer(laptop))),
       ...withFigures(original, laptop, row),
       kind: withRow(kind, new Uint16Array(size), row, ownKind),
       kinds: ownKind === kinds.length ? [...kinds, own] : kinds,

@@ -1,6 +1,6 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous and pure. */
 import type { CatalogueInfo, OfferedChanges } from '../contract/answer-parts.ts';
-import { type Answers, needsNoWindows } from '../contract/answers.ts';
+import type { Answers } from '../contract/answers.ts';
 import type { CompareRequest } from '../contract/compared.ts';
 import { FILTERED_LAPTOPS_MAX, type MoreRequest } from '../contract/recommendations.ts';
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
@@ -12,17 +12,18 @@ import { subjectsOf } from './cards/subjects.ts';
 import { noneCapable } from './caution.ts';
 import { chooseCards } from './choose.ts';
 import type { Card } from './roles.ts';
-import { buildColumns, type Columns } from './columns.ts';
-import { type ComparedLaptops, compareRows } from './compare.ts';
+import type { Columns } from './columns.ts';
+import { type ComparedLaptops, compareLaptops } from './compare.ts';
 import { bestDominator, isDominated } from './dominance.ts';
-import { withFirstCard } from './first-card.ts';
+import { createMarket } from './market.ts';
 import { nearTies } from './near-ties.ts';
 import { populationOf } from './population.ts';
 import { moneyFor, NO_MONEY } from './price-ceiling.ts';
 import { overBudgetOf } from './prices.ts';
 import { bestRows } from './ranking.ts';
+import { inRowOrder } from './row-order.ts';
 import { relaxations } from './relax.ts';
-import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
+import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
 import { placesOf } from './target.ts';
 import { firstsAfter, offeredChanges } from './weaker-options.ts';
 
@@ -30,7 +31,9 @@ import { firstsAfter, offeredChanges } from './weaker-options.ts';
 export interface LaptopStanding {
   /** The shortlist, with the laptop to show first. */
   list: Shortlist;
-  row: number;
+  laptop: Laptop;
+  /** `null` if the answer is about laptops sold in Spain, and this one is not. */
+  row: number | null;
   /** The scratch buffers of the list. */
   scratch: Scratch;
 }
@@ -47,7 +50,7 @@ export interface Advisor {
   laptop: (id: string) => Laptop | null;
   /** The laptop's place for these answers, for `why.ts`, which is loaded separately; `null` for an unknown id. */
   standing: (answers: Answers, id: string) => LaptopStanding | null;
-  /** The catalogue's columns for these answers, for `judge.ts`, which is loaded separately. */
+  /** The columns of the laptops that these answers are about, for `judge.ts`, which is loaded separately. */
   columnsFor: (answers: Answers) => Columns;
   /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
   compare: (request: CompareRequest) => ComparedLaptops;
@@ -99,18 +102,17 @@ const cardsFor = (subjects: readonly Subject[]): CardAnswer[] =>
 
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue): Advisor {
-  const withLicence = buildColumns(catalogue.laptops, true);
-  const withoutLicence = buildColumns(catalogue.laptops, false);
-  const scratch = createScratch(withLicence);
+  const market = createMarket(catalogue.laptops);
+  const { rank, scratch } = market;
   const info: CatalogueInfo = { date: catalogue.date, size: catalogue.laptops.length };
-  const columnsFor = (answers: Answers): Columns => (needsNoWindows(answers) ? withoutLicence : withLicence);
-  const listFor = (answers: Answers): Shortlist => withFirstCard(shortlist(columnsFor(answers), answers, scratch));
+  const laptops = inRowOrder(catalogue.laptops);
+  const laptopOf = new Map(laptops.map((laptop) => [laptop.id, laptop]));
 
   return {
     catalogue: info,
-    laptops: withLicence.laptops,
+    laptops,
     recommend(answers) {
-      const list = listFor(answers);
+      const list = rank(answers);
       const { needs } = list;
       const chosen = chooseCards(list);
       const population = populationOf(list);
@@ -128,27 +130,29 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
           answers,
           needs,
         ),
-        read: { size, qualifying, isCapable },
+        read: { asked: list.columns.laptops.length, size, qualifying, isCapable },
         reason: reasonOf(subjects, list, population),
         others: remainingIds(list, chosen),
       };
       const offered = offeredChanges(list, chosen);
       // Computed last, because each of these overwrites the list.
-      const caution = !isEmpty && !isCapable ? noneCapable(answers, columnsFor, scratch) : null;
+      const isAbroad = !isEmpty && list.columns !== market.inSpain(answers);
+      const caution = !isEmpty && (isAbroad || !isCapable) ? noneCapable(answers, market.inSpain, scratch) : null;
       const { enough, isMoreUseful } = isCapable ? moneyFor(list, chosen, scratch) : NO_MONEY;
       // In the order of the contract, in which the API writes it.
       const changes: OfferedChanges = { ...(isMoreUseful && { more: true }), ...offered };
       return {
         ...answer,
         changes,
-        firsts: firstsAfter(answers, changes, listFor),
+        firsts: firstsAfter(answers, changes, rank),
+        isAbroad,
         caution,
         enough,
-        relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
+        relaxations: isEmpty ? relaxations(answers, market.inSpain, scratch) : [],
       };
     },
     more({ userInput, filteredLaptops, count }) {
-      const list = listFor(userInput);
+      const list = rank(userInput);
       const cards = nextCards(list, filteredLaptops, count);
       return {
         needs: list.needs,
@@ -157,16 +161,20 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         cards: cardsFor(subjectsOf(list, cards, populationOf(list))),
       };
     },
-    laptop: (id) => withLicence.laptops[withLicence.rowOf.get(id) ?? -1] ?? null,
+    laptop: (id) => laptopOf.get(id) ?? null,
     standing(answers, id) {
-      const row = columnsFor(answers).rowOf.get(id);
-      return row === undefined ? null : { list: listFor(answers), row, scratch };
+      const known = market.anywhere(answers);
+      const laptop = known.laptops[known.rowOf.get(id) ?? -1];
+      if (!laptop) return null;
+      const list = rank(answers);
+      return { list, laptop, row: list.columns.rowOf.get(id) ?? null, scratch };
     },
-    columnsFor,
+    columnsFor: (answers) => rank(answers).columns,
     compare({ userInput, ids }) {
-      const list = listFor(userInput);
-      const rows = new Set(ids.flatMap((id) => list.columns.rowOf.get(id) ?? []));
-      return compareRows(list, [...rows], chooseCards(list), info);
+      const { columns } = rank(userInput);
+      const known = market.anywhere(userInput);
+      const compared = [...new Set(ids)].flatMap((id) => known.laptops[known.rowOf.get(id) ?? -1] ?? []);
+      return compareLaptops(columns, null, compared, { answers: userInput, catalogue: info });
     },
   };
 }

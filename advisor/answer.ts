@@ -20,8 +20,10 @@ export interface CardAnswer {
   statements: readonly PlacedStatement[];
 }
 
-/** How the answers were interpreted, and how many laptops qualify. */
-export type Read = Pick<Population, 'size' | 'qualifying' | 'isCapable'>;
+/** How many laptops the answer is about, and how many of them qualify. */
+export interface Read extends Pick<Population, 'size' | 'qualifying' | 'isCapable'> {
+  asked: number;
+}
 
 export interface Recommended {
   answers: Answers;
@@ -37,6 +39,9 @@ export interface Recommended {
   read: Read;
   /** `null` if there are no cards. */
   reason: Reason | null;
+  /** Whether no laptop sold in Spain serves, so that these were seen abroad. */
+  isAbroad: boolean;
+  /** Of the laptops sold in Spain. */
   caution: NoneCapable | null;
   /** If there are no cards: the smallest changes that give laptops that serve. */
   relaxations: readonly Relaxation[];

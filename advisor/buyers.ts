@@ -6,8 +6,8 @@
 import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, mapAttributes } from './attributes.ts';
 import { NORMALS } from './estimates.ts';
-import { isSpanishOffer, overBudgetOf } from './prices.ts';
-import { unknownAsked } from './reliability.ts';
+import { overBudgetOf } from './prices.ts';
+import { unknownAsked } from './unknown-attributes.ts';
 import { utilityPerEuro } from './score.ts';
 import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
@@ -21,9 +21,8 @@ const SPREAD = { priority: 0.2, attribute: 0.6, money: 0.5 } as const;
 const STRICT = 0.5;
 const NEEDS_WINDOWS = 0.25;
 
-/** Shares of the best's quality that buyers give for a known figure of a priority, and for an offer in Spain. */
+/** Share of the best's quality that buyers give for a known figure of a priority. */
 const WORTH_OF_KNOWN = 0.1;
-const WORTH_OF_SPANISH = 0.1;
 
 /** FNV-1a hash. */
 function hashOf(text: string): number {
@@ -69,8 +68,7 @@ export function buyerUtilities(list: Shortlist, best: number, rows: readonly num
   return rows.map((row) => {
     const laptop = columns.laptops[row];
     if (!laptop) throw new RangeError(`No laptop in row ${row}`);
-    const unsure =
-      unknownAsked(laptop, needs).length * WORTH_OF_KNOWN + (isSpanishOffer(laptop) ? 0 : WORTH_OF_SPANISH);
+    const unsure = unknownAsked(laptop, needs).length * WORTH_OF_KNOWN;
     const utilities = new Float64Array(BUYERS).fill((utility[row] ?? 0) - unsure * quality);
     const vary = (worth: number, factors: Float64Array): void => {
       for (let buyer = 0; buyer < BUYERS; buyer += 1)

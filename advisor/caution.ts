@@ -23,8 +23,6 @@ export interface NoneCapable {
   budget: number | null;
   /** If no budget is enough: the requirements each of which alone prevents a capable laptop. */
   obstacles: ReturnType<typeof requiredBy>;
-  /** The same of asking for laptops seen in Spain. */
-  isSeenObstacle: boolean;
 }
 
 /** Euros. Finer than the slider's steps, because the form accepts any amount and most prices are estimates. */
@@ -97,7 +95,5 @@ export function noneCapable(
     budget: price === null ? null : budgetFor(price),
     obstacles:
       price === null ? requiredBy(answers).filter(({ field }) => capableWithin(without(dearest, field)) !== null) : [],
-    isSeenObstacle:
-      price === null && !!answers.seenInSpain && capableWithin({ ...dearest, seenInSpain: false }) !== null,
   };
 }

@@ -4,38 +4,30 @@ import { type Attribute, measure } from './attributes.ts';
 import { cardChanges, isGain } from './changes.ts';
 import { isDominated } from './dominance.ts';
 import { againstPriority, isWeakerThan } from './first-card.ts';
-import { isSpanishOffer } from './prices.ts';
-import { isPriced } from './reliability.ts';
 import { isCapable } from './score.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
-/**
- * Maximum losses of utility of a card beside the best, as shares of the best's value: of one that is near, of others, and
- * of the first one seen in Spain, if the best was seen only abroad.
- */
-export const MAX_LOSS = { near: 0.12, other: 0.25, abroad: 0.5 } as const;
+/** Maximum losses of utility of a card beside the best, as shares of the best's value: of one that is near, and of others. */
+export const MAX_LOSS = { near: 0.12, other: 0.25 } as const;
 
 export interface Choice {
   list: Shortlist;
   best: number;
   /**
    * Whether a row is not dominated, has another chassis than all that are shown, and gains something that its card
-   * names over each of them, or has a known figure of a priority or an offer in Spain that they have not.
+   * names over each of them, or has a known figure of a priority that they have not.
    */
   isEligible: (row: number, shown: readonly number[]) => boolean;
   /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
   serves: (row: number) => boolean;
   /** Whether a row has a weak processor or little memory, unlike the best. */
   isWeaker: (row: number) => boolean;
-  /** Whether its price is fresh enough, unless the best's is not. */
-  isOnSale: (row: number) => boolean;
 }
 
-/** Whether a laptop has a known figure of a priority, or an offer in Spain, that the other has not. */
+/** Whether a laptop has a known figure of a priority that the other has not. */
 const isSurer = (laptop: Laptop, other: Laptop, asked: readonly Attribute[]): boolean =>
-  asked.some((attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null) ||
-  (isSpanishOffer(laptop) && !isSpanishOffer(other));
+  asked.some((attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null);
 
 export function choiceFor(list: Shortlist, best: number): Choice {
   const { columns, needs, missed } = list;
@@ -46,17 +38,12 @@ export function choiceFor(list: Shortlist, best: number): Choice {
     if (!laptop || !other || laptop.chassis === other.chassis) return false;
     return cardChanges(laptop, other, list).some(isGain) || isSurer(laptop, other, asked);
   };
-  const isFresh = (row: number): boolean => {
-    const laptop = columns.laptops[row];
-    return !!laptop && isPriced(laptop);
-  };
   return {
     list,
     best,
     isEligible: (row, shown) => shown.every((other) => isChoice(row, other)) && !isDominated(list, row),
     serves: (row) => (isCapable(missed[row] ?? 0) || !isCapable(missed[best] ?? 0)) && !isAgainst(row),
     isWeaker: isWeakerThan(list, best),
-    isOnSale: (row) => isFresh(row) || !isFresh(best),
   };
 }
 

@@ -3,18 +3,16 @@
  * from the cards, if each takes the one they like most. Each chassis appears once. Dominated laptops are never chosen, nor
  * laptops without any gain over a shown card. Laptops that are much worse, not capable or below the minimum of a chosen
  * priority are chosen only if no other is left, those with a weak processor or little memory only to fill the cards or
- * for a known figure or a Spanish offer.
+ * for a known figure.
  */
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { type Attribute, measure } from './attributes.ts';
 import { buyerUtilities } from './buyers.ts';
 import { type Choice, choiceFor, MAX_LOSS, minUtility } from './choice.ts';
-import { withFirstCard } from './first-card.ts';
-import { isSpanishOffer, isSystemPaid } from './prices.ts';
 import { bestRows } from './ranking.ts';
 import { type Card, withRoles } from './roles.ts';
 import { isCapable } from './score.ts';
-import { createScratch, ranksBefore, type Shortlist, shortlist } from './shortlist.ts';
+import { ranksBefore, type Shortlist } from './shortlist.ts';
 import { askedAttributes } from './target.ts';
 
 /** Number of laptops that may follow the best; those further down are hardly ever chosen. */
@@ -28,15 +26,11 @@ const LOOKAHEAD_GROWTH = 8;
  * @param loss share of the best's value that may be lost
  * @returns the highest ranked rows that may stand beside the best, one of each chassis
  */
-function candidates({ list, best, serves, isWeaker, isOnSale }: Choice, loss: number): number[] {
+function candidates({ list, best, serves, isWeaker }: Choice, loss: number): number[] {
   const { columns, bestOfChassis, utility } = list;
   const least = minUtility(list, best, loss);
   const isNear = (row: number): boolean =>
-    bestOfChassis[columns.chassis[row] ?? 0] === row &&
-    (utility[row] ?? 0) >= least &&
-    serves(row) &&
-    !isWeaker(row) &&
-    isOnSale(row);
+    bestOfChassis[columns.chassis[row] ?? 0] === row && (utility[row] ?? 0) >= least && serves(row) && !isWeaker(row);
   return Array.from(bestRows(list, LOOKAHEAD).filter(isNear).subarray(0, CANDIDATES));
 }
 
@@ -68,18 +62,16 @@ function withMostForBuyers(choice: Choice, shown: readonly number[], loss: numbe
  * Replaces the last card with a laptop nearly as good, if that has a property which no card has.
  * @param has whether a row has the property
  * @param keeps whether the cards still have the properties of earlier replacements
- * @param loss share of the best's value that it may lose
  */
 function withOneThat(
   { list, best, serves, isEligible }: Choice,
   shown: readonly number[],
   has: (row: number) => boolean,
   keeps: (shown: readonly number[]) => boolean,
-  loss: number = MAX_LOSS.other,
 ): readonly number[] {
   if (shown.some(has)) return shown;
   const { utility, bestOfChassis } = list;
-  const least = minUtility(list, best, loss);
+  const least = minUtility(list, best, MAX_LOSS.other);
   const kept = shown.slice(0, FIRST_ANSWER_COUNT - 1);
   const row = bestOfChassis
     .filter((one) => one >= 0 && (utility[one] ?? 0) >= least && has(one))
@@ -88,25 +80,12 @@ function withOneThat(
   return row === undefined ? shown : [...kept, row];
 }
 
-/** @returns the row that is first for who only wants what was seen in Spain */
-function firstInSpain({ columns, answers, needs, tables }: Shortlist): number | null {
-  const asked = { ...answers, seenInSpain: true };
-  return withFirstCard(shortlist(columns, asked, createScratch(columns), needs, tables)).best;
-}
-
-/**
- * Ensures that the cards know each chosen priority, and that one can be bought in Spain, best the first of those, else one
- * that knows all priorities, if one nearly as good can. It follows the first one if that cannot.
- */
-function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly number[] {
-  const { columns, needs, answers } = choice.list;
+/** Ensures that the cards know each chosen priority, if one nearly as good can. */
+function withKnown(choice: Choice, cards: readonly number[]): readonly number[] {
+  const { columns, needs } = choice.list;
   const knows = (row: number, attribute: Attribute): boolean => {
     const laptop = columns.laptops[row];
     return !!laptop && measure(laptop, attribute) !== null;
-  };
-  const isOffered = (row: number): boolean => {
-    const laptop = columns.laptops[row];
-    return !!laptop && isSpanishOffer(laptop) && isSystemPaid(laptop, answers);
   };
   const settled: Attribute[] = [];
   const keeps = (some: readonly number[]): boolean =>
@@ -116,16 +95,7 @@ function withKnownAndSpanish(choice: Choice, cards: readonly number[]): readonly
     shown = withOneThat(choice, shown, (row) => knows(row, attribute), keeps);
     if (shown.some((row) => knows(row, attribute))) settled.push(attribute);
   }
-  const asked = askedAttributes(needs);
-  const isKnownOffer = (row: number): boolean => isOffered(row) && asked.every((attribute) => knows(row, attribute));
-  if (isOffered(choice.best)) return shown;
-  const spanish = firstInSpain(choice.list);
-  const isFirst = (row: number): boolean => row === spanish;
-  shown = withOneThat(choice, shown, isFirst, keeps, MAX_LOSS.abroad);
-  if (!shown.some(isFirst)) shown = withOneThat(choice, shown, isKnownOffer, keeps);
-  const [best = choice.best, ...others] = withOneThat(choice, shown, isOffered, keeps);
-  const grade = (row: number): number => (isFirst(row) ? 3 : Number(isOffered(row)) + Number(isKnownOffer(row)));
-  return [best, ...others.toSorted((a, b) => grade(b) - grade(a))];
+  return shown;
 }
 
 /** Fills the cards with the highest ranked rows that are accepted. */
@@ -162,5 +132,5 @@ export function chooseCards(list: Shortlist): Card[] {
   const isAble = (row: number): boolean => isCapable(missed[row] ?? 0);
   if (!isLeft(list, cards, serves)) cards = withRanked(choice, cards, isAble);
   if (!isAble(best) && !isLeft(list, cards, isAble)) cards = withRanked(choice, cards, () => true);
-  return withRoles(list, withKnownAndSpanish(choice, cards));
+  return withRoles(list, withKnown(choice, cards));
 }

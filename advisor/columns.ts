@@ -8,7 +8,6 @@ import { kindOf, type LaptopKind } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { requiredFact } from '../catalogue/derive/requirements.ts';
 import { type CodedFigures, codeFigures } from './coded-figures.ts';
-import { isSpanishOffer } from './prices.ts';
 import { inRowOrder } from './row-order.ts';
 
 /** By code of one attribute, for some needs: what `score.ts` weighs. */
@@ -24,8 +23,6 @@ export interface Columns extends CodedFigures {
   rowOf: ReadonlyMap<string, number>;
   /** Euros by row, with a Windows licence if it has to be bought. */
   price: Float64Array;
-  /** By row: 1 if a Spanish shop had the laptop lately. */
-  seenInSpain: Uint8Array;
   kind: Uint16Array;
   kinds: readonly LaptopKind[];
   rowsOfKind: readonly Int32Array[];
@@ -94,7 +91,6 @@ export function buildColumns(catalogue: readonly Laptop[], withLicence: boolean)
     laptops,
     rowOf: new Map(laptops.map((laptop, row) => [laptop.id, row])),
     price: Float64Array.from(laptops, totalCost),
-    seenInSpain: Uint8Array.from(laptops, (laptop) => Number(isSpanishOffer(laptop))),
     ...codeFigures(laptops),
     kind: Uint16Array.from(kind.codes),
     kinds: kind.examples.map(kindOf),

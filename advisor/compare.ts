@@ -1,4 +1,4 @@
-/** Compares laptops chosen by the visitor for their answers. */
+/** Compares laptops chosen by the visitor for their answers, and the one of an advert. */
 import type { Answers } from '../contract/answers.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -18,25 +18,28 @@ import { withFirstCard } from './first-card.ts';
 import type { Card } from './roles.ts';
 
 /**
- * Compares a laptop that the catalogue does not have with some that it has.
- * @param original columns for these answers
- * @param ids unknown ones are ignored
+ * @param original columns of the laptops that the answers are about
+ * @param advert the laptop of an advert, which comes first
+ * @param laptops of the catalogue, also those that the answers are not about
  */
-export function compareWith(
+export function compareLaptops(
   original: Columns,
-  laptop: Laptop,
-  { userInput, ids }: { userInput: Answers; ids: readonly string[] },
-  catalogue: CatalogueInfo,
+  advert: Laptop | null,
+  laptops: readonly Laptop[],
+  { answers, catalogue }: Pick<ComparedLaptops, 'answers' | 'catalogue'>,
 ): ComparedLaptops {
-  const { columns, row } = withLaptop(original, laptop);
-  const list = withFirstCard(shortlist(columns, userInput, createScratch(columns)));
-  const others = new Set(ids.flatMap((id) => original.rowOf.get(id) ?? []));
-  const rows = [row, ...[...others].map((other) => (other < row ? other : other + 1))];
-  return compareRows(list, rows, chooseCards(list), catalogue);
+  const unsold = laptops.filter(({ id }) => !original.rowOf.has(id));
+  const added = advert ? [advert, ...unsold] : unsold;
+  const columns = added.reduce((some, laptop) => withLaptop(some, laptop).columns, original);
+  const rowOf = ({ id }: Laptop): number => columns.laptops.findIndex((laptop) => laptop.id === id);
+  const list = withFirstCard(shortlist(columns, answers, createScratch(columns)));
+  for (const laptop of unsold) list.qualifies[rowOf(laptop)] = 0;
+  return compareRows(list, (advert ? [advert, ...laptops] : laptops).map(rowOf), chooseCards(list), catalogue);
 }
 
 export interface ComparedLaptop {
   laptop: Laptop;
+  /** Whether the answers may show it: it meets the budget and every requirement, and Spain sells it or nothing that serves. */
   qualifies: boolean;
   /** The most important shortfall of a laptop that qualifies; `null` if it is capable. */
   shortfall: Shortfall | null;
@@ -77,7 +80,7 @@ function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[]
  * @param rows distinct existing rows
  * @param cards of the answer
  */
-export function compareRows(
+function compareRows(
   list: Shortlist,
   rows: readonly number[],
   cards: readonly Card[],

@@ -2,7 +2,6 @@
 import { KIN_MAX } from '../contract/gone.ts';
 import type { NamedLaptop } from '../contract/laptop-names.ts';
 import { chassisOf } from '../catalogue/derive/chassis.ts';
-import { costInSpain } from '../catalogue/derive/cost-in-spain.ts';
 import { matchCpu, matchGpu } from '../catalogue/derive/match-chip.ts';
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
 import type { GoneRecord } from '../catalogue/laptop-record.ts';
@@ -31,11 +30,11 @@ type Figures = Record<keyof typeof CLASS_APART, number | null>;
 
 const logOf = (value: number | null): number | null => value && Math.log(value);
 
-function figuresOfGone(record: GoneRecord, asOf: string): Figures {
+function figuresOfGone(record: GoneRecord): Figures {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   return {
-    price: logOf(costInSpain(record, asOf).expectedEur),
+    price: logOf(record.priceEur),
     ram: logOf(record.ramGb),
     cpuIndex: cpu?.index ?? null,
     gpuIndex: gpu?.index ?? null,
@@ -64,10 +63,10 @@ function apart(one: Figures, other: Figures): number {
  * The closest laptops: other configurations of the same chassis first, then one per chassis by form, figures and
  * price; ties by id.
  */
-function kinOf(record: GoneRecord, { laptops, date }: Catalogue): Laptop[] {
+function kinOf(record: GoneRecord, { laptops }: Catalogue): Laptop[] {
   const same = laptops.find(({ id }) => id === record.now);
   if (same) return [same];
-  const figures = figuresOfGone(record, date);
+  const figures = figuresOfGone(record);
   const distance = new Map(
     laptops.map((laptop) => [
       laptop,

@@ -21,7 +21,6 @@ import { largest, lowestPrice, rankedAt } from './price-search.ts';
 import { notableShare } from './prices.ts';
 import type { Needs } from './needs.ts';
 import { answerOrder, rankOf } from './ranking.ts';
-import { isPriced } from './reliability.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
 import { butOf, statementsBeside } from './single-card.ts';
@@ -68,12 +67,12 @@ interface Rival {
   fromPrice: number;
 }
 
-/** The laptops that are probably still sold, without those below the minimum of a priority unless all are. */
+/** The other laptops, without those below the minimum of a priority unless all are. */
 function rivalsOf(list: Shortlist, own: Laptop, isAgainst: (row: number) => boolean): Rival[] {
   const { columns, utility } = list;
   const sold = [...list.rows].flatMap((row): Rival[] => {
     const laptop = columns.laptops[row];
-    if (!laptop || laptop === own || !isPriced(laptop)) return [];
+    if (!laptop || laptop === own) return [];
     const fromPrice = (columns.price[row] ?? 0) / (1 + notableShare(laptop, own));
     return [{ row, utility: utility[row] ?? 0, fromPrice }];
   });
@@ -90,9 +89,6 @@ function benefitOf({ columns, answers, tables }: Shortlist, row: number): { bene
 
 /** What our prices err by, as a share (docs/decisions/009-cost-and-confidence.md). */
 const PRICE_ERROR = 0.04;
-
-/** Share by which the better one may cost more if a Spanish shop had it, and none of what costs no more. */
-const MORE_FOR_SPANISH = 0.2;
 
 /** Within this many standard deviations are 80 % of all errors. */
 const SURE_DEVIATIONS = normalQuantile(0.9);
@@ -140,20 +136,14 @@ export function judge(original: Columns, laptop: Laptop, answers: Answers, known
     .filter((rival) => rival.fromPrice <= price && rival.utility > benefit - perEuro * price)
     .map((rival) => rival.row)
     .toSorted(order);
-  const isSpanish = (one: number | null): boolean => one !== null && !!columns.seenInSpain[one];
-  // The results' first card, for a little more, if what costs no more was seen only abroad.
-  const isPayable = (columns.price[first ?? row] ?? 0) <= (1 + MORE_FOR_SPANISH) * price;
-  const isFirst = isGood || (isSpanish(first) && !isSpanish(sameMoney) && isPayable);
-  const better = first === row ? null : isFirst ? first : sameMoney;
+  const better = first === row ? null : isGood ? first : sameMoney;
   const rank = qualifies[row] ? rankOf(list, row, shown) : null;
   const isAmongCapable = isCapable(missed) && list.capable > 0;
   const error = SURE_DEVIATIONS * utilityError(laptop, list);
   const isSameWithin = [-error, error].every((moved) => isUnbeaten(price, moved) === isClearlyGood);
   const isKnownFailure = failures.some(
     (failure) =>
-      failure.field === 'budget' ||
-      failure.field === 'seenInSpain' ||
-      !couldMeet(laptop, failure.field, failure.wanted),
+      failure.field === 'budget' || failure.field === 'market' || !couldMeet(laptop, failure.field, failure.wanted),
   );
   const instead = columns.laptops[better ?? -1] ?? null;
   const changes = instead && mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list));

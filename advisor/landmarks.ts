@@ -1,6 +1,5 @@
 /** Names for thresholds: well-known chips, resolutions and panels. */
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Needs } from './needs.ts';
 import { asShown, type Attribute, isGraphics, measure, sharpnessOf } from './attributes.ts';
 
 /** Attributes whose figures are numbers with a unit; thresholds of the others have names. */
@@ -11,10 +10,6 @@ const NAMED = new Set<Attribute>(['cpu', 'gpu', 'creation', 'pixels', 'panel']);
 export const isAmount = (attribute: Attribute): attribute is Amount => !NAMED.has(attribute);
 
 export const hasIntegratedGraphics = ({ gpuSeries }: Laptop): boolean => gpuSeries?.startsWith('integrated_') === true;
-
-/** Whether a laptop has only integrated graphics where a purpose needs more, unlike `than`. */
-export const losesGraphics = (laptop: Laptop, than: Laptop, { targets }: Needs): boolean =>
-  targets.gpu.floor !== null && hasIntegratedGraphics(laptop) && !hasIntegratedGraphics(than);
 
 /** The common name of a chip: «Core i5-13420H», «Ryzen 7 260», «RTX 4060»; the specifications have the full name. */
 export const shortName = (chip: string): string =>

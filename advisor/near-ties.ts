@@ -1,6 +1,6 @@
 /** Finds the cards that are as good as the first one, as far as we know. */
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isSpanishOffer, priceOf } from './prices.ts';
+import { priceOf } from './prices.ts';
 import type { Card } from './roles.ts';
 import type { Shortlist } from './shortlist.ts';
 import { utilityError } from './utility-error.ts';
@@ -13,7 +13,7 @@ const MAX_PRICE_RATIO = 1.3;
 
 /**
  * Two laptops tie if their utilities differ by less than the error of what we know of them, and their prices are near
- * each other. One that Spain sells does not tie with one that it does not.
+ * each other.
  *
  * @param cards best first
  * @returns the laptops that tie with the first card, best first
@@ -26,7 +26,7 @@ export function nearTies({ columns, utility, ...list }: Shortlist, [first, ...ot
     Math.max(priceOf(best), priceOf(other)) <= MAX_PRICE_RATIO * Math.min(priceOf(best), priceOf(other));
   return others.flatMap(({ row }) => {
     const other = columns.laptops[row];
-    if (!other || !isNear(other) || (isSpanishOffer(best) && !isSpanishOffer(other))) return [];
+    if (!other || !isNear(other)) return [];
     const lead = Math.abs((utility[first.row] ?? 0) - (utility[row] ?? 0));
     return lead < TIE_DEVIATIONS * Math.hypot(errorOf(best), errorOf(other)) ? [other] : [];
   });

@@ -8,7 +8,7 @@ import type { Columns } from './columns.ts';
 import { WORTH_A_LINE } from './differences.ts';
 import { withFirstCard } from './first-card.ts';
 import type { Needs } from './needs.ts';
-import { unknownAttributes } from './reliability.ts';
+import { unknownAttributes } from './unknown-attributes.ts';
 import { floorRisk, isCapable } from './score.ts';
 import { createScratch, shortlist } from './shortlist.ts';
 import type { Change } from './statements.ts';

@@ -16,7 +16,6 @@ import { baselineOf, noticedDifferences, WORTH_A_LINE } from './differences.ts';
 import { withFirstCard } from './first-card.ts';
 import type { Needs } from './needs.ts';
 import { notableShare, priceOf, roundCents } from './prices.ts';
-import { isPriced } from './reliability.ts';
 import type { Card } from './roles.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { qualityOf, type Scratch, scoreRows, selectRows, type Shortlist, shortlist, valueOfRow } from './shortlist.ts';
@@ -100,11 +99,10 @@ function frontierOf(places: readonly Place[]): Place[] {
 function isMoreUseful(best: Place, { frontier, list: { answers } }: Market): boolean {
   const perEuro = utilityPerEuro(answers.budget);
   return frontier.some(
-    ({ laptop, price, quality }) =>
+    ({ price, quality }) =>
       price > answers.budget &&
       price <= answers.budget + BUDGET.step &&
-      quality - best.quality >= perEuro * (price - best.price) &&
-      isPriced(laptop),
+      quality - best.quality >= perEuro * (price - best.price),
   );
 }
 

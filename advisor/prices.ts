@@ -1,5 +1,5 @@
 /** Price comparisons for statements, the same everywhere. */
-import { type Answers, needsNoWindows } from '../contract/answers.ts';
+import type { Answers } from '../contract/answers.ts';
 import { SPANISH_OFFER_MONTHS } from '../contract/seen-in-spain.ts';
 import { oddsOver, totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -51,13 +51,6 @@ export const overBudgetOf = (laptop: Laptop, { budget }: Answers): number =>
 export const mayBeOverBudget = (laptop: Laptop, answers: Answers): boolean =>
   overBudgetOf(laptop, answers) >= SAID_ODDS;
 
-export const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
-  priceBasis === 'listed-es' && !cost.notInShops && cost.months <= months;
-
 /** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
-export const isSpanishOffer = (laptop: Laptop): boolean =>
-  isSeenInSpain(laptop, SPANISH_OFFER_MONTHS) && !laptop.cost.doubtful;
-
-/** Whether its price has a system: it comes with one, a licence is counted, or the visitor needs none. */
-export const isSystemPaid = ({ os, cost }: Laptop, answers: Answers): boolean =>
-  os !== null || cost.licenceEur > 0 || needsNoWindows(answers);
+export const isSpanishOffer = ({ priceBasis, cost }: Laptop): boolean =>
+  priceBasis === 'listed-es' && !cost.notInShops && !cost.doubtful && cost.months <= SPANISH_OFFER_MONTHS;

@@ -28,12 +28,10 @@ export interface Relaxation extends Offer {
   /** The higher budget, a step of the slider; `null` if the budget need not change. */
   budget: number | null;
   requirements: readonly WeakerRequirement[];
-  /** Whether laptops that were not seen in Spain have to be accepted. */
-  acceptsUnseen: boolean;
 }
 
 /** What a relaxation changes. */
-type Loosened = Pick<Relaxation, 'budget' | 'requirements' | 'acceptsUnseen'>;
+type Loosened = Pick<Relaxation, 'budget' | 'requirements'>;
 
 const MAX_RELAXATIONS = 3;
 /**
@@ -73,19 +71,17 @@ function demandFor(columns: Columns, field: RequirementField, option: Requiremen
 }
 
 interface Failure {
-  /** Bit mask of the failed demands: the budget, the place, then the requirements. */
+  /** Bit mask of the failed demands: the budget, then the requirements. */
   mask: number;
   row: number;
   cost: number;
 }
 
 const BUDGET_BIT = 1;
-const SEEN_BIT = 2;
-const bitOf = (demand: number): number => 4 << demand;
+const bitOf = (demand: number): number => 2 << demand;
 
 /** @returns for each set of failed demands, the row with the lowest cost among those that count */
 function leastFailures(
-  { seenInSpain }: Columns,
   price: Float64Array,
   answers: Answers,
   demands: readonly Demand[],
@@ -96,10 +92,6 @@ function leastFailures(
   for (let row = 0; row < price.length; row += 1) {
     let cost = budgetCost(price[row] ?? 0, answers.budget);
     let mask = cost > 0 ? BUDGET_BIT : 0;
-    if (answers.seenInSpain && !seenInSpain[row]) {
-      cost += COST.change + COST.dropped;
-      mask |= SEEN_BIT;
-    }
     for (let index = 0; index < demands.length; index += 1) {
       const demand = demands[index];
       const part = demand?.costs[demand.codes[row] ?? 0] ?? 0;
@@ -118,16 +110,12 @@ const minimalFailures = (failures: readonly Failure[]): Failure[] =>
   failures.filter(({ mask }) => !failures.some((other) => other.mask !== mask && (other.mask & mask) === other.mask));
 
 /** Applies a relaxation to the answers. */
-export function relaxed(
-  answers: Answers,
-  { budget = null, requirements = [], acceptsUnseen = false }: Partial<Loosened>,
-): Answers {
+export function relaxed(answers: Answers, { budget = null, requirements = [] }: Partial<Loosened>): Answers {
   const weaker = Object.fromEntries(requirements.map(({ field, option }) => [field, option]));
   return {
     ...answers,
     budget: budget ?? answers.budget,
     requirements: { ...answers.requirements, ...weaker },
-    ...(acceptsUnseen && { seenInSpain: false }),
   };
 }
 
@@ -171,8 +159,8 @@ export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: S
   const columns = columnsFor(answers);
   const demands = requiredBy(answers).map(({ field, option }) => demandFor(columns, field, option));
   const price = pricesIfRelaxed(columns, answers, columnsFor);
-  const ofCapable = leastFailures(columns, price, answers, demands, capableIn(columns, answers));
-  const failures = ofCapable.length > 0 ? ofCapable : leastFailures(columns, price, answers, demands, () => true);
+  const ofCapable = leastFailures(price, answers, demands, capableIn(columns, answers));
+  const failures = ofCapable.length > 0 ? ofCapable : leastFailures(price, answers, demands, () => true);
   return minimalFailures(failures)
     .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
     .slice(0, MAX_RELAXATIONS)
@@ -182,7 +170,7 @@ export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: S
         .filter((_, index) => mask & bitOf(index))
         .map(({ field, codes, options }): WeakerRequirement => ({ field, option: options[codes[row] ?? 0] ?? '' }));
       const requirements = [...new Map(changes.map((change) => [change.field, change])).values()];
-      const change: Loosened = { budget, requirements, acceptsUnseen: Boolean(mask & SEEN_BIT) };
+      const change: Loosened = { budget, requirements };
       const offer = offerOf(relaxed(answers, change), columnsFor, scratch, ofCapable.length > 0);
       return offer ? [{ ...change, ...offer }] : [];
     });

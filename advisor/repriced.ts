@@ -53,7 +53,6 @@ export function repricer(original: Columns, row: number): (euros: number) => Rep
     ...original,
     laptops,
     price: Float64Array.from(original.price),
-    seenInSpain: Uint8Array.from(original.seenInSpain),
     kind: Uint16Array.from(original.kind),
     rowsOfKind: original.rowsOfKind.map((rows) => Int32Array.from(rows)),
     chassis: Int32Array.from(original.chassis),
@@ -69,7 +68,7 @@ export function repricer(original: Columns, row: number): (euros: number) => Rep
     laptops[at] = laptop;
     columns.price[at] = euros;
     const to = placeBesides(laptop, laptops, at);
-    for (const values of [columns.price, columns.seenInSpain, columns.kind, columns.chassis]) move(values, at, to);
+    for (const values of [columns.price, columns.kind, columns.chassis]) move(values, at, to);
     for (const attribute of ATTRIBUTES) move(columns.codes[attribute], at, to);
     for (const field of REQUIREMENT_FIELDS) move(required[field].codes, at, to);
     move(laptops, at, to);

@@ -49,17 +49,8 @@ export interface Shortlist {
   bestOfChassis: Int32Array;
 }
 
-/** The attributes that buyers choose between configurations of one chassis. */
-const CONFIGURED = ['ram', 'storage'] as const;
-
-/** Maximum price of a configuration with enough memory and storage, as a multiple of the price of one without. */
-const MAX_CONFIGURED = 1.5;
-
 const REFUSED = 0;
 const QUALIFIED = 1;
-
-/** Share of the quality that a laptop may lose to one that was seen in Spain. */
-const WORTH_OF_SEEN = 0.05;
 
 /** @returns the qualifying rows, cheapest first: a view into `scratch` */
 export function selectRows(columns: Columns, answers: Answers, { rows, qualifies }: Scratch): Int32Array {
@@ -71,11 +62,6 @@ export function selectRows(columns: Columns, answers: Answers, { rows, qualifies
     for (let row = 0; row < within; row += 1) {
       qualifies[row] = (qualifies[row] ?? REFUSED) & (accepted[codes[row] ?? 0] ?? REFUSED);
     }
-  }
-  if (answers.seenInSpain) {
-    const { seenInSpain } = columns;
-    for (let row = 0; row < within; row += 1)
-      qualifies[row] = (qualifies[row] ?? REFUSED) & (seenInSpain[row] ?? REFUSED);
   }
   let count = 0;
   for (let row = 0; row < within; row += 1) {
@@ -135,46 +121,6 @@ export function scoreRows(
 }
 
 /**
- * Replaces configurations in `bestOfChassis` that lack memory or storage that is good for the needs, by the highest
- * ranked sister with more of it that is no worse in sum and costs at most half as much again.
- */
-function preferConfigured(
-  { chassis, codes, price }: Columns,
-  rows: Int32Array,
-  { benefit, utility, bestOfChassis }: Scratch,
-  { lacks }: ScoreTables,
-): void {
-  const lacking = (row: number): number =>
-    CONFIGURED.reduce((sum, attribute) => sum + (lacks[codes[attribute][row] ?? 0] ?? 0), 0);
-  const leading = Int32Array.from(bestOfChassis);
-  for (const row of rows) {
-    const own = chassis[row] ?? 0;
-    const [leader, shown] = [leading[own] ?? -1, bestOfChassis[own] ?? -1];
-    if (leader < 0 || (benefit[row] ?? 0) < (benefit[leader] ?? 0)) continue;
-    const difference = lacking(row) - lacking(shown);
-    if (difference > 0 || (difference === 0 && !ranksBefore(utility, row, shown))) continue;
-    if ((price[row] ?? 0) <= MAX_CONFIGURED * (price[leader] ?? 0)) bestOfChassis[own] = row;
-  }
-}
-
-/**
- * Replaces configurations in `bestOfChassis` that were not seen in Spain lately by the highest ranked sister that was,
- * if it is nearly as good.
- */
-function preferSeen({ chassis, seenInSpain }: Columns, rows: Int32Array, scratch: Scratch): void {
-  const { missed, utility, bestOfChassis } = scratch;
-  const leading = Int32Array.from(bestOfChassis);
-  for (const row of rows) {
-    const own = chassis[row] ?? 0;
-    const [leader, shown] = [leading[own] ?? -1, bestOfChassis[own] ?? -1];
-    if (!seenInSpain[row] || seenInSpain[leader] || (missed[row] ?? 0) > (missed[leader] ?? 0)) continue;
-    const least = (utility[leader] ?? 0) - WORTH_OF_SEEN * qualityOf(scratch, leader);
-    if ((utility[row] ?? 0) < least || (shown !== leader && !ranksBefore(utility, row, shown))) continue;
-    bestOfChassis[own] = row;
-  }
-}
-
-/**
  * @param needs replaced by the benchmark to simulate other weights
  * @param tables of the needs, for callers that rank repeatedly
  * @returns views into `scratch`, valid until the next call with it
@@ -188,8 +134,6 @@ export function shortlist(
 ): Shortlist {
   const rows = selectRows(columns, answers, scratch);
   const { leader, capable } = scoreRows(columns, answers.budget, rows, scratch, tables);
-  preferConfigured(columns, rows, scratch, tables);
-  preferSeen(columns, rows, scratch);
   const { benefit, missed, utility, bestOfChassis, qualifies } = scratch;
   return {
     columns,

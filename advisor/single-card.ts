@@ -32,9 +32,7 @@ export function statementsBeside(
 
 /** Whether the evidence shown beside it says the same. */
 const isEvident = (statement: Statement): boolean =>
-  statement.kind === 'seen-abroad' ||
-  statement.kind === 'foreign-keyboard' ||
-  (statement.kind === 'system' && statement.system === 'none');
+  statement.kind === 'foreign-keyboard' || (statement.kind === 'system' && statement.system === 'none');
 
 /**
  * @param praised criteria that are praised beside it
@@ -62,7 +60,6 @@ export function butsOnCards(
   const compared = new Set(rows.map((row) => list.columns.laptops[row]));
   const isNamedHere = ({ laptop, hasOwnBrand }: OtherCard): boolean => hasOwnBrand && compared.has(laptop);
   const holdsHere = (statement: Statement): boolean => {
-    if (statement.kind === 'seen-abroad') return statement.instead === null || isNamedHere(statement.instead);
     return statement.kind !== 'no-drawback' || !statement.second || isNamedHere(statement.second.second);
   };
   return new Map(

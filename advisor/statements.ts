@@ -114,8 +114,6 @@ export type Verdict =
    * Of the first card: no other one is sold in Spain, as far as we know. `praise` is of its chip or what a priority
    * asks for; without one it has the use that it serves.
    */
-  | { form: 'only-spanish'; praise: Praise }
-  | { form: 'only-spanish'; praise: null; serving: Serving }
   /** Nothing is praised, but it is capable. */
   | { form: 'serves'; serving: Serving }
   /** Nothing is capable; `of` is the number that qualify. */
@@ -173,8 +171,6 @@ interface Figures {
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;
   /** Only shops of other countries were seen to sell it, and the keyboard's country is unknown. */
-  /** `instead`: the next shown laptop that was seen in Spain; only of the first card. */
-  'seen-abroad': { instead: OtherCard | null };
   'estimated-price': object;
   /** The odds that the price is over the budget, 0–1. */
   'over-budget': { odds: number };

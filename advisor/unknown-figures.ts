@@ -3,7 +3,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
 import { namesGraphicsFirst } from './differences.ts';
-import { unknownAttributes } from './reliability.ts';
+import { unknownAttributes } from './unknown-attributes.ts';
 import type { Needs } from './needs.ts';
 import { floorPenalty, floorRisk, isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';

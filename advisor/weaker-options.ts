@@ -69,12 +69,8 @@ function isLessUseful({ answers, columns, missed, rows }: Shortlist, cards: read
   );
 }
 
-/** Whether the first card was seen only abroad, while Spanish shops had a capable laptop. */
-const isOnlyAbroad = ({ best, columns: { seenInSpain }, missed, rows }: Shortlist): boolean =>
-  !seenInSpain[best ?? -1] && rows.some((row) => seenInSpain[row] === 1 && isCapable(missed[row] ?? 0));
-
 /**
- * @returns whether a step less of the budget or Spain alone changes the answer, and requirements that some capable laptop within the
+ * @returns whether a step less of the budget changes the answer, and requirements that some capable laptop within the
  *   budget meets and of which the first card misses so much that any such laptop is noticed
  */
 export function offeredChanges(list: Shortlist, cards: readonly Card[]): OfferedChanges {
@@ -95,7 +91,6 @@ export function offeredChanges(list: Shortlist, cards: readonly Card[]): Offered
   );
   return {
     ...(isLessUseful(list, cards) && { less: true }),
-    ...(isOnlyAbroad(list) && { seenInSpain: true }),
     ...(os && { os: 'windows' }),
     ...(weight && isReachable(list, 'weight', weight) && { weight }),
     ...(battery && isReachable(list, 'battery', battery) && { battery }),

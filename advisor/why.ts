@@ -10,11 +10,10 @@ import type { Attribute } from './attributes.ts';
 import { changesAgainst, isLoss } from './changes.ts';
 import { chooseCards } from './choose.ts';
 import { bestDominator } from './dominance.ts';
-import { doubtAgainst, type Reliability } from './reliability.ts';
+import { type PassedOver, passedOver } from './first-card.ts';
 import type { Needs } from './needs.ts';
 import { type Population, populationOf } from './population.ts';
 import { pricesFor } from './price-search.ts';
-import { isSpanishOffer } from './prices.ts';
 import { rankOf } from './ranking.ts';
 import { isCapable } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
@@ -26,7 +25,7 @@ import { missedFloors, unknownsOf, wouldLead } from './unknown-figures.ts';
 /** A requirement that the laptop does not meet, or is not known to meet. */
 export type Failure =
   | { field: 'budget'; wanted: number }
-  | { field: 'seenInSpain'; wanted: true }
+  | { field: 'market'; wanted: 'spain' }
   | { field: RequirementField; wanted: RequirementValue<RequirementField> };
 
 interface ExplainedLaptop {
@@ -60,8 +59,8 @@ export interface Qualified extends ExplainedLaptop {
   by: Laptop | null;
   /** A card with another configuration of the same chassis. */
   sister: Laptop | null;
-  /** Why it is not first although it ranks before the first card, which is more reliable. */
-  doubt: Reliability | null;
+  /** Why it is not first although its score is better than that of the first card. */
+  doubt: PassedOver | null;
   /** Attributes that count and have no known figure, most important first. */
   unknowns: readonly Attribute[];
   /** Whether it would rank before the first card if its unknown figures had their best likely values. */
@@ -76,7 +75,6 @@ export function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
     .map(({ field, option }): Failure => ({ field, wanted: option }));
-  if (answers.seenInSpain && !isSpanishOffer(laptop)) failures.unshift({ field: 'seenInSpain', wanted: true });
   return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 
@@ -88,18 +86,17 @@ export function placedFor(advisor: Pick<Advisor, 'standing'>, answers: Answers, 
 
 const NO_PRICES: WhyAnswer['prices'] = { first: null, shown: null };
 
-function place({ list, row, scratch }: LaptopStanding): Placed | null {
+function place({ list, laptop, row, scratch }: LaptopStanding): Placed {
   const { columns, answers, needs, utility } = list;
-  const laptop = columns.laptops[row];
-  if (!laptop) return null;
   const cards = chooseCards(list);
   const shown = cards.map((card) => card.row);
   const card = cards.find((one) => one.row === row);
   const best = columns.laptops[shown[0] ?? -1];
   const shortfallIf = (capable: boolean): Shortfall | null => (capable ? null : shortfallOf(laptop, needs));
 
-  if (!list.qualifies[row] || !best) {
+  if (row === null || !list.qualifies[row] || !best) {
     const failures = failuresOf(laptop, answers);
+    if (row === null) failures.unshift({ field: 'market', wanted: 'spain' });
     const isPriceOnly = failures.every(({ field }) => field === 'budget');
     const shortfall = shortfallIf(isCapable(missedFloors(laptop, needs)));
     return {
@@ -111,7 +108,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
       failures,
       isPriceOnly,
       shortfall,
-      prices: isPriceOnly && !shortfall ? pricesFor(list, row, shown, scratch) : NO_PRICES,
+      prices: row !== null && isPriceOnly && !shortfall ? pricesFor(list, row, shown, scratch) : NO_PRICES,
     };
   }
 
@@ -133,7 +130,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
     population: { size: population.size, isCapable: population.isCapable },
     by: by ?? null,
     sister: sister === undefined ? null : (columns.laptops[sister] ?? best),
-    doubt: isAhead ? doubtAgainst(laptop, best, { needs, answers }) : null,
+    doubt: isAhead ? passedOver(list, row, shown[0] ?? row) : null,
     unknowns: unknownsOf(laptop, list.needs),
     wouldLead: wouldLead(list, row),
     keeps: isFirst ? [] : changesAgainst(laptop, best, comparedCriteria(needs), list).filter(isLoss),

@@ -2,15 +2,16 @@
 import type { Plugin } from 'vite';
 import { budgetFor, capableIn } from '../advisor/caution.ts';
 import { buildColumns } from '../advisor/columns.ts';
+import { isSpanishOffer } from '../advisor/prices.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
 import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnaire/least-budgets.ts';
 import { readAdvice } from './read-advice.ts';
 import { virtualModule } from './virtual-module.ts';
 
-/** By {@link leastBudgetIndex}. With the licence of Windows, as for a visitor who asks for no system. */
+/** By {@link leastBudgetIndex}, of the laptops sold in Spain. With the licence of Windows, as for a visitor who asks for no system. */
 export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
-  const columns = buildColumns(laptops, true);
+  const columns = buildColumns(laptops.filter(isSpanishOffer), true);
   const rows = columns.laptops.map((_, row) => row);
   const made: (number | null)[] = [];
   for (let bits = 0; bits < 2 ** PURPOSES.length; bits += 1) {

@@ -17,13 +17,12 @@ import { virtualModule } from './virtual-module.ts';
 
 const HASH_LENGTH = 8;
 
-/** Those that give most for their price first. */
-export function listedLaptops({ advisor, grid }: Source): ListedLaptop[] {
+/** Those that Spain sells first, and of them those that give most for their price. */
+export function listedLaptops({ advisor, engine, grid }: Source): ListedLaptop[] {
   const { columns } = grid();
-  return rowsByPurchase(grid()).flatMap((row) => {
-    const laptop = columns.laptops[row];
-    return laptop ? [listed(laptop, advisor)] : [];
-  });
+  const sold = rowsByPurchase(grid()).flatMap((row) => columns.laptops[row] ?? []);
+  const others = engine.laptops.filter(({ id }) => !columns.rowOf.has(id));
+  return [...sold, ...others].map((laptop) => listed(laptop, advisor));
 }
 
 const OFFICE = needsOf({ purposes: ['office'], priorities: [] });

@@ -9,33 +9,31 @@ export const catalogueInfoSchema = z.object({ date: z.string(), size: z.int() })
 export type CatalogueInfo = z.infer<typeof catalogueInfoSchema>;
 
 /** In the order in which they are offered. */
-export const CHANGE_NAMES = ['seenInSpain', 'more', 'less', 'os', 'weight', 'battery'] as const;
+export const CHANGE_NAMES = ['more', 'less', 'os', 'weight', 'battery'] as const;
 export type ChangeName = (typeof CHANGE_NAMES)[number];
 
 /**
  * Changes that a visitor may be offered: one step of the budget more or less, if that brings other laptops that do
- * what was asked for, only laptops seen in Spain, if the first one was not, and stronger requirements.
+ * what was asked for, and stronger requirements.
  */
 export const offeredChangesSchema = z.object({
   more: z.optional(z.boolean()),
   less: z.optional(z.boolean()),
-  seenInSpain: z.optional(z.literal(true)),
   os: z.optional(z.literal('windows')),
   weight: z.optional(z.enum(['light', 'ultralight'])),
   battery: z.optional(z.enum(['long', 'extended'])),
-  /** Short name of the first laptop after each of them, with its price after another budget and in Spain. */
+  /** Short name of the first laptop after each of them, with its price after another budget. */
   firsts: z.optional(z.partialRecord(z.enum(CHANGE_NAMES), z.string())),
 });
 export type OfferedChanges = z.infer<typeof offeredChangesSchema>;
 
 /** @returns the answers after one of the offered changes */
-export function answersAfter<A extends Pick<Answers, 'budget' | 'requirements' | 'seenInSpain'>>(
+export function answersAfter<A extends Pick<Answers, 'budget' | 'requirements'>>(
   answers: A,
   name: ChangeName,
   offered: OfferedChanges,
 ): A {
   if (name === 'more') return { ...answers, budget: answers.budget + BUDGET.step };
   if (name === 'less') return { ...answers, budget: answers.budget - BUDGET.step };
-  if (name === 'seenInSpain') return { ...answers, seenInSpain: true };
   return { ...answers, requirements: { ...answers.requirements, [name]: offered[name] } };
 }

@@ -64,7 +64,7 @@ export type Requirements = z.infer<typeof requirementsSchema>;
 export const NO_REQUIREMENTS: Requirements = /* @__PURE__ */ requirementsSchema.parse({});
 
 /** What is either so or not; absent and `false` are the same. Links name them by their place: new ones go to the end. */
-export const SWITCHES = ['ownsWindows', 'seenInSpain'] as const;
+export const SWITCHES = ['ownsWindows'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /**
@@ -79,8 +79,6 @@ export const answersSchema = z.object({
   requirements: z._default(requirementsSchema, NO_REQUIREMENTS),
   /** The visitor owns a Windows licence or will use Linux: no licence is added to any price. */
   ownsWindows: z.optional(z.boolean()),
-  /** Only laptops that a Spanish shop had lately. */
-  seenInSpain: z.optional(z.boolean()),
 });
 export type Answers = z.infer<typeof answersSchema>;
 

@@ -55,6 +55,8 @@ const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 const PRICE_COUNTRIES = ['es', 'sk', 'pl'] as const;
 export type PriceCountry = (typeof PRICE_COUNTRIES)[number];
 
+export const COUNTRY_NAMES: Readonly<Record<PriceCountry, string>> = { es: 'España', sk: 'Eslovaquia', pl: 'Polonia' };
+
 /** Retail price of Windows 11 Home in Spain (Microsoft Store, 2026). */
 export const WINDOWS_LICENCE_EUR = 145;
 

@@ -1,7 +1,7 @@
 /** How long the price of a Spanish shop says that the laptop can still be bought. */
 
 /** Months for which a laptop that a Spanish shop offered can probably still be bought; an older price is «Antiguo». */
-export const SPANISH_OFFER_MONTHS = 9;
+export const SPANISH_OFFER_MONTHS = 12;
 
 /** Months for which a price of a Spanish shop is probably still the one asked for. */
 const FRESH_PRICE_MONTHS = 4;

@@ -31,6 +31,5 @@ export const shownAnswersSchema = z.object({
     NO_REQUIREMENTS,
   ),
   ownsWindows: orAbsent(z.boolean()),
-  seenInSpain: orAbsent(z.boolean()),
 });
 export type ShownAnswers = z.infer<typeof shownAnswersSchema>;

@@ -13,7 +13,7 @@ const laptopReferenceSchema = z.object({ id: z.string(), name: z.string() });
 
 /** A requirement that the laptop does not meet, or is not known to meet. */
 const failureSchema = z.object({
-  /** `budget`, a requirement field or `seenInSpain`. */
+  /** `budget`, a requirement field or `market`: it is not sold in Spain. */
   field: z.string(),
   wanted: z.union([z.string(), z.number(), z.boolean()]),
   text: z.string(),

@@ -43,11 +43,10 @@ function obstacleWords(field: RequirementField, option: RequirementValue<Require
   return option === 'none' ? 'sin sistema operativo' : `con ${optionWords(field, option)}`;
 }
 
-const requiresNothing = (answers: Answers): boolean => requiredBy(answers).length === 0 && !answers.seenInSpain;
+const requiresNothing = (answers: Answers): boolean => requiredBy(answers).length === 0;
 
-function placeWords({ budget, obstacles, isSeenObstacle }: NoneCapable, answers: Answers): string {
+function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): string {
   const words = obstacles.map(({ field, option }) => obstacleWords(field, option));
-  if (isSeenObstacle) words.push('entre los vistos en España');
   if (budget === null && words.length > 0) return formatList(words);
   const required = requiresNothing(answers) ? [] : ['lo que exiges'];
   return `con ${formatList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
@@ -60,6 +59,11 @@ const nor = (purposes: readonly Purpose[], priorities: readonly Priority[]): str
       purpose === 'gaming' && purposes[index - 1] === 'casualgaming' ? 'actuales' : demandOf(purpose, priorities),
     )
     .join(' ni ');
+
+const raiseTo = (budget: number, answers: Answers): Caution['raise'] => ({
+  text: `Subir a ${formatEuros(budget)}`,
+  answers: { ...answers, budget },
+});
 
 /** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.»; «… no conocemos …» if figures are missing */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
@@ -77,8 +81,15 @@ export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   const from = `Desde ${formatEuros(budget)}${isAll ? ', sí' : ' hay alguno para todo lo que has elegido'}.`;
   return {
     text: `${capitalize(placeWords(none, answers))} ${isThere} portátil para ${what}. ${from}`,
-    raise: { text: `Subir a ${formatEuros(budget)}`, answers: { ...answers, budget } },
+    raise: raiseTo(budget, answers),
   };
+}
+
+/** «En España no hemos visto ninguno que sirva; fuera, estos. Aquí, desde 950 €.» */
+export function abroadCaution({ budget }: NoneCapable, shown: number, answers: Answers): Caution {
+  const text = `En España no hemos visto ninguno que sirva; fuera, ${shown === 1 ? 'este' : 'estos'}.`;
+  if (budget === null) return { text, raise: null };
+  return { text: `${text} Aquí, desde ${formatEuros(budget)}.`, raise: raiseTo(budget, answers) };
 }
 
 /** «De 179 por 900 € o menos, 53 pueden con juegos actuales.» */

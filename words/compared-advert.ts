@@ -2,7 +2,7 @@
 import { needsNoWindows } from '../contract/answers.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import { withoutLicence } from '../advisor/columns.ts';
-import { compareWith } from '../advisor/compare.ts';
+import { compareLaptops } from '../advisor/compare.ts';
 import { costOf } from './advert-price.ts';
 import { comparedInWords } from './compared.ts';
 import { type JudgingAdvisor, readerFor, today } from './judge.ts';
@@ -20,6 +20,11 @@ export function comparedWithAdvert(
 ): Compared {
   const advert = readerFor(advisor)(read, day);
   const laptop = needsNoWindows(request.userInput) ? withoutLicence(advert.laptop) : advert.laptop;
-  const compared = compareWith(advisor.columnsFor(request.userInput), laptop, request, advisor.catalogue);
+  const { userInput, ids } = request;
+  const others = [...new Set(ids)].flatMap((id) => advisor.laptops.find((other) => other.id === id) ?? []);
+  const compared = compareLaptops(advisor.columnsFor(userInput), laptop, others, {
+    answers: userInput,
+    catalogue: advisor.catalogue,
+  });
   return { ...comparedInWords(compared), cost: costOf({ read, advert, laptop }) };
 }

@@ -3,7 +3,7 @@ import type { Answers, RequirementField } from '../contract/answers.ts';
 import type { Compared } from '../contract/compared.ts';
 import { meetsOption, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isSpanishOffer, spareOf } from '../advisor/prices.ts';
+import { spareOf } from '../advisor/prices.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/compare.ts';
 import { isPrice } from '../advisor/changes.ts';
 import type { Change } from '../advisor/statements.ts';
@@ -22,16 +22,15 @@ const MAX_NAMED = 2;
 function failureText(laptop: Laptop, answers: Answers): string {
   const over = Math.max(0, -spareOf(laptop, answers));
   const failed = requiredBy(answers).filter(({ field, option }) => !meetsOption(laptop, field, option));
-  const isUnseen = answers.seenInSpain && !isSpanishOffer(laptop);
-  const isAlone = failed.length === 1 && over === 0 && !isUnseen;
+  const isAlone = failed.length === 1 && over === 0;
   const figureOf = (field: RequirementField): string => {
     if (requiredFact(laptop, field) === null) return ` (${NO_DATA})`;
     return isAlone ? ` (${OWN_FIGURE[field](laptop)})` : '';
   };
   const reasons = [
     ...(over === 0 ? [] : [`precio (${formatEuros(over)} más)`]),
-    ...(isUnseen ? ['oferta en España'] : []),
     ...failed.map(({ field }) => FIELD_NOUNS[field] + figureOf(field)),
+    ...(over === 0 && failed.length === 0 ? ['oferta en España'] : []),
   ];
   const [first = ''] = reasons;
   return `No cumple: ${formatList(reasons.length > MAX_NAMED ? [first, `${reasons.length - 1} más`] : reasons)}.`;

@@ -38,10 +38,6 @@ function clauseOf({ criterion, level, isMost }: Praise, laptop: Laptop): Clause 
   return [verb, fill(end, { f: isComparison ? ownSharpness(laptop) : likelyFigure(laptop, criterion) })];
 }
 
-/** A resolution takes too many words beside another long clause. */
-const shortClause = (praise: Praise, laptop: Laptop): Clause =>
-  praise.criterion === 'pixels' ? ['tiene', 'una pantalla nítida'] : clauseOf(praise, laptop);
-
 /** «Tiene la mejor gráfica y una pantalla nítida»: a verb is not repeated. */
 function clausesText([first, ...others]: readonly Clause[]): string {
   if (!first) return '';
@@ -183,13 +179,6 @@ function sentenceOf(verdict: Verdict, laptop: Laptop, asked: Asked): string {
       return praisedText(verdict, laptop, asked);
     case 'instead':
       return insteadText(verdict, laptop, asked);
-    case 'only-spanish':
-      return clausesText([
-        verdict.praise
-          ? shortClause(verdict.praise, laptop)
-          : [SERVES[verdict.serving], `para ${shortPurposes(asked)}`],
-        ['es', 'el único de estos visto en España'],
-      ]);
     case 'serves':
       return `${SERVES[verdict.serving]} para ${shortPurposes(asked)} por ${formatEuros(priceOf(laptop))}`;
     case 'nearest':

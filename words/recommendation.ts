@@ -1,6 +1,6 @@
 /** Renders the answer to a questionnaire. */
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
-import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
+import type { Caution, MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended } from '../advisor/answer.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -8,7 +8,7 @@ import { priceOf } from '../advisor/prices.ts';
 import type { PriceCeiling } from '../advisor/price-ceiling.ts';
 import { relaxed } from '../advisor/relax.ts';
 import { computerOf } from './card.ts';
-import { capableSentence, cautionOf } from './caution.ts';
+import { abroadCaution, capableSentence, cautionOf } from './caution.ts';
 import { foldCards } from './fold.ts';
 import { noResultsText, relaxationLine } from './relaxations.ts';
 import { reasonSentences } from './reason.ts';
@@ -25,27 +25,26 @@ import { optionWords } from './requirement-words.ts';
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
 
-function foundSentence(answers: Answers, catalogueSize: number, read: Read): string {
-  const { qualifying } = read;
-  const known = `${spanishNumber(catalogueSize)} portátiles que conocemos`;
+function foundSentence(answers: Answers, isAbroad: boolean, read: Read): string {
+  const { asked, qualifying } = read;
+  const known = `${spanishNumber(asked)} portátiles ${isAbroad ? 'que conocemos' : 'vistos en España'}`;
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
   const method = 'No cuentan marcas ni comisiones.';
   if (!read.isCapable || read.size < qualifying) return `${capableSentence(answers, read)} ${method}`;
   if (qualifying === 1) return `Solo uno de los ${known} lo cumple. ${method}`;
-  const found = qualifying === catalogueSize ? 'los' : `${spanishNumber(qualifying)} de los`;
+  const found = qualifying === asked ? 'los' : `${spanishNumber(qualifying)} de los`;
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
 
 /** One paragraph that restates the answers, so that the user can spot a misunderstanding. */
-function explain(answers: Answers, catalogueSize: number, read: Read): string {
+function explain({ answers, isAbroad, read }: Recommended): string {
   const required = requirementList(answers);
   return [
     `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
     ...(required === '' ? [] : [`Exiges ${required}.`]),
-    ...(answers.seenInSpain ? ['Solo cuentan los vistos en España.'] : []),
     ...(answers.ownsWindows ? ['No sumamos Windows a ningún precio.'] : []),
-    foundSentence(answers, catalogueSize, read),
+    foundSentence(answers, isAbroad, read),
   ].join(' ');
 }
 
@@ -54,8 +53,13 @@ function reasonText({ reason, answers, needs, relaxations }: Recommended): strin
   return reasonSentences(reason, needs.asked).join('\n');
 }
 
+function cautionText({ caution, isAbroad, cards, answers }: Recommended): Caution | null {
+  if (!caution) return null;
+  return isAbroad ? abroadCaution(caution, cards.length, answers) : cautionOf(caution, answers);
+}
+
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
-  const { answers, needs, catalogue, cards, read, relaxations } = recommended;
+  const { answers, needs, catalogue, cards, relaxations } = recommended;
   const shown = cards.map(({ laptop }) => laptop);
   const names = shortNames(shown);
   const [best] = cards;
@@ -63,10 +67,10 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
   return {
     computers,
     target: targetOf(recommended.places, answers, needs),
-    caution: recommended.caution && cautionOf(recommended.caution, answers),
+    caution: cautionText(recommended),
     nearTie: nearTieText(recommended.tiedWith, names),
     enough: recommended.enough && enoughText(recommended.enough, best ? totalCost(best.laptop) : 0, namesBeside(shown)),
-    explanation: explain(answers, catalogue.size, read),
+    explanation: explain(recommended),
     comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
     reason: reasonText(recommended),
     relaxations: relaxations.map((change) => ({
@@ -113,9 +117,9 @@ const namesBeside =
 function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges {
   const shown = cards.map(({ laptop }) => laptop);
   const nameOf = namesBeside(shown);
-  /** Another budget says what its laptop costs, which may be far less, and Spain what it may be more. */
+  /** Another budget says what its laptop costs, which may be far less. */
   const wordsOf = (change: string, first: Laptop) =>
-    (change === 'more' || change === 'less' || change === 'seenInSpain') && first.id !== shown[0]?.id
+    (change === 'more' || change === 'less') && first.id !== shown[0]?.id
       ? `${nameOf(first)} (${formatEuros(totalCost(first))})`
       : nameOf(first);
   return {

@@ -11,10 +11,8 @@ function acceptedWords({ field, option }: WeakerRequirement): string {
   return option === '' ? '' : bareOption(field, option);
 }
 
-const UNSEEN = 'portátiles no vistos en España';
-
-function requirementChanges({ requirements, acceptsUnseen }: Relaxation): string[] {
-  const accepted = [...requirements.map(acceptedWords).filter(Boolean), ...(acceptsUnseen ? [UNSEEN] : [])];
+function requirementChanges({ requirements }: Relaxation): string[] {
+  const accepted = requirements.map(acceptedWords).filter(Boolean);
   const dropped = requirements.filter(({ option }) => option === '').map(({ field }) => FIELD_WORDS[field]);
   return [
     ...(accepted.length === 0 ? [] : [`si aceptas ${formatList(accepted)}`]),

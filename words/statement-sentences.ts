@@ -2,7 +2,7 @@ import { onDate, spanishDate } from '../contract/spanish-date.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
-import type { OtherCard, Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
+import type { Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
 import { LABELS } from './labels.ts';
 import { isGain } from '../advisor/changes.ts';
 import { changeText } from './changes.ts';
@@ -99,13 +99,6 @@ function estimatedPriceSentence(laptop: Laptop): string {
   return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 
-function seenAbroadSentence(instead: OtherCard | null, isBrief: boolean): string {
-  const unseen = 'No lo hemos visto en España';
-  if (!instead) return `${unseen}: comprueba precio y teclado.`;
-  const other = `${unseen}: si no lo encuentras, elige ${otherName(instead)}.`;
-  return isBrief ? other : `${other} Comprueba precio y teclado.`;
-}
-
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
 
@@ -177,7 +170,6 @@ const SENTENCES: Sentences = {
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
   'foreign-keyboard': (_, laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
-  'seen-abroad': ({ instead }, _laptop, _asked, isBrief) => seenAbroadSentence(instead, isBrief),
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'over-budget': (_, laptop) => overBudgetSentence(laptop),
   'no-drawback': noDrawbackSentence,

@@ -7,9 +7,9 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Advisor } from '../advisor/advisor.ts';
-import { isRecentPrice, type Reliability } from '../advisor/reliability.ts';
+import type { PassedOver } from '../advisor/first-card.ts';
 import { lowestPrice } from '../advisor/price-search.ts';
-import { isSpanishOffer, priceOf, roundCents } from '../advisor/prices.ts';
+import { priceOf, roundCents } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';
 import { type Excluded, type Failure, type Placed, placedFor, type Qualified } from '../advisor/why.ts';
 import { shortVerdict } from './caution.ts';
@@ -36,14 +36,11 @@ function budgetFailure(laptop: Laptop, { budget }: Answers): string {
   return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(budget)}.`;
 }
 
-/** «Pides solo los vistos hace poco en España; este se vio en una tienda polaca (agosto de 2026).» */
-function unseenText(laptop: Laptop): string {
-  const { cost, priceDate } = laptop;
-  if (cost.notInShops)
-    return 'Pides solo los vistos hace poco en tiendas de España; de este solo sabemos lo que dice el anuncio.';
-  const price = cost.doubtful ? ', por un precio demasiado bajo' : '';
-  return `Pides solo los vistos hace poco en España; este se vio ${describePriceBasis(laptop)} (${spanishDate(priceDate)})${price}.`;
-}
+/** «En España no lo hemos visto a la venta hace poco: se vio en una tienda polaca (agosto de 2026).» */
+const unsoldText = (laptop: Laptop): string =>
+  laptop.cost.doubtful
+    ? 'El precio que vimos es demasiado bajo para fiarse.'
+    : `En España no lo hemos visto a la venta hace poco: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`;
 
 /** @param of number of capable laptops, which rank before all others */
 const placeAmong = (rank: number, of: number): string =>
@@ -73,25 +70,18 @@ function keepsText(keeps: readonly Keep[], best: Laptop): string {
     : `Frente a ${best.name} ${lost}, y cuesta ${extra.text}.`;
 }
 
-function spanishDoubt(laptop: Laptop): string {
-  if (laptop.keyboard === 'other') return 'su teclado es de otro país';
-  return laptop.priceBasis === 'listed-es' && isRecentPrice(laptop)
-    ? 'la tienda no dice si trae Windows'
-    : 'no lo hemos visto hace poco en una tienda española';
-}
+/** Completes «Puntúa más que el primero, pero …». */
+const PASSED_OVER: Readonly<Record<Exclude<PassedOver, 'unknown'>, string>> = {
+  'below-priority': 'se queda corto en lo que más te importa',
+  'weak-graphics': 'su gráfica se queda corta',
+  'weak-processor': 'su procesador va justo',
+  'little-memory': 'tiene poca memoria',
+};
 
-/** For a laptop that ranks before the first card, which is more reliable. */
-function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: readonly string[]): string {
-  const { cost } = laptop;
-  const reasons: Readonly<Record<Reliability, string>> = {
-    priced: cost.doubtful
-      ? 'el precio que vimos era demasiado bajo para fiarse'
-      : `su precio tiene ${spanishNumber(Math.round(cost.months))} meses y puede que ya no se venda`,
-    known: `no sabemos ${unknowns.join(' ni ')}`,
-    spanish: spanishDoubt(laptop),
-    complete: `no sabemos ${unknowns.join(' ni ')}`,
-  };
-  return `Puntúa más que ${best.name}, pero ${reasons[doubt]}.`;
+/** For a laptop whose score is better than that of the first card. */
+function passedOverText(best: Laptop, reason: PassedOver, unknowns: readonly string[]): string {
+  const but = reason === 'unknown' ? `no sabemos ${unknowns.join(' ni ')}` : PASSED_OVER[reason];
+  return `Puntúa más que ${best.name}, pero ${but}.`;
 }
 
 const sisterText = (card: Laptop): string => `Es otra configuración de ${card.name}, que ya está entre tus opciones.`;
@@ -108,18 +98,15 @@ const NO_PRICE_TEXT = 'Ningún precio lo cambia.';
 /**
  * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.», «No es por el precio: pierde 18 %
  * de velocidad.»
- * @param isShown whether it is one of the cards
  * @param lost what it loses most; empty if the text already has it
  */
-function pricesText({ laptop, prices, answers }: Placed, isShown: boolean, lost: string): string {
+function pricesText({ laptop, prices, answers }: Placed, lost: string): string {
   const { first, shown } = prices;
   const system = laptop.cost.licenceEur > 0 ? ' con Windows' : '';
   const upTo = (euros: number): string => `or ${formatEuros(euros)}${system} o menos`;
   if (first === null && shown === null) {
     if (lowestPrice(priceOf(laptop)) >= priceOf(laptop)) return '';
     if (lowestPrice(priceOf(laptop)) > answers.budget) return 'Ni a mitad de precio cabría en tu presupuesto.';
-    // Its price is not what keeps it away.
-    if (!isShown && !isSpanishOffer(laptop)) return '';
     return `No es por el precio${lost === '' ? '' : `: ${lost}`}.`;
   }
   if (shown === null || shown === first) return `P${upTo(first ?? 0)} sería tu primera opción.`;
@@ -132,7 +119,7 @@ const sentences = (texts: readonly string[]): string => texts.filter(Boolean).jo
 
 export function failureInWords(laptop: Laptop, failure: Failure, answers: Answers): FailureInWords {
   if (failure.field === 'budget') return { ...failure, text: budgetFailure(laptop, answers) };
-  if (failure.field === 'seenInSpain') return { ...failure, text: unseenText(laptop) };
+  if (failure.field === 'market') return { ...failure, text: unsoldText(laptop) };
   return { ...failure, text: requirementFailure(laptop, failure.field, failure.wanted) };
 }
 
@@ -142,7 +129,7 @@ function excludedInWords(excluded: Excluded): Why {
   const lacks =
     isPriceOnly && shortfall ? `Tampoco llega a los mínimos: ${shortfallText(shortfall, needs.asked)}.` : '';
   const lead = sentences([...inWords.map(({ text }) => text), lacks]);
-  const priceText = isPriceOnly && !shortfall ? pricesText(excluded, false, '') : NO_PRICE_TEXT;
+  const priceText = isPriceOnly && !shortfall ? pricesText(excluded, '') : NO_PRICE_TEXT;
   return {
     verdict: 'excluded',
     text: sentences([lead, priceText]),
@@ -180,7 +167,7 @@ function qualifiedInWords(placed: Qualified): Why {
   const place = placeInWords(placed);
   const beaten = by ? dominatedText(laptop, by) : '';
   const related = sister ? sisterText(sister) : '';
-  const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
+  const doubted = doubt ? passedOverText(best, doubt, unknowns) : '';
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && placed.wouldLead, best);
   const keepsSaid = isFirst || by ? '' : keepsText(keeps, best);
   const lost = sideText('pierde', keeps.filter(({ criterion }) => criterion !== 'price').slice(0, 1));
@@ -188,7 +175,7 @@ function qualifiedInWords(placed: Qualified): Why {
   const isPriceless = (doubt !== null || sister !== null) && prices.first === null && prices.shown === null;
   const pricesWith = (most: string): string => {
     if (isFirst || isPriceless) return '';
-    return shortfall ? NO_PRICE_TEXT : pricesText(placed, verdict === 'chosen', most);
+    return shortfall ? NO_PRICE_TEXT : pricesText(placed, most);
   };
   const lead = sentences([place, beaten]);
   const common = {
@@ -197,7 +184,7 @@ function qualifiedInWords(placed: Qualified): Why {
       related,
       doubted,
       keepsSaid,
-      doubt === 'known' || doubt === 'complete' ? '' : unknownsSaid,
+      doubt === 'unknown' ? '' : unknownsSaid,
       pricesWith(keepsSaid === '' ? lost : ''),
     ]),
     lead,

@@ -33,7 +33,7 @@ export interface Subject {
 }
 
 /** @param others all cards but the first one */
-export function otherCard(first: Laptop, others: readonly Laptop[], laptop: Laptop): OtherCard {
+function otherCard(first: Laptop, others: readonly Laptop[], laptop: Laptop): OtherCard {
   const hasOwnBrand = [first, ...others].every((other) => other === laptop || other.brand !== laptop.brand);
   return { laptop, option: others.indexOf(laptop) + 2, hasOwnBrand };
 }

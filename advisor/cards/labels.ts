@@ -7,7 +7,7 @@ import { isGain } from '../changes.ts';
 import { gainsKeyboard } from '../differences.ts';
 import type { Needs } from '../needs.ts';
 import { isNameable } from './assessments.ts';
-import { extraOver, isNotablePrice, isSpanishOffer, priceOf } from '../prices.ts';
+import { extraOver, isNotablePrice, priceOf } from '../prices.ts';
 import type { Change, Label } from '../statements.ts';
 import { comparedCriteria, mostAsked } from '../target.ts';
 
@@ -60,7 +60,6 @@ const isBetween = ({ laptop }: Labelled, others: readonly Labelled[]): boolean =
 const FACTS: readonly (readonly [Label, (laptop: Laptop, other: Laptop) => boolean])[] = [
   ['windows', (laptop, other) => systemOf(laptop) === 'windows' && systemOf(other) !== 'windows'],
   ['keyboard', gainsKeyboard],
-  ['spain', (laptop, other) => isSpanishOffer(laptop) && !isSpanishOffer(other)],
 ];
 
 /** @returns the facts that a laptop has and none of the others */

@@ -4,27 +4,13 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
 import { surestGain } from '../changes.ts';
-import { losesGraphics } from '../landmarks.ts';
-import { isSpanishOffer } from '../prices.ts';
-import { unknownAsked } from '../reliability.ts';
 import { baselineOf, noticedDifferences } from '../differences.ts';
 import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs-table.ts';
 import { shortfallOf } from '../shortfall.ts';
 import { askedCriteria } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import {
-  againstSecond,
-  type Assessment,
-  MIN_COMPARED_WEIGHT,
-  MIN_WEIGHT,
-  otherCard,
-  type Subject,
-} from './assessments.ts';
+import { againstSecond, type Assessment, MIN_COMPARED_WEIGHT, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
-
-/** Whether the keyboard's country is unknown, and no Spanish shop was seen to sell the laptop. */
-export const isSeenAbroad = ({ keyboard, priceBasis }: Laptop): boolean =>
-  keyboard === null && priceBasis !== 'listed-es';
 
 const isLarge = ({ laptop }: Subject): boolean => ['15', '16', '17'].includes(screenSizeOf(laptop));
 
@@ -32,7 +18,6 @@ const isLarge = ({ laptop }: Subject): boolean => ['15', '16', '17'].includes(sc
 const RELEVANCE = {
   unusable: 1,
   foreignKeyboard: 0.02,
-  seenAbroad: 0.015,
   videoMemory: 0.03,
 } as const;
 
@@ -84,18 +69,10 @@ export function unknownCons({ laptop, needs }: Subject): WeightedStatement[] {
   return [{ statement: { kind: 'unknown', attributes }, relevance }];
 }
 
-export function keyboardCons({ laptop, best, others, needs }: Subject): WeightedStatement[] {
-  if (laptop.keyboard === 'other')
-    return [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }];
-  if (!isSeenAbroad(laptop)) return [];
-  // One of which nobody knows what was asked for is no replacement, nor one without graphics of its own for games.
-  const unknown = unknownAsked(laptop, needs).length;
-  const isReplacement = (one: Laptop): boolean =>
-    isSpanishOffer(one) && unknownAsked(one, needs).length <= unknown && !losesGraphics(one, laptop, needs);
-  const spanish = laptop.id === best.id ? others.find(isReplacement) : undefined;
-  const instead = spanish ? otherCard(laptop, others, spanish) : null;
-  return [{ statement: { kind: 'seen-abroad', instead }, relevance: RELEVANCE.seenAbroad }];
-}
+export const keyboardCons = ({ laptop }: Subject): WeightedStatement[] =>
+  laptop.keyboard === 'other'
+    ? [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }]
+    : [];
 
 /** Whether games are all that was chosen. */
 const onlyPlays = ({ answers }: Subject): boolean =>

@@ -62,10 +62,6 @@ const sameSubject = (a: Pick<Praise, 'criterion'>, b: Pick<Praise, 'criterion'>)
 const isChip = (criterion: Attribute | 'size'): boolean =>
   criterion === 'cpu' || (criterion !== 'size' && isGraphics(criterion));
 
-/** Whether its praise names a chip, which says more than the use that it serves. */
-export const isNamedChip = ({ criterion, isMost }: Praise): boolean =>
-  isChip(criterion) && (isMost || criterion !== 'cpu');
-
 /** Whether a chosen priority is about it; of a screen, about any of its figures. */
 export const isWished = (criterion: Praise['criterion'], asked: readonly Criterion[]): boolean =>
   asked.includes(criterion) || (OF_SCREEN.has(criterion) && asked.some((one) => OF_SCREEN.has(one)));

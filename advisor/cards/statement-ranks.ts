@@ -7,8 +7,6 @@ import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../landmarks.ts';
 import { isSpanishOffer } from '../prices.ts';
-import { isRecentPrice } from '../reliability.ts';
-import { isSeenAbroad } from './other-statements.ts';
 
 /** Less relevant statements are only used if there are no others. */
 const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
@@ -31,14 +29,13 @@ export const ofAttribute = (statement: Statement, attribute: Attribute): boolean
 const ofGraphics = (statement: Statement): boolean => 'attribute' in statement && isGraphics(statement.attribute);
 
 /**
- * Never skipped: that it is not capable, a system other than Windows, a keyboard without Ñ, that it was only seen
- * abroad, a price that may be over the budget, and integrated graphics if graphics count.
+ * Never skipped: that it is not capable, a system other than Windows, a keyboard without Ñ, a price that may be over the
+ * budget, and integrated graphics if graphics count.
  */
 export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
   statement.kind === 'shortfall' ||
   statement.kind === 'system' ||
   statement.kind === 'foreign-keyboard' ||
-  statement.kind === 'seen-abroad' ||
   statement.kind === 'over-budget' ||
   (ofGraphics(statement) &&
     hasIntegratedGraphics(subject.laptop) &&
@@ -48,8 +45,8 @@ export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
 /** Statements that the price line and the target already show. */
 const PRICE_KINDS: ReadonlySet<Statement['kind']> = new Set(['cheaper', 'dearer', 'spare', 'exhausted']);
 
-/** Too low to be believed, or so old that it may be wrong. */
-const isUnsurePrice = (laptop: Laptop): boolean => laptop.cost.doubtful || !isRecentPrice(laptop);
+/** Too low to be believed, or seen abroad or long ago. */
+const isUnsurePrice = (laptop: Laptop): boolean => !isSpanishOffer(laptop);
 
 const isPriceStatement = ({ laptop }: Subject, statement: Statement): boolean =>
   PRICE_KINDS.has(statement.kind) || (statement.kind === 'estimated-price' && !isUnsurePrice(laptop));
@@ -110,13 +107,6 @@ const REGRETS: Regret = {
     return system === 'chromeos' ? 0 : 1;
   },
   'foreign-keyboard': () => 2,
-  // The first card says it if another was seen in Spain; cards that share it have a worse con of their own.
-  // What to buy instead helps more than a chosen figure that is nearly good.
-  'seen-abroad': ({ instead }, { laptop, best, others }) => {
-    if (instead) return 3.05;
-    if (laptop.id === best.id) return others.length > 0 && others.every(isSeenAbroad) ? 7 : 3.5;
-    return others.some(isSeenAbroad) ? 7 : 4;
-  },
   unknown: ({ attributes }, _, isAsked) => {
     if (attributes.some(isAsked)) return 3;
     return attributes.length > MANY ? 6.1 : 8;

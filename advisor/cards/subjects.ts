@@ -2,7 +2,6 @@
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { measure } from '../attributes.ts';
 import type { Card } from '../roles.ts';
-import { isSpanishOffer } from '../prices.ts';
 import type { Population } from '../population.ts';
 import { isCapable } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
@@ -61,9 +60,7 @@ function verdictOf(
   const fromSecond = second ? cardChanges(laptop, second, list) : [];
   const praised = { laptop, fromSecond, others, criteria, asked: askedCriteria(needs), extremes, needs };
   const price = changes.find(isPrice);
-  const isOnlySpanish =
-    isFirst && others.length > 0 && isSpanishOffer(laptop) && !others.some((other) => isSpanishOffer(other));
-  const context = { isCapable: able, isOnlySpanish, isCheaper: price !== undefined && isGain(price) };
+  const context = { isCapable: able, isCheaper: price !== undefined && isGain(price) };
   return (
     praiseVerdict({ ...praised, criteria: criteria.filter(isOwn) }, context) ??
     insteadOf(known, 'price') ??

@@ -8,12 +8,11 @@ import type { Change, Kept, Serving, TargetCriterion, Verdict } from '../stateme
 import { extraOver, priceOf } from '../prices.ts';
 import { askedCriteria, isAttribute } from '../target.ts';
 import { isNameable, levelOf, MIN_COMPARED_WEIGHT } from './assessments.ts';
-import { isAsGood, isNamedChip, isWished, type Praised, praiseOverSecond, praisesOf } from './praises.ts';
+import { isAsGood, isWished, type Praised, praiseOverSecond, praisesOf } from './praises.ts';
 
 /** @returns the criteria of the verdict, which no other statement repeats */
 export function praisedCriteria(verdict: Verdict): readonly TargetCriterion[] {
   if (verdict.form === 'praise') return verdict.praises.map(({ criterion }) => criterion);
-  if (verdict.form === 'only-spanish') return verdict.praise ? [verdict.praise.criterion] : [];
   if (verdict.form !== 'instead') return [];
   const { gain, price, kept } = verdict;
   return [...[gain, price].flatMap((change) => change?.criterion ?? []), ...(kept ? [kept.attribute] : [])];
@@ -39,23 +38,13 @@ const isFarCheapest = ({ laptop, others }: Praised): boolean =>
 
 interface PraiseContext {
   isCapable: boolean;
-  /** Whether no other shown laptop is sold in Spain, as far as we know; only of the first card. */
-  isOnlySpanish: boolean;
   /** Whether it costs less than the first card. */
   isCheaper: boolean;
 }
 
 /** «Aguanta unas 10 h y tiene memoria de sobra (32 GB).», «Aguanta unas 10 h y va bien para programar.» */
-export function praiseVerdict(
-  praised: Praised,
-  { isCapable, isOnlySpanish, isCheaper }: PraiseContext,
-): Verdict | null {
+export function praiseVerdict(praised: Praised, { isCapable, isCheaper }: PraiseContext): Verdict | null {
   const [first, second] = praisesOf(praised);
-  if (isOnlySpanish && isCapable && !second) {
-    return first && (isNamedChip(first) || isWished(first.criterion, praised.asked))
-      ? { form: 'only-spanish', praise: first }
-      : { form: 'only-spanish', praise: null, serving: servingOf(praised.laptop, praised.needs) };
-  }
   if (!first) return null;
   if (isCheaper) return { form: 'praise', praises: [first], saving: 'cheaper', serving: null };
   const isAsked = second !== undefined && isWished(second.criterion, praised.asked);

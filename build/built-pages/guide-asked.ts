@@ -1,6 +1,6 @@
 /** The answers that the guides are written from, one for each use and budget. */
 import type { Winner } from '../../words/guide/steps.ts';
-import { priceOf } from '../../advisor/prices.ts';
+import { isSpanishOffer, priceOf } from '../../advisor/prices.ts';
 import { shortNames } from '../../words/short-names.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
@@ -14,7 +14,7 @@ import type { Source } from './source.ts';
 export interface Asked extends Winner {
   purpose: Purpose;
   recommendation: Recommendation;
-  /** All laptops within the budget. */
+  /** All laptops that Spain sells within the budget. */
   laptops: readonly Laptop[];
   link: GuideLink;
 }
@@ -41,7 +41,7 @@ function ask({ advisor, engine, catalogue }: Source, purpose: Purpose, budget: n
   const answers = guideAnswers(purpose, budget);
   const recommendation = advisor.recommend(answers);
   const { read } = engine.recommend(answers);
-  const laptops = catalogue.laptops.filter((one) => priceOf(one) <= budget);
+  const laptops = catalogue.laptops.filter((one) => isSpanishOffer(one) && priceOf(one) <= budget);
   const [best] = recommendation.computers;
   const laptop = laptops.find(({ id }) => id === best?.id);
   if (!best || !laptop) return null;

@@ -1,5 +1,46 @@
-/** Figures of a laptop's probable price in Spain, which `cost-in-spain.ts` computes. */
+/** What a laptop costs: the price that a shop asked for, as it was seen, and how certain it still is. */
 import type { Laptop } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
+
+/**
+ * Standard deviation of the logarithm of a price at the time it was seen, because shops differ by this much on the
+ * same day, and its growth. From pairs of prices of the same configuration (docs/decisions/009-cost-and-confidence.md).
+ */
+const SPREAD_AT_ONCE = 0.06;
+const SPREAD_PER_MONTH = 0.008;
+const MAX_SPREAD = 0.2;
+
+/** A Spanish price is certain for this many months. */
+const EXACT_MONTHS = 1;
+
+export interface SeenCost extends Pick<Laptop['cost'], 'spread' | 'exact' | 'months'> {
+  euros: number;
+}
+
+const DAYS_PER_MONTH = 30.44;
+const MONTHS_PER_YEAR = 12;
+
+/** @param date ISO day, month or year; a month counts from its middle, a year from its first of July */
+function monthNumber(date: string): number {
+  const [year = 0, month = 7, day = date.length > 4 ? DAYS_PER_MONTH / 2 : 1] = date.split('-').map(Number);
+  return year * MONTHS_PER_YEAR + month - 1 + (day - 1) / DAYS_PER_MONTH;
+}
+
+/** @param asOf ISO day of the catalogue's newest price */
+export function seenCost(
+  { priceEur, priceDate, priceBasis }: Pick<LaptopRecord, 'priceEur' | 'priceDate' | 'priceBasis'>,
+  asOf: string,
+): SeenCost {
+  const months = Math.max(0, monthNumber(asOf) - monthNumber(priceDate));
+  const exact = priceBasis === 'listed-es' && months <= EXACT_MONTHS;
+  return {
+    // Whole euros, up, so that what was seen within a budget stays within it.
+    euros: exact ? priceEur : Math.ceil(priceEur),
+    spread: Math.min(MAX_SPREAD, SPREAD_AT_ONCE + SPREAD_PER_MONTH * months),
+    exact,
+    months,
+  };
+}
 
 /** Estimated prices are rounded to this many euros, so that they do not look more precise than they are. */
 const ROUNDING_EUR = 5;

@@ -1,7 +1,7 @@
 import { estimateBattery, USUAL_INCHES } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
-import { type Cost, costInSpain } from './cost-in-spain.ts';
+import { seenCost, type SeenCost } from './cost.ts';
 import type { Fact } from '../facts/fact.ts';
 import { limitPower } from './gpu-power.ts';
 import { type SimilarLaptops, similarLaptopsOf } from './similar-laptops.ts';
@@ -91,7 +91,7 @@ interface CompleteRecord {
   /** The record with the expected price instead of the seen one. */
   record: KnownRecord;
   seenEur: number;
-  cost: Cost;
+  cost: SeenCost;
   facts: readonly Fact[];
 }
 
@@ -103,9 +103,9 @@ const toldWeight = (kg: number | null): number | null => (kg === null ? null : M
 function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string): CompleteRecord {
   const filled = withFacts({ ...UNKNOWN, ...bare, weightKg: toldWeight(bare.weightKg) }, fromFiles);
   const fromRules = ruleFacts(filled).filter(({ field }) => filled[field] === null);
-  const cost = costInSpain(bare, asOf);
+  const cost = seenCost(bare, asOf);
   return {
-    record: { ...withFacts(filled, fromRules), priceEur: cost.expectedEur },
+    record: { ...withFacts(filled, fromRules), priceEur: cost.euros },
     seenEur: bare.priceEur,
     cost,
     facts: [...fromFiles, ...fromRules],

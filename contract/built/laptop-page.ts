@@ -43,7 +43,7 @@ export interface Purchase {
   /**
    * `first`, `shown`: it is the first card, or one of the three, for a use and a budget of its page. `cheaper`: it would
    * be shown at a lower price, with the lowest round budget that pays that. `no`: not even at half of its price. `none`: it serves no use, or no budget pays it.
-   * `unsure`: its price is doubtful.
+   * `unsure`: its price is doubtful, or it is not sold in Spain.
    */
   kind: 'first' | 'shown' | 'cheaper' | 'no' | 'none' | 'unsure';
   answer: string;

@@ -74,11 +74,6 @@ export const SWITCH_WORDS: Record<Switch, { term: string; label: string; detail:
     label: 'Ya tengo Windows o usaré Linux',
     detail: 'ningún precio suma la licencia',
   },
-  seenInSpain: {
-    term: 'Ofertas',
-    label: 'Solo vistos en España',
-    detail: 'con precio de una tienda española',
-  },
 };
 
 export const NO_PREFERENCE = 'Sin preferencia';

@@ -1,5 +1,5 @@
 /** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows; that its screen is not. */
-import { type EvidenceFacts, type Facts, OS_NAMES, type PriceCountry, type PriceFacts } from '#contract/facts.ts';
+import { COUNTRY_NAMES, type EvidenceFacts, type Facts, OS_NAMES, type PriceFacts } from '#contract/facts.ts';
 import { isFresh, isRecent } from '#contract/seen-in-spain.ts';
 import { shortDate } from '#contract/spanish-date.ts';
 
@@ -21,8 +21,6 @@ export const evidenceChips = (facts: EvidencedFacts, now: number = Date.now()): 
     (chip) => chip !== null,
   );
 
-const COUNTRIES: Readonly<Record<PriceCountry, string>> = { es: 'España', sk: 'Eslovaquia', pl: 'Polonia' };
-
 /** An old price does not show that a Spanish shop still sells it. */
 function seenChip({ priceKind, priceDate, priceCountry }: EvidencedFacts, now: number): EvidenceChip | null {
   if (!priceKind) return null;
@@ -31,9 +29,9 @@ function seenChip({ priceKind, priceDate, priceCountry }: EvidencedFacts, now: n
   if (priceKind === 'doubtful') return chip('unknown', 'Precio por confirmar');
   const country = priceKind === 'seen' ? 'es' : priceCountry;
   if (!country) return chip('unknown', 'Precio orientativo');
-  if (country !== 'es') return chip('no', `Solo visto en ${COUNTRIES[country]}`);
+  if (country !== 'es') return chip('no', `Solo visto en ${COUNTRY_NAMES[country]}`);
   const age = isFresh(priceDate, now) ? 'yes' : isRecent(priceDate, now) ? 'aged' : 'unknown';
-  return chip(age, `Visto en ${COUNTRIES.es}`);
+  return chip(age, `Visto en ${COUNTRY_NAMES.es}`);
 }
 
 function keyboardChip(keyboard: EvidenceFacts['keyboard']): EvidenceChip | null {

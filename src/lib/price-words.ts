@@ -1,5 +1,5 @@
 /** The price of a laptop in words, «≈ 1130 €», what it is made of, and its source. */
-import { type Facts, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { COUNTRY_NAMES, type Facts, type PriceCountry, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { isOld } from '#contract/seen-in-spain.ts';
 import { onDate, shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
@@ -18,7 +18,7 @@ export interface PriceWords {
   amount: string;
   /** What the amount is made of: «455 € + 145 € de Windows». */
   parts: string;
-  /** How the price is known and since when: «Orientativo · ago. 2026», «Precio por confirmar · nov. 2026». */
+  /** How the price is known and since when: «Orientativo · ago. 2026», «En Polonia · ago. 2026». */
   known: string;
   /** Where and when it was seen. */
   seen: string;
@@ -63,20 +63,21 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   const licence = licenceFor(computer, ownsWindows);
   const parts = ownsWindows ? '' : partsWords(Math.round(price), licence, facts?.os);
   if (!facts?.priceKind) return { ...unknown, amount, parts };
-  const { priceKind, seenPrice, priceDate, priceBasis } = facts;
+  const { priceKind, seenPrice, priceDate, priceBasis, priceCountry } = facts;
+  const country = priceCountry ?? 'es';
   const inSpain = priceKind === 'seen';
   const old = isOld(priceDate, now);
   const both = observedAndEstimated(computer);
   return {
     amount,
     parts,
-    known: [knownAs(priceKind, old), shortDate(priceDate)].filter(Boolean).join(' · '),
+    known: [knownAs(priceKind, country, old), shortDate(priceDate)].filter(Boolean).join(' · '),
     seen: inSpain
       ? `Visto ${priceBasis} ${priceDate && onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
           .join(', ') + (both ? `; ${both.suffix}` : ''),
-    range: inSpain ? '' : rangeWords(facts.priceRange, licence),
+    range: inSpain || country !== 'es' ? '' : rangeWords(facts.priceRange, licence),
     old,
   };
 }
@@ -84,11 +85,9 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
 interface ObservedAndEstimated {
   /** Label of the price that a shop had: «a 470 €». */
   observedLabel: string;
-  /** Label of our estimate for today and Spain: «estimado en España» */
+  /** Label of our estimate for today: «hoy» */
   estimateLabel: string;
-  /** Why the estimate is lower, which each visitor asks: «aquí suele costar menos» */
-  reason?: string | undefined;
-  /** The estimate, to follow the price that was seen: «en España, unos 445 €». */
+  /** The estimate, to follow the price that was seen: «hoy, unos 445 €». */
   suffix: string;
 }
 
@@ -98,17 +97,14 @@ interface ObservedAndEstimated {
  */
 export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstimated | null {
   const seen = facts?.seenPrice ?? null;
-  // Prices of Spanish shops count in whole euros, rounded up.
+  // Prices count in whole euros, rounded up.
   if (price === null || seen === null || Math.abs(seen - price) < 1) return null;
   const counted = euros(Math.round(price));
   const words = { observedLabel: `a ${euros(seen)}` };
   if (facts?.priceKind === 'doubtful') {
     return { ...words, estimateLabel: 'probables', suffix: `es muy poco: contamos ${counted}` };
   }
-  const country = facts?.priceCountry ?? 'es';
-  if (country === 'es') return { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
-  const reason = price < seen ? 'aquí suele costar menos' : undefined;
-  return { ...words, estimateLabel: 'estimado en España', reason, suffix: `en España, unos ${counted}` };
+  return { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */
@@ -121,7 +117,10 @@ function partsWords(price: number, licence: number, os: Facts['os'] | undefined)
 
 const KNOWN_AS = { seen: 'Visto', estimated: 'Orientativo', doubtful: 'Precio por confirmar' } as const;
 
-const knownAs = (priceKind: keyof typeof KNOWN_AS, old: boolean): string => (old ? 'Antiguo' : KNOWN_AS[priceKind]);
+function knownAs(priceKind: keyof typeof KNOWN_AS, country: PriceCountry, old: boolean): string {
+  if (priceKind === 'estimated' && country !== 'es') return `En ${COUNTRY_NAMES[country]}`;
+  return old ? 'Antiguo' : KNOWN_AS[priceKind];
+}
 
 function rangeWords(range: Facts['priceRange'] | undefined, licence: number): string {
   if (!range) return '';

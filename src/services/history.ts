@@ -20,7 +20,6 @@ export interface SavedCriteria {
   budget?: number | undefined;
   requirements?: Record<string, string> | undefined;
   ownsWindows?: boolean | undefined;
-  seenInSpain?: boolean | undefined;
 }
 
 export interface SavedSet {

@@ -45,7 +45,6 @@ it('are those of a catalogue that has it, whether or not another one has its fig
     expect(columns.laptops[row]).toBe(laptop);
     expect(columns.laptops.map(({ id }) => id)).toEqual(expected.laptops.map(({ id }) => id));
     expect(columns.price).toEqual(expected.price);
-    expect(columns.seenInSpain).toEqual(expected.seenInSpain);
     expect(columns.codeCount).toBe(expected.codeCount);
     expect(columns.chassisCount).toBe(expected.chassisCount);
     expect(knownOf(columns)).toEqual(knownOf(expected));

@@ -56,11 +56,6 @@ describe('a recommendation', () => {
     expect(shipped.recommend(owner).explanation).toContain('No sumamos Windows a ningún precio.');
   });
 
-  it('says that only laptops seen in Spain count, if asked', () => {
-    const { explanation } = shipped.recommend(answers({ seenInSpain: true }));
-    expect(explanation).toContain('Solo cuentan los vistos en España.');
-  });
-
   it('makes insufficient graphics a con even if most others are slower', () => {
     const modest = { gpu: 'NVIDIA GeForce RTX 3050', gpuSeries: 'nvidia_rtx30', gpuIndex: 33, refreshHz: 144 } as const;
     const slower = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id));
@@ -156,17 +151,6 @@ describe('a recommendation', () => {
     expect(shownForWeight([...light.slice(0, 1), ...others])).toEqual(['heavy', 'light']);
   });
 
-  it('shows a configuration with enough memory and storage before one that is cheaper and has less', () => {
-    const same = { chassis: 'same' };
-    const shownOf = (priceEur: number) =>
-      advisorFor([
-        laptop('small', { ...same, storageGb: 480, priceEur: 600 }),
-        laptop('right', { ...same, storageGb: 512, priceEur }),
-      ]).recommend(answers({ purposes: ['programming'], budget: 1000 })).computers[0]?.id;
-    expect(shownOf(880)).toBe('right');
-    expect(shownOf(920)).toBe('small');
-  });
-
   it('offers a laptop with what the best lacks as different', () => {
     const { computers } = advisorFor([
       laptop('fast', { cpuIndex: 46 }),
@@ -202,49 +186,6 @@ describe('a recommendation', () => {
       laptop('alike', { weightKg: 1.3, storageGb: 480, build: 61, priceEur: 605 }),
     ]);
     expect(shown).toEqual(['cheaper', 'light']);
-  });
-
-  it('shows what is known to be as good in the priority, though abroad, before a Spanish one that is not', () => {
-    const first = laptop('first', { weightKg: 1.1, batteryHours: 6 });
-    const polish = laptop('polish', { weightKg: 1.15, batteryHours: 9, priceBasis: 'converted' });
-    const lighter = laptop('lighter', { weightKg: 1.05, batteryHours: 5, silence: 70 });
-    const heavy = laptop('heavy', { weightKg: 1.5, batteryHours: 6, priceEur: 600 });
-    expect(shownForWeight([first, lighter, polish, heavy])).toEqual(['first', 'lighter', 'polish']);
-  });
-
-  it('shows a Spanish one that is worse and saves nothing where all others were seen abroad', () => {
-    const abroad = { priceBasis: 'converted' } as const;
-    const first = laptop('first', { ...abroad, weightKg: 1.1, priceEur: 600 });
-    const poor = laptop('poor', { ...abroad, weightKg: 1.9, priceEur: 480, cpuIndex: 34, ramGb: 8 });
-    const here = laptop('here', { weightKg: 1.5, ramGb: 8, silence: 60, priceEur: 620 });
-    expect(shownForWeight([first, poor, here])).toContain('here');
-    expect(shownForWeight([first, poor, { ...here, ...abroad }])).not.toContain('here');
-  });
-
-  it('has one of a Spanish shop, though its price is near the budget, if all others were seen abroad', () => {
-    const abroad = { priceBasis: 'converted' } as const;
-    const estimated = { seenEur: 700, spread: 0.1, exact: false, months: 8, doubtful: false, licenceEur: 0 };
-    const { computers } = advisorFor([
-      laptop('first', { ...abroad, priceEur: 500 }),
-      laptop('lasting', { ...abroad, batteryHours: 11, priceEur: 520 }),
-      laptop('lighter', { ...abroad, weightKg: 1.1, priceEur: 530 }),
-      laptop('here', { batteryHours: 8, weightKg: 1.6, priceEur: 695, cost: estimated }),
-    ]).recommend(answers({ budget: 700 }));
-    expect(computers.map(({ id }) => id)).toContain('here');
-    expect(computers.find(({ id }) => id === 'here')?.overBudget).toBeGreaterThan(0.35);
-  });
-
-  it('gives the role of a line to its configuration that was seen in Spain, if that is nearly as good', () => {
-    const line = { chassis: 'line', weightKg: 1.75 };
-    const { computers } = advisorFor([
-      laptop('best', { batteryHours: 9 }),
-      laptop('abroad', { ...line, priceEur: 500, priceBasis: 'converted' }),
-      laptop('here', { ...line, weightKg: 1.74, priceEur: 520 }),
-    ]).recommend(answers());
-    expect(computers.map(({ id, role }) => [id, role])).toEqual([
-      ['best', 'best'],
-      ['here', 'saver'],
-    ]);
   });
 
   it('does not show a laptop that gains nothing in what was asked for', () => {

@@ -18,6 +18,8 @@ const EDITING = { creationIndex: 40, ramGb: 32, storageGb: 1024, resolution: { w
 
 const plays = (differences: Parameters<typeof answers>[0] = {}) => answers({ purposes: ['gaming'], ...differences });
 
+const shownOf = (...laptops: Laptop[]) => advisorFor(laptops).recommend(plays({ budget: 800 }));
+
 describe('a caution', () => {
   it('says from which budget there is one that works, and asks again with it', () => {
     const asked = plays({ budget: 400 });
@@ -43,12 +45,21 @@ describe('a caution', () => {
     expect(caution?.text).toBe('Con lo que exiges no hay portátil para juegos actuales, ni por 4000 €.');
   });
 
-  it('names the wish for one seen in Spain as it does a requirement', () => {
-    const laptops = [laptop('seen'), laptop('polish', { ...GAMING, priceBasis: 'converted' })];
-    expect(advisorFor(laptops).recommend(plays({ seenInSpain: true })).caution).toEqual({
-      text: 'Entre los vistos en España no hay portátil para juegos actuales, ni por 4000 €.',
+  it('says first that one that serves was seen only abroad, and from how much one is sold in Spain', () => {
+    const polish = laptop('polish', { ...GAMING, priceBasis: 'converted' });
+    const spanish = [laptop('seen'), laptop('dear', { ...GAMING, priceEur: 1195 })];
+    const { caution, computers } = shownOf(polish, ...spanish);
+    expect(computers.map(({ id }) => id)).toEqual(['polish']);
+    expect(caution).toMatchObject({
+      text: 'En España no hemos visto ninguno que sirva; fuera, este. Aquí, desde 1200 €.',
+      raise: { text: 'Subir a 1200 €', answers: { budget: 1200 } },
+    });
+    expect(shownOf(polish).caution).toEqual({
+      text: 'En España no hemos visto ninguno que sirva; fuera, este.',
       raise: null,
     });
+    // Where none serves anywhere, those of Spain are shown.
+    expect(shownOf({ ...polish, gpuIndex: 10 }, ...spanish).computers.map(({ id }) => id)).toEqual(['seen']);
   });
 
   it('says that none is known where what is unknown may do', () => {

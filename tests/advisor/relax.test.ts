@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { isSpanishOffer } from '#advisor/prices.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
@@ -32,19 +31,6 @@ describe('an empty result', () => {
     expect(named[0]).toBe('Con 100 € más (hasta 1600 €): 1 portátil, por 1600 €.');
     expect(named).toContain('Si aceptas 8 GB de memoria: 1 portátil, por 700 €.');
   });
-
-  it('accepts laptops that were not seen in Spain, alone or with another change', () => {
-    const seenInSpain = true;
-    const polish = laptop('polish', { priceBasis: 'converted' });
-    expect(lines([polish], { seenInSpain })).toEqual([
-      'Si aceptas portátiles no vistos en España: 1 portátil, por 700 €.',
-    ]);
-    expect(lines([{ ...polish, ramGb: 8 }], { seenInSpain, requirements: { ram: '16GB', storage: '512GB' } })).toEqual([
-      'Si aceptas 8 GB de memoria y portátiles no vistos en España: 1 portátil, por 700 €.',
-    ]);
-    const { relaxations } = advisorFor([polish]).recommend(answers({ seenInSpain }));
-    expect(relaxations[0]?.answers.seenInSpain).toBe(false);
-  });
 });
 
 describe('the answers of a relaxation', () => {
@@ -71,15 +57,8 @@ describe('a small change', () => {
   const { engine } = SHIPPED;
 
   const unnoticed = (asked: Answers): string[] => {
-    const { cards, changes, read } = engine.recommend(asked);
-    const { more, less, seenInSpain, firsts: _, ...stronger } = changes;
-    const [first] = cards;
-    const isSpainUseful =
-      first !== undefined &&
-      read.isCapable &&
-      !isSpanishOffer(first.laptop) &&
-      engine.recommend({ ...asked, seenInSpain: true }).read.isCapable;
-    const spain = isSpainUseful === (seenInSpain ?? false) ? [] : ['Spain'];
+    const { cards, changes } = engine.recommend(asked);
+    const { more, less, firsts: _, ...stronger } = changes;
     const budgets = [...(more ? [BUDGET.step] : []), ...(less ? [-BUDGET.step] : [])].flatMap((euros) => {
       const after = engine.recommend({ ...asked, budget: asked.budget + euros });
       return after.read.isCapable && (euros > 0 || ids(after.cards) !== ids(cards)) ? [] : [`${euros} €`];
@@ -89,7 +68,7 @@ describe('a small change', () => {
       const [one, next] = [cards[0]?.laptop, after.cards[0]?.laptop];
       return after.read.isCapable && one && next && GAINS[field]?.(one, next) ? [] : [`${field} ${option}`];
     });
-    return [...spain, ...budgets, ...requirements];
+    return [...budgets, ...requirements];
   };
 
   it('is offered only if the next first card serves, and what was asked for is noticed or another budget changes', () => {

@@ -81,17 +81,6 @@ describe('the first line of the first card', () => {
     const [first] = computersOf(three, { priorities: ['battery'] });
     expect(textsOf(first).reason).toBe('Aguanta unas 10 h y tiene memoria de sobra (16 GB).');
   });
-
-  it('names the next one that was seen in Spain if it was not itself', () => {
-    const abroad = { keyboard: null, priceBasis: 'converted', os: 'windows' } as const;
-    const three = [
-      laptop('a', { ...abroad, brand: 'HP', batteryHours: 12 }),
-      laptop('b', { ...abroad, brand: 'Acer', priceEur: 600, screenInches: 13.3 }),
-      laptop('c', { brand: 'Lenovo', priceBasis: 'listed-es', batteryHours: 6, ramGb: 32 }),
-    ];
-    const [first] = computersOf(three, { priorities: ['battery'] });
-    expect(textsOf(first).but).toBe('no lo hemos visto en España: si no lo encuentras, elige el Lenovo.');
-  });
 });
 
 const second = (one: Partial<Laptop>, asked = {}) =>

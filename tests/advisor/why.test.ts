@@ -7,11 +7,10 @@ import { answers, laptop } from '#tests/support/laptops.ts';
 describe('why', () => {
   it('says where and when one was seen that Spain has not', () => {
     const polish = laptop('polish', { priceBasis: 'converted', priceDate: '2026-08' });
-    const asked = answers({ seenInSpain: true });
-    const answer = whySchema.parse(whyOf(advisorFor([laptop('seen'), polish]), asked, 'polish'));
-    expect(answer).toMatchObject({ verdict: 'excluded', failures: [{ field: 'seenInSpain', wanted: true }] });
+    const answer = whySchema.parse(whyOf(advisorFor([laptop('seen'), polish]), answers(), 'polish'));
+    expect(answer).toMatchObject({ verdict: 'excluded', failures: [{ field: 'market', wanted: 'spain' }] });
     expect(answer.lead).toBe(
-      'Pides solo los vistos hace poco en España; este se vio en una tienda polaca (agosto de 2026).',
+      'En España no lo hemos visto a la venta hace poco: se vio en una tienda polaca (agosto de 2026).',
     );
   });
 

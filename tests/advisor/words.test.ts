@@ -17,17 +17,6 @@ describe('what another laptop trades', () => {
     expect(reasonOf([laptop('a'), small])).not.toContain('pantalla de');
   });
 
-  it('never hides that it was only seen abroad, and says it first where the others were seen here', () => {
-    const abroad = laptop('abroad', { priceBasis: 'converted', keyboard: null, cpuIndex: 38, priceEur: 600 });
-    const sentence = 'No lo hemos visto en España: comprueba precio y teclado.';
-    const consOf = (first: Partial<Laptop>) =>
-      advisorFor([laptop('a', first), abroad])
-        .recommend(answers())
-        .computers.map(({ cons }) => cons.indexOf(sentence));
-    expect(consOf({})).toEqual([-1, 0]);
-    expect(consOf({ priceBasis: 'converted', keyboard: null }).every((place) => place >= 0)).toBe(true);
-  });
-
   it('tells hours apart that are alike but not both enough', () => {
     const two = [laptop('a', { batteryHours: 7.6 }), laptop('b', { batteryHours: 8.3, cpuIndex: 60, priceEur: 750 })];
     const { target } = advisorFor(two).recommend(answers());

@@ -35,7 +35,6 @@ const LARGEST_FORM = {
   id: text(140),
   timestamp: text(40),
   ownsWindows: true,
-  seenInSpain: true,
 };
 
 export const savedSetAttempts: Attempt[] = [
@@ -68,7 +67,6 @@ export const savedSetAttempts: Attempt[] = [
     'save a form that is no map': save({ formData: 'x' }),
     'save a form whose time is too long': saveForm({ timestamp: text(41) }),
     'save a form that owns Windows, not by yes or no': saveForm({ ownsWindows: 'x' }),
-    'save a form that asks for what Spain has seen, not by yes or no': saveForm({ seenInSpain: 'x' }),
     'save a form with too much text in it': saveForm({ ...LARGEST_FORM, id: text(141) }),
     'save a form with a list in the place of a text': saveForm({ sessionId: ['x'] }),
     'save purposes that are no list': saveForm({ purposes: 'office' }),

@@ -99,10 +99,6 @@ const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
     WORKS,
   ],
   'without a processor': [{ ...READ, cpu: null, price: 500 }, WORKS],
-  'used, and only those of shops are wanted': [
-    { ...READ, used: true },
-    { ...PLAYS, seenInSpain: true },
-  ],
   'that nobody else meets': [
     IDEAPAD,
     { ...WORKS, requirements: { ...NO_REQUIREMENTS, ram: '64GB', os: 'macOS', storage: '4TB' } },

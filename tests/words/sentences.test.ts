@@ -61,8 +61,6 @@ function formOfVerdict(verdict: Verdict): string[] {
       saving,
     ].filter(Boolean);
   }
-  if (verdict.form === 'only-spanish')
-    return [verdict.form, verdict.praise ? verdict.praise.criterion : verdict.serving];
   if (verdict.form !== 'instead') return [verdict.form];
   const { gain, price, isPriceFirst, kept, serving } = verdict;
   const priced = price === null ? 'alike' : price.gain > 0 ? 'cheaper' : 'dearer';

@@ -90,9 +90,6 @@ function bestOf({ columns }: Grid, row: number, candidates: readonly Candidate[]
   return chosen;
 }
 
-/** A laptop with a doubtful price is not recommended. */
-const isBelieved = ({ columns }: Grid, row: number): boolean => columns.laptops[row]?.cost.doubtful === false;
-
 function cheaperThan(grid: Grid, row: number, uses: readonly Worth[]): number[] {
   const { price } = grid.columns;
   const own = price[row] ?? 0;
@@ -105,8 +102,7 @@ function cheaperThan(grid: Grid, row: number, uses: readonly Worth[]): number[] 
         Number(capable[other]) >= Number(capable[row]) &&
         (quality[other] ?? 0) >= (1 - MOST_LOST) * (quality[row] ?? 0),
     );
-    if (isNearlyAsGood && isBelieved(grid, other))
-      candidates.push({ row: other, score: mean(uses, other) - perEuro * (price[other] ?? 0) });
+    if (isNearlyAsGood) candidates.push({ row: other, score: mean(uses, other) - perEuro * (price[other] ?? 0) });
   }
   return bestOf(grid, row, candidates);
 }
@@ -123,18 +119,18 @@ function betterThan(grid: Grid, row: number, uses: readonly Worth[]): number[] {
         Number(capable[other]) >= Number(capable[row]) && (quality[other] ?? 0) >= (quality[row] ?? 0) - NEARLY_NOTHING,
     );
     const score = losesNothing ? mean(uses, other) : 0;
-    if (score >= least && isBelieved(grid, other)) candidates.push({ row: other, score });
+    if (score >= least) candidates.push({ row: other, score });
   }
   return bestOf(grid, row, candidates);
 }
 
 /** The configurations of the same machine nearest in price, cheapest first. */
-function configurationsOf({ columns }: Grid, row: number, sameMachine: readonly number[]): Neighbour[] {
+function configurationsOf({ columns }: Grid, row: number): Neighbour[] {
   const laptop = columns.laptops[row];
   const own = columns.price[row] ?? 0;
   if (!laptop) return [];
-  return sameMachine
-    .filter((other) => other !== row)
+  return [...columns.laptops.keys()]
+    .filter((other) => other !== row && columns.chassis[other] === columns.chassis[row])
     .toSorted((a, b) => Math.abs((columns.price[a] ?? 0) - own) - Math.abs((columns.price[b] ?? 0) - own) || a - b)
     .slice(0, CONFIGURATIONS)
     .toSorted((a, b) => a - b)
@@ -144,12 +140,7 @@ function configurationsOf({ columns }: Grid, row: number, sameMachine: readonly 
     });
 }
 
-/** @param sameMachine rows with the laptop's chassis */
-export function alternativesOf(
-  grid: Grid,
-  row: number,
-  sameMachine: readonly number[],
-): Pick<LaptopPage, 'cheaper' | 'better' | 'configurations'> {
+export function alternativesOf(grid: Grid, row: number): Pick<LaptopPage, 'cheaper' | 'better' | 'configurations'> {
   const uses = usesFor(grid, row);
   const purposes = purposesOf(uses);
   const needs = needsOf({ purposes, priorities: [] });
@@ -162,6 +153,6 @@ export function alternativesOf(
   return {
     cheaper: tell(cheaperThan(grid, row, uses)),
     better: tell(betterThan(grid, row, uses)),
-    configurations: configurationsOf(grid, row, sameMachine),
+    configurations: configurationsOf(grid, row),
   };
 }

@@ -1,10 +1,12 @@
-/** The answer for every use at every budget, computed once for all laptops. */
+/** The answer for every use at every budget, computed once for all laptops sold in Spain. */
 import { type Answers, BUDGET, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { withLaptop } from '../../advisor/added-laptop.ts';
 import { chooseCards } from '../../advisor/choose.ts';
 import { buildColumns, type Columns } from '../../advisor/columns.ts';
 import { withFirstCard } from '../../advisor/first-card.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
+import { isSpanishOffer } from '../../advisor/prices.ts';
 import { answerOrder } from '../../advisor/ranking.ts';
 import { isCapable } from '../../advisor/score.ts';
 import { createScratch, qualityOf, type Scratch, type Shortlist, shortlist } from '../../advisor/shortlist.ts';
@@ -104,9 +106,17 @@ function worthOf(columns: Columns, purpose: Purpose, scratch: Scratch): Worth {
   return { purpose, needs, quality, capable };
 }
 
-/** @param laptops of the catalogue */
-export function createGrid(laptops: readonly Laptop[]): Grid {
-  const columns = buildColumns(laptops, true);
+/** @returns the grid of the laptops sold in Spain, with which all others are compared */
+export const createGrid = (laptops: readonly Laptop[]): Grid =>
+  gridOf(buildColumns(laptops.filter(isSpanishOffer), true));
+
+/** @returns the grid with one more laptop, which Spain does not sell, and its row */
+export function gridWith({ columns: sold }: Grid, laptop: Laptop): { grid: Grid; row: number } {
+  const { columns, row } = withLaptop(sold, laptop);
+  return { grid: gridOf(columns), row };
+}
+
+function gridOf(columns: Columns): Grid {
   const scratch = createScratch(columns);
   const asked = new Map<string, GridAnswer>();
   return {

@@ -4,11 +4,12 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
+import { inRowOrder } from '../../advisor/row-order.ts';
 import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
 import { formatInches, formatMemory, formatPrice } from '../format.ts';
 import { alternativesOf } from './alternatives.ts';
 import { estimateRows } from './estimates.ts';
-import { createGrid, type Grid } from './grid.ts';
+import { createGrid, type Grid, gridWith } from './grid.ts';
 import { prosAndConsOf } from './pros-cons.ts';
 import { purchaseOf } from './purchase.ts';
 import { sheetRows } from './sheet.ts';
@@ -49,58 +50,51 @@ function descriptionOf(laptop: Laptop, lead: string, { answer, limits }: LaptopP
   }, '');
 }
 
-function pageOf(
-  grid: Grid,
-  row: number,
-  sameMachine: readonly number[],
-  date: string,
-  shops: ShopSettings,
-): LaptopPage[] {
-  const laptop = grid.columns.laptops[row];
-  if (!laptop) return [];
+function pageOf(sold: Grid, laptop: Laptop, date: string, shops: ShopSettings): LaptopPage {
+  const soldRow = sold.columns.rowOf.get(laptop.id);
+  const isSold = soldRow !== undefined;
+  const { grid, row } = isSold ? { grid: sold, row: soldRow } : gridWith(sold, laptop);
   const { id, name, brand, model, partNumber, rating } = laptop;
   const { image, link, offers, price, specs } = sheetOf(laptop, shops);
   const facts = factsOf(laptop);
   const { screenInches, resolution, weightKg, year } = facts;
   const priceFacts = priceFactsOf(laptop);
-  const uses = usesOf(grid, row);
+  const uses = usesOf(grid, row, isSold);
   const lead = leadOf(laptop);
-  const alternatives = alternativesOf(grid, row, sameMachine);
-  const purchase = purchaseOf(grid, row, laptop, { uses, ...alternatives });
+  const alternatives = alternativesOf(grid, row);
+  const purchase = purchaseOf(grid, row, isSold, laptop, { uses, ...alternatives });
   const isSpanish = laptop.priceBasis === 'listed-es' && !laptop.cost.doubtful;
-  return [
-    {
-      id,
-      name,
-      brand,
-      model,
-      partNumber,
-      image,
-      figures: { screenInches, resolution, weightKg, year },
-      lead,
-      purchase,
-      description: descriptionOf(laptop, lead, purchase),
-      price,
-      priceFacts: {
-        ...priceFacts,
-        priceShop: facts.priceShop,
-        priceUrl: facts.priceUrl,
-        priceRange: facts.priceRange,
-      },
-      priceAge: ageOf(laptop, date),
-      catalogueDate: date,
-      rating,
-      link,
-      offers,
-      uses,
-      ...prosAndConsOf(laptop),
-      sheet: sheetRows(laptop),
-      estimates: estimateRows(laptop),
-      ...alternatives,
-      seenInSpain: isSpanish ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
-      favorite: { id, name, price, image, link, specs, facts: priceFacts },
+  return {
+    id,
+    name,
+    brand,
+    model,
+    partNumber,
+    image,
+    figures: { screenInches, resolution, weightKg, year },
+    lead,
+    purchase,
+    description: descriptionOf(laptop, lead, purchase),
+    price,
+    priceFacts: {
+      ...priceFacts,
+      priceShop: facts.priceShop,
+      priceUrl: facts.priceUrl,
+      priceRange: facts.priceRange,
     },
-  ];
+    priceAge: ageOf(laptop, date),
+    catalogueDate: date,
+    rating,
+    link,
+    offers,
+    uses,
+    ...prosAndConsOf(laptop),
+    sheet: sheetRows(laptop),
+    estimates: estimateRows(laptop),
+    ...alternatives,
+    seenInSpain: isSpanish ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
+    favorite: { id, name, price, image, link, specs, facts: priceFacts },
+  };
 }
 
 /**
@@ -112,8 +106,5 @@ export function laptopPagesOf(
   shops: ShopSettings,
   grid: Grid = createGrid(laptops),
 ): LaptopPage[] {
-  const rowsOfMachine = Map.groupBy(grid.columns.laptops.keys(), (row) => grid.columns.chassis[row] ?? 0);
-  return grid.columns.laptops.flatMap((_, row) =>
-    pageOf(grid, row, rowsOfMachine.get(grid.columns.chassis[row] ?? 0) ?? [], date, shops),
-  );
+  return inRowOrder(laptops).map((laptop) => pageOf(grid, laptop, date, shops));
 }

@@ -72,14 +72,14 @@ function goodPrice(grid: Grid, chance: Chance, row: number): number | null {
 }
 
 /**
- * @returns the rows of all laptops, those that give most for their price first: first cards by their number of uses,
+ * @returns the rows of all laptops sold in Spain, those that give most for their price first: first cards by their number of uses,
  *   then the others by the share of their price that they are behind in their best use, then those that are capable of
- *   nothing or whose price is doubtful
+ *   nothing
  */
 export function rowsByPurchase(grid: Grid): number[] {
   const { laptops, price } = grid.columns;
-  const judged = laptops.map((laptop, row) => {
-    const chances = laptop.cost.doubtful ? [] : chancesOf(grid, row);
+  const judged = laptops.map((_, row) => {
+    const chances = chancesOf(grid, row);
     const [best] = chances;
     return {
       row,
@@ -178,10 +178,12 @@ const plain = (kind: Purchase['kind'], answer: string): Purchase => ({
   purpose: null,
 });
 
-export function purchaseOf(grid: Grid, row: number, laptop: Laptop, known: Known): Purchase {
+/** @param isSold whether the laptop is sold in Spain */
+export function purchaseOf(grid: Grid, row: number, isSold: boolean, laptop: Laptop, known: Known): Purchase {
   const { columns } = grid;
   const price = columns.price[row] ?? 0;
   if (laptop.cost.doubtful) return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
+  if (!isSold) return plain('unsure', 'No lo sabemos: en España no lo hemos visto a la venta hace poco.');
   if (formBudgetFor(price) === null)
     return plain('none', `No: cuesta más que el presupuesto más alto por el que preguntamos, ${formatEuros(HIGHEST)}.`);
   const shown = shownPurchase(laptop, known);

@@ -36,7 +36,7 @@ function useOf({ columns, at }: Grid, purpose: Purpose, row: number, budgets: re
   const laptop = columns.laptops[row];
   const paying = budgets.map((budget) => at(purpose, budget));
   const cells = paying.map((one) => cellOf(columns, one, row));
-  const beaten = paying.find(({ cards }) => cards[0] !== row);
+  const beaten = paying.find(({ cards, capable }) => capable > 0 && cards[0] !== row);
   const winner = columns.laptops[beaten?.cards[0] ?? -1];
   const isShort = cells.some(({ place }) => place === 'short');
   return {
@@ -53,8 +53,8 @@ function useOf({ columns, at }: Grid, purpose: Purpose, row: number, budgets: re
   };
 }
 
-/** @returns a row for each use; without cells if the laptop costs more than the highest budget */
-export function usesOf(grid: Grid, row: number): UseRow[] {
-  const budgets = budgetsOf(grid, row);
+/** @returns a row for each use; without cells if the laptop is not sold in Spain, or costs more than the highest budget */
+export function usesOf(grid: Grid, row: number, isSold: boolean): UseRow[] {
+  const budgets = isSold ? budgetsOf(grid, row) : [];
   return PURPOSES.map((purpose) => useOf(grid, purpose, row, budgets));
 }

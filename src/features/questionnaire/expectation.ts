@@ -6,7 +6,7 @@ import type { FormState } from '#src/services/remembered.ts';
 import { countRequirements } from './answers-reducer.ts';
 import { type LeastBudgets, leastBudgetIndex } from './least-budgets.ts';
 
-type Chosen = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows' | 'seenInSpain'>;
+type Chosen = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows'>;
 
 /** What the budget is enough for, by the figures that the advisor decides with. */
 export function expectationFor(asked: Chosen, least: LeastBudgets): string {
@@ -20,7 +20,7 @@ function ofChosen(asked: Chosen, least: LeastBudgets): string {
   if (from === null) return `No conocemos ninguno que pueda con ${what}.`;
   if (from > budget)
     return `${asked.ownsWindows ? 'Contando Windows, no' : 'No'} llega para ${what}: desde ${euros(from)}.`;
-  const strict = countRequirements(asked) > 0 || asked.seenInSpain;
+  const strict = countRequirements(asked) > 0;
   return `${strict ? 'Sin contar lo imprescindible, llega' : 'Llega'} para ${what}, que empieza en ${euros(from)}.`;
 }
 

@@ -21,7 +21,7 @@ interface QuestionsColumnProps {
 
 /** Memoized so that the urgent render of a submit skips it; see `useDeferredValue` in `questionnaire-page.tsx`. */
 export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
-  const { purposes, priorities, budget, requirements, ownsWindows = false, seenInSpain = false } = answers;
+  const { purposes, priorities, budget, requirements, ownsWindows = false } = answers;
   const count = countRequirements(answers) + switchesOn(answers).length;
   const chosen = isBudgetChosen(answers);
   const expectation = isBudget(budget) ? expectationFor(answers, LEAST_BUDGETS) : '';
@@ -33,13 +33,13 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         onChange={(field, value) => change({ type: 'requirement', field, value })}
       >
         <Switches
-          on={{ ownsWindows, seenInSpain }}
+          on={{ ownsWindows }}
           onChange={(name, on) => change({ type: 'switch', name, on })}
           className="sm:col-span-2"
         />
       </RequirementSelects>
     ),
-    [requirements, count, ownsWindows, seenInSpain, change],
+    [requirements, count, ownsWindows, change],
   );
   return (
     <div className="grid gap-10 sm:gap-12 lg:gap-16">

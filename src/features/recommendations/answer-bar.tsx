@@ -132,7 +132,7 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
   );
 }
 
-/** @returns «Para trabajo y estudio (batería), hasta 600 €, 1 requisito, solo vistos en España» */
+/** @returns «Para trabajo y estudio (batería), hasta 600 €, 1 requisito, ya tengo Windows o usaré Linux» */
 function answersLine(answers: FormState, unchosen: boolean): string {
   const { purposes, priorities, budget } = answers;
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
@@ -174,7 +174,6 @@ const SHOWN = 4;
 type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
 const LABELS: Readonly<Record<ChangeName, string>> = {
-  seenInSpain: 'visto en España',
   more: `con ${BUDGET.step} € más`,
   less: `con ${BUDGET.step} € menos`,
   os: 'sin Mac',

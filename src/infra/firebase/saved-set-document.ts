@@ -66,7 +66,6 @@ const criteriaSchema = z.object({
   ),
   requirements: orAbsent(requirementsSchema),
   ownsWindows: orAbsent(z.boolean()),
-  seenInSpain: orAbsent(z.boolean()),
 });
 
 const savedSetSchema = z.object({

@@ -4,7 +4,8 @@ import { relaxed, type Relaxation } from '#advisor/relax.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import { engineFor, type Fixture } from './fixture.ts';
-import { asPaid, canDo, failures, isDominatedBy, qualifyingAmong } from './serving.ts';
+import { isSpanishOffer } from '#advisor/prices.ts';
+import { asPaid, canDo, failures, isDominatedBy, marketFor, qualifyingAmong } from './serving.ts';
 
 const ids = (cards: readonly CardAnswer[]): string[] => cards.map(({ laptop }) => laptop.id);
 
@@ -25,7 +26,7 @@ export function violations(fixture: Fixture, answers: Answers): string[] {
 }
 
 export function dominatedCards(fixture: Fixture, answers: Answers): string[] {
-  const qualifying = qualifyingAmong(fixture.laptops, answers);
+  const qualifying = qualifyingAmong(marketFor(fixture.laptops, answers), answers);
   const shown = laptopsOf(fixture, ids(fixture.engine.recommend(answers).cards), answers);
   return shown.filter((laptop) => qualifying.some((other) => isDominatedBy(laptop, other))).map(({ id }) => id);
 }
@@ -36,7 +37,7 @@ export function setProblems({ engine, laptops }: Fixture, answers: Answers): str
   const roles = cards.flatMap(({ role }) => role ?? []);
   const cases = cards.map(({ laptop }) => laptop.chassis);
   const isShort = cards.some(({ laptop }) => !canDo(asPaid(laptop, answers), answers));
-  const able = qualifyingAmong(laptops, answers).filter((laptop) => canDo(laptop, answers));
+  const able = qualifyingAmong(marketFor(laptops, answers), answers).filter((laptop) => canDo(laptop, answers));
   return [
     ...(new Set(roles).size === roles.length ? [] : ['a role twice']),
     ...(new Set(cases).size === cases.length ? [] : ['a model twice']),
@@ -46,14 +47,15 @@ export function setProblems({ engine, laptops }: Fixture, answers: Answers): str
 
 /** Nothing is crowned that is not capable; otherwise there is a caution, whose budget is enough and the least one. */
 export function cautionProblems(fixture: Fixture, answers: Answers): string[] {
-  const { cards, caution } = fixture.engine.recommend(answers);
-  const isServed = (asked: Answers): boolean =>
-    qualifyingAmong(fixture.laptops, asked).some((laptop) => canDo(laptop, asked));
+  const { cards, caution, isAbroad } = fixture.engine.recommend(answers);
+  const spanish = fixture.laptops.filter(isSpanishOffer);
+  const isServed = (asked: Answers): boolean => qualifyingAmong(spanish, asked).some((laptop) => canDo(laptop, asked));
   const isFirstCapable = (asked: Answers): boolean =>
     laptopsOf(fixture, ids(fixture.engine.recommend(asked).cards).slice(0, 1), asked).some((one) => canDo(one, asked));
   if (isServed(answers)) return caution === null && isFirstCapable(answers) ? [] : ['first though not capable'];
   if (cards.length === 0) return caution === null ? [] : ['a caution without results'];
   if (caution === null) return ['no caution'];
+  if (isAbroad && !isFirstCapable(answers)) return ['abroad though not capable'];
   const { budget } = caution;
   if (budget === null) return isServed({ ...answers, budget: BUDGET.max }) ? ['some budget is enough'] : [];
   const isLeast = budget - CAUTION_STEP <= answers.budget || !isServed({ ...answers, budget: budget - CAUTION_STEP });
@@ -66,31 +68,30 @@ const MOST_RELAXATIONS = 3;
 /** An empty result has one to three changes, each leading to what serves, none of which asks for more than it must. */
 export function relaxationProblems({ engine, laptops }: Fixture, answers: Answers): string[] {
   const { cards, relaxations } = engine.recommend(answers);
-  if (qualifyingAmong(laptops, answers).length > 0)
+  if (qualifyingAmong(marketFor(laptops, answers), answers).length > 0)
     return [...(cards.length > 0 ? [] : ['empty though some qualify']), ...relaxations.map(() => 'relaxed in vain')];
-  const isPossible = laptops.some((laptop) => asPaid(laptop, answers).priceEur <= BUDGET.max);
+  const spanish = laptops.filter(isSpanishOffer);
+  const isPossible = spanish.some((laptop) => asPaid(laptop, answers).priceEur <= BUDGET.max);
   return [
     ...(relaxations.length <= MOST_RELAXATIONS ? [] : ['too many changes']),
     ...(relaxations.length > 0 || !isPossible ? [] : ['no change']),
     ...relaxations.flatMap((relaxation) =>
-      isMinimal(relaxation, laptops, answers) ? [] : [`not minimal: ${JSON.stringify(relaxation)}`],
+      isMinimal(relaxation, spanish, answers) ? [] : [`not minimal: ${JSON.stringify(relaxation)}`],
     ),
   ];
 }
 
 function isMinimal(relaxation: Relaxation, laptops: readonly Laptop[], answers: Answers): boolean {
-  const { budget, requirements, acceptsUnseen, count, lowestPrice, counted } = relaxation;
-  const found = (change: Pick<Relaxation, 'budget' | 'requirements' | 'acceptsUnseen'>): number[] =>
+  const { budget, requirements, count, lowestPrice, counted } = relaxation;
+  const found = (change: Pick<Relaxation, 'budget' | 'requirements'>): number[] =>
     qualifyingAmong(laptops, relaxed(answers, change))
       .filter((laptop) => counted === 'incapable' || canDo(laptop, answers))
       .map(({ priceEur }) => priceEur);
   const less = (budget ?? 0) - BUDGET.step;
   const smaller = [
     ...(budget === null ? [] : [{ ...relaxation, budget: less > answers.budget ? less : null }]),
-    ...(acceptsUnseen ? [{ ...relaxation, acceptsUnseen: false }] : []),
     ...requirements.map((kept) => ({
       budget,
-      acceptsUnseen,
       requirements: requirements.filter((one) => one !== kept),
     })),
   ];
@@ -117,7 +118,7 @@ export function moreOptionsProblems(fixture: Fixture, answers: Answers, count: n
     if (cards.length !== Math.min(count, left.length)) return [`${cards.length} of ${left.length} left`];
     shown.push(...ids(cards));
   }
-  const qualifying = qualifyingAmong(fixture.laptops, answers);
+  const qualifying = qualifyingAmong(marketFor(fixture.laptops, answers), answers);
   const dominated = laptopsOf(fixture, shown, answers).map((laptop) =>
     qualifying.some((other) => isDominatedBy(laptop, other)),
   );

@@ -2,7 +2,7 @@
 import type { Laptop } from '#catalogue/laptop.ts';
 import { factsOf } from '#words/sheet.ts';
 import type { Fixture } from './fixture.ts';
-import { asPaid, qualifyingAmong } from './serving.ts';
+import { asPaid, marketFor, qualifyingAmong } from './serving.ts';
 import type { Persona, Seen } from './persona-checks.ts';
 import { CREATORS, MAKERS, THREE_D } from './personas/creators.ts';
 import { GAMES, PLAYERS } from './personas/games.ts';
@@ -28,7 +28,7 @@ export const PERSONAS: readonly Persona[] = [
 
 interface Judgement {
   id: string;
-  /** Whether any laptop in the catalogue would satisfy the persona. */
+  /** Whether any laptop that the answer is about would satisfy the persona. */
   possible: boolean;
   /** The name on the first card. */
   card: string | null;
@@ -63,7 +63,9 @@ function seenOf(laptop: Laptop): Seen {
 export function judgePersona(persona: Persona, { laptops, engine }: Pick<Fixture, 'laptops' | 'engine'>): Judgement {
   const { id, answers } = persona;
   const problemsWith = (laptop: Laptop): string[] => problemsOf(persona, seenOf(laptop));
-  const possible = qualifyingAmong(laptops, answers).some((laptop) => problemsWith(laptop).length === 0);
+  const possible = qualifyingAmong(marketFor(laptops, answers), answers).some(
+    (laptop) => problemsWith(laptop).length === 0,
+  );
   const [first] = engine.recommend(answers).cards;
   const problems = first ? problemsWith(asPaid(first.laptop, answers)) : ['no card'];
   return { id, possible, card: first?.laptop.name ?? null, problems };

@@ -17,7 +17,6 @@ export function asPaid(laptop: Laptop, answers: Answers): Laptop {
 /** @param laptop as paid @returns what it fails of the budget and of what is required */
 export const failures = (laptop: Laptop, answers: Answers): string[] => [
   ...(laptop.priceEur > answers.budget ? ['budget'] : []),
-  ...(answers.seenInSpain && !isSpanishOffer(laptop) ? ['seenInSpain'] : []),
   ...requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
     .map(({ field }) => field),
@@ -77,4 +76,12 @@ export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
   const differences = ATTRIBUTES.map((attribute) => surelyBetter(laptop, other, attribute));
   const isNowhereWorse = differences.every((difference) => difference !== null && difference >= 0);
   return isNowhereWorse && (other.priceEur < laptop.priceEur || differences.some((difference) => difference !== 0));
+}
+
+/** @returns the laptops that an answer is about: those that Spain sells, and only where none of them serves, all */
+export function marketFor(laptops: readonly Laptop[], answers: Answers): readonly Laptop[] {
+  const spanish = laptops.filter(isSpanishOffer);
+  const serves = (some: readonly Laptop[]): boolean =>
+    qualifyingAmong(some, answers).some((laptop) => canDo(laptop, answers));
+  return serves(spanish) || !serves(laptops) ? spanish : laptops;
 }

@@ -7,6 +7,7 @@ import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import type { Guide, GuideLink } from '#contract/built/guide.ts';
+import { isSpanishOffer } from '#advisor/prices.ts';
 import { GUIDE_BUDGETS, GUIDE_USES } from '#src/content/guide-words.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
@@ -14,7 +15,7 @@ import { expectFigures } from './guide-figures.ts';
 
 const source = sourceOf({});
 const { advisor } = source;
-const fixture = createFixture(source.catalogue.laptops);
+const fixture = createFixture(source.catalogue.laptops.filter(isSpanishOffer));
 const pages = guidePages(source);
 const guides = pages.flatMap(({ content }) => (content.kind === 'guide' ? content.guide : []));
 const named = guides.map((guide) => [guide.slug, guide] as const);

@@ -59,6 +59,11 @@ describe('a price', () => {
     });
   });
 
+  it('from abroad names the country, and says nothing of what is usual in Spain', () => {
+    const polish = { ...ESTIMATED, priceCountry: 'pl' as const, priceRange: { low: 1030, high: 1240 } };
+    expect(words(1185, polish)).toMatchObject({ amount: '≈ 1185 €', known: 'En Polonia · ago. 2026', range: '' });
+  });
+
   it('of a Spanish shop with cents is no estimate beside its whole euros', () => {
     const seen = { ...ESTIMATED, priceCountry: 'es', seenPrice: 1364.4, priceBasis: 'en una tienda española' } as const;
     expect(words(1365, seen).seen).toBe('1364,40 € en una tienda española, agosto de 2026');
@@ -105,10 +110,10 @@ describe('a price', () => {
   });
 
   it.each([
-    ['2026-02-24', false],
-    ['2026-02-15', true],
-    ['2026-02', true],
-    ['2026-03', false],
+    ['2025-11-25', false],
+    ['2025-11-15', true],
+    ['2025-11', true],
+    ['2025-12', false],
     ['2025', true],
     ['2026', false],
     ['', false],

@@ -2,7 +2,6 @@ import { decapitalize } from '#contract/spanish-text.ts';
 import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { FILTER_VALUES, type FilterKey } from './filter-values.ts';
 
@@ -77,8 +76,8 @@ const SYSTEM_LABELS = new Map(
 export const FILTERS: readonly Filter[] = [
   fixed(
     'visto',
-    SWITCH_WORDS.seenInSpain.term,
-    () => SWITCH_WORDS.seenInSpain.label,
+    'Ofertas',
+    () => 'Solo vistos en España',
     ({ seenInSpain }) => seenInSpain,
     decapitalize,
   ),

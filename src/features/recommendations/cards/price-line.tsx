@@ -15,10 +15,7 @@ export function PriceLine({
   const { price, attributes } = computer;
   const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
   const rating = ratingOf(attributes);
-  const { estimateLabel, reason } = observedAndEstimated(computer) ?? {};
-  // A reason that ends in «menos» beside a difference that does is read as one.
-  const beside =
-    reason && !difference ? `estimado: ${reason}` : [estimateLabel, difference].filter(Boolean).join(' · ');
+  const beside = [observedAndEstimated(computer)?.estimateLabel, difference].filter(Boolean).join(' · ');
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2">

@@ -65,7 +65,7 @@ export function AnswerEditor({ answers, close }: PanelProps) {
         />
       </div>
       <Switches
-        on={{ ownsWindows: !!draft.ownsWindows, seenInSpain: !!draft.seenInSpain }}
+        on={{ ownsWindows: !!draft.ownsWindows }}
         onChange={(name, on) => change({ type: 'switch', name, on })}
         className="mt-4"
       />

@@ -74,12 +74,12 @@ describe('a stored set', () => {
     expect(await openCriteria(formData)).toEqual(lines);
   });
 
-  test.each([
-    [{ ownsWindows: true, seenInSpain: false }, ['Windows: Ya tengo Windows o usaré Linux']],
-    [{ seenInSpain: true, ownsWindows: 'sí' }, ['Ofertas: Solo vistos en España']],
-  ])('shows of the switches in %j those that are on', async (formData, lines) => {
-    expect(await openCriteria(formData)).toEqual(lines);
-  });
+  test.each([[{ ownsWindows: true }, ['Windows: Ya tengo Windows o usaré Linux']]])(
+    'shows of the switches in %j those that are on',
+    async (formData, lines) => {
+      expect(await openCriteria(formData)).toEqual(lines);
+    },
+  );
 
   test('shows no field that is not a criterion', async () => {
     const hidden = { sessionId: 's', timestamp: 1, savedFromRecommendations: true, id: 'x' };

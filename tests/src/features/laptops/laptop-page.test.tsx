@@ -93,7 +93,7 @@ test('says it by the answers in the address, where those are others than the vis
 const but = (id: string) =>
   `<div data-island="but" data-id="${id}" data-text="para todos."><p>Pero: para todos.</p></div>`;
 
-const NAMES_ANOTHER = { place: 'but', kind: 'seen-abroad', isFolded: false, text: 'elige el Lenovo.' } as const;
+const NAMES_ANOTHER = { place: 'but', kind: 'no-drawback', isFolded: false, text: 'elige el Lenovo.' } as const;
 
 test.each([
   ['has the drawback of the visitor’s own result in place of that for anyone', saying({ but: ['para ti.'] })],

@@ -22,13 +22,12 @@ describe('the answers', () => {
     expect(stored('formState')).toMatchObject({ purposes: [] });
   });
 
-  test('hold the switches, and whether Windows is counted holds for all pages', async () => {
+  test('hold whether Windows is owned, and whether Windows is counted holds for all pages', async () => {
     const { user } = await openForm();
     await user.click(windows());
-    await user.click(checkbox('Solo vistos en España'));
-    expect(stored('formState')).toMatchObject({ ownsWindows: true, seenInSpain: true });
+    expect(stored('formState')).toMatchObject({ ownsWindows: true });
     expect(stored('ownsWindows')).toBe(true);
-    expect(screen.queryByText('· 2 elegidos')).not.toBeNull();
+    expect(screen.queryByText('· 1 elegido')).not.toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByRole('definition');
     expect(summary.map(({ textContent }) => textContent)).toEqual([
       'Sin elegir: hasta 1500\u00A0€',
@@ -36,7 +35,6 @@ describe('the answers', () => {
       'Ninguna en especial',
       'Ninguno',
       'Ya tengo Windows o usaré Linux',
-      'Solo vistos en España',
     ]);
     await user.click(windows());
     expect(stored('formState')).not.toHaveProperty('ownsWindows');

@@ -46,13 +46,6 @@ it('offers nothing where no laptop does what was asked for, which the caution sa
   expect(labels(ANSWERS, { ...PLAIN, caution: { text: 'Ninguno llega.', raise: null } })).toEqual([]);
 });
 
-it('offers only what was seen in Spain where the answer says that it differs', () => {
-  const changes = { seenInSpain: true } as const;
-  expect(whatIfs(ANSWERS, { ...PLAIN, changes })).toEqual([
-    { name: 'seenInSpain', label: 'visto en España', answers: { ...ANSWERS, seenInSpain: true } },
-  ]);
-});
-
 it.each([
   ['sin Mac', { os: 'windows' }],
   ['más ligero', { weight: 'light' }],

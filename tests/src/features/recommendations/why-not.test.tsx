@@ -11,7 +11,7 @@ import { advisor } from '#tests/support/test-app.ts';
 import { openResults, storedAnswer } from './open-results.ts';
 
 const CALL = '*/api/recommendations/why';
-const MACBOOK = 'apple-macbook-air-13-m4-24-512-2560-macos';
+const MACBOOK = 'apple-macbook-air-13-m5-16-512-2560-macos';
 const CHEAP = { purposes: ['office'], budget: 600 };
 
 beforeAll(() => import('#src/features/why/why-not.tsx'));
