@@ -28,7 +28,9 @@ const mediatek: ChipReader = (name) => {
 
 const ultra: ChipReader = (name) => {
   const found =
-    /(?:\bultra\s*(x?)\s*([3579])[\s-]*|\bu([3579])-(?=\d{3}))(?:\b(\d{3})(hx|ul|hl|h|u|v)?\b(\s*plus)?)?/.exec(name);
+    /(?:\bultra\s*(x?)\s*([3579])[\s-]*|\bu([3579])(?:-(?=\d{3})|\s(?=\d{3}[huv]\b)))(?:\b(\d{3})(hx|ul|hl|h|u|v)?\b(\s*plus)?)?/.exec(
+      name,
+    );
   if (!found) return null;
   const [, x = '', named, short, number, letters = '', plus] = found;
   const tier = named ?? short ?? '';
@@ -61,7 +63,9 @@ const intelI: ChipReader = (name) => {
 };
 
 const intelCore: ChipReader = (name) => {
-  const found = /\b(?:core\s*|c(?=[3579]-\d{3}))([3579])(?:[\s-]*(?:(n\d{3})|(\d{3})(hx|h|u)?)\b)?/.exec(name);
+  const found = /\b(?:core\s*|c(?=[3579](?:-\d{3}|\s\d{3}h\b)))([3579])(?:[\s-]*(?:(n\d{3})|(\d{3})(hx|h|u)?)\b)?/.exec(
+    name,
+  );
   if (!found) return null;
   const [, tier = '', nSeries, number, letters = ''] = found;
   const line = `core ${tier}`;

@@ -110,7 +110,7 @@ const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
 
 /** The words of {@link parseOperatingSystem} in a longer text. */
 export const SYSTEM_WORDS =
-  /\b(?:windows\b|window(?= 1[01]))(?: ?1[01])?(?: ?(?:home|pro)\b)?|\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora)\b/i;
+  /\b(?:windows\b|window(?= 1[01]))(?: ?1[01])?(?: ?(?:home|pro)\b)?|\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora|endless(?: ?os)?)\b/i;
 
 export const parseOperatingSystem = (cell: string): OperatingSystem | null =>
   SYSTEMS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? null;

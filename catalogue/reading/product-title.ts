@@ -3,7 +3,7 @@ import { collapseBlanks } from '../derive/chip-key.ts';
 const MODEL_MAX_LENGTH = 80;
 
 const COMPONENTS_BEGIN =
-  /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579]-\d|Ryzen|R[3579]-\d|Celeron|Pentium|Athlon|Ultra [579]|[CU][3579]-\d{3}|X[79]-\d{3}|RTX \d|Copilot\+|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
+  /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579][- ]\d|Ryzen|R[3579]-\d|R[3579] (?:pro )?\d{4}|(?:R )?AI [3579] (?:HX )?\d{3}\b|Celeron|Pentium|Athlon|Ultra [579]|[CU][3579](?:-\d{3}| \d{3}[HUV])|X[79]-\d{3}|\d{4,5}(?:HS|HX|[HUP]|G\d)\b|[RG]TX ?\d|Copilot\+|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
 
 /** Makers' configuration codes, each with the part that identifies the model. */
 const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string])[] = [
@@ -41,8 +41,9 @@ function withoutCode(words: readonly string[]): string {
   return words.join(' ');
 }
 
+/** «FULL HDI» is a shop's word for Full HD with IPS. */
 const SCREEN_AND_COLOUR_WORDS =
-  /\s(?:F?HD\+?|W?QX?HD\+?|UHD|4K|\d{2,3} ?Hz|platino|platinum|plata|negr[oa]|gris|blanc[oa]|azul|grafito|roj[oa]|verde|rosa)(?=\s|$)/gi;
+  /\s(?:(?:F|Full[ -]?)?HD[I+]?|W?QX?HD\+?|UHD|4K|IPS(?: antirreflej\S+)?|1[0-8][.,]\d|\d{2,3} ?Hz|(?:color )?(?:platino|platinum|plata|negr[oa]|gris|blanc[oa]|azul|grafito|roj[oa]|verde|rosa)(?: (?:oscur[oa]|clar[oa]|espacial|mate))?)(?=\s|$)/gi;
 
 /** Removes the brand's words from the start of the title, in any order. */
 function withoutBrand(title: string, brand: string): string {

@@ -30,19 +30,24 @@ export function findInches(text: string): Found<number>[] {
 /** @returns the screen's diagonal in inches; `null` if the title has none */
 export const readInches = (text: string): number | null => findInches(text)[0]?.value ?? null;
 
+/** «512GB DOS», «Sistema operativo: dos», but not «dos años», «DOS PUERTOS» or «los dos» */
+const DOS =
+  /\b(?:free|ms)[- ]?dos\b|(?<!\b(?:LOS|LAS|SUS|CON|TIENE|LLEVA|TRAE|INCLUYE|Y|O|DE) )\bDOS\b(?! (?!gris|GRIS)\p{L}+[sS](?!\p{L})| (?:USB|HDMI|SSD|HDD|RAM|SODIMM|M\.2|DE|de|EN|en|O|o|Y|y)(?!\p{L}))|(?<=(?:[GT]B|[gt]b|SSD|HDD|["”,;|/(·:-]) ?)[Dd]os(?= ?(?:$|[,;|/)·.-]))/mu;
 const WITHOUT_SYSTEM =
-  /\b(free ?dos|fdos|(sin|sem|sense|without|no) (el |o |an? )?(sistema|s\.?o\b|windows|os\b|operating)|no ?os|w\/o os|non[- ]?os)\b/i;
-const SHORT_WINDOWS = /\bw1[01][hp]?\b|\bwin ?1[01]/i;
+  /\bfree ?dos\b|\bfdos\b|(?:\b(?:sin|sem|sense|without|no(?: (?:incluye|trae|lleva|tiene))?)\s|\bs\/\s?)(?:(?:el|o|an?|ning[uú]n|licencia(?: de)?) )?(?:sistema|s\.?o\b|windows|os\b|operating)|\b(?:no ?os|w\/o os|non[- ]?os)\b|\bwindows(?: 1[01])?(?: home| pro)? no incluid/i;
+const SHORT_WINDOWS = /\bw1[01](?:home|pro|[hps])?\b|\bwin ?1[01]/i;
 
 /** @returns the system named in the title; `null` if there is none */
 export function readSystem(title: string): OperatingSystem | null {
-  if (WITHOUT_SYSTEM.test(title)) return 'none';
+  if (WITHOUT_SYSTEM.test(title) || DOS.test(title)) return 'none';
   return parseOperatingSystem(title.replace(SHORT_WINDOWS, 'windows 11'));
 }
 
 /** @returns the words that name the system in a text */
 export function findSystem(text: string): Found<OperatingSystem> | null {
-  for (const pattern of [WITHOUT_SYSTEM, SHORT_WINDOWS, SYSTEM_WORDS]) {
+  const none = WITHOUT_SYSTEM.exec(text) ?? DOS.exec(text);
+  if (none) return foundAt(none, 'none');
+  for (const pattern of [SHORT_WINDOWS, SYSTEM_WORDS]) {
     const found = pattern.exec(text);
     const value = found === null ? null : readSystem(found[0]);
     if (found && value) return foundAt(found, value);

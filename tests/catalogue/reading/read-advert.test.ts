@@ -317,8 +317,42 @@ describe('an advert', () => {
     ['Microsoft Surface Laptop 5, 13.5" WQHD, Intel Core i5-1235U', 'Surface Laptop 5'],
     ['DELL 15 Ordenador PortátilDC15250 15.6" FHD', '15'],
     ['Microsoft Surface Pro Copilot+ PC Snapdragon X Plus 16GB', 'Surface Pro'],
+    ['Lenovo ThinkBook 16 G6 R7 7735HS 16', 'ThinkBook 16 G6'],
+    ['HP Victus 15-fb1013ns r5 7535HS 16', 'Victus 15-fb1013ns'],
+    ['Lenovo IdeaPad Slim 5 AI 7 350 16', 'IdeaPad Slim 5'],
+    ['Lenovo IdeaPad Slim 5 U5 125H 16', 'IdeaPad Slim 5'],
+    ['Lenovo IdeaPad Slim 5 RTX4050 13420H 16', 'IdeaPad Slim 5'],
+    ['ASUS Vivobook 15 i5 1235U 8', 'Vivobook 15'],
+    ['ASUS Vivobook 15 FULL HDI R5 8GB', 'Vivobook 15'],
+    ['ASUS Vivobook 15 15.6 FHD IPS - Negro', 'Vivobook 15'],
+    ['ASUS Vivobook 15 color gris oscuro 8GB', 'Vivobook 15'],
+    ['Portátil - ASUS Vivobook 15 OLED Portátil 8GB', 'Vivobook 15 OLED'],
   ])('has a model without words that are none of it: %s', (text, model) => {
     expect(read(text).read.model).toBe(model);
+  });
+
+  it.each([
+    ['DOS 449 €', 'none'],
+    ['512GB DOS Negro', 'none'],
+    ['512GB, DOS, teclado español', 'none'],
+    ['512GB/dos', 'none'],
+    ['Free-DOS', 'none'],
+    ['\nSistema operativo: Dos', 'none'],
+    ['dos años de garantía', null],
+    ['512GB DOS AÑOS DE GARANTÍA', null],
+    ['con dos puertos USB, Windows 11', 'windows'],
+    ['CON DOS USB', null],
+    ['512GB. Dos cargadores', null],
+    ['LLEVA LOS DOS', null],
+    ['s/SO', 'none'],
+    ['sin licencia de Windows', 'none'],
+    ['no incluye sistema operativo', 'none'],
+    ['Windows 11 no incluido', 'none'],
+    ['Endless OS', 'linux'],
+    ['W11PRO', 'windows'],
+    ['W11Home', 'windows'],
+  ])('has the system %s', (text, os) => {
+    expect(read(`HP 250 G10 i5-1335U 8GB 512GB ${text}`).read.os).toBe(os);
   });
 
   it('has its own screen, not that of the monitor which comes with it', () => {
@@ -400,6 +434,8 @@ describe('an advert', () => {
     ['Asus eeePC Atom N270 1GB', 'Atom N270'],
     ['Lenovo ThinkPad X220 i5-2520M', 'i5-2520M'],
     ['MacBook Air MQD32Y/A 13" Apple', null],
+    ['Lenovo IdeaPad U5 125H 16', 'Intel Core Ultra 5 125H'],
+    ['Lenovo IdeaPad C5 210H 16', 'Intel Core 5 210H'],
   ])('names a processor, and not what follows it: %s', (text, cpu) => {
     expect(read(text).read.cpu).toBe(cpu);
   });
