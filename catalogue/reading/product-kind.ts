@@ -1,11 +1,19 @@
 /** Decides by title and category whether a product is a new laptop; feeds also contain bags, parts and desktops. */
 
 const LAPTOP_WORD =
-  /port[aáà]til|laptop|notebook|ultrabook|netbook|chromebook|macbook|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
+  /port[aáà]til|laptop|notebook|ultrabook|netbook|chromebook|mac ?book|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
 const LAPTOP_LINE =
-  /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface (?:laptop|pro|book)|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance|satellite|tecra|port[eé]g[eé])\b/i;
+  /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface (?:laptop|pro|book)|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance|satellite|tecra|port[eé]g[eé]|bravo 1\d|venture 1\d|akoya|erazer|lifebook|magicbook|gemibook|mb[ap]|1[1-7]s?-[a-z]{2}\d{4}[a-z]*|v1[457] g\d|2[45]\d[rg]? g\d+)\b/i;
+/** A processor of laptops, by its letters: «i5-1334U», «R5-7535HS», «Ultra 5 125H». */
+const MOBILE_PROCESSOR =
+  /\b(?:i[3579][\s-]?\d{3,5}(?:g[1-7]|h[xkqs]?|u|p|y)|(?:ultra|u)[\s-]?[3579][\s-]\d{3}(?:hx|ul|hl|h|u|v)|c[3579]-\d{3}(?:hx|h|u)?|r[3579][\s-](?:pro )?\d{4}(?:hx|hs|h|u|c)|n(?:9\d|\d{3,4}))\b/i;
+/** A processor of desktops: «i7-13700F», «Ryzen 5 5600X». */
+const DESKTOP_PROCESSOR =
+  /\b(?:i[3579][\s-]?\d{4,5}(?:kf|ks|k|f|te|t)|(?:ryzen|r)[\s-]?[3579][\s-]\d{4}(?:x3d|xt|x|ge|g|gt|f))\b/i;
+/** No laptop has such a screen: «23.8"». */
+const LARGE_SCREEN = /(?<![\d.,])(?:19[.,]5|2\d(?:[.,]\d)?|3\d(?:[.,]\d)?)\s?(?:"|''|”|″|-?\s?(?:pulgadas|inch))/i;
 const PROCESSOR =
-  /\b(core[ -](i[3579]|[3579]|ultra)|i[3579]-\d{4,5}|ryzen|celeron|pentium|athlon|snapdragon|apple m\d|m[1-9] (pro|max)|n\d{3}|kompanio)\b/i;
+  /\b(core[ -](i[3579]|[3579]|ultra)|i[3579]-\d{4,5}|ryzen|celeron|pentium|athlon|snapdragon|apple (?:[^,]{1,12} )?m\d|m[1-9] (pro|max)|n\d{3}|kompanio)\b/i;
 
 /** Accessories whose titles mention laptops. A line of a laptop's facts may begin with a part. */
 const PART = /^(bater[ií]a|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|placa|tarjeta|procesador|panel)\b/i;
@@ -13,15 +21,20 @@ const CASE_OR_CHARGER =
   /^(funda|malet[ií]n|mochila|cargador|adaptador|soporte|base|dock|docking|estaci[oó]n|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|repuesto|fuente|capa|carregador|motxilla)\b/i;
 const FOR_A_LAPTOP =
   /\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
+/** Named anywhere, without a processor: «Lenovo Legion Backpack». */
+const BAG_OR_POWER =
+  /\b(?:funda|malet[ií]n|mochila|backpack|sleeve|cargador|charger|power adapter|dock(?:ing)?|rat[oó]n|mouse|auriculares|headset)\b/i;
+/** What comes with a laptop follows such a word. */
+const WITH = /\s(?:\+|con|y|incluye|de regalo|regalo)\s/i;
 /** A stick of memory, unless the title names a processor. */
 const MEMORY_STICK = /\bso-?dimm\b/i;
 const ACCESSORY_CATEGORY =
   /accesori|fundas|mochilas|malet|cargador|bater[ií]as|repuesto|recambio|accessor|\bparts\b|bags|cases|adapters|memorias|\bdocks?\b|componentes > /i;
 
 const OTHER_COMPUTER =
-  /\b(sobremesa|desktop|torre|mini[- ]?pc|all[- ]in[- ]one|todo en uno|imac|mac (mini|studio|pro)|nuc|workstation tower|servidor|server|barebone|chromebox|ideacentre|thinkcentre|thinkstation|optiplex|prodesk|elitedesk|elite mini|aio|aspire tc|pavilion tp\d|omen \d\dl|legion (go|t\d|tower)|rog (ally|nuc|g\d\dca)|steam deck|claw)\b/i;
+  /\b(sobremesa|desktop|torre|mini[- ]?pc|all[- ]in[- ]one|todo en uno|imac|mac (mini|studio|pro)|nuc|workstation tower|servidor|server|barebone|chromebox|ideacentre|thinkcentre|thinkstation|optiplex|prodesk|elitedesk|elite mini|aio|aspire tc|pavilion tp\d|omen \d\dl|legion (go|t\d|tower)|rog (ally|nuc|g\d\dca)|steam deck|claw|ayaneo|gpd win|beelink|geekom|minisforum|gmktec|nucbox|nipogi|kamrui|zotac|zbox|brix|cubi|veriton|expertcenter|proone|eliteone|pro mini|herobox|larkbox|(?:modern|pro) a[mp]\d{3}\w*|[23]\d-[a-z]{2}\d{4}\w*)\b/i;
 const TABLET =
-  /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface go|fire hd|e-?reader|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
+  /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface go|fire hd|e-?reader|(?:honor|oneplus|oppo|realme|poco|redmi|xiaomi|mi|idea|lenovo) (?:pad|tab)|snapdragon [4-8]s? (?:gen|elite)|dimensity|helio|exynos|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
 
 /** Whether a text names a product line of laptops. */
 export const isLaptopLine = (text: string): boolean => LAPTOP_LINE.test(text);
@@ -65,13 +78,14 @@ export function productKind(title: string, category: string): ProductKind {
   // Titles of 2-in-1 laptops also contain «tablet».
   const isBoth = /port[aáà]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain);
   if (/\byoga tab\b/i.test(plain) || (TABLET.test(plain) && !isBoth)) return 'tablet';
+  const hasProcessor = PROCESSOR.test(plain) || MOBILE_PROCESSOR.test(plain);
+  const isWorded = LAPTOP_WORD.test(plain) || LAPTOP_WORD.test(category);
+  const [own = ''] = plain.split(WITH);
+  if (!isWorded && (DESKTOP_PROCESSOR.test(plain) || (hasProcessor && LARGE_SCREEN.test(own)))) return 'desktop';
   if (OTHER_COMPUTER.test(plain) || /sobremesa|desktop|all[- ]in[- ]one/i.test(category)) return 'desktop';
-  const isNamed =
-    LAPTOP_WORD.test(plain) ||
-    LAPTOP_WORD.test(category) ||
-    LAPTOP_LINE.test(plain) ||
-    /(^|\W)328(\W|$)/.test(category);
-  return isNamed || PROCESSOR.test(plain) ? 'laptop' : 'unclear';
+  if (!hasProcessor && BAG_OR_POWER.test(own)) return 'accessory';
+  const isNamed = isWorded || LAPTOP_LINE.test(plain) || /(^|\W)328(\W|$)/.test(category);
+  return isNamed || hasProcessor ? 'laptop' : 'unclear';
 }
 
 /** @returns why the product is not a laptop; `null` if it is one */
