@@ -33,12 +33,20 @@ export function parseNumber(cell: string, kind: NumberKind): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Parses «512», «512 GB», «1TB»; 1000 becomes 1024. Zero means unknown. */
-export function parseGigabytes(cell: string): number | null {
-  const value = parseNumber(cell.replace(/\b(ssd|hdd|emmc|nvme|ram|ddr\d\w?|lpddr\d\w?)\b/gi, ' '), 'measure');
+const KIND_OF_MEMORY = /\b(?:ssd|hdd|emmc|nvme|m\.2|pcie(?: ?\d(?:\.0)?)?|ram|l?pddr\d\w?|ddr\d\w?)(?!\w)/gi;
+
+function sizeOf(part: string): number | null {
+  const [, times = '1', size = ''] = /^(?:([2-4])\s?[x×]\s?)?([^]*)$/.exec(part.trim()) ?? [];
+  const value = parseNumber(size.replace(KIND_OF_MEMORY, ' '), 'measure');
   if (value === null || value === 0) return null;
-  if (/tb/i.test(cell)) return Math.round(value * GB_PER_TB);
-  return value >= 1000 && value % 1000 === 0 ? (value / 1000) * GB_PER_TB : value;
+  const gigabytes = value >= 1000 && value % 1000 === 0 ? (value / 1000) * GB_PER_TB : value;
+  return Number(times) * (/tb/i.test(size) ? Math.round(value * GB_PER_TB) : gigabytes);
+}
+
+/** Parses «512», «512 GB», «1TB», «128GB SSD + 1TB HDD» (the sum); 1000 becomes 1024. Zero means unknown. */
+export function parseGigabytes(cell: string): number | null {
+  const parts = cell.split(/\+|,(?=\s)|\sy\s|&/).map(sizeOf);
+  return parts.reduce((sum, size) => (sum === null || size === null ? null : sum + size));
 }
 
 /** Parses «1,8 kg», «1800 g», «1.8». */

@@ -40,6 +40,11 @@ describe('measures', () => {
     ['1TB', 1024],
     ['1000', 1024],
     ['2 TB', 2048],
+    ['128GB SSD +  1TB HDD', 1152],
+    ['64GB Flash Storage + 1TB HDD', 1088],
+    ['512 GB M.2, 1,0 TB HDD', 1536],
+    ['2x512GB SSD', 1024],
+    ['512 GB + lector SD', null],
     ['0', null],
     ['', null],
   ])('reads %s as %s GB', (cell, value) => {
