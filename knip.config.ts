@@ -25,7 +25,7 @@ const config: KnipConfig = {
     // What catalogue/ reads the files of facts and the feeds with.
     api: {
       entry: ['server.ts', 'catalogue-worker.ts'],
-      ignoreDependencies: ['csv-parse', 'htmlparser2', 'undici'],
+      ignoreDependencies: ['csv-parse', 'entities', 'htmlparser2', 'undici'],
     },
     // Only a list of packages: the files that use them belong to the root.
     'tests/tools': { ignoreDependencies: ['.+'] },

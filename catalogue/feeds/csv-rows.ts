@@ -31,7 +31,8 @@ function plainCell(cell: string): string {
   const text = cell.trim();
   const isQuoted = text.length > 1 && text.startsWith('"') && closingQuote(text, 0) === text.length - 1;
   if (isQuoted) return text.slice(1, -1).replaceAll('""', '"').trim();
-  return text.indexOf('"', 1) === -1 ? text.replace(/^"/, '') : text;
+  // Opened and never closed, before inches or none: «"15.6" Portátil».
+  return text.replace(/^"(?=\d\d[.,]?\d?"|[^"]*$)/, '');
 }
 
 /** @returns where the cell ends: at a delimiter or a line break, or where the text does */
@@ -72,12 +73,16 @@ function splitRow(text: string, from: number, delimiter: string, isQuoting: bool
 /** The row by its quotation marks, unless only without them it has as many cells as the header. */
 function nextRow(text: string, from: number, delimiter: string, width: number | undefined, isEnd: boolean): Split {
   const quoted = splitRow(text, from, delimiter, true);
-  if (quoted && (width === undefined || quoted.cells.length === width)) return quoted;
   const isLong = text.length - from > MAX_ROW_CHARACTERS;
+  const isSure = quoted && (width === undefined || quoted.cells.length === width);
+  if (isSure && !/[\r\n]/.test(text.slice(from, quoted.end).trimEnd())) return quoted;
   if (!quoted && !isLong && !isEnd) return null;
   const plain = splitRow(text, from, delimiter, false);
   if (!plain && isLong) throw new FeedError(`a row of the file is longer than ${MAX_ROW_CHARACTERS} letters`);
-  return plain?.cells.length === width ? plain : (quoted ?? plain);
+  if (!quoted || !plain || plain.cells.length !== width) return quoted ?? plain;
+  // A quotation mark that is never closed seems to quote the next rows too.
+  const isNextQuoted = quoted.end > plain.end && splitRow(text, plain.end, delimiter, false)?.cells.length === width;
+  return quoted.cells.length === width && !isNextQuoted ? quoted : plain;
 }
 
 /**

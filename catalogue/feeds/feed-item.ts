@@ -22,6 +22,8 @@ export const GOOGLE_NAMES = {
   link: ['link'],
   category: ['google_product_category', 'product_type'],
   seller: ['external_seller_id', 'seller_name', 'seller'],
+  bundle: ['is_bundle'],
+  multipack: ['multipack'],
 } as const;
 export type OfferField = keyof typeof GOOGLE_NAMES;
 
@@ -88,11 +90,13 @@ export const AFFILIATE_NAMES = {
   salePrice: ['sale_price'],
   saleDates: [],
   currency: ['currency', 'currency_code'],
-  availability: ['in_stock', 'stock_status', 'availability'],
+  availability: ['in_stock', 'stock_status', 'availability', 'stock_quantity', 'quantity', 'stock'],
   condition: ['condition'],
   link: ['aw_deep_link', 'deep_link', 'tracking_url', 'link', 'url'],
   category: ['category_name', 'merchant_category', 'merchant_product_category_path', 'category'],
   seller: ['seller_name', 'seller', 'marketplace_seller', 'external_seller_id'],
+  bundle: ['is_bundle'],
+  multipack: ['multipack'],
 } as const satisfies Readonly<Record<OfferField, readonly string[]>>;
 
 /** Columns with the country of an offer, in any format. */

@@ -1,12 +1,15 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { HIDDEN } from '../derive/hidden-characters.ts';
 import { spellBrand } from '../reading/parse-words.ts';
+import { availabilityOf } from './availability.ts';
 import { type FeedConfig, isUnder } from './feed-config.ts';
 import type { FeedItem } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
 import { isSaleOn, readPrice } from '../reading/price.ts';
 import { DETAIL_LABELS } from '../reading/spec-labels.ts';
+import { notAlone } from '../reading/bundle.ts';
 import { notNew } from '../reading/condition.ts';
+import { isSpoilt } from '../reading/part-number.ts';
 import { notALaptop } from '../reading/product-kind.ts';
 
 /**
@@ -15,15 +18,6 @@ import { notALaptop } from '../reading/product-kind.ts';
  */
 const MAX_LETTERS = { sku: 100, title: 300, brand: 70, partNumber: 70, detail: 1000 } as const;
 const MAX_LINK = 2000;
-
-const AVAILABILITY: readonly (readonly [RegExp, FeedOffer['availability']])[] = [
-  [/^(preorder|pre[- _]?order|preventa|reserva|backorder|back[- _]order)$/i, 'preorder'],
-  [/^(in[ _]?stock|available|yes|y|true|s[ií]|disponible|en stock|limited|limitado|[1-9]\d*)$/i, 'in_stock'],
-];
-
-/** Unknown availability values count as not available. */
-const availabilityOf = (cell: string): FeedOffer['availability'] =>
-  AVAILABILITY.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? 'out_of_stock';
 
 const isSpain = (country: string): boolean => /^(es|esp|spain|espa[nñ]a)$/i.test(country.trim());
 
@@ -87,7 +81,10 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
   const title = lineOf(cell('title'));
   const brand = lineOf(cell('brand'));
   if (sku === null || title === null) return { skipped: sku === null ? 'no id' : 'no title' };
-  const other = notALaptop(title, cell('category')) ?? notNew(title, cell('condition'));
+  const other =
+    notALaptop(title, cell('category')) ??
+    notNew(title, cell('condition')) ??
+    notAlone(title, cell('bundle'), cell('multipack'));
   if (other !== null) return { skipped: other };
   const seller = cell('seller').trim().toLowerCase();
   const own = [config.shop, ...config.sellers].map((name) => name.toLowerCase());
@@ -103,7 +100,7 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
       sku,
       title,
       brand: brand === null ? null : spellBrand(brand),
-      mpn: lineOf(cell('partNumber')),
+      mpn: isSpoilt(cell('partNumber')) ? null : lineOf(cell('partNumber')),
       priceEur: price,
       availability: availabilityOf(cell('availability')),
       link,

@@ -10,8 +10,10 @@ import {
   parseNumber,
   parseResolution,
 } from '../reading/cell-figures.ts';
+import { notAlone } from '../reading/bundle.ts';
 import { notNew } from '../reading/condition.ts';
 import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from '../reading/parse-words.ts';
+import { isSpoilt } from '../reading/part-number.ts';
 import { readPrice } from '../reading/price.ts';
 import { appleModel } from '../reading/product-title.ts';
 import type { FeedItem, TableField } from './feed-item.ts';
@@ -74,8 +76,9 @@ export function statedRecord(
   };
   const figure = (field: TableField, read: (cell: string) => number | null) => figureOf(item, field, read);
   const [brand, model] = [mapNullable(text('brand'), spellBrand), text('model')];
-  const used = notNew(`${text('title') ?? ''} ${model ?? ''}`, item.cell('condition'));
-  if (used !== null) return { skipped: used };
+  const title = `${text('title') ?? ''} ${model ?? ''}`.trim();
+  const other = notNew(title, item.cell('condition')) ?? notAlone(title, item.cell('bundle'), item.cell('multipack'));
+  if (other !== null) return { skipped: other };
   try {
     const { cpu, gpu } = chipsOf(text('cpu'), text('gpu'), emptyGpuMeansIntegrated);
     const screenInches = figure('screenInches', asNumber('measure'));
@@ -84,7 +87,7 @@ export function statedRecord(
     const record = completeRecord({
       brand,
       model: (brand === 'Apple' ? appleModel(model ?? '', cpu, screenInches) : null) ?? mapNullable(model, spellModel),
-      partNumber: text('partNumber'),
+      partNumber: isSpoilt(item.cell('partNumber')) ? null : text('partNumber'),
       cpu,
       gpu,
       ramGb: figure('ramGb', parseGigabytes),

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
 import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES, type TableField } from './feed-item.ts';
+import { decodeEntities } from '../reading/entities.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
@@ -45,7 +46,7 @@ class Item {
 
   /** @param path one of {@link READ} */
   add(path: string, text: string): void {
-    const value = text.trim();
+    const value = decodeEntities(text).trim();
     if (value === '' || this.fault) return;
     if (COUNTRIES.has(path)) {
       this.countries.add(value);
@@ -132,11 +133,17 @@ class ItemReader {
     else this.item.refuse(`field longer than ${MAX_FIELD_LETTERS} letters`);
   }
 
+  /** Markup inside of a field is of no interest: «<description>uno<br>dos</description>». */
+  private missClosing(name: string): void {
+    const depth = this.item === null ? 0 : this.path.length - this.itemDepth;
+    if (depth === 1) this.item?.refuse(`<${name}> is never closed`);
+    else if (depth === 0) this.problem ??= `the feed is truncated or malformed: <${name}> is never closed`;
+  }
+
   /** @param at offset of the last tag's start, to recognise `<a/>`, which the parser also reports as implied */
   onclosetag(name: string, isImplied: boolean, at: number): void {
     this.events += 1;
-    if (isImplied && at !== this.openedAt)
-      this.problem ??= `the feed is truncated or malformed: <${name.slice(0, 40)}> is never closed`;
+    if (isImplied && at !== this.openedAt) this.missClosing(name.slice(0, 40));
     if (this.item !== null) {
       if (this.path.length === this.itemDepth) {
         this.found.push(this.item.toFeedItem());

@@ -27,6 +27,9 @@ const SCHEMES: readonly RegExp[] = [
   /^90N[A-Z]\w{4}-\w{6}$/i,
 ];
 
+/** «8,80609E+12»: a spreadsheet has made a figure of it, which many numbers share. */
+export const isSpoilt = (text: string): boolean => /^\d[.,]?\d*e\+?\d+$/i.test(text.trim());
+
 /** «8F001EA#ABE»: HP appends the language. */
 const withoutLanguage = (text: string): string => text.trim().replace(/#\w{3}$/, '');
 

@@ -1,20 +1,18 @@
 /** An advert as its reader needs it: words of links, without tags and control characters. */
+import { decodeEntities } from './entities.ts';
 import { schemeOf } from './part-number.ts';
 
 /** Links, words that are crossed out, tags, entities, characters that are nothing, a hyphen, a letter or a blank here. */
 const SPECIAL =
-  /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}|<(s|del|strike)>[^<>\n]{1,60}<\/\1>|~~[^~\n]{1,60}~~|<\/?[a-z!][^<>]{0,500}>|&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});|[\u{ad}\u200b-\u200d\u2060\ufeff]+|[\u2010-\u2012\u2212\uff01-\uff5e]|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+/giu;
+  /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}|<(s|del|strike)>[^<>\n]{1,60}<\/\1>|~~[^~\n]{1,60}~~|<\/?[a-z!][^<>]{0,500}>|&(?:amp;){0,2}(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,9});|[\u{ad}\u200b-\u200d\u2060\ufeff]+|[\u2010-\u2012\u2212\uff01-\uff5e]|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+/giu;
 
 /** Full-width letters are this far from ours. */
 const FULL_WIDTH = 0xfee0;
 
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', apos: "'", Prime: '"', euro: '€' };
-
+/** Unknown ones, control characters and blanks are blanks. */
 function entity(text: string): string {
-  const [, decimal, hex] = /^&#(?:(\d+)|x([\da-f]+));$/i.exec(text) ?? [];
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  const isCharacter = code > 31 && code <= 0x10_ff_ff;
-  return isCharacter ? String.fromCodePoint(code) : (ENTITIES[text.slice(1, -1)] ?? ' ');
+  const letters = decodeEntities(text);
+  return /^(?:&.+|[\s\p{Cc}\p{Bidi_Control}])$/u.test(letters) ? ' ' : letters;
 }
 
 /** In links «15.6"» is written «156» or «15-6», «16"» only «16». */

@@ -1,13 +1,24 @@
 /** Feeds as shops really write them: of each row what is taken, or why it is refused alone. */
 import { describe, expect, it } from 'vitest';
-import { aFeed, readWhole } from './a-feed.ts';
+import { availabilityOf } from '#catalogue/feeds/availability.ts';
+import { notAlone } from '#catalogue/reading/bundle.ts';
+import { aFeed, aGoogleFeed, anItem, readWhole } from './a-feed.ts';
 
 const HP = 'Portátil HP 15-fd0083ns i5-1334U 16GB 512GB';
 
-/** Offers by their id with the changed fields, and the reasons of the others, in the order of the rows. */
-async function outcomes(content: string, format: 'google-xml' | 'google-tsv' | 'affiliate-csv') {
+type Format = 'google-xml' | 'google-tsv' | 'affiliate-csv';
+
+/** Titles of the offers by id, and why the other rows are refused. */
+async function outcomes(content: string, format: Format) {
   const { offers, skipped } = await readWhole(content, aFeed(format));
   return { taken: offers.map(({ sku, title }) => `${sku} ${title}`), refused: skipped };
+}
+
+/** Each row with its offer, or why it is refused; the id of a row is «r» and its place. */
+async function readEach<T>(rows: readonly (readonly [T, unknown])[], content: string, format: Format) {
+  const { offers, skipped } = await readWhole(content, aFeed(format));
+  const reasons = skipped.values();
+  return rows.map(([row], at) => [row, offers.find(({ sku }) => sku === `r${at}`) ?? reasons.next().value]);
 }
 
 const row = (id: string, title: string, end = 'in_stock\tnew\tBueno\tHP\tX') =>
@@ -22,6 +33,7 @@ describe('the cells of a table', () => {
     ['a cell that begins with inches', row('1', `15.6" ${HP}`), `1 15.6" ${HP}`],
     ['a quoted word and more', row('1', HP, 'in_stock\tnew\t"Potencia" y luz\tHP\tX'), `1 ${HP}`],
     ['a quotation mark that is not closed', row('1', `"${HP}`), `1 ${HP}`],
+    ['one that is not closed before inches', row('1', `"15.6" ${HP}`), `1 15.6" ${HP}`],
     ['one in a cell that is not read', row('1', HP, 'in_stock\tnew\t"Potencia\tHP\tX'), `1 ${HP}`],
     ['one before a quoted cell', row('1', HP, 'in_stock\tnew\t"Potencia\t"HP"\tX'), `1 ${HP}`],
     ['line breaks in a quoted cell', row('1', HP, 'in_stock\tnew\t"uno\n\r\ndos ""15,6"""" "\tHP\tX'), `1 ${HP}`],
@@ -32,5 +44,90 @@ describe('the cells of a table', () => {
     const { taken, refused } = await outcomes(content, 'google-tsv');
     expect([...new Set([...refused, ...taken])].slice(0, 1)).toEqual([expected]);
     expect(taken.slice(-3)).toEqual(['2', '3', '4'].map((id) => `${id} ${HP}`));
+  });
+});
+
+const BUNDLE = 'a bundle: its price is not that of the laptop alone';
+const SEVERAL = 'several laptops at one price';
+const IN_STOCK = { availability: 'in_stock' } as const;
+
+it('a feed of Google in XML is taken or refused row by row', async () => {
+  const rows: [Record<string, string>, object | string][] = [
+    [{ title: 'Port&aacute;til HP 15,6&nbsp;pulgadas' }, { title: 'Portátil HP 15,6 pulgadas' }],
+    [{ title: 'Port&amp;aacute;til HP 15,6&amp;quot;' }, { title: 'Portátil HP 15,6"' }],
+    [{ title: 'HP 15-fd0083ns i5-1334U 16GB' }, IN_STOCK],
+    [{ title: 'HP 24-cr0024ns i5-1335U 23.8&quot;' }, 'not a laptop: desktop or console'],
+    [{ description: 'Potente<br>y ligero' }, IN_STOCK],
+    [{ description: 'Uno</description><g:color>rojo' }, '<g:color> is never closed'],
+    [{ 'g:condition': 'http://schema.org/NewCondition' }, IN_STOCK],
+    [{ 'g:condition': 'Producto nuevo' }, IN_STOCK],
+    [{ 'g:condition': 'B-Ware' }, 'not new: used'],
+    [{ title: `${HP} Ex-Leasing` }, 'not new: used'],
+    [{ title: `${HP} Refurb Grade-A` }, 'not new: refurbished'],
+    [{ title: `${HP} Caja dañada` }, 'not new: clearance or damaged box'],
+    [{ 'g:availability': 'https://schema.org/InStock' }, IN_STOCK],
+    [{ 'g:availability': 'limited availability' }, IN_STOCK],
+    [{ 'g:availability': 'disponible en 24h' }, IN_STOCK],
+    [{ 'g:availability': 'agotado' }, { availability: 'out_of_stock' }],
+    [{ 'g:availability': 'Próximamente' }, { availability: 'preorder' }],
+    [{ 'g:gtin': '4,71139E+12' }, IN_STOCK],
+    [{ 'g:gtin': '711387123454' }, IN_STOCK],
+    [{ 'g:mpn': '4,71139E+12' }, { mpn: null }],
+    [{ 'g:is_bundle': 'yes' }, BUNDLE],
+    [{ 'g:multipack': '5' }, SEVERAL],
+    [{ 'g:is_bundle': 'no', 'g:multipack': '1' }, IN_STOCK],
+    [{ title: `Pack ${HP} + Monitor 24&quot;` }, BUNDLE],
+    [{ title: `${HP} + mochila de regalo` }, IN_STOCK],
+  ];
+  const items = rows.map(([changes], at) => anItem({ title: HP, 'g:id': `r${at}`, ...changes }));
+  expect(await readEach(rows, aGoogleFeed(...items), 'google-xml')).toMatchObject(rows);
+});
+
+it('a table of an affiliate network is taken or refused row by row', async () => {
+  const rows: [string, object | string][] = [
+    [`${HP},1,,new,`, IN_STOCK],
+    [`${HP},,7,new,`, IN_STOCK],
+    [`${HP},,0,new,`, { availability: 'out_of_stock' }],
+    [`${HP},S`, IN_STOCK],
+    [`"${HP}, 15,6""",Sí,,,"uno\ndos"`, { title: `${HP}, 15,6"`, ...IN_STOCK }],
+    [`"Potencia" ${HP},1,,new,,`, { title: `"Potencia" ${HP}` }],
+    [`"${HP},1,,new,`, { title: HP }],
+    [`Port&aacute;til HP,1,,NewCondition,`, { title: 'Portátil HP' }],
+    [`${HP}, 15,6",1,,new,`, 'malformed row'],
+    [`${HP} + Office 365 1 año,1,,new,`, BUNDLE],
+    [`Lote 5x ${HP},1,,new,`, SEVERAL],
+    [`${HP} Reacond.,1,,new,`, 'not new: refurbished'],
+    [`Monitor HP 24,1,,new,`, 'not a laptop: accessory or part'],
+  ];
+  const header =
+    'merchant_product_id,aw_deep_link,search_price,product_name,in_stock,stock_quantity,condition,description';
+  const lines = rows.map(([cells], at) => `r${at},https://www.awin1.com/p?p=${at}&amp;a=1,449.00,${cells}`);
+  expect(await readEach(rows, [header, ...lines, ''].join('\n'), 'affiliate-csv')).toMatchObject(rows);
+});
+
+describe('the cell of an availability', () => {
+  it.each([
+    ['in_stock', ['in stock', 'instock', 'InStock', 'http://schema.org/InStock', 'LimitedAvailability', 'OnlineOnly']],
+    ['in_stock', ['En stock', 'Disponible', 'En existencias', 'últimas unidades', 'Entrega en 24/48h', 'poco stock']],
+    ['in_stock', ['S', 'Sí', 'yes', 'true', '1', '7', '3 uds', '>10', '10+', '5,00', 'available for order']],
+    ['out_of_stock', ['', '0', '0,00', '0 unidades', 'no', 'N', 'false', 'OutOfStock', 'SoldOut', 'out_of_stock']],
+    ['out_of_stock', ['agotado', 'sin stock', 'no disponible', 'no está disponible', 'unavailable', 'InStoreOnly']],
+    ['preorder', ['PreOrder', 'pre-order', 'preventa', 'próximamente', 'bajo pedido', 'BackOrder']],
+    ['preorder', ['disponible a partir del 3 de mayo', 'Disponible en 3 semanas']],
+  ])('means %s: %j', (meaning, cells) => {
+    expect(cells.filter((cell) => availabilityOf(cell) !== meaning)).toEqual([]);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    [BUNDLE, [`${HP} + ratón`, `${HP} con Maletín y Ratón`, `${HP} + 2 x Monitor`, 'Surface Pro 11 + teclado']],
+    [BUNDLE, [`${HP} + Microsoft 365`, `Pack ${HP}`, `${HP} y mochila`]],
+    [SEVERAL, [`Lote de 5 ${HP}`, `5 uds ${HP}`, `2x ${HP}`, `Pack de 2 ${HP}`, '3 portátiles HP']],
+    [null, [`${HP} 8GB+512GB`, '16+512', `${HP} Copilot+ PC`, `${HP} 16" + Windows 11`, 'Acer 2 en 1']],
+    [null, [`${HP} 256GB SSD + 1TB HDD`, `${HP} con teclado español`, `${HP} con webcam`, `${HP} con ratón de regalo`]],
+    [null, [`Últimas 5 unidades ${HP}`, `${HP} + garantía 3 años`, `${HP} incluye Microsoft 365 Personal`]],
+  ])('says whether the price is that of one laptop: %j, %j', (reason, titles) => {
+    expect(titles.filter((title) => notAlone(title, '', '') !== reason)).toEqual([]);
   });
 });

@@ -92,6 +92,14 @@ describe('the example mapping', () => {
   });
 });
 
+it('a table in Windows-1252 with decimal commas and two drives is imported', async () => {
+  const text = 'Brand;Model;CPU;Memory;Ref;Price\nAcer;Portátil 7;i5-12450H;128GB SSD +  1TB HDD;4,71E+12;1.099,50 €\n';
+  const bytes = Uint8Array.from(text, (letter) => (letter === '€' ? 0x80 : (letter.codePointAt(0) ?? 0)));
+  const mapping = parseMapping({ columns: { ...COLUMNS, storageGb: 'Memory', partNumber: 'Ref' } }, 'drives');
+  const { records } = await importTable(Readable.from([bytes]), mapping, [], '2026-05');
+  expect(records).toMatchObject([{ model: 'Portátil 7', storageGb: 1152, priceEur: 1099.5, partNumber: null }]);
+});
+
 describe('invalid rows', () => {
   it.each([
     ['=HYPERLINK("http://evil"),Book,i5-1235U,8,500', 'looks like a formula'],

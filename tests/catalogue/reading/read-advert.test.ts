@@ -516,6 +516,8 @@ describe('an advert', () => {
     const { read: said, from } = read('<b>HP</b> Victus <script>alert(1)</script> 16GB 512GB 15.6&quot;');
     expect(said).toMatchObject({ brand: 'HP', ramGb: 16, storageGb: 512, screenInches: 15.6 });
     expect(from.screenInches).toBe('15.6&quot;');
+    expect(read('Funda para port&amp;aacute;til').thing).toBe('una funda');
+    expect(read('Pl&aacute;stico&nbsp;HP 15 &bogus; 16GB').read).toMatchObject({ brand: 'HP', ramGb: 16 });
   });
 });
 
