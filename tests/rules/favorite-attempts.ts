@@ -44,7 +44,12 @@ const favoriteWrites = [
     'have favorites that are no list': patch({ favorites: { 0: favorite('a') } }),
     'add a favorite with a field more': addWith({ note: 'x' }),
     'add a favorite without an id': add(without(favorite('c'), 'id')),
-    'add a favorite with an empty id': addWith({ id: '' }),
+    ...Object.fromEntries(
+      [null, 7, true, ['c'], { c: 'c' }, '', ' ', 'Mi portátil', 'c\n'].map((id) => [
+        `add a favorite whose id is ${JSON.stringify(id)}`,
+        addWith({ id }),
+      ]),
+    ),
     'add a favorite with too much text in it': addWith({ ...LARGEST_FAVORITE, id: text(201) }),
     'add a favorite with a map in the place of a text': addWith({ name: { x: 'x' } }),
     'add a favorite whose image is too long': addWith({ image: text(2001) }),
