@@ -8,14 +8,22 @@ export type ClientAddress = (context: Context) => string | null;
 
 const IPV6_NETWORK_GROUPS = 4;
 
+/** Some proxies write the port too: `203.0.113.9:5678`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/;
+
+function withoutPort(entry: string): string {
+  const { six, four } = WITH_PORT.exec(entry)?.groups ?? {};
+  return six ?? four ?? entry;
+}
+
 /**
  * The entry that the first of `trustedProxies` appended to `X-Forwarded-For`; entries before it come from the client.
  */
 export function createClientAddress(trustedProxies: number): ClientAddress {
   return (context) => {
     const entries = trustedProxies > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',') : [];
-    const forwarded = entries.at(-trustedProxies)?.trim();
-    return forwarded && isIP(forwarded) ? forwarded : socketAddress(context);
+    const forwarded = withoutPort(entries.at(-trustedProxies)?.trim() ?? '');
+    return isIP(forwarded) ? forwarded : socketAddress(context);
   };
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
+import { METHOD_NAME_ALL } from 'hono/router';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -32,7 +33,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestIdVa
     await next();
     const { status } = context.res;
     const { method } = context.req;
-    const route = routePath(context, -1);
+    const route = routeOf(context);
     log(levelOf(status), {
       message: `${method} ${route} ${status}`,
       id: context.get('requestId'),
@@ -42,6 +43,12 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestIdVa
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
   };
+}
+
+/** The first that answers a method, as others may match too; the last of middleware if nothing answers. */
+function routeOf(context: Context): string {
+  const routes = matchedRoutes(context);
+  return (routes.find(({ method }) => method !== METHOD_NAME_ALL) ?? routes.at(-1))?.path ?? '';
 }
 
 function levelOf(status: number) {

@@ -5,6 +5,7 @@ import { type ChildProgram, startProgram } from '#bench/child-program.ts';
 import { posting } from '../support/api-calls.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { newTestApp } from '#tests/support/test-app.ts';
 import { openConnection, postHead } from '#tests/support/raw-connection.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -112,6 +113,24 @@ describe('the log', { timeout: TIMEOUT_MS }, () => {
       .filter((secret) => secret.length > 6)
       .filter((secret) => everything.includes(secret) || everything.includes(encodeURIComponent(secret)));
     expect(leaked).toEqual([]);
+  });
+
+  it.each([
+    ['POST', '/api/laptops/read', '/api/laptops/read'],
+    ['POST', '/api/laptops/judge', '/api/laptops/judge'],
+    ['POST', '/api/laptops/owned', '/api/laptops/owned'],
+    ['POST', '/api/recommendations/why', '/api/recommendations/why'],
+    ['GET', '/api/laptops/names', '/api/laptops/names'],
+    ['HEAD', '/api/laptops/names', '/api/laptops/names'],
+    ['GET', '/api/laptops?ids=a', '/api/laptops'],
+    ['GET', '/api/laptops/a', '/api/laptops/:id'],
+    ['GET', '/api/nada/a', '/api/*'],
+    ['DELETE', '/api/laptops/a', '/api/laptops/*'],
+  ])('names the route of %s %s: %s', async (method, path, route) => {
+    const logged: unknown[] = [];
+    const app = newTestApp({ log: (_level, entry) => logged.push(entry['route']) });
+    await app.request(path, { method, ...(method === 'POST' && { body: '{}' }) });
+    expect(logged).toEqual([route]);
   });
 
   it('has an error’s stack and the mail server’s response code', async () => {

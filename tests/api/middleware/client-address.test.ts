@@ -34,6 +34,20 @@ describe('the client’s address', () => {
     await expect(addressSeen(3, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
   });
 
+  it.each([
+    ['203.0.113.9:5678', '203.0.113.9'],
+    ['10.0.0.1:80, 203.0.113.9:443', '203.0.113.9'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['203.0.113.9:', SOCKET_ADDRESS],
+    ['[203.0.113.9', SOCKET_ADDRESS],
+    ['203.0.113:443', SOCKET_ADDRESS],
+    ['[unknown]:443', SOCKET_ADDRESS],
+  ])('in the entry %s is %s', async (entry, address) => {
+    await expect(addressSeen(1, entry)).resolves.toBe(address);
+  });
+
   it('is null without a connection, and «unknown» after a disconnect', async () => {
     await expect(addressSeen(0, '203.0.113.9', {})).resolves.toBeNull();
     await expect(addressSeen(0, undefined, connectionOf({}))).resolves.toBe('unknown');
