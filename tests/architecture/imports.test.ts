@@ -86,7 +86,7 @@ describe('imports', () => {
   it('of code for Node and browsers use neither', () => {
     const pure = imports.filter(({ from }) => isPure(from));
     expect(pure.length).toBeGreaterThan(0);
-    expect(unless(({ to, own }) => (own ? isPure(to) : /^zod(\/mini)?$/.test(to)), pure)).toEqual([]);
+    expect(unless(({ to, own }) => (own ? isPure(to) : /^(?:zod(?:\/mini)?|entities)$/.test(to)), pure)).toEqual([]);
   });
 
   it('of the contract are small, because every visitor downloads them', () => {
