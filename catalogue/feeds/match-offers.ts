@@ -1,6 +1,8 @@
 import type { OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
+import { keyboardFact } from '../derive/keyboard.ts';
 import { conflictsOf, SURE_FROM } from '../reading/compare-facts.ts';
+import { namesForeignKeyboard } from '../reading/foreign-keyboard.ts';
 import { KnownLaptops } from '../reading/known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from '../reading/offer-facts.ts';
 import type { FeedOffer } from './feed-offer.ts';
@@ -57,6 +59,12 @@ function create(offer: FeedOffer, facts: OfferFacts, laptops: KnownLaptops, day:
   return laptops.get(record.id) ? { why: 'a new laptop with the id of a known one' } : { record, isNew: true };
 }
 
+/** The part number's country would be said of it: «teclado español». */
+const keyboardFault = ({ title }: FeedOffer, record: LaptopRecord): string | null =>
+  namesForeignKeyboard(title) && keyboardFact(record)?.value !== 'other'
+    ? "its title names another country's keyboard, which the laptop has not"
+    : null;
+
 const DEDICATED = /\b(?:rtx|gtx|rx)[\s-]?\d{3,4}/i;
 
 function match(offer: FeedOffer, laptops: KnownLaptops, day: string): Outcome {
@@ -84,7 +92,8 @@ export function matchOffers(
   const refused: RefusedOffer[] = [];
   for (const offer of offers) {
     const outcome = match(offer, laptops, day);
-    const why = 'why' in outcome ? outcome.why : faultOf(offer, outcome.record);
+    const why =
+      'why' in outcome ? outcome.why : (keyboardFault(offer, outcome.record) ?? faultOf(offer, outcome.record));
     if (why !== null) {
       refused.push({ offer, why });
     } else if ('record' in outcome) {

@@ -77,6 +77,21 @@ describe('an offer', () => {
     expect(refused).toMatchObject([{ why: 'it contradicts itself in memory' }]);
   });
 
+  it.each([
+    ['Teclado Alemán QWERTZ', 1],
+    ['QWERTY US', 1],
+    ['US keyboard', 1],
+    ['teclado retroiluminado inglés', 1],
+    ['sin ñ', 1],
+    ['Teclado QWERTY Español', 0],
+    ['teclado retroiluminado, USB', 0],
+  ])("with another country's keyboard is refused, so that none is called Spanish: %s", (words, refusals) => {
+    const known = anOffer({ title: `${VIVOBOOK_TITLE} ${words}` });
+    const title = `Portátil HP 15-fd9999ns 15.6" Intel Core i5-13420H 16GB 512GB SSD Windows 11 ${words}`;
+    const { sightings, refused } = match([known, anOffer({ title, brand: 'HP' })]);
+    expect([sightings.length, refused.length]).toEqual([2 - 2 * refusals, 2 * refusals]);
+  });
+
   it('of an unknown laptop becomes a record once, which its other offers find', () => {
     const title = 'Portátil HP Victus 15-fa9999ns 15.6" Intel Core i5-13420H 16GB 512GB SSD RTX 4050 Windows 11';
     const { sightings, created } = match([
