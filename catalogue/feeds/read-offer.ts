@@ -83,7 +83,7 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
   if (sku === null || title === null) return { skipped: sku === null ? 'no id' : 'no title' };
   const other =
     notALaptop(title, cell('category')) ??
-    notNew(title, cell('condition')) ??
+    notNew(title, cell('condition'), cell('category')) ??
     notAlone(title, cell('bundle'), cell('multipack'));
   if (other !== null) return { skipped: other };
   const seller = cell('seller').trim().toLowerCase();

@@ -73,11 +73,15 @@ const wordsOfCondition = (condition: string): string =>
 
 const everywhere = (text: string): Place => ({ at: 0, end: text.length });
 
-/** @returns why a shop does not sell it as new, by its title and the cell of its condition; `null` if it is new */
-export function notNew(title: string, condition: string): string | null {
+/**
+ * @param category which may hold new and used ones
+ * @returns why a shop does not sell it as new; `null` if it is new
+ */
+export function notNew(title: string, condition: string, category = ''): string | null {
   const stated = isUnknown(condition) ? '' : wordsOfCondition(condition);
-  const box = title.search(DAMAGED_BOX) !== -1 ? 'clearance or damaged box' : null;
-  const meaning = [title, stated].map((text) => find(text, everywhere(text), () => true)?.meaning).find(Boolean) ?? box;
+  const texts = [title, stated, /nuev|\bnew\b/i.test(category) ? '' : category];
+  const box = title.search(DAMAGED_BOX) === -1 ? null : 'clearance or damaged box';
+  const meaning = texts.map((text) => find(text, everywhere(text), () => true)?.meaning).find(Boolean) ?? box;
   if (meaning) return `not new: ${meaning}`;
   const words = stated.split(/[\s-]+/).filter(Boolean);
   const isNew =

@@ -63,6 +63,8 @@ it('a feed of Google in XML is taken or refused row by row', async () => {
     [{ 'g:condition': 'Producto nuevo' }, IN_STOCK],
     [{ 'g:condition': 'B-Ware' }, 'not new: used'],
     [{ title: `${HP} Ex-Leasing` }, 'not new: used'],
+    [{ 'g:product_type': 'Portátiles > Reacondicionados' }, 'not new: refurbished'],
+    [{ 'g:product_type': 'Portátiles nuevos y reacondicionados' }, IN_STOCK],
     [{ title: `${HP} Refurb Grade-A` }, 'not new: refurbished'],
     [{ title: `${HP} Caja dañada` }, 'not new: clearance or damaged box'],
     [{ 'g:availability': 'https://schema.org/InStock' }, IN_STOCK],
