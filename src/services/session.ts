@@ -26,6 +26,7 @@ export type SignInFailure =
   | 'popup-cancelled'
   | 'popup-blocked'
   | 'offline'
+  | 'storage'
   | 'other';
 
 /** Its message is for the user, in Spanish. */

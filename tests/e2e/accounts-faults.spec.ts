@@ -47,11 +47,12 @@ test.describe('when an ad blocker blocks Firebase', () => {
     await signInNewPerson(page);
     await page.route(DATABASE_REQUESTS, (route) => route.abort());
     await page.goto('/recommendations/saved');
-    await expect(alert(page)).toContainText('Error de conexión: No se pudo conectar con el servidor.', {
+    await expect(alert(page)).toContainText(/^Error de conexión: .*algo bloquea firestore\.googleapis\.com/, {
       timeout: 30_000,
     });
     await page.goto('/profile');
     await expect(page.getByText('Modo offline activo.', { exact: false })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('algo bloquea firestore.googleapis.com', { exact: false })).toBeVisible();
     await signOutOnProfile(page);
   });
 });

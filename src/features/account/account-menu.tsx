@@ -45,8 +45,10 @@ function SignInButton({ session }: { session: SessionState }) {
   const [opened, setOpened] = useState(false);
   const [seenFailure, setSeenFailure] = useState<Error | null>(null);
   const { pathname } = useLocation();
-  // A failed redirect comes back to a page, where the modal opens with the reason. The login page shows its own.
-  const failure = session.status === 'signed-out' && pathname !== PATHS.login ? session.failure : null;
+  // A failed redirect comes back to a page, where the modal opens with the reason. The login page shows its own. What is
+  // wrong with the browser's storage is told where somebody asks for an account.
+  const failed = session.status === 'signed-out' && pathname !== PATHS.login ? session.failure : null;
+  const failure = failed?.failure === 'storage' ? null : failed;
   return (
     <>
       <Button look="secondary" onClick={() => setOpened(true)}>

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { capitalize } from '#contract/spanish-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/observed.ts';
+import { AccountDataError, BLOCKED_WORDS } from '#src/services/account-data.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
@@ -9,7 +11,7 @@ import { useSession } from '../account/use-session.ts';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
-import { WITHOUT_ACCOUNT } from '../account/sign-in/sign-in-messages.ts';
+import { storageWords, WITHOUT_ACCOUNT } from '../account/sign-in/sign-in-messages.ts';
 import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 
 function FavoritesPage() {
@@ -38,7 +40,7 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
   if (state.status === 'failed') {
     return (
       <FailedNotice title="No se han podido cargar tus favoritos" onRetry={retry}>
-        <p>Comprueba tu conexión e inténtalo de nuevo.</p>
+        <p>{failureWords(state.error)}</p>
       </FailedNotice>
     );
   }
@@ -53,6 +55,12 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
       <FavoritesList favorites={state.value} onRemoved={onRemoved} />
     </>
   );
+}
+
+function failureWords(error: unknown): string {
+  const { problem, message } = error instanceof AccountDataError ? error : { problem: 'unavailable', message: '' };
+  if (problem === 'blocked') return BLOCKED_WORDS;
+  return problem === 'other' ? capitalize(message) : 'Comprueba tu conexión e inténtalo de nuevo.';
 }
 
 function NoFavorites() {
@@ -85,10 +93,12 @@ function FavoritesLoading() {
 }
 
 function SignInNotice() {
+  const storage = storageWords(useSession());
   const [open, setOpen] = useState(false);
   return (
     <Notice missing="person" title="Necesitas iniciar sesión">
       <p>Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos.</p>
+      {storage !== null && <p className="text-caution">{storage}</p>}
       <p className="text-sm text-muted">{WITHOUT_ACCOUNT}</p>
       <Button onClick={() => setOpen(true)}>Iniciar sesión</Button>
       <LoginModal open={open} onClose={() => setOpen(false)} />

@@ -16,6 +16,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { SavedPicture } from '../account/saved-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
+import { storageWords } from '../account/sign-in/sign-in-messages.ts';
 import { useSession } from '../account/use-session.ts';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
@@ -25,6 +26,7 @@ function SavedPage() {
   const { localData, session: provider } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const session = useSession();
+  const storage = storageWords(session);
   if (session.status !== 'signed-in' && localData.read(STORED_USER) === null)
     return <Navigate to={PATHS.home} replace />;
   return (
@@ -39,7 +41,9 @@ function SavedPage() {
       )}
       {(session.status === 'signed-out' || session.status === 'disabled') && (
         // The provider may have been unreachable; the session updates itself on a retry.
-        <FailedNotice missing="person" title={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />
+        <FailedNotice missing="person" title={NOT_SIGNED_IN} onRetry={() => void provider.prepare()}>
+          {storage !== null && <p>{storage}</p>}
+        </FailedNotice>
       )}
     </div>
   );

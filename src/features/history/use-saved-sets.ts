@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useObserved } from '#src/lib/observed.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
-import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
+import { AccountDataError, type AccountDataProblem, BLOCKED_WORDS } from '#src/services/account-data.ts';
 import type { SavedSet, SavedSets } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
@@ -57,6 +57,7 @@ const LOAD = {
   offline: 'No se pueden cargar las recomendaciones en modo offline',
   denied: 'Error de permisos: No tienes acceso a esta información...',
   unavailable: 'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.',
+  blocked: `Error de conexión: No se pudo conectar con el servidor. ${BLOCKED_WORDS}`,
   'unreadable-dates': 'Error al procesar las fechas de las recomendaciones...',
 } satisfies Messages;
 

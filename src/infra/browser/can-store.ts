@@ -1,18 +1,26 @@
 /** Whether the browser stores data in fact: settings, private windows and full disks may prevent it. */
+import { delay } from '#src/lib/delay.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 
 const PROBE = 'storage-probe';
 /** Written as a test for free space. */
 const PROBE_TEXT = 'x'.repeat(10_000);
 
-/** Whether a database can be written. */
+/** A damaged profile, or a browser that another tab holds up, never answers. */
+const ANSWERS_WITHIN_MS = 3000;
+
+/** Whether a database can be written. @throws if the browser does not answer; the next call asks again */
 export const canStoreDatabases = memoizePromise(async (): Promise<boolean> => {
-  try {
-    await writeDatabase();
-    return true;
-  } catch {
-    return false;
-  }
+  const hang = delay(ANSWERS_WITHIN_MS).then(() => {
+    throw new Error('The browser does not open its databases');
+  });
+  return Promise.race([
+    hang,
+    writeDatabase().then(
+      () => true,
+      () => false,
+    ),
+  ]);
 });
 
 /** Whether tabs can share a local cache of Firestore: in databases, and in local storage they tell each other of changes. */
@@ -23,7 +31,7 @@ export async function canShareCache(): Promise<boolean> {
   } catch {
     return false;
   }
-  return canStoreDatabases();
+  return canStoreDatabases().catch(() => false);
 }
 
 function writeDatabase(): Promise<void> {

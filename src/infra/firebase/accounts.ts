@@ -1,5 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
+import { delay } from '#src/lib/delay.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
@@ -97,10 +98,14 @@ const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.log
 /** The database in which Firebase stores the session. */
 const SESSION_DATABASE = 'firebaseLocalStorageDb';
 
+const DATABASES_WITHIN_MS = 3000;
+
 /** Whether this browser may have a session. If it has none, Firebase is not loaded to find out. */
 export async function mayHaveSession(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === SESSION_DATABASE);
+    const databases = await Promise.race([indexedDB.databases(), delay(DATABASES_WITHIN_MS)]);
+    // Where they do not answer, loading the session says so.
+    return databases?.some(({ name }) => name === SESSION_DATABASE) ?? true;
   } catch {
     // Without IndexedDB, Firebase stores the session elsewhere.
     return true;

@@ -46,7 +46,7 @@ export interface AuthClient {
 export async function openAuth(app: FirebaseApp): Promise<Auth> {
   const lasting = [indexedDBLocalPersistence, browserLocalPersistence];
   // The SDK reads a session from any of them and stores it in the first. IndexedDB is not the first if it cannot be written.
-  if (!(await canStoreDatabases())) lasting.reverse();
+  if (!(await canStore())) lasting.reverse();
   const auth = initializeAuth(app, {
     persistence: [...lasting, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
@@ -54,6 +54,15 @@ export async function openAuth(app: FirebaseApp): Promise<Auth> {
   auth.languageCode = 'es';
   if (FIREBASE_EMULATORS) connectAuthEmulator(auth, FIREBASE_EMULATORS.authUrl, { disableWarnings: true });
   return auth;
+}
+
+/** Of the databases: the SDK would wait for them for ever, and without them a session in them would count as ended. */
+async function canStore(): Promise<boolean> {
+  try {
+    return await canStoreDatabases();
+  } catch (error) {
+    throw new SignInError('storage', 'el navegador no abre su base de datos (IndexedDB).', { cause: error });
+  }
 }
 
 /** Its methods reject with {@link SignInError}. */

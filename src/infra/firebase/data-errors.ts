@@ -1,7 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
-import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
+import { AccountDataError, type AccountDataProblem, BLOCKED } from '#src/services/account-data.ts';
 import { SignInError } from '#src/services/session.ts';
+import { isDatabaseBlocked } from './blocked.ts';
 
 interface Meaning {
   problem: AccountDataProblem;
@@ -56,11 +57,19 @@ export const unavailableError = (): AccountDataError => new AccountDataError(UNA
 export const offlineError = (cause?: unknown): AccountDataError =>
   new AccountDataError('offline', 'no hay conexión a Internet.', { cause });
 
+export const storageError = (): AccountDataError =>
+  new AccountDataError('other', 'tu navegador no abre su base de datos (IndexedDB). Ciérralo y vuelve a abrirlo.');
+
+export const blockedError = (): AccountDataError => new AccountDataError('blocked', BLOCKED);
+
 /** Turns errors of the database and the sign-in into {@link AccountDataError}. Others are bugs and pass through. */
 export async function withDataErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    throw error instanceof FirebaseError || error instanceof SignInError ? toDataError(error) : error;
+    const isKnownKind = error instanceof FirebaseError || error instanceof SignInError;
+    const known = isKnownKind ? toDataError(error) : error;
+    const isUnavailable = known instanceof AccountDataError && known.problem === 'unavailable';
+    throw isUnavailable && (await isDatabaseBlocked()) ? blockedError() : known;
   }
 }

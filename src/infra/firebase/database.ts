@@ -22,6 +22,8 @@ import type { Connectivity } from '#src/services/services.tsx';
 /** How long sign-out waits for pending writes. */
 const LAST_WRITES_MS = 2000;
 
+const DELETED_WITHIN_MS = 10_000;
+
 /** A user's profile and favorites. */
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
 
@@ -87,12 +89,16 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity, cac
     close,
     async deleteCache() {
       const firestore = open();
-      const deleted = close()
-        .then(() => clearIndexedDbPersistence(firestore))
-        .then(
-          () => true,
-          () => false,
-        );
+      const deleted = Promise.race([
+        close()
+          .then(() => clearIndexedDbPersistence(firestore))
+          .then(
+            () => true,
+            () => false,
+          ),
+        // Whoever signs in next waits for it, and a browser may never answer.
+        delay(DELETED_WITHIN_MS).then(() => false),
+      ]);
       deleting = deleted;
       return deleted;
     },

@@ -22,7 +22,7 @@ import {
 } from '#src/services/history.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
-import { offlineError, unavailableError } from './data-errors.ts';
+import { blockedError, offlineError, unavailableError } from './data-errors.ts';
 import { listen } from './listen.ts';
 import { ask, askBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
@@ -77,6 +77,7 @@ export function createFirebaseHistory({ database, connectivity, report }: Depend
         onSnapshot(found, source) {
           answered ||= source === 'server';
           if (answered) show({ sets: read(found), outdated: source === 'cache' });
+          else if (source === 'blocked') fail(blockedError());
           // Sets in the cache are those that were seen last, or none: not the history.
           else if (source === 'cache') fail(connectivity.current() ? unavailableError() : offlineError());
         },

@@ -126,8 +126,9 @@ export function createLazySession(dependencies: Dependencies): LazySession {
 
   const open = memoizePromise(() =>
     start().catch((error: unknown) => {
-      settleSignedOut(null);
-      throw new SignInError('other', 'no se pudo cargar el servicio de cuentas.', { cause: error });
+      const known = error instanceof SignInError ? error : null;
+      settleSignedOut(known);
+      throw known ?? new SignInError('other', 'no se pudo cargar el servicio de cuentas.', { cause: error });
     }),
   );
 

@@ -1,16 +1,21 @@
 /** Listening to the database: what the local cache has at once, then whatever the server sends. */
 import type { FirestoreError, Unsubscribe } from 'firebase/firestore';
-import { toDataError } from './data-errors.ts';
+import { isDatabaseBlocked } from './blocked.ts';
+import { storageError, toDataError } from './data-errors.ts';
 
 /** How long the server may take before what the cache has counts as all that can be had. The SDK waits as long. */
 const ANSWERS_WITHIN_MS = 10_000;
+
+/** Without an answer of the server the SDK shows what the cache has. If it shows nothing, the browser's database hangs. */
+const CACHE_ANSWERS_WITHIN_MS = 15_000;
 
 /**
  * - `waiting`: from the cache, while the server may still answer
  * - `server`: up to date
  * - `cache`: from the cache, because there is no connection or the server does not answer
+ * - `blocked`: from the cache, because something stops the requests
  */
-type Source = 'waiting' | 'server' | 'cache';
+type Source = 'waiting' | 'server' | 'cache' | 'blocked';
 
 interface Snapshot {
   metadata: { fromCache: boolean };
@@ -32,25 +37,32 @@ interface Listener<S> {
 /** @param listener whose `subscribe` asks for changes of the metadata too @returns what stops it */
 export function listen<S extends Snapshot>({ subscribe, isOnline, onSnapshot, fail }: Listener<S>): () => void {
   let latest: S | null = null;
-  let waiting = true;
+  /** What the cache counts as while there is a connection. */
+  let cached: Source = 'waiting';
+  let isStopped = false;
   const tell = () => {
-    if (!latest) return;
-    const cached = waiting && isOnline() ? 'waiting' : 'cache';
+    if (!latest || isStopped) return;
+    const source = isOnline() ? cached : 'cache';
     try {
-      onSnapshot(latest, latest.metadata.fromCache ? cached : 'server');
+      onSnapshot(latest, latest.metadata.fromCache ? source : 'server');
     } catch (error) {
       fail(error);
     }
   };
-  const timer = setTimeout(() => {
-    waiting = false;
+  const stopWaiting = async () => {
+    const isBlocked = isOnline() && (await isDatabaseBlocked());
+    if (cached === 'waiting') cached = isBlocked ? 'blocked' : 'cache';
     tell();
-  }, ANSWERS_WITHIN_MS);
+  };
+  const timer = setTimeout(() => void stopWaiting(), ANSWERS_WITHIN_MS);
+  const cacheTimer = setTimeout(() => {
+    if (!latest) fail(storageError());
+  }, CACHE_ANSWERS_WITHIN_MS);
   const stop = subscribe({
     next(snapshot) {
       latest = snapshot;
       if (!snapshot.metadata.fromCache) {
-        waiting = false;
+        cached = 'cache';
         clearTimeout(timer);
       }
       tell();
@@ -58,7 +70,9 @@ export function listen<S extends Snapshot>({ subscribe, isOnline, onSnapshot, fa
     error: (error) => fail(toDataError(error)),
   });
   return () => {
+    isStopped = true;
     clearTimeout(timer);
+    clearTimeout(cacheTimer);
     stop();
   };
 }

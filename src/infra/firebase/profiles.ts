@@ -75,12 +75,13 @@ export function createFirebaseProfiles({ database, connectivity, renameUser }: D
           onSnapshot(personReference(database(), user.uid), { includeMetadataChanges: true }, observer),
         isOnline: connectivity.current,
         onSnapshot(person, source) {
-          const cached = source === 'cache';
+          const blocked = source === 'blocked';
+          const cached = source === 'cache' || blocked;
           if (person.exists()) {
             existed = true;
-            show({ profile: storedProfile(user, person.data()), source: cached ? 'cache' : 'server' });
+            show({ profile: storedProfile(user, person.data()), source: cached ? 'cache' : 'server', blocked });
           } else if (cached) {
-            show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic' });
+            show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic', blocked });
           } else if (source === 'server' && !existed) {
             // One that existed has been deleted, with the account.
             create(user).catch(fail);

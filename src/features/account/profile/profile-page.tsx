@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/observed.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
+import { BLOCKED_WORDS } from '#src/services/account-data.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
@@ -52,11 +53,13 @@ function Profile({ user }: { user: User }) {
 
   if (state.status === 'loading') return <ProfileLoading />;
   if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={retry} />;
-  const { profile, source } = state;
+  const { profile, source, blocked } = state;
   const notice = SOURCE_NOTICES[source];
   return (
     <div className="mt-6 grid gap-6">
-      {(!online || source !== 'server') && <OfflineBanner onRetry={retry} />}
+      {(!online || source !== 'server') && (
+        <OfflineBanner {...(online && blocked && { words: BLOCKED_WORDS })} onRetry={retry} />
+      )}
       {notice && <output className="text-muted">{notice}</output>}
       {editing ? (
         <ProfileForm

@@ -118,6 +118,11 @@ describe('when signing in fails', () => {
     ['popup-cancelled', 'Se canceló la solicitud de inicio de sesión.'],
     ['popup-blocked', 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.'],
     ['offline', 'No se puede iniciar sesión en modo offline'],
+    [
+      'storage',
+      'Tu navegador no abre la base de datos (IndexedDB) en la que guarda tu sesión. Cierra las demás pestañas de este ' +
+        'sitio, o el navegador entero, y vuelve a abrirlo.',
+    ],
     ['other', 'Error al iniciar sesión. Por favor, inténtalo de nuevo.'],
   ];
 
@@ -135,6 +140,21 @@ describe('when signing in fails', () => {
     await renderApp('/contact-us', { session });
     session.set({ status: 'signed-out', failure: new SignInError('popup-closed', 'x') });
     expect((await screen.findByRole('alert')).textContent).toBe('El inicio de sesión fue cancelado.');
+  });
+
+  test('databases that hang are told where an account is needed, and nowhere else', async () => {
+    const failure = new SignInError('storage', 'x');
+    const session = createMemorySession({ status: 'signed-out', failure });
+    const { unmount } = await renderApp('/contact', { session });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    localStorage.setItem('user', JSON.stringify({ uid: ANA.uid, email: null, displayName: null }));
+    for (const path of ['/favorites', '/recommendations/saved', '/profile']) {
+      const page = await renderApp(path, { session });
+      expect(await screen.findAllByText(/^Tu navegador no abre la base de datos/)).toHaveLength(1);
+      page.unmount();
+    }
   });
 
   test('a site without accounts configured says so', async () => {

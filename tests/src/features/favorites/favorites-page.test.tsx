@@ -4,6 +4,7 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
@@ -110,6 +111,18 @@ describe('the favorites page', () => {
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('article', { name: 'Portátil a' });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each<[AccountDataProblem, RegExp]>([
+    ['unavailable', /^Comprueba tu conexión/],
+    ['blocked', /^Tu conexión funciona, pero algo bloquea firestore.googleapis.com/],
+    ['other', /^Tu navegador no abre su base de datos$/],
+  ])('says why loading failed: %s', async (problem, words) => {
+    const { of } = createTold<readonly SavedLaptop[]>(({ fail }) =>
+      fail(new AccountDataError(problem, 'tu navegador no abre su base de datos')),
+    );
+    await renderApp('/favorites', { favorites: { ...createMemoryFavorites(), of }, session: sessionOf(ANA) });
+    expect(await screen.findByText(words)).not.toBeNull();
   });
 
   test('shows the stored favorites and a notice while offline', async () => {

@@ -145,6 +145,10 @@ describe('when the history cannot be loaded', () => {
       'unavailable',
       'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.',
     ],
+    [
+      'blocked',
+      `No se pudo conectar con el servidor. Tu conexión funciona, pero algo bloquea firestore.googleapis.com`,
+    ],
     ['unreadable-dates', 'Error al procesar las fechas de las recomendaciones...'],
     ['other', 'Error al cargar tus recomendaciones guardadas: algo'],
   ])('%s shows its message, and the sets load on retry', async (problem, words) => {
