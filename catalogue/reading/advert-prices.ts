@@ -12,6 +12,8 @@ const NUMBER_BEFORE = new RegExp(String.raw`(?<![\d.,'’])(${AMOUNT})(\s?)$`);
 const NO_UNIT = String.raw`(?![\p{L}\d%"″”º/+]|[.,]\d|-\p{L}|\s?(?:[x×+]|\d{2,3}\s\d|€|eur|[gt]b|ssd|hdd|ram|ddr|[mg]?hz|wh?\b|k?g\b|nits|pulg|inch|mes|d[ií]as|hor|a[nñ]os|ciclos|cuotas|plazos|pagos|un?id|ud|%))`;
 const NUMBER_AFTER = new RegExp(String.raw`^(\s?)((?!0)(?:${AMOUNT}))${NO_UNIT}`, 'iu');
 const AMOUNT_LETTERS = 16;
+/** More marks of a currency are no advert of one laptop. */
+const MOST_MARKS = 60;
 /** «799 € 2024» has a year, «499 € 28013» a town, «499 € 16» no second price. */
 const NO_PRICE = /^(?:20[0-3]\d|\d{5}|\d\d(?:\D.*)?)$/;
 /** After these words a blank may separate thousands; after others it may end a name: «Surface Laptop 3 450 €». */
@@ -101,7 +103,7 @@ function possibleAmounts(text: string, whole: Amount): Amount[] {
 
 /** All amounts of money in a text. */
 function findAmounts(text: string): Amount[] {
-  const ofCurrency = [...text.matchAll(CURRENCY)].flatMap(({ index, 0: mark }) => {
+  const ofCurrency = [...text.matchAll(CURRENCY)].slice(0, MOST_MARKS).flatMap(({ index, 0: mark }) => {
     const amount = amountAt(text, index, index + mark.length);
     return amount === null ? [] : possibleAmounts(text, amount);
   });

@@ -9,8 +9,15 @@ const MAKER = /^(?:intel|amd|apple|qualcomm|nvidia|geforce|core|ryzen|snapdragon
 const MOST_WORDS_BEFORE = 5;
 const MOST_WORDS_AFTER = 2;
 const MOST_CHIPS = 4;
+/** A title takes up to 22, a text of 15 titles up to 226; without a limit «;5;5;5…» takes thousands. */
+const MOST_WINDOWS = 150;
 
 type KeysOf = (text: string) => readonly string[];
+
+/** How many windows of words may still be tried. */
+interface Budget {
+  windows: number;
+}
 
 interface Word {
   readonly text: string;
@@ -40,11 +47,20 @@ function endOfGeneration(words: readonly Word[], last: number): number {
 }
 
 /** The fewest words around `anchor` with this key. */
-function around(text: string, words: readonly Word[], anchor: number, key: string, keysOf: KeysOf): Word | null {
+function around(
+  text: string,
+  words: readonly Word[],
+  anchor: number,
+  key: string,
+  keysOf: KeysOf,
+  budget: Budget,
+): Word | null {
   for (let before = 0; before <= MOST_WORDS_BEFORE; before += 1) {
     for (let after = 0; after <= MOST_WORDS_AFTER; after += 1) {
       const [first, last] = [words[anchor - before], words[anchor + after]];
       if (!first || !last) continue;
+      if (budget.windows === 0) return null;
+      budget.windows -= 1;
       const part = text.slice(first.at, last.end);
       if (keysOf(part)[0] !== key) continue;
       let begin = anchor - before;
@@ -64,7 +80,7 @@ function around(text: string, words: readonly Word[], anchor: number, key: strin
 }
 
 /** @returns the words from which `keysOf` reads its most specific key */
-function findChip(text: string, keysOf: KeysOf): Found<string> | null {
+function findChip(text: string, keysOf: KeysOf, budget: Budget): Found<string> | null {
   const [key] = keysOf(text);
   if (key === undefined) return null;
   const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
@@ -86,7 +102,7 @@ function findChip(text: string, keysOf: KeysOf): Found<string> | null {
     // «5» of «Ryzen 5» is not in «512GB».
     const lower = word.text.toLowerCase();
     if (anchorText.length === 1 ? !lower.endsWith(anchorText) : !lower.includes(anchorText)) continue;
-    const found = around(text, words, anchor, key, keysOf);
+    const found = around(text, words, anchor, key, keysOf, budget);
     if (found) return { value: key, at: found.at, end: found.end };
   }
   return null;
@@ -94,9 +110,10 @@ function findChip(text: string, keysOf: KeysOf): Found<string> | null {
 
 function findChips(text: string, keysOf: KeysOf): Found<string>[] {
   const chips: Found<string>[] = [];
+  const budget = { windows: MOST_WINDOWS };
   let rest = text;
   while (chips.length < MOST_CHIPS) {
-    const chip = findChip(rest, keysOf);
+    const chip = findChip(rest, keysOf, budget);
     if (!chip) break;
     chips.push(chip);
     rest = rest.slice(0, chip.at) + '.'.repeat(chip.end - chip.at) + rest.slice(chip.end);

@@ -68,7 +68,7 @@ function brandOf({ brand, title }: WrittenOffer): string | null {
   return findBrand(title)?.value ?? brand;
 }
 
-const INCH_WORDS = /[\s,(]+1[0-9](?:[.,]\d{1,2})?\s?(?:"|''|”|″|´´|-?\s?pulgadas|-?inch)\)?/gi;
+const INCH_WORDS = /[\s,(]{1,3}1[0-9](?:[.,]\d{1,2})?\s?(?:"|''|”|″|´´|-?\s?pulgadas|-?inch)\)?/gi;
 const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?|1080p)(?=[\s,]|$)/gi;
 const KIND_WORDS =
   /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
@@ -102,9 +102,7 @@ const CHIPS = /\b(?:(?:rtx|gtx|rx|arc|mx|quadro)[\s-]*[a-z]?\d{3,4}\w*|ryzen(?:\
 
 /** The model codes in a text, in capitals without punctuation. */
 export function codesIn(text: string): Set<string> {
-  const codes = text
-    .replace(CHIPS, ' ')
-    .split(/[\s,;|()[\]/"]+/)
+  const codes = [...new Set(text.replace(CHIPS, ' ').split(/[\s,;|()[\]/"]+/))]
     .filter((word) => CODE.test(word) && !NO_CODE.test(word) && matchCpu(word)?.precision !== 'exact')
     .flatMap((word) => [word, modelPart(word)].filter((code) => code !== null));
   return new Set(codes.map(plainPartNumber));

@@ -14,7 +14,7 @@ export type { FoundSize };
 
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
-  /((?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon(?:\s+pro)?)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|(?<=gr[aá]fica (?:dedicada )?(?:con|de|amb|com) )\d{1,2}\s?gb\b|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
+  /((?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon(?:\s+pro)?)\s*\w?\d{3,4}\w{0,8}(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con)){0,4}[\s-]{0,3}\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|(?<=gr[aá]fica (?:dedicada )?(?:con|de|amb|com) )\d{1,2}\s?gb\b|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram|gr[aá]fica)/gi;
 
 /** Sizes that are not in the laptop: «ampliable hasta 32 GB», «1 TB en la nube», «USB 16GB». */
 const NOT_INSIDE =
@@ -55,6 +55,8 @@ const MEMORY_BEFORE = /(?:\bram|mem[oò]ria|m[eé]moire(?: vive)?)[\s:=-]*(?:de\
 const STORAGE_BEFORE =
   /(?:ssd|hdd|emmc|nvme|disco(?: duro)?|disc(?: dur)?|almacenamiento|armazenamento|emmagatzematge|storage|stockage)[\s:=-]*(?:de\s+|of\s+)?$/i;
 const LABEL_LETTERS = 30;
+/** Fifteen titles have fewer; «16GB16GB…» takes no longer than they. */
+const MOST_SIZES = 60;
 
 /** From this size on, a single size without a label may be memory or storage. */
 const AMBIGUOUS_FROM_GB = 64;
@@ -125,7 +127,7 @@ function sizesOf(title: string): FoundSize[] {
       sizes.push({ value: Number(storage), of: 'storage', isLabelled: false, at: end - storage.length, end });
   }
   let last = 0;
-  for (const found of text.matchAll(SIZE)) {
+  for (const found of [...text.matchAll(SIZE)].slice(0, MOST_SIZES)) {
     const written = writtenSize(found);
     if (written === null) continue;
     const { number, isTera, label, isTwice } = written;
