@@ -9,7 +9,7 @@ import { isImplausible } from './doubtful-prices.ts';
 import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
-import { fitPrices } from './price-fit.ts';
+import { fitPrices, isSpanishPrice } from './price-fit.ts';
 import { type Sisters, sistersIn, sizeOfLine } from './sister-facts.ts';
 
 export type CpuBasis = MatchedCpu['basis'] | 'unknown';
@@ -174,7 +174,7 @@ export function advertReader(
   laptops: readonly Laptop[],
 ): (read: ReadLaptop, day: string, id?: string | null) => AdvertLaptop {
   const derive = deriverBeside(laptops);
-  const fit = fitPrices(laptops);
+  const fit = fitPrices(laptops.filter(isSpanishPrice));
   const sisters = sistersIn(laptops);
   const middleEur = middleOf(laptops.map(({ priceEur }) => priceEur));
   const spread = fit?.spread ?? UNKNOWN_SPREAD;

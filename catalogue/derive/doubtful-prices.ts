@@ -4,7 +4,7 @@
  */
 import type { Laptop } from '../laptop.ts';
 import { roundedPrice } from './cost.ts';
-import { fitPrices } from './price-fit.ts';
+import { fitPrices, isSpanishPrice } from './price-fit.ts';
 
 /** Standard deviations below the usual price: alone, and if a weaker machine in the same chassis costs clearly more. */
 const FAR_BELOW = 2.2;
@@ -52,7 +52,7 @@ const withUsualPrice = (laptop: Laptop, usualPriceEur: number, spread: number): 
  * @param laptops with expected prices
  */
 export function replaceImplausiblePrices(laptops: readonly Laptop[]): Laptop[] {
-  const fit = fitPrices(laptops);
+  const fit = fitPrices(laptops.filter(isSpanishPrice));
   if (fit === null) return [...laptops];
   const byCase = Map.groupBy(laptops, ({ chassis }) => chassis);
   return laptops.map((laptop) => {

@@ -85,6 +85,9 @@ function deviationOf(residuals: readonly number[]): number {
   return (sizes[sizes.length >> 1] ?? 0) * DEVIATION_FROM_MEDIAN;
 }
 
+/** Whether its price is one of Spain; prices of other places say little about what is usual here. */
+export const isSpanishPrice = ({ priceBasis }: Pick<Laptop, 'priceBasis'>): boolean => priceBasis === 'listed-es';
+
 /**
  * @param machines with prices of one place and day
  * @returns the usual price of a machine in euros and the standard deviation of the logarithm of prices around it; `null`

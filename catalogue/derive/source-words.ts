@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "shops' titles of other configurations": 'títulos de tiendas de otras configuraciones',
   "shop's page of the 16 GB version": 'ficha de una tienda de la versión de 16 GB',
   'ElderlyDoomer/notebook-4k-germany, notes on data sheets': `notas sobre fichas técnicas de ${GITHUB('ElderlyDoomer/notebook-4k-germany')}`,
+  "mazhdrak/framelimit, from makers' pages": `páginas de fabricantes recogidas en ${GITHUB('mazhdrak/framelimit')}`,
   'danielmza-web/laptop-deal-tracker, from data sheets': `fichas técnicas recogidas en ${GITHUB('danielmza-web/laptop-deal-tracker')}`,
   'Notebookcheck, browsing over Wi-Fi at 150 cd/m², by DrewHoo/battery-life': `Notebookcheck, navegando por Wi-Fi a 150 cd/m², recogido en ${GITHUB('DrewHoo/battery-life')}`,
   'Notebookcheck, browsing over Wi-Fi, by DrewHoo/battery-life': `Notebookcheck, navegando por Wi-Fi, recogido en ${GITHUB('DrewHoo/battery-life')}`,

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue } from '#catalogue/check/check-catalogue.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE_FILE, loadCatalogue } from '#catalogue/load.ts';
 
 const { laptops, date } = loadCatalogue();
 const report = checkCatalogue(laptops, '2026-08-31');
@@ -12,7 +13,7 @@ describe('the catalogue', () => {
     expect(new Set(laptops.map(({ name }) => name)).size).toBe(laptops.length);
     const ids = laptops.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted());
-    expect(date).toBe('2026-10-02');
+    expect(date).toBe('2026-10-05');
   });
 
   it('satisfies every option of the questionnaire except the known gaps', () => {
@@ -55,15 +56,20 @@ describe('the catalogue', () => {
     expect(long.filter(({ batteryClass }) => batteryClass === 'dedicated')).toEqual([]);
   });
 
-  it('loads in less than 200 ms of processor time', () => {
+  it('loads in less than 200 times of what parsing its file takes', () => {
     // Of this thread, and the best of three: other work on the machine does not count.
-    const times = [1, 2, 3].map(() => {
-      const start = process.threadCpuUsage();
-      loadCatalogue();
-      const { user, system } = process.threadCpuUsage(start);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...times)).toBeGreaterThan(0);
-    expect(Math.min(...times)).toBeLessThan(200);
+    const least = (work: () => unknown): number => {
+      const times = [1, 2, 3].map(() => {
+        const start = process.threadCpuUsage();
+        work();
+        const { user, system } = process.threadCpuUsage(start);
+        return user + system;
+      });
+      return Math.min(...times);
+    };
+    const text = readFileSync(CATALOGUE_FILE, 'utf8');
+    const parsing = least(() => Array.from({ length: 20 }, (): unknown => JSON.parse(text))) / 20;
+    expect(parsing).toBeGreaterThan(0);
+    expect(least(() => loadCatalogue()) / parsing).toBeLessThan(200);
   });
 });

@@ -25,7 +25,7 @@ export const ADVERT_FIGURES: AdvertFigures = {
   shops: 6,
   heldBack: 124,
   wrong: { model: 1, cpu: 1, resolution: 1, weightKg: 1 },
-  known: { offers: 213, found: 202 },
+  known: { offers: 213, found: 203 },
   unmistaken: 445,
   judged: { laptops: 254, sameVerdict: 0.97, samePlace: 0.8 },
 };
