@@ -114,7 +114,7 @@ export interface LaptopPage {
   better: readonly Neighbour[];
   /** Other configurations of the same machine. */
   configurations: readonly Neighbour[];
-  /** Price and ISO date; `null` if it was not seen in a Spanish shop. */
+  /** Price and ISO date or month; `null` unless a Spanish shop had it in the last twelve months. */
   seenInSpain: { price: number; date: string } | null;
   /** The laptop as saved in the favorites. */
   favorite: {

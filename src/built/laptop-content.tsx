@@ -11,10 +11,11 @@ import { Uses } from './laptop/uses.tsx';
 
 export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
   const { id, name, description } = laptop;
+  const product = productOf(laptop);
   return (
     <>
       <PageHead title={name} description={description} path={laptopPath(id)} />
-      <StructuredData data={productOf(laptop)} />
+      {product && <StructuredData data={product} />}
       <article className={`${PAGE} pt-6 pb-12`}>
         <LaptopHeader laptop={laptop} />
         <Uses laptop={laptop} />
@@ -95,9 +96,15 @@ const Reasons = ({ title, reasons, tone }: { title: string; reasons: readonly st
 
 const addressOf = (id: string): string => SITE.url + laptopPath(id);
 
-/** JSON-LD. An offer only where a Spanish shop was seen asking that price, a rating only where real. */
-export function productOf(laptop: LaptopPage): object {
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * JSON-LD. An offer only where a Spanish shop lately asked that price, a rating only where real; `null` with neither,
+ * which search engines report as an error.
+ */
+export function productOf(laptop: LaptopPage): object | null {
   const { id, name, brand, model, partNumber, image, description, sheet, rating, seenInSpain } = laptop;
+  if (!seenInSpain && !rating) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -118,7 +125,7 @@ export function productOf(laptop: LaptopPage): object {
         '@type': 'Offer',
         price: seenInSpain.price,
         priceCurrency: 'EUR',
-        validFrom: seenInSpain.date,
+        ...(DAY.test(seenInSpain.date) && { validFrom: seenInSpain.date }),
         url: addressOf(id),
       },
     }),

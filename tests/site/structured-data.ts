@@ -28,14 +28,16 @@ const offer = z.looseObject({
   '@type': z.literal('Offer'),
   price: z.number().positive(),
   priceCurrency: z.literal('EUR'),
+  validFrom: day.optional(),
   url: address,
   availability: z.literal('https://schema.org/InStock').optional(),
 });
 
 const listItems = z.array(
-  z.looseObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: text.optional() }),
+  z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: text.optional(), url: address }),
 );
-const inOrder = (items: z.infer<typeof listItems>): boolean => items.every(({ position }, at) => position === at + 1);
+const inOrder = (items: readonly { position: number }[]): boolean =>
+  items.every(({ position }, at) => position === at + 1);
 
 const block = z.discriminatedUnion('@type', [
   z.looseObject({
@@ -54,14 +56,18 @@ const block = z.discriminatedUnion('@type', [
       .array(z.looseObject({ '@type': z.literal('Question'), name: text, acceptedAnswer: z.object({ text }) }))
       .min(1),
   }),
-  z.looseObject({
-    '@type': z.literal('Product'),
-    name: text,
-    url: address,
-    brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
-    offers: z.union([offer, z.array(offer).min(1)]).optional(),
-    aggregateRating: rating.optional(),
-  }),
+  z
+    .looseObject({
+      '@type': z.literal('Product'),
+      name: text,
+      url: address,
+      image: address,
+      description: text,
+      brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
+      offers: z.union([offer, z.array(offer).min(1)]).optional(),
+      aggregateRating: rating.optional(),
+    })
+    .refine(({ offers, aggregateRating }) => offers ?? aggregateRating, 'A product needs an offer or a rating'),
 ]);
 
 /** A block of JSON-LD of a type that the site uses, with all that the type needs. */

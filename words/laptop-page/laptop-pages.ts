@@ -63,7 +63,6 @@ function pageOf(sold: Grid, laptop: Laptop, date: string, shops: ShopSettings): 
   const lead = leadOf(laptop);
   const alternatives = alternativesOf(grid, row);
   const purchase = purchaseOf(grid, row, isSold, laptop, { uses, ...alternatives });
-  const isSpanish = laptop.priceBasis === 'listed-es' && !laptop.cost.doubtful;
   return {
     id,
     name,
@@ -92,7 +91,7 @@ function pageOf(sold: Grid, laptop: Laptop, date: string, shops: ShopSettings): 
     sheet: sheetRows(laptop),
     estimates: estimateRows(laptop),
     ...alternatives,
-    seenInSpain: isSpanish ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
+    seenInSpain: isSold ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
     favorite: { id, name, price, image, link, specs, facts: priceFacts },
   };
 }

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { LaptopPage } from '#contract/built/laptop-page.ts';
 import { laptopPagesOf } from '#words/laptop-page/laptop-pages.ts';
 import { laptop } from '#tests/support/laptops.ts';
 import { GoneContent } from '#src/built/render-built.tsx';
@@ -18,14 +20,16 @@ const LAPTOPS = [
   laptop('dos', { name: 'Marca Dos', chassis: 'uno', ramGb: 32, priceEur: 1100 }),
   laptop('tres', { name: 'Marca Tres', priceBasis: 'listed-es', priceDate: '2026-08-12' }),
 ];
-const PAGES = laptopPagesOf(
-  { laptops: LAPTOPS, date: '2026-10-02' },
-  {
-    marketplace: { host: 'www.amazon.es', tag: 'etiqueta' },
-    shops: { linkHosts: [] },
-    now: Date.now,
-  },
-);
+const pagesOf = (laptops: Laptop[]) =>
+  laptopPagesOf(
+    { laptops, date: '2026-10-02' },
+    {
+      marketplace: { host: 'www.amazon.es', tag: 'etiqueta' },
+      shops: { linkHosts: [] },
+      now: Date.now,
+    },
+  );
+const PAGES = pagesOf(LAPTOPS);
 
 function pageOf(id: string) {
   const page = PAGES.find((one) => one.id === id);
@@ -101,19 +105,40 @@ describe('the page of a laptop', () => {
   });
 });
 
+const sold = (differences: Partial<LaptopPage>) => productOf({ ...pageOf('tres'), rating: null, ...differences });
+
 describe('the structured data of a laptop', () => {
-  test('has a rating where there is one, and no offer where no Spanish shop was seen', () => {
-    expect(productOf(pageOf('uno'))).toMatchObject({
-      '@type': 'Product',
-      aggregateRating: { ratingValue: 4.5, ratingCount: 120 },
-    });
-    expect(JSON.stringify(productOf(pageOf('dos')))).not.toContain('aggregateRating');
+  const seen = { price: 700, date: '2026-08-12' };
+  const rating = { stars: 4.5, count: 120 };
+
+  test('has the price that a Spanish shop was seen asking, and when if the day is known', () => {
+    expect(sold({})).toMatchObject({ offers: { price: 700, priceCurrency: 'EUR', validFrom: '2026-08-12' } });
+    const monthly = sold({ seenInSpain: { ...seen, date: '2026-08' } });
+    expect(monthly).toMatchObject({ offers: { price: 700 } });
+    expect(monthly).not.toHaveProperty('offers.validFrom');
+    expect(sold({})).not.toHaveProperty('aggregateRating');
   });
 
-  test('has the price that a Spanish shop was seen asking, and when', () => {
-    const { price, date } = pageOf('tres').seenInSpain ?? {};
-    expect(productOf(pageOf('tres'))).toMatchObject({ offers: { price, priceCurrency: 'EUR', validFrom: date } });
-    expect(date).toBe('2026-08-12');
+  test('has a rating where there is one, also without an offer', () => {
+    const rated = sold({ rating, seenInSpain: null });
+    expect(rated).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: 4.5, ratingCount: 120 } });
+    expect(rated).not.toHaveProperty('offers');
+  });
+
+  test('is not there without offer and rating, as search engines report that', () => {
+    render(<LaptopContent laptop={{ ...pageOf('tres'), rating: null, seenInSpain: null }} />);
+    expect(document.documentElement.innerHTML).not.toContain('"Product"');
+    expect(document.documentElement.innerHTML).toContain('"BreadcrumbList"');
+  });
+
+  const { cost } = laptop('cuatro');
+  test.each<[string, Partial<Laptop>]>([
+    ['seen abroad', { priceBasis: 'listed-eu' }],
+    ['seen long ago', { cost: { ...cost, months: 13 } }],
+    ['at a price that nobody believes', { cost: { ...cost, doubtful: true } }],
+    ['not in shops', { cost: { ...cost, notInShops: true } }],
+  ])('has no offer of one that was %s', (_what, differences) => {
+    expect(pagesOf([laptop('cuatro', differences)])[0]).toHaveProperty('seenInSpain', null);
   });
 
   test('names the figures that are known, and no others', () => {
