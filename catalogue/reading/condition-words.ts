@@ -36,13 +36,13 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
     'anywhere',
     String.raw`re-?a?condiciona[dt]|\breac(?:on?d?)?\b|re-?fabricad|\brefurb|\brenewed\b|reconditioned|reconditionn|ricondizionat`,
     String.raw`remanufactur|re-?certifi(?:ca|ed)|certified pre|general[uü]berholt`,
-    String.raw`(?<!military[\s-])\bgra(?:do|de|u)[\s:-]*(?:a{1,3}\+*|b|c)(?![\p{L}\d'’])(?!\s*(?:panel|display|pantalla|screen))`,
+    String.raw`(?<!military[\s-])\bgra(?:do|de|u)[\s:-]*(?:a{1,3}\+*|b|c)(?![\p{L}\d'’])(?!\s*(?:panel|display|pantalla|screen))|(?<![\p{L}\d])[abc]\+*[\s-]?grade\b(?!\s*\p{L})`,
   ),
   rule(
     'refurbished',
     'in titles',
     String.raw`\bsegunda vida\b|\bsecond life\b|\bremarketing\b|\bhp renew\b|\bcpo\b|[([]renovad[oa][)\]]|\breparad[oa]\b|\brestaurad[oa]\b`,
-    String.raw`(?<!(?:material(?:es)?|pl[aá]sticos?|aluminio|metal|acero|magnesio|papel|cart[oó]n|%)\s+(?:\p{L}+\s+)?)\breciclad[oa]\b`,
+    String.raw`\breciclad[oa]\b(?<!(?:material(?:es)?|pl[aá]sticos?|aluminio|metal|acero|magnesio|papel|cart[oó]n|%)\s+(?:\p{L}+\s+)?reciclad[oa])`,
   ),
   rule(
     'used',
@@ -57,13 +57,13 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
   rule(
     'used',
     'in titles',
-    String.raw`\boutlet\b|exposici[oó]n|\bused\b|\b(?:leasing|renting)\b|\bdevuelt[oa]\b|\bcustomer returns?\b`,
+    String.raw`\boutlet\b|exposici[oó]n|\bused\b|\b(?:leasing|renting)\b|\bdevuelt[oa]\b|\bdemo(?:straci[oó]n)?\b|\bcustomer returns?\b`,
     String.raw`(?<!(?:cualquier|toda|cada)\s)ocasi[oó]n(?!al)|(?<!d[ií]as (?:de |para (?:la )?)?)devoluci[oó]n(?!(?:es)? (?:gratis|gratuita|f[aá]cil|en|de \d|hasta|sin))`,
   ),
   rule(
     'as new',
     'anywhere',
-    String.raw`como[\s-]+n(?:uev|ov)[oa]|com (?:a )?nou|semi[\s-]?nuev|like[\s-]new|comme neuf|wie neu|vuelta a estrenar`,
+    String.raw`como[\s-]+n(?:uev|ov)[oa]|com (?:a )?nou|semi[\s-]?nuev|like[\s-]new|comme neuf|wie neu|vuelta a estrenar|como si fuera nuev`,
     String.raw`(?:casi|pr[aá]cticamente|quasi|gaireb[eé])\s+(?:nuev|nov|nou)`,
   ),
   rule(

@@ -4,12 +4,25 @@ import { findFault, findUsed, notNew } from '#catalogue/reading/condition.ts';
 /** What a shop's title with these words is refused for, by which adverts are read too. */
 const MEANINGS: readonly (readonly [meaning: string, words: readonly string[]])[] = [
   ['refurbished', ['Reacond.', '(Reacondicionado)', 'Eco-reacondicionado', 'SIN SO RECONDICIONADO', 'Refabricado']],
-  ['refurbished', ['Recertificado', 'Refurb Grade-A', 'Grado A+', 'grade: b', 'CPO', 'renewed', '(Renovado)']],
+  [
+    'refurbished',
+    ['Recertificado', 'Refurb Grade-A', 'Grado A+', 'grade: b', 'B-Grade', 'CPO', 'renewed', '(Renovado)'],
+  ],
   ['refurbished', ['Remarketing', 'Second Life', 'Segunda vida', 'Reciclado', 'Reparado']],
   ['used', ['2da mano', '2ª mano', '2 mano', '2nd hand', 'segunda mano', 'Usado', 'used', 'pre-owned', 'gebraucht']],
   [
     'used',
-    ['Ex-Leasing', 'ex leasing', 'Ex-Demo', 'Renting', 'off-lease', 'procedente de empresas', 'B-Ware', 'B-Stock'],
+    [
+      'Ex-Leasing',
+      'ex leasing',
+      'Ex-Demo',
+      'unidad demo',
+      'Renting',
+      'off-lease',
+      'procedente de empresas',
+      'B-Ware',
+      'B-Stock',
+    ],
   ],
   ['used', ['Outlet', 'exposición', 'Ocasión', 'Devuelto', 'Devolución de cliente', 'Km0', 'Muy bien cuidado']],
   [
@@ -17,7 +30,19 @@ const MEANINGS: readonly (readonly [meaning: string, words: readonly string[]])[
     ['ciclos: 120', 'Ciclos batería 85', '45 ciclos', 'cycles: 120', 'salud batería 92 %', 'batería 92%', 'SoH: 88'],
   ],
   ['used', ['2 años de uso', 'en buen estado', 'apenas uso']],
-  ['as new', ['Como nueva', 'como-nuevo', 'Semi-nuevo', 'seminuevo', 'casi  nuevo', 'like new', 'Vuelta a estrenar']],
+  [
+    'as new',
+    [
+      'Como nueva',
+      'como-nuevo',
+      'Semi-nuevo',
+      'seminuevo',
+      'casi  nuevo',
+      'like new',
+      'Vuelta a estrenar',
+      'como si fuera nuevo',
+    ],
+  ],
   ['open box', ['Open-Box', 'openbox', 'caja abierta', 'Embalaje abierto', 'Desprecintado', 'Reembalado']],
   ['damaged', ['Tara', 'con taras', 'tarado', 'pequeño desperfecto']],
   ['worn', ['marcas de uso', 'arañazos en la tapa', 'un píxel muerto']],
