@@ -58,10 +58,7 @@ function splitRow(text: string, from: number, delimiter: string, isQuoting: bool
     while (text[at] === ' ') at += 1;
     const close = isQuoting && text[at] === '"' ? closingQuote(text, at) : at;
     if (close === -1) return null;
-    let end = cellEnd(text, close, delimiter);
-    // A quotation mark that is never closed finds the opening one of a later row.
-    if (close > at && text.slice(close + 1, end).trim() !== '' && /[\r\n]/.test(text.slice(at, close)))
-      end = cellEnd(text, at, delimiter);
+    const end = cellEnd(text, close, delimiter);
     if (end === text.length) return null;
     cells.push(plainCell(text.slice(begin, end)));
     begin = end + 1;
@@ -79,10 +76,10 @@ function nextRow(text: string, from: number, delimiter: string, width: number | 
   if (!quoted && !isLong && !isEnd) return null;
   const plain = splitRow(text, from, delimiter, false);
   if (!plain && isLong) throw new FeedError(`a row of the file is longer than ${MAX_ROW_CHARACTERS} letters`);
-  if (!quoted || !plain || plain.cells.length !== width) return quoted ?? plain;
-  // A quotation mark that is never closed seems to quote the next rows too.
-  const isNextQuoted = quoted.end > plain.end && splitRow(text, plain.end, delimiter, false)?.cells.length === width;
-  return quoted.cells.length === width && !isNextQuoted ? quoted : plain;
+  if (!quoted || !plain) return quoted ?? plain;
+  // A quotation mark that is never closed seems to quote the next row too.
+  if (quoted.end > plain.end && splitRow(text, plain.end, delimiter, false)?.cells.length === width) return plain;
+  return plain.cells.length === width && !isSure ? plain : quoted;
 }
 
 /**

@@ -36,14 +36,20 @@ describe('the cells of a table', () => {
     ['one that is not closed before inches', row('1', `"15.6" ${HP}`), `1 15.6" ${HP}`],
     ['one in a cell that is not read', row('1', HP, 'in_stock\tnew\t"Potencia\tHP\tX'), `1 ${HP}`],
     ['one before a quoted cell', row('1', HP, 'in_stock\tnew\t"Potencia\t"HP"\tX'), `1 ${HP}`],
+    ['one that is not closed in a shorter row', row('1', `"${HP}`, 'in_stock'), `1 ${HP}`],
     ['line breaks in a quoted cell', row('1', HP, 'in_stock\tnew\t"uno\n\r\ndos ""15,6"""" "\tHP\tX'), `1 ${HP}`],
     ['a line break in a cell without quotes', row('1', 'Portátil\nHP'), 'malformed row'],
     ['a tab in a cell without quotes', row('1', 'Portátil\tHP'), 'malformed row'],
   ])('may have %s', async (_, first, expected) => {
-    const content = [HEADER, first, ...['2', '3', '4'].map((id) => row(id, HP)), ''].join('\n');
+    const content = [HEADER, first, ...['2', '3', '4'].map((id) => row(id, `"${HP}"`)), ''].join('\n');
     const { taken, refused } = await outcomes(content, 'google-tsv');
     expect([...new Set([...refused, ...taken])].slice(0, 1)).toEqual([expected]);
     expect(taken.slice(-3)).toEqual(['2', '3', '4'].map((id) => `${id} ${HP}`));
+  });
+
+  it('may be cut off in the last row, which is refused alone where others leave out cells too', async () => {
+    const content = [`${HEADER}\tcolor`, row('1', HP, 'in_stock\tnew'), row('2', HP, 'in_sto')].join('\n');
+    expect(await outcomes(content, 'google-tsv')).toEqual({ taken: [`1 ${HP}`], refused: ['incomplete last row'] });
   });
 });
 
@@ -94,7 +100,7 @@ it('a table of an affiliate network is taken or refused row by row', async () =>
     [`"${HP}, 15,6""",Sí,,,"uno\ndos"`, { title: `${HP}, 15,6"`, ...IN_STOCK }],
     [`"Potencia" ${HP},1,,new,,`, { title: `"Potencia" ${HP}` }],
     [`"${HP},1,,new,`, { title: HP }],
-    [`Port&aacute;til HP,1,,NewCondition,`, { title: 'Portátil HP' }],
+    [`Port&amp;aacute;til HP,1,,NewCondition,`, { title: 'Portátil HP' }],
     [`${HP}, 15,6",1,,new,`, 'malformed row'],
     [`${HP} + Office 365 1 año,1,,new,`, BUNDLE],
     [`Lote 5x ${HP},1,,new,`, SEVERAL],
