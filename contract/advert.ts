@@ -40,6 +40,8 @@ export const readLaptopSchema = z.strictObject({
   refreshHz: orUnknown(z.int().check(z.gte(40), z.lte(600))),
   os: orUnknown(z.enum(OPERATING_SYSTEMS)),
   weightKg: orUnknown(z.number().check(z.gte(ADVERT_WEIGHT_KG.least), z.lte(ADVERT_WEIGHT_KG.most))),
+  /** `other`: made for another country, without Ñ. */
+  keyboard: orUnknown(z.enum(['es', 'other'])),
   /** Euros. */
   price: orUnknown(z.number().check(z.gte(ADVERT_PRICE.least), z.lte(ADVERT_PRICE.most))),
   /** Used or refurbished. */
@@ -62,7 +64,7 @@ export const readAnswerSchema = z.object({
   read: readLaptopSchema,
   /** Id of the catalogue's laptop that it is; `null` if it is none, or if several fit. */
   known: z.nullable(z.string()),
-  /** What the text does not say, in the order of {@link READ_FIELDS}; never `used` and `fault`. */
+  /** What the text does not say, in the order of {@link READ_FIELDS}; never `keyboard`, `used` and `fault`. */
   missing: z.array(readField),
   kind: z.enum(ADVERT_KINDS),
   /** What is sold in place of a laptop, in words: «una funda»; `null` for a laptop or if it is unclear. */

@@ -218,7 +218,15 @@ export function advertReader(
           os: known.os ?? read.os,
         }
       : withoutVague(derived, cpuBasis);
-    const laptop: Laptop = { ...figures, id: ADVERT_ID, name, priceEur, priceDate, priceBasis, cost };
+    const laptop: Laptop = {
+      ...(read.keyboard === null ? figures : withKeyboard(figures, read.keyboard)),
+      id: ADVERT_ID,
+      name,
+      priceEur,
+      priceDate,
+      priceBasis,
+      cost,
+    };
     const isExact = known !== null || cpuBasis === 'chip';
     const isComparable = fit !== null && isExact && laptop.ramGb !== null && laptop.storageGb !== null;
     const isDoubted = isPriced && !read.used && isComparable;
@@ -246,6 +254,12 @@ function basisOf({ cpu, model }: ReadLaptop): CpuBasis | null {
   // «Pentium T4500»: the number shows that it is a processor without figures of ours.
   return matched === null || (matched.basis === 'family' && /\d{3}/.test(cpu)) ? 'unknown' : matched.basis;
 }
+
+/** The keyboard that an advert names is no estimate, and counts more than that of the catalogue's laptop. */
+const withKeyboard = (laptop: Laptop, keyboard: NonNullable<ReadLaptop['keyboard']>): Laptop => {
+  const { keyboard: _, ...sources } = laptop.sources;
+  return { ...laptop, keyboard, sources };
+};
 
 const withoutVague = (laptop: Laptop, basis: CpuBasis | null): Laptop =>
   basis === 'family' || basis === 'unknown' ? withoutSpeed(laptop) : laptop;

@@ -2,7 +2,7 @@ import type { OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { conflictsOf, SURE_FROM } from '../reading/compare-facts.ts';
-import { namesForeignKeyboard } from '../reading/foreign-keyboard.ts';
+import { namesForeignKeyboard } from '../reading/keyboard-words.ts';
 import { KnownLaptops } from '../reading/known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from '../reading/offer-facts.ts';
 import type { FeedOffer } from './feed-offer.ts';

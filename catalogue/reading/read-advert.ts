@@ -24,6 +24,7 @@ import {
 import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
 import type { Found } from './found.ts';
+import { findKeyboard } from './keyboard-words.ts';
 import { findKnown, KnownLaptops } from './known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
@@ -77,6 +78,7 @@ function understand(written: string): Understood {
     refreshHz: hertzOf(text),
     os: findSystem(text) ?? undefined,
     weightKg: findWeight(text) ?? undefined,
+    keyboard: findKeyboard(text) ?? undefined,
     price: price.field,
     used: used ? { value: true, at: used.at, end: used.end } : undefined,
     fault: findFault(text) ?? undefined,
@@ -108,6 +110,9 @@ function mergeWithWholeText(facts: OfferFacts, fields: Understood['fields'], tex
 
 const EVIDENCE = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches'] as const satisfies readonly ReadField[];
 const LEAST_EVIDENCE = 2;
+
+/** What adverts say only where it matters. */
+const UNASKED: ReadonlySet<ReadField> = new Set(['keyboard', 'fault']);
 
 /** «Vendo funda»: stripped, so that the title begins with the product. */
 const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;
@@ -144,7 +149,7 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
     read,
     known: known.id,
     missing: READ_FIELDS.filter(
-      (field) => read[field] === null && field !== 'fault' && questions.every((question) => question.field !== field),
+      (field) => read[field] === null && !UNASKED.has(field) && questions.every((question) => question.field !== field),
     ),
     ...kindOf(text, understood, known.id !== null),
     from: Object.fromEntries(

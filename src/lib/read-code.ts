@@ -47,6 +47,7 @@ const NAMES: Record<ReadField, string> = {
   refreshHz: 'hz',
   os: 'so',
   weightKg: 'peso',
+  keyboard: 'teclado',
   price: 'precio',
   used: 'usado',
   fault: 'averia',

@@ -16,6 +16,7 @@ export const READ: ReadLaptop = {
   refreshHz: null,
   os: 'none',
   weightKg: 2.29,
+  keyboard: null,
   price: 699,
   used: false,
   fault: null,
@@ -25,7 +26,7 @@ export const READ: ReadLaptop = {
 export const readOf = (laptop: Laptop): ReadLaptop => {
   const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg } = laptop;
   const facts = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg };
-  return { ...facts, price: laptop.priceEur, used: false, fault: null };
+  return { ...facts, keyboard: null, price: laptop.priceEur, used: false, fault: null };
 };
 
 /** Answers with a budget that pays the laptop; half of them demand nothing, so that most laptops qualify. */

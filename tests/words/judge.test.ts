@@ -78,6 +78,10 @@ const CASES: Readonly<Record<string, readonly [ReadLaptop, Answers]>> = {
   'of another system': [MACBOOK, { ...WORKS, requirements: { ...NO_REQUIREMENTS, os: 'windows', ram: '32GB' } }],
   'too weak for games': [IDEAPAD, PLAYS],
   'for the office': [IDEAPAD, { ...WORKS, priorities: [] }],
+  "with another country's keyboard": [
+    { ...IDEAPAD, keyboard: 'other' },
+    { ...WORKS, priorities: [] },
+  ],
   'that a dearer one beats': [
     { ...IDEAPAD, model: 'Vivobook 15', brand: 'ASUS', cpu: 'Intel Core i5-1235U', price: 499 },
     { ...WORKS, priorities: [], budget: 650 },

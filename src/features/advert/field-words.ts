@@ -19,10 +19,13 @@ export const LABELS: Record<ReadField, string> = {
   refreshHz: 'Refresco',
   os: 'Sistema',
   weightKg: 'Peso (kg)',
+  keyboard: 'Teclado',
   price: 'Precio (€)',
   used: 'Estado',
   fault: 'Avería',
 };
+
+const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as const;
 
 /** The value of each field in words; `null` where it is not known. */
 const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
@@ -37,6 +40,7 @@ const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
   refreshHz: ({ refreshHz }) => known(refreshHz, hertz),
   os: ({ os }) => known(os, (name) => OS_NAMES[name]),
   weightKg: ({ weightKg }) => known(weightKg, kilograms),
+  keyboard: ({ keyboard }) => known(keyboard, (country) => KEYBOARDS[country]),
   price: ({ price }) => known(price, euros),
   used: ({ used }) => (used ? 'usado' : null),
   fault: ({ fault }) => fault && `«${fault}»`,
@@ -51,6 +55,7 @@ const SPECS = [
   'resolution',
   'refreshHz',
   'os',
+  'keyboard',
   'used',
   'fault',
 ] as const;
@@ -62,7 +67,18 @@ export const specsOf = (read: ReadLaptop): string[] =>
     return words === null ? [] : [`${LABELS[field]}: ${words}`];
   });
 
-const SUMMED_UP = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches', 'os', 'price', 'used', 'fault'] as const;
+const SUMMED_UP = [
+  'cpu',
+  'gpu',
+  'ramGb',
+  'storageGb',
+  'screenInches',
+  'os',
+  'keyboard',
+  'price',
+  'used',
+  'fault',
+] as const;
 
 /** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
 export const summaryOf = (read: ReadLaptop): string =>

@@ -54,6 +54,7 @@ export const ReadFields = ({ isLacking, ...props }: FieldsProps & { isLacking: b
       <Choice {...props} field="resolution" options={RESOLUTIONS} />
       <Choice {...props} field="refreshHz" options={RATES} />
       {!isSystemAsked(props) && <System {...props} />}
+      <Choice {...props} field="keyboard" options={KEYBOARDS} />
       <NumberField
         {...props}
         field="weightKg"
@@ -92,6 +93,7 @@ const RESOLUTIONS = figures('resolution', [
   '3840x2400',
 ]);
 const RATES = figures('refreshHz', ['60', '90', '120', '144', '165', '180', '240', '300']);
+const KEYBOARDS = figures('keyboard', ['es', 'other']);
 const SYSTEMS = figures('os', OPERATING_SYSTEMS);
 
 interface FieldProps extends FieldsProps {

@@ -64,8 +64,8 @@ export const ReadLaptopPart = memo(({ answer, text, isOwned }: ReadLaptopProps) 
 
 const NONE: Corrections = {};
 
-/** Fields of the offer, not of the machine. */
-const OF_THE_OFFER: ReadonlySet<string> = new Set<ReadField>(['price', 'used', 'fault']);
+/** Fields of the offer, not of the machine, which may be sold with any keyboard. */
+const OF_THE_OFFER: ReadonlySet<string> = new Set<ReadField>(['price', 'used', 'fault', 'keyboard']);
 
 /** Asks for what is missing before the laptop can be judged; empty if nothing is. */
 function missingWords(isAsking: boolean, isOwned: boolean, read: ReadLaptop): string {

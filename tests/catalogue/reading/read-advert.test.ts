@@ -98,6 +98,7 @@ describe('an advert', () => {
       refreshHz: 60,
       os: 'windows',
       weightKg: 1.59,
+      keyboard: null,
       price: 450,
       used: true,
       fault: null,
@@ -353,6 +354,32 @@ describe('an advert', () => {
     ['W11Home', 'windows'],
   ])('has the system %s', (text, os) => {
     expect(read(`HP 250 G10 i5-1335U 8GB 512GB ${text}`).read.os).toBe(os);
+  });
+
+  it.each([
+    ['teclado alemán QWERTZ', 'other'],
+    ['US keyboard', 'other'],
+    ['QWERTY Internacional', 'other'],
+    ['AZERTY', 'other'],
+    ['layout francés', 'other'],
+    ['distribución italiana', 'other'],
+    ['Teclado: inglés', 'other'],
+    ['teclado retroiluminado en portugués', 'other'],
+    ['sin ñ', 'other'],
+    ['no tiene la eñe', 'other'],
+    ['teclado sueco con pegatinas en español', 'other'],
+    ['Teclado QWERTY Español', 'es'],
+    ['con ñ', 'es'],
+    ['comprado en Alemania, teclado español', 'es'],
+    ['teclado español, no alemán', 'es'],
+    ['no es teclado alemán', null],
+    ['teclado numérico integrado', null],
+    ['teclado retroiluminado y manual en inglés', null],
+  ])('has the keyboard %s', (text, keyboard) => {
+    expect(read(`HP 15-fd0083ns i5-1334U 16GB 512GB ${text} 449 €`)).toMatchObject({
+      read: { keyboard, price: 449 },
+      questions: [],
+    });
   });
 
   it('has its own screen, not that of the monitor which comes with it', () => {

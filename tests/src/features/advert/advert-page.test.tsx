@@ -110,6 +110,17 @@ describe('a pasted advert', () => {
     await expect.poll(() => asked.at(-1)?.read.fault).toBeNull();
   });
 
+  it("that names another country's keyboard is judged with it, and may be corrected", async () => {
+    const said = { read: { ...READ.read, keyboard: 'other' }, from: { ...READ.from, keyboard: 'QWERTZ' } } as const;
+    const { asked } = answerWith({ read: { ...READ, ...said } });
+    const { user } = await paste(ADVERT);
+    expect(await screen.findByText(/teclado de otro país · 799/)).not.toBeNull();
+    await expect.poll(() => asked.at(-1)?.read.keyboard).toBe('other');
+    expect(screen.getByRole('combobox', { name: 'Teclado', description: 'Pone «QWERTZ»' })).not.toBeNull();
+    await user.selectOptions(await select('Teclado'), 'teclado español');
+    await expect.poll(() => asked.at(-1)?.read.keyboard).toBe('es');
+  });
+
   it('is judged: verdict, reason, «pero», price, rank, the better one beside it, what is unknown and how sure', async () => {
     const { asked } = answerWith();
     await paste(ADVERT);
