@@ -10,6 +10,16 @@ const api = newTestApp({ allowedOrigins: [ORIGIN] });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   api.request('/api/recommendations', posting(body, headers));
 
+const preflightFrom = (origin: string) =>
+  api.request('/api/recommendations', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+
 describe('the API', () => {
   it.each(['/api', '/api/nada', '/api/recommendations/otra'])('responds with 404 as JSON at %s', async (path) => {
     const response = await api.request(path);
@@ -38,14 +48,9 @@ describe('the API', () => {
     const other = await post(answers, { Origin: 'https://mala.example' });
     expect(allowed.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
     expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    const preflight = await api.request('/api/recommendations', {
-      method: 'OPTIONS',
-      headers: {
-        Origin: ORIGIN,
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type',
-      },
-    });
+    for (const origin of ['https://mala.example', 'null', `${ORIGIN}.mala.example`, 'http://otra-web.example'])
+      expect((await preflightFrom(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const preflight = await preflightFrom(ORIGIN);
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET,POST');

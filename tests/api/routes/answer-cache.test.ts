@@ -47,6 +47,19 @@ describe('the answer cache', () => {
     }
   });
 
+  it('forgets every answer when its source changes', () => {
+    let source = {};
+    const advise = vi.fn<(question: string) => unknown>((question) => question);
+    const answer = cacheAnswers(advise, () => source);
+    answer('0');
+    answer('0');
+    expect(advise).toHaveBeenCalledTimes(1);
+    source = {};
+    answer('0');
+    answer('0');
+    expect(advise).toHaveBeenCalledTimes(2);
+  });
+
   it('does not cache a failure', () => {
     const advise = vi.fn<() => string>(() => {
       throw new Error('not now');

@@ -95,6 +95,7 @@ describe('POST /api/laptops/judge', () => {
     ['read.resolution.width', { read: { ...READ, resolution: { width: -1, height: 0 } }, answers }],
     ['read.resolution.height', { read: { ...READ, resolution: { width: 1920, height: 1e9 } }, answers }],
     ['known', { read: READ, answers, known: 7 }],
+    ['known', { read: READ, answers, known: 'x'.repeat(201) }],
     ['read.used', { read: { ...READ, used: null }, answers }],
     ['read', { read: { ...READ, other: 1 }, answers }],
     ['answers.budget', { read: READ, answers: { ...answers, budget: 1 } }],

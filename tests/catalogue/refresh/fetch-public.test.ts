@@ -1,4 +1,5 @@
 import dns from 'node:dns';
+import net from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddressError, fetchPublic, isPublic, nextHop } from '#catalogue/refresh/fetch-public.ts';
 import { feedServer, status, text } from './feed-server.ts';
@@ -80,6 +81,17 @@ describe('a private network', () => {
     const url = server.url('/feed').replace('127.0.0.1', host);
     await expect(fetchPublic(url, PUBLIC)).rejects.toThrow(/is in a private network$/);
     expect(server.requests).toEqual([]);
+  });
+
+  it('is not asked after a redirect from a public address', async () => {
+    const { port } = new URL(server.url('/'));
+    server.answer('/feed', status(302, { Location: server.url('/secret') }));
+    const { connect } = net;
+    // The public address leads to the test's server.
+    vi.spyOn(net, 'connect').mockImplementation(() => connect({ host: '127.0.0.1', port: Number(port) }));
+    const asked = fetchPublic(`http://${ELSEWHERE.address}:${port}/feed`, { ...PUBLIC, hosts: ['127.0.0.1'] });
+    await expect(asked).rejects.toThrow('127.0.0.1 is in a private network');
+    expect(server.requests.map(({ path }) => path)).toEqual(['/feed']);
   });
 
   it('is not asked by a name that also has a public address', async () => {

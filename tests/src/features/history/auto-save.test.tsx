@@ -116,9 +116,15 @@ describe('the auto-save of a result', () => {
   });
 
   test('shows nothing when it fails', async () => {
-    const { save } = show(RESULT);
-    save.mockRejectedValue(new Error('denied'));
+    const { save, history } = show(RESULT);
+    save.mockRestore();
+    let asked = 0;
+    // No mock, because Vitest handles the rejections of its mocks: here an unhandled one fails the run.
+    history.save = () => {
+      asked += 1;
+      return Promise.reject(new Error('denied'));
+    };
     await pass(1000);
-    expect(save).toHaveBeenCalledOnce();
+    expect(asked).toBe(1);
   });
 });

@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
+import type { Advisor } from '#src/services/advisor.ts';
+import { READ } from '#tests/support/advert.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/laptops.ts';
 
@@ -36,6 +38,29 @@ describe('the advisor over HTTP', () => {
     const message = `Cannot parse the answer of http://localhost:4173/api/recommendations at ${place}`;
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
   });
+
+  const request = { read: READ, answers: asked };
+  const calls: Record<keyof Advisor, (advisor: Advisor) => Promise<unknown>> = {
+    recommend: (advisor) => advisor.recommend(asked),
+    more: (advisor) => advisor.more({ userInput: asked, filteredLaptops: ['a'], count: 6 }),
+    laptops: (advisor) => advisor.laptops(['a']),
+    compare: (advisor) => advisor.compare(asked, ['a', 'b']),
+    why: (advisor) => advisor.why(asked, 'a'),
+    names: (advisor) => advisor.names(),
+    read: (advisor) => advisor.read('Acer'),
+    judge: (advisor) => advisor.judge(request),
+    owned: (advisor) => advisor.owned(request),
+  };
+  it.each(Object.entries(calls))(
+    'fails as unreadable on a page instead of data, whatever is asked: %s',
+    async (_, of) => {
+      vi.spyOn(globalThis, 'reportError').mockReturnValue();
+      apiServer.use(http.all('*/api/*', () => HttpResponse.html('<h1>Hola</h1>')));
+      await expect(of(createHttpAdvisor('http://localhost:4173', recover))).rejects.toMatchObject({
+        failure: 'unreadable',
+      });
+    },
+  );
 
   it.each([
     ['42', 42],
