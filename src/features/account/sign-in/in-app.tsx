@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { lastAnswers } from '#src/features/finder/last-answers.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
@@ -61,6 +62,6 @@ export function OpenInBrowser() {
 function useAddress(): string {
   const { localData } = useServices();
   const { pathname, search, hash } = useLocation();
-  const answers = pathname === PATHS.recommendations ? (lastAnswers(localData)?.code ?? '') : '';
-  return globalThis.location.origin + pathname + search + (hash || answers);
+  const answers = pathname === PATHS.recommendations ? localData.read(USER_PREFERENCES) : null;
+  return globalThis.location.origin + pathname + search + (hash || (answers ? `#${encodeAnswers(answers)}` : ''));
 }
