@@ -12,6 +12,7 @@ export function AfterHydration({ root, children }: { root: HTMLElement; children
 /** React renders the header anew: a button of the shell that has the focus passes it to its replacement. */
 function leaveShell(root: HTMLElement): void {
   root.dataset['hydration'] = 'running';
+  delete document.body.dataset['failed'];
   const shell = document.querySelector('#shell');
   const buttons = [...root.querySelectorAll('button')];
   for (const pressed of shell?.querySelectorAll('[data-early-click]') ?? [])
@@ -53,6 +54,10 @@ export function PageRendered() {
 export function PrerenderedFallback({ children }: { children: ReactNode }) {
   // Read during the first render, before React replaces it.
   const [html] = useState(() => (pageRendered ? '' : document.querySelector('#root')?.innerHTML));
+  // index.html says that nothing on it answers.
+  useEffect(() => {
+    if (html) document.body.dataset['failed'] = '';
+  }, [html]);
   // The page's own HTML, from this same document.
   // oxlint-disable-next-line react/no-danger
   return html ? <div className="contents" dangerouslySetInnerHTML={{ __html: html }} /> : children;

@@ -107,7 +107,10 @@ const FAULTS: [string, string, { status: number; body: string }][] = [
   ],
 ];
 
-test.describe('a prerendered page stays readable, with working links, when @desktop', () => {
+/** In `index.html`. */
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'sus botones no responden' });
+
+test.describe('a prerendered page says so and stays readable, with working links, when @desktop', () => {
   test.use({ expectedProblems: ['on purpose', 'Failed to load resource', 'Failed to fetch dynamically imported'] });
 
   for (const [fault, address, answer] of FAULTS) {
@@ -123,7 +126,11 @@ test.describe('a prerendered page stays readable, with working links, when @desk
       await expect(page.getByRole('heading', { level: 1, name: /Guías/ })).toHaveCount(1);
       await expect(page.getByRole('link', { name: /^Leer artículo/ })).toBeVisible();
       await expect(page.getByText('Algo ha ido mal')).toHaveCount(0);
+      await expect(notice(page)).toBeInViewport();
       await page.unroute(address);
+      await notice(page).getByRole('link', { name: 'Recargar' }).click();
+      await hydrated(page);
+      await expect(notice(page)).toBeHidden();
       await link(page, 'Contacto').click();
       await expect(page).toHaveURL(/\/contact$/);
       await hydrated(page);
