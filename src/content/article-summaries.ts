@@ -7,6 +7,7 @@ const SUMMARIES = import.meta.glob<ArticleSummary>('./blog/*.md', {
   eager: true,
 });
 
-export const ARTICLE_SUMMARIES: readonly ArticleSummary[] = Object.values(SUMMARIES).toSorted(
+// oxlint-disable-next-line unicorn/no-array-sort -- of a copy, and old browsers may not have `toSorted` yet
+export const ARTICLE_SUMMARIES: readonly ArticleSummary[] = Object.values(SUMMARIES).sort(
   (a, b) => Date.parse(b.date) - Date.parse(a.date),
 );

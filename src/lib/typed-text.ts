@@ -2,12 +2,13 @@
 
 /** Line breaks of other systems, which a text field does not normalize. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const HALF_PAIR = /\p{Surrogate}/gu;
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Line breaks become `\n`, control characters except tabs become spaces. The result is never longer in UTF-16 units. */
 export const inLines = (text: string): string =>
-  text.toWellFormed().replaceAll(LINE_BREAK, '\n').replaceAll(CONTROL, ' ').trim();
+  text.replaceAll(HALF_PAIR, '\uFFFD').replaceAll(LINE_BREAK, '\n').replaceAll(CONTROL, ' ').trim();
 
 export const inOneLine = (text: string): string => inLines(text).replaceAll(/[\n\t]/g, ' ');
 

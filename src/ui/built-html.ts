@@ -44,7 +44,7 @@ function readPage(page: Document): BuiltHtml | null {
   if (!content) return null;
   const description = page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.getAttribute('href');
-  const path = canonical ? URL.parse(canonical)?.pathname : undefined;
+  const path = canonical ? new URL(canonical, globalThis.location.href).pathname : undefined;
   const published = page.querySelector<HTMLMetaElement>('meta[property="article:published_time"]')?.content;
   return {
     html: content.innerHTML,

@@ -22,7 +22,7 @@ const percentAfter = (elapsedMs: number): number =>
   Math.min((elapsedMs * FULL_PERCENT) / PROGRESS_DURATION_MS, FULL_PERCENT);
 
 const stageAt = (percent: number): string =>
-  (STAGES.findLast(({ fromPercent }) => fromPercent <= percent) ?? STAGES[0]).message;
+  STAGES.reduce((now, stage) => (stage.fromPercent <= percent ? stage : now)).message;
 
 /** The live region is in the page before the wait starts: screen readers announce only changes within one. */
 export function SubmissionProgress({ running }: { running: boolean }) {

@@ -135,14 +135,16 @@ async function writePerson(database: Firestore, user: User, change: object): Pro
 
 /** Waits until the listeners have a name that a transaction has written: it bypasses the local cache. */
 async function hearName(reference: DocumentReference, displayName: string | null): Promise<void> {
-  const heard = Promise.withResolvers<void>();
-  const stop = onSnapshot(
-    reference,
-    (person) => person.get('displayName') === displayName && heard.resolve(),
-    () => heard.resolve(),
-  );
-  await Promise.race([heard.promise, delay(HEARD_WITHIN_MS)]);
-  stop();
+  let stop: (() => void) | undefined;
+  const heard = new Promise<void>((resolve) => {
+    stop = onSnapshot(
+      reference,
+      (person) => person.get('displayName') === displayName && resolve(),
+      () => resolve(),
+    );
+  });
+  await Promise.race([heard, delay(HEARD_WITHIN_MS)]);
+  stop?.();
 }
 
 function storedProfile(user: User, data: unknown): Profile {
