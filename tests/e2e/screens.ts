@@ -25,7 +25,7 @@ const PAGES = [
 ];
 
 /** Opens each screen of a kind and yields its name. */
-type Screens = (page: Page) => AsyncGenerator<string>;
+export type Screens = (page: Page) => AsyncGenerator<string>;
 
 /** A stopped clock stops axe too, other tests have crash and comparison, and the last two redirect to pages. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['crash', 'comparison', 'results-expired', 'saved-signed-out']);

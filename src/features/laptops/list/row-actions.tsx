@@ -21,7 +21,8 @@ export function RowActions({ children }: { children: ReactNode }) {
   });
 
   const onClick = (event: MouseEvent) => {
-    const { target } = event;
+    // A translator puts elements into buttons.
+    const target = event.target instanceof Element && event.target.closest('input, button');
     if (target instanceof HTMLInputElement && target.name === COMPARE_FIELD) {
       if (target.checked && ids.length >= COMPARED.max) event.preventDefault();
       else setIds(target.checked ? [...ids, target.value] : ids.filter((id) => id !== target.value));
