@@ -185,3 +185,10 @@ describe('POST /api/send-contact without a working mail server', () => {
     expect(reported).toHaveLength(1);
   });
 });
+
+it('a bug while sending is not blamed on the mail server', async () => {
+  const bug = new Error('bug');
+  const { post, reported } = newContactApi({ mail: { send: () => Promise.reject(bug) } });
+  expect((await post(MESSAGE)).status).toBe(500);
+  expect(reported).toEqual([bug]);
+});
