@@ -26,10 +26,3 @@ export class AccountDataError extends Error {
     this.problem = problem;
   }
 }
-
-/** What stops the requests, as the message of a `blocked` error. */
-export const BLOCKED =
-  'algo bloquea firestore.googleapis.com: suele ser un bloqueador de anuncios o la red de una empresa. Permítelo y reintenta.';
-
-/** In place of the advice to check the connection. */
-export const BLOCKED_WORDS = `Tu conexión funciona, pero ${BLOCKED}`;

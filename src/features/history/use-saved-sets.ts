@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useObserved } from '#src/lib/observed.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
-import { AccountDataError, type AccountDataProblem, BLOCKED_WORDS } from '#src/services/account-data.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
+import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import type { SavedSet, SavedSets } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
-import { AccountDataError, type AccountDataProblem, BLOCKED } from '#src/services/account-data.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
+import { BLOCKED } from '#src/services/blocked-words.ts';
 import { SignInError } from '#src/services/session.ts';
 import { isDatabaseBlocked } from './blocked.ts';
 

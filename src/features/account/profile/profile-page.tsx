@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/observed.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
-import { BLOCKED_WORDS } from '#src/services/account-data.ts';
+import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
