@@ -83,7 +83,7 @@ const SEEN = {
   lead: 'Pega el anuncio, o escribe lo que sepas. Te decimos si es buena compra para ti.',
   label: 'El anuncio',
   hint: 'El título basta: «HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €». También la ficha entera o el enlace.',
-  privacy: 'Lo lee tu dispositivo o, si aún no puede, nuestro servidor: no guardamos el texto ni abrimos enlaces.',
+  privacy: 'Lo lee nuestro servidor: no guarda el texto ni abre enlaces.',
 };
 
 const OWNED = {
@@ -91,7 +91,7 @@ const OWNED = {
   lead: 'Dinos cuál es y te decimos qué ganarías con cada recomendación, o si aún no merece la pena.',
   label: 'Tu portátil',
   hint: 'El modelo, o lo que sepas: «HP 15s, i5-1135G7, 8 GB, 256 GB».',
-  privacy: 'Lo lee tu dispositivo o, si aún no puede, nuestro servidor. Solo lo recuerda este dispositivo.',
+  privacy: 'Lo lee nuestro servidor, que no lo guarda. Solo lo recuerda este dispositivo.',
 };
 
 interface Arrival {
