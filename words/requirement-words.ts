@@ -71,7 +71,7 @@ const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<Requirem
   os: {
     windows: exactly('Windows'),
     macOS: exactly('macOS'),
-    linux: exactly('Linux'),
+    linux: exactly('Linux, instalado o por instalar'),
     none: exactly('un equipo sin sistema operativo'),
   },
   resolution: {

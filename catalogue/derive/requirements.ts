@@ -2,7 +2,7 @@
 import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
 import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
 import type { Laptop } from '../laptop.ts';
-import { screenSizeOf } from './laptop-kind.ts';
+import { screenSizeOf, systemOf } from './laptop-kind.ts';
 
 /** Families of one maker, slowest first: a faster one meets the requirement of a slower one. */
 export const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
@@ -80,8 +80,12 @@ const MEETS: Judges = {
   screenSize: (laptop, option) => screenSizeOf(laptop) === option,
   weight: ({ weightKg }, option) => weightKg !== null && meetsWeight(weightKg, option),
   battery: ({ batteryHours }, option) => batteryHours !== null && meetsBattery(batteryHours, option),
-  // On a laptop without a system Windows can be installed, whose licence is in its cost (`cost.ts`), and Linux free.
-  os: ({ os }, option) => os === option || (os === 'none' && option !== 'macOS'),
+  // On a laptop without a system Windows can be installed, whose licence is in its cost (`cost.ts`), and Linux free, which
+  // also replaces Windows, except on ARM.
+  os: (laptop, option) =>
+    laptop.os === option ||
+    (laptop.os === 'none' && option !== 'macOS') ||
+    (option === 'linux' && systemOf(laptop) === 'windows'),
   resolution: ({ resolution }, option) => resolution !== null && meetsResolution(resolution, option),
   refreshRate: ({ refreshHz }, option) => atLeast(refreshHz, Number(option)),
 };
@@ -93,6 +97,8 @@ export const REQUIREMENT_FIELDS: readonly RequirementField[] = Object.keys(FACTS
 
 /** @returns the fact that alone decides this field: laptops with equal facts meet the same options */
 export function requiredFact(laptop: Laptop, field: RequirementField): string | number | null {
+  // Windows on ARM meets less than other Windows.
+  if (field === 'os') return laptop.os && systemOf(laptop);
   const fact = laptop[FACTS[field]];
   return typeof fact === 'object' && fact !== null ? `${fact.width}x${fact.height}` : fact;
 }
