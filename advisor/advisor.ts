@@ -25,7 +25,7 @@ import { inRowOrder } from './row-order.ts';
 import { relaxations } from './relax.ts';
 import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
 import { placesOf } from './target.ts';
-import { firstsAfter, offeredChanges } from './weaker-options.ts';
+import { effective, offeredChanges } from './weaker-options.ts';
 
 /** A laptop's place in a ranking. Valid until the advisor is called again. */
 export interface LaptopStanding {
@@ -140,11 +140,11 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const caution = !isEmpty && (isAbroad || !isCapable) ? noneCapable(answers, market.inSpain, scratch) : null;
       const { enough, isMoreUseful } = isCapable ? moneyFor(list, chosen, scratch) : NO_MONEY;
       // In the order of the contract, in which the API writes it.
-      const changes: OfferedChanges = { ...(isMoreUseful && { more: true }), ...offered };
+      const useful: OfferedChanges = { ...(isMoreUseful && { more: true }), ...offered };
+      const [first] = subjects;
       return {
         ...answer,
-        changes,
-        firsts: firstsAfter(answers, changes, rank),
+        ...(first ? effective(answers, useful, first.laptop, rank) : { changes: {}, firsts: {} }),
         isAbroad,
         caution,
         enough,

@@ -9,6 +9,7 @@ import {
 import { CPU_LADDERS, GPU_LADDERS, meetsOption } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { MIN_SHARE } from './differences.ts';
+import { isSpanishOffer } from './prices.ts';
 import type { Card } from './roles.ts';
 import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
@@ -97,16 +98,25 @@ export function offeredChanges(list: Shortlist, cards: readonly Card[]): Offered
   };
 }
 
-/** @param listFor ranks the laptops for other answers, which overwrites the last list */
-export const firstsAfter = (
+type Firsts = Partial<Record<ChangeName, Laptop>>;
+
+/**
+ * @param rank ranks the laptops for other answers, which overwrites the last list
+ * @returns the offered changes that put another laptop first that Spain sells, and that laptop
+ */
+export function effective(
   answers: Answers,
   offered: OfferedChanges,
-  listFor: (answers: Answers) => Shortlist,
-): Partial<Record<ChangeName, Laptop>> =>
-  Object.fromEntries(
-    CHANGE_NAMES.filter((name) => offered[name]).flatMap((name) => {
-      const { columns, best } = listFor(answersAfter(answers, name, offered));
-      const first = columns.laptops[best ?? -1];
-      return first ? [[name, first]] : [];
-    }),
-  );
+  now: Laptop,
+  rank: (answers: Answers) => Shortlist,
+): { changes: OfferedChanges; firsts: Firsts } {
+  const changes = { ...offered };
+  const firsts: Firsts = {};
+  for (const name of CHANGE_NAMES.filter((one) => offered[one])) {
+    const { columns, best } = rank(answersAfter(answers, name, offered));
+    const first = columns.laptops[best ?? -1];
+    if (first && first.id !== now.id && isSpanishOffer(first)) firsts[name] = first;
+    else delete changes[name];
+  }
+  return { changes, firsts };
+}

@@ -119,9 +119,7 @@ function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges
   const nameOf = namesBeside(shown);
   /** Another budget says what its laptop costs, which may be far less. */
   const wordsOf = (change: string, first: Laptop) =>
-    (change === 'more' || change === 'less') && first.id !== shown[0]?.id
-      ? `${nameOf(first)} (${formatEuros(totalCost(first))})`
-      : nameOf(first);
+    change === 'more' || change === 'less' ? `${nameOf(first)} (${formatEuros(totalCost(first))})` : nameOf(first);
   return {
     ...changes,
     firsts: Object.fromEntries(Object.entries(firsts).map(([change, first]) => [change, wordsOf(change, first)])),

@@ -121,7 +121,7 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
         <WhatIfButton
           key={change.label}
           label={change.label}
-          first={firstWords(result, change.name)}
+          first={result.changes?.firsts?.[change.name] ?? ''}
           onPress={() => {
             turn(change.answers);
             onTurn?.();
@@ -163,13 +163,7 @@ function WhatIfButton({ label, first, onPress }: { label: string; first: string;
   );
 }
 
-/** What a change would put first; empty where an older result does not tell it. */
-function firstWords({ computers: [best], changes }: StoredRecommendations, name: ChangeName): string {
-  const first = changes?.firsts?.[name] ?? '';
-  return first === best?.shortName ? 'gana el mismo' : first;
-}
-
-const SHOWN = 4;
+const SHOWN = 3;
 
 type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
