@@ -1,3 +1,4 @@
+import { isSpanishOffer } from '#advisor/prices.ts';
 import { describe, expect, it } from 'vitest';
 import { wrongAbout } from '#tests/advisor/checks/stated-figures.ts';
 import { canDo } from '#tests/advisor/checks/serving.ts';
@@ -114,10 +115,9 @@ describe('every page', () => {
 
   it('has an offer only where a Spanish shop was seen, a rating only where there is one', () => {
     const wrong = PAGES.filter(({ id, seenInSpain, rating }) => {
-      const { priceBasis, cost, priceDate, rating: real } = laptopOf(id);
-      const isSpanish = priceBasis === 'listed-es' && !cost.doubtful;
+      const { cost, priceDate, rating: real } = laptopOf(id);
       const isSeen = seenInSpain?.price === cost.seenEur && seenInSpain.date === priceDate;
-      return rating !== real || (isSpanish ? !isSeen : seenInSpain !== null);
+      return rating !== real || (isSpanishOffer(laptopOf(id)) ? !isSeen : seenInSpain !== null);
     });
     expect(wrong).toEqual([]);
     expect(PAGES.some(({ seenInSpain }) => seenInSpain)).toBe(true);

@@ -30,7 +30,7 @@ describe('a model', () => {
     expect(activeOption(input)).toBeUndefined();
     await user.keyboard('{ArrowUp}{Enter}');
     expect(currentAddress()).toBe(`/comparar?ids=${ZENBOOK},apple-macbook-air-13-m4-24-512-2560-macos`);
-    expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
     expect(document.activeElement).toBe(input);
     expect(input).toHaveProperty('value', '');
     expect(screen.queryByText('Apple MacBook Air 13 M4 (24 GB, 512 GB) se compara también.')).not.toBeNull();

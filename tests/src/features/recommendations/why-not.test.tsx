@@ -74,7 +74,7 @@ describe('«¿Por qué no este?»', () => {
     await user.click(screen.getByRole('button', { name: '¿Por qué no este?' }));
     await user.type(
       await screen.findByRole('combobox', { name: 'Qué portátil tienes en mente' }),
-      'macbook air 13 m4 24',
+      'macbook air 13 m5 512',
     );
     await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
     const shown = within(await card(MACBOOK));
