@@ -6,8 +6,15 @@ import { expect, hydrated, test } from './visit.ts';
 
 test.use({ expectedProblems: SCREEN_PROBLEMS, reducedMotion: 'reduce' });
 
-/** Fonts within a line's elements change its spaces. */
-const texts = (page: Page) => page.evaluate(() => document.body.innerText.replaceAll(/\s/g, ''));
+/**
+ * The words in view. Fonts within a line's elements change its spaces. A page is announced to screen readers only where
+ * its title comes late.
+ */
+const texts = (page: Page) =>
+  page.evaluate(() => {
+    const announced = document.querySelector<HTMLElement>('p[aria-live]')?.innerText ?? '';
+    return document.body.innerText.replace(announced, '').replaceAll(/\s/g, '');
+  });
 
 /** Walks the screens in a translated page and beside it in another one. */
 async function expectSameWords(page: Page, browser: Browser, screens: Screens): Promise<void> {

@@ -62,7 +62,7 @@ test('a visitor with a keyboard turns, changes, keeps and never loses the focus 
   await expect(upTo(page, 1200)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(bar(page).getByText(/^Para programación\b.*, hasta/)).toBeVisible();
+  await expect(bar(page).getByText(/^Para edición de vídeo\b.*, hasta/)).toBeVisible();
   await page.getByRole('button', { name: 'Listo' }).press('Enter');
   await expect(change).toBeFocused();
 
