@@ -39,6 +39,8 @@ export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
   target: targetSchema,
   caution: z.nullable(cautionSchema),
+  /** Only where no laptop sold in Spain serves: that these were seen abroad, and from how much one is sold here. */
+  abroad: z.optional(cautionSchema),
   /** «Casi empatado con el HP Victus 15»: other cards are as good as the first, as far as we know; else `null`. */
   nearTie: z.nullable(z.string()),
   /** «No pagues más de 1050 €: por encima no notarías mejora.»; `null` if more money is worth it. */

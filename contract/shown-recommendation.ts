@@ -50,6 +50,7 @@ export const shownRecommendationSchema = z.object({
   computers: computersSchema,
   target: shownTargetSchema,
   caution: z.catch(z.nullable(shownCautionSchema), null),
+  abroad: absent(shownCautionSchema),
   nearTie: z.catch(z.nullable(z.string()), null),
   enough: z.catch(z.nullable(z.string()), null),
   explanation: z.catch(z.string(), ''),

@@ -1,6 +1,6 @@
 /** Renders the answer to a questionnaire. */
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
-import type { Caution, MoreOptions, Recommendation } from '../contract/recommendations.ts';
+import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended } from '../advisor/answer.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -53,9 +53,12 @@ function reasonText({ reason, answers, needs, relaxations }: Recommended): strin
   return reasonSentences(reason, needs.asked).join('\n');
 }
 
-function cautionText({ caution, isAbroad, cards, answers }: Recommended): Caution | null {
-  if (!caution) return null;
-  return isAbroad ? abroadCaution(caution, cards.length, answers) : cautionOf(caution, answers);
+/** That nothing serves, or that nothing sold in Spain does. */
+function cautionsOf({ caution, isAbroad, cards, answers }: Recommended): Pick<Recommendation, 'caution' | 'abroad'> {
+  if (!caution) return { caution: null };
+  return isAbroad
+    ? { caution: null, abroad: abroadCaution(caution, cards.length, answers) }
+    : { caution: cautionOf(caution, answers) };
 }
 
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
@@ -67,7 +70,7 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
   return {
     computers,
     target: targetOf(recommended.places, answers, needs),
-    caution: cautionText(recommended),
+    ...cautionsOf(recommended),
     nearTie: nearTieText(recommended.tiedWith, names),
     enough: recommended.enough && enoughText(recommended.enough, best ? totalCost(best.laptop) : 0, namesBeside(shown)),
     explanation: explain(recommended),

@@ -48,13 +48,14 @@ describe('a caution', () => {
   it('says first that one that serves was seen only abroad, and from how much one is sold in Spain', () => {
     const polish = laptop('polish', { ...GAMING, priceBasis: 'converted' });
     const spanish = [laptop('seen'), laptop('dear', { ...GAMING, priceEur: 1195 })];
-    const { caution, computers } = shownOf(polish, ...spanish);
+    const { caution, abroad, computers } = shownOf(polish, ...spanish);
     expect(computers.map(({ id }) => id)).toEqual(['polish']);
-    expect(caution).toMatchObject({
+    expect(caution).toBeNull();
+    expect(abroad).toMatchObject({
       text: 'En España no hemos visto ninguno que sirva; fuera, este. Aquí, desde 1200 €.',
       raise: { text: 'Subir a 1200 €', answers: { budget: 1200 } },
     });
-    expect(shownOf(polish).caution).toEqual({
+    expect(shownOf(polish).abroad).toEqual({
       text: 'En España no hemos visto ninguno que sirva; fuera, este.',
       raise: null,
     });

@@ -89,7 +89,7 @@ function Header({ result, turned }: HeaderProps) {
           basadas en tus necesidades
         </span>
       </h1>
-      {result && <Announcement text={result.caution?.text ?? countWords(result.computers.length)} />}
+      {result && <Announcement text={(result.caution ?? result.abroad)?.text ?? countWords(result.computers.length)} />}
     </header>
   );
 }

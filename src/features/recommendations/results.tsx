@@ -30,16 +30,17 @@ interface ResultsProps {
 }
 
 export function Results({ result }: ResultsProps) {
-  const { caution, timestamp } = result;
+  const { caution, abroad, timestamp } = result;
+  const notice = caution ?? abroad;
   const [revealedFor, setRevealedFor] = useState(0);
   const revealed = revealedFor === timestamp;
   const show = revealed ? undefined : () => setRevealedFor(timestamp);
   return (
     <>
-      {caution && (
+      {notice && (
         <LazyPart
           code={CAUTION_BOX}
-          props={{ ...caution, onShow: show }}
+          props={{ ...notice, onShow: caution ? show : undefined }}
           onError="throw"
           fallback={<ReservedHeight />}
         />

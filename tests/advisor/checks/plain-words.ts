@@ -109,8 +109,7 @@ export function plainWordsProblems({ advisor }: Pick<Fixture, 'advisor'>, answer
   const sentences = sentencesOf(answer);
   const ofMoney = answer.enough === null ? [] : [answer.enough];
   const reasons = answer.computers.slice(0, 1).map((card) => textAt(card, 'reason'));
-  const isServed = answer.caution === null || answer.caution.text.includes('; fuera,');
-  const crowning = isServed ? [] : [...reasons, answer.reason];
+  const crowning = answer.caution ? [...reasons, answer.reason] : [];
   const demands = sentences.join(' ').split('lo que pides').length - 1;
   const words = countWords(answer);
   return [

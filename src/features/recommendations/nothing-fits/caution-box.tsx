@@ -8,11 +8,11 @@ import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 
 interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
-  /** Shows the least bad laptops; absent once they are shown. */
+  /** Shows the least bad laptops; absent once they are shown, and where those that serve were seen abroad. */
   onShow?: (() => void) | undefined;
 }
 
-/** No laptop meets the answers: shown first, with the budget that would suffice. */
+/** No laptop meets the answers, or none that Spain sells: shown first, with the budget that would suffice. */
 export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
   const titleId = useId();
   const { submitting, failure, ask } = useAskAgain();

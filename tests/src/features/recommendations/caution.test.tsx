@@ -23,6 +23,16 @@ async function openCaution() {
   return { user, raise: screen.getByRole('button', { name: /^Subir a 1700/ }) };
 }
 
+it('an answer of what was seen abroad says so above its cards, which are shown at once', async () => {
+  const text = 'En España no hemos visto ninguno que sirva; fuera, estos.';
+  await openResults({ ...(await storedAnswer()), abroad: { text, raise: null } });
+  const heading = await screen.findByRole('heading', { level: 2, name: text });
+  const [first] = screen.getAllByRole('article');
+  expect(first?.textContent).toContain('Mejor opción');
+  expect(first && heading.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Ver el menos malo' })).toBeNull();
+});
+
 describe('an answer in which no laptop works', () => {
   it('crowns nothing and shows nothing but the caution', async () => {
     await openCaution();
