@@ -152,7 +152,9 @@ describe('when signing in fails', () => {
     localStorage.setItem('user', JSON.stringify({ uid: ANA.uid, email: null, displayName: null }));
     for (const path of ['/favorites', '/recommendations/saved', '/profile']) {
       const page = await renderApp(path, { session });
-      expect(await screen.findAllByText(/^Tu navegador no abre la base de datos/)).toHaveLength(1);
+      // Vite transforms each page's code on its first use.
+      const told = await screen.findAllByText(/^Tu navegador no abre la base de datos/, {}, { timeout: 10_000 });
+      expect(told).toHaveLength(1);
       page.unmount();
     }
   });

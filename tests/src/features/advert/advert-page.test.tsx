@@ -77,7 +77,7 @@ describe('a pasted advert', () => {
     expect(system.compareDocumentPosition(await box('Marca'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(texts).toEqual([ADVERT]);
     // It was told beside the field that the text may be sent.
-    expect(screen.getByText(/nuestro servidor: no guardamos el texto/)).not.toBeNull();
+    expect(screen.getByText(/^Lo lee nuestro servidor: no guarda el texto/)).not.toBeNull();
   });
 
   it('tells once what the better one has more, not a second time as what this one has less', async () => {

@@ -63,7 +63,8 @@ describe('sharing', () => {
   });
 
   test('shows the link where the clipboard is refused', async () => {
-    const { user } = await openResults(await storedAnswer({ ...ANSWERS, budget: 1300 }));
+    const stored = await storedAnswer({ ...ANSWERS, budget: 1300 });
+    const { user } = await openResults({ ...stored, changes: { less: true } });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(press('Compartir'));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copia este enlace' });
