@@ -25,7 +25,7 @@ import { inRowOrder } from './row-order.ts';
 import { relaxations } from './relax.ts';
 import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
 import { placesOf } from './target.ts';
-import { effective, offeredChanges } from './weaker-options.ts';
+import { offeredChanges, withOtherWinner } from './weaker-options.ts';
 
 /** A laptop's place in a ranking. Valid until the advisor is called again. */
 export interface LaptopStanding {
@@ -144,7 +144,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const [first] = subjects;
       return {
         ...answer,
-        ...(first ? effective(answers, useful, first.laptop, rank) : { changes: {}, firsts: {} }),
+        ...(first ? withOtherWinner(answers, useful, first.laptop, rank) : { changes: {}, firsts: {} }),
         isAbroad,
         caution,
         enough,

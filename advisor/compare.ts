@@ -39,7 +39,10 @@ export function compareLaptops(
 
 export interface ComparedLaptop {
   laptop: Laptop;
-  /** Whether the answers may show it: it meets the budget and every requirement, and Spain sells it or nothing that serves. */
+  /**
+   * Whether the answers may show it: it meets the budget and every requirement, and Spain sells it or nothing that
+   * serves.
+   */
   qualifies: boolean;
   /** The most important shortfall of a laptop that qualifies; `null` if it is capable. */
   shortfall: Shortfall | null;

@@ -1,8 +1,8 @@
 /**
  * Judges a laptop that the catalogue does not have, by ranking it with those that it has.
  *
- * It is a good buy if it would be a card of the answer, or if it is nearly as good as the first card and nothing that is
- * surely sold ranks before it for the same money. Both hold for all lower prices once they hold for one
+ * It is a good buy if it would be a card of the answer, or if it is nearly as good as the first card and nothing
+ * ranks before it for the same money. Both hold for all lower prices once they hold for one
  * (docs/decisions/002-advisor.md), so the highest price at which it would be is found as in `price-search.ts`. A price
  * that is no further above that one than our prices err is a good buy, too, and not a sure one.
  */

@@ -104,7 +104,7 @@ type Firsts = Partial<Record<ChangeName, Laptop>>;
  * @param rank ranks the laptops for other answers, which overwrites the last list
  * @returns the offered changes that put another laptop first that Spain sells, and that laptop
  */
-export function effective(
+export function withOtherWinner(
   answers: Answers,
   offered: OfferedChanges,
   now: Laptop,

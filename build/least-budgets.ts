@@ -9,7 +9,10 @@ import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnai
 import { readAdvice } from './read-advice.ts';
 import { virtualModule } from './virtual-module.ts';
 
-/** By {@link leastBudgetIndex}, of the laptops sold in Spain. With the licence of Windows, as for a visitor who asks for no system. */
+/**
+ * By {@link leastBudgetIndex}, of the laptops sold in Spain. With the licence of Windows, as for a visitor who asks for no
+ * system.
+ */
 export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
   const columns = buildColumns(laptops.filter(isSpanishOffer), true);
   const rows = columns.laptops.map((_, row) => row);

@@ -72,7 +72,8 @@ function goodPrice(grid: Grid, chance: Chance, row: number): number | null {
 }
 
 /**
- * @returns the rows of all laptops sold in Spain, those that give most for their price first: first cards by their number of uses,
+ * @returns the rows of all laptops sold in Spain, those that give most for their price first: first cards by their
+ *   number of uses,
  *   then the others by the share of their price that they are behind in their best use, then those that are capable of
  *   nothing
  */
