@@ -34,22 +34,32 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar cam
 
 const storedPerson = async (page: Page) => readDocument(page, `users/${await uidOn(page)}`);
 
-const OUTAGES = {
-  'no network, unknown to the browser': [DATABASE_REQUESTS, AUTH_REQUESTS],
-  'an unreachable database': [DATABASE_REQUESTS],
-  'an unreachable sign-in': [AUTH_REQUESTS],
+const OFFLINE = {
+  alert: 'No hay conexión a Internet. Los cambios no se han guardado.',
+  toast: 'No se pudo guardar el perfil. Comprueba tu conexión a internet.',
 };
+const OUTAGES = [
+  {
+    outage: 'no network, unknown to the browser',
+    unreachable: [DATABASE_REQUESTS, AUTH_REQUESTS, '**/robots.txt'],
+    says: OFFLINE,
+  },
+  {
+    outage: 'a blocked database',
+    unreachable: [DATABASE_REQUESTS],
+    says: { alert: /^Error al actualizar el perfil: algo bloquea/, toast: /^Error al guardar: algo bloquea/ },
+  },
+  { outage: 'an unreachable sign-in', unreachable: [AUTH_REQUESTS], says: OFFLINE },
+];
 
 test('in an outage the name is not saved, neither here nor at the server, nor later', async ({ page }) => {
   const person = await signInNewPerson(page);
-  for (const [outage, unreachable] of Object.entries(OUTAGES)) {
+  for (const { outage, unreachable, says } of OUTAGES) {
     await openForm(page);
     for (const address of unreachable) await page.route(address, (route) => route.abort());
     await save(page);
-    await expect(main(page).getByRole('alert'), outage).toHaveText(
-      'No hay conexión a Internet. Los cambios no se han guardado.',
-    );
-    await expect(page.getByText('No se pudo guardar el perfil. Comprueba tu conexión a internet.')).toBeVisible();
+    await expect(main(page).getByRole('alert'), outage).toHaveText(says.alert);
+    await expect(page.getByText(says.toast), outage).toBeVisible();
     await page.unrouteAll();
     await page.goto('/favorites');
     await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
