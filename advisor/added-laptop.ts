@@ -4,10 +4,10 @@ import { totalCost } from '../catalogue/derive/cost.ts';
 import { kindOf } from '../catalogue/derive/laptop-kind.ts';
 import { requiredFact } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, goodness, mapAttributes, possibleValues } from './attributes.ts';
+import { type Attribute, goodness, mapAttributes, possibleValues } from './needs/attributes.ts';
 import { type CodedFigures, type CodedValues, keyOf } from './coded-figures.ts';
 import { type Columns, mapRequired } from './columns.ts';
-import { byRowOrder } from './row-order.ts';
+import { byRowOrder } from './rank/row-order.ts';
 
 /** @returns the place of a figure among coded values of which none is equal to it */
 function placeAmong({ possible, unknown }: CodedValues, figure: readonly number[], attribute: Attribute): number {

@@ -3,14 +3,14 @@ import type { Answers } from '../contract/answers.ts';
 import type { CatalogueInfo, ChangeName, OfferedChanges } from '../contract/answer-parts.ts';
 import type { Role } from '../contract/facts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Reason } from './cards/reason.ts';
-import type { NoneCapable } from './caution.ts';
-import type { Needs } from './needs.ts';
-import type { Population } from './population.ts';
-import type { Relaxation } from './relax.ts';
-import type { PlacedStatement } from './statements.ts';
-import type { PlacesRow } from './target.ts';
-import type { PriceCeiling } from './price-ceiling.ts';
+import type { Reason } from './explain/reason.ts';
+import type { NoneCapable } from './choose/caution.ts';
+import type { Needs } from './needs/needs.ts';
+import type { Population } from './rank/population.ts';
+import type { Relaxation } from './choose/relax.ts';
+import type { PlacedStatement } from './explain/statements.ts';
+import type { PlacesRow } from './explain/target.ts';
+import type { PriceCeiling } from './choose/price-ceiling.ts';
 
 export interface CardAnswer {
   laptop: Laptop;

@@ -4,13 +4,13 @@
  * chooses the cards that serve most of them. Buyers are seeded, so the same question has the same answer.
  */
 import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
-import { type Attribute, ATTRIBUTES, mapAttributes } from './attributes.ts';
-import { NORMALS } from './estimates.ts';
-import { overBudgetOf } from './prices.ts';
-import { unknownAsked } from './unknown-attributes.ts';
-import { utilityPerEuro } from './score.ts';
+import { type Attribute, ATTRIBUTES, mapAttributes } from './needs/attributes.ts';
+import { NORMALS } from './rank/estimates.ts';
+import { overBudgetOf } from './rank/prices.ts';
+import { unknownAsked } from './rank/unknown-attributes.ts';
+import { utilityPerEuro } from './rank/score.ts';
 import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
-import { askedAttributes } from './target.ts';
+import { askedAttributes } from './explain/target.ts';
 
 const BUYERS = 64;
 

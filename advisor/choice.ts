@@ -1,12 +1,12 @@
 /** What another card has to be beside the best: fit for what was asked for, and a choice for somebody. */
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, measure } from './attributes.ts';
-import { cardChanges, isGain } from './changes.ts';
+import { type Attribute, measure } from './needs/attributes.ts';
+import { cardChanges, isGain } from './explain/changes.ts';
 import { isDominated } from './dominance.ts';
-import { againstPriority, isWeakerThan } from './first-card.ts';
-import { isCapable } from './score.ts';
+import { againstPriority, isWeakerThan } from './choose/first-card.ts';
+import { isCapable } from './rank/score.ts';
 import { qualityOf, type Shortlist } from './shortlist.ts';
-import { askedAttributes } from './target.ts';
+import { askedAttributes } from './explain/target.ts';
 
 /** Maximum losses of utility of a card beside the best, as shares of the best's value: of one that is near, and of others. */
 export const MAX_LOSS = { near: 0.12, other: 0.25 } as const;

@@ -3,7 +3,7 @@
  * only looks up codes.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, goodness, mapAttributes, possibleValues } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, goodness, mapAttributes, possibleValues } from './needs/attributes.ts';
 
 export interface CodedValues {
   /** The attribute's first code. */

@@ -8,7 +8,7 @@ import { kindOf, type LaptopKind } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { requiredFact } from '../catalogue/derive/requirements.ts';
 import { type CodedFigures, codeFigures } from './coded-figures.ts';
-import { inRowOrder } from './row-order.ts';
+import { inRowOrder } from './rank/row-order.ts';
 
 /** By code of one attribute, for some needs: what `score.ts` weighs. */
 export interface Rated {

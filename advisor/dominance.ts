@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from './attributes.ts';
+import { ATTRIBUTES } from './needs/attributes.ts';
 import type { Columns } from './columns.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 

@@ -1,20 +1,20 @@
 /** Compares the recommended laptops with the one that the visitor owns. */
 import type { Answers } from '../contract/answers.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, possibleValues } from './attributes.ts';
-import { changesAgainst, isPrice } from './changes.ts';
-import { chooseCards } from './choose.ts';
+import { type Attribute, possibleValues } from './needs/attributes.ts';
+import { changesAgainst, isPrice } from './explain/changes.ts';
+import { chooseCards } from './choose/choose-cards.ts';
 import type { Columns } from './columns.ts';
-import { WORTH_A_LINE } from './differences.ts';
-import { withFirstCard } from './first-card.ts';
-import type { Needs } from './needs.ts';
-import { unknownAttributes } from './unknown-attributes.ts';
-import { floorRisk, isCapable } from './score.ts';
+import { WORTH_A_LINE } from './explain/differences.ts';
+import { withFirstCard } from './choose/first-card.ts';
+import type { Needs } from './needs/needs.ts';
+import { unknownAttributes } from './rank/unknown-attributes.ts';
+import { floorRisk, isCapable } from './rank/score.ts';
 import { createScratch, shortlist } from './shortlist.ts';
-import type { Change } from './statements.ts';
-import { comparedCriteria } from './target.ts';
+import type { Change } from './explain/statements.ts';
+import { comparedCriteria } from './explain/target.ts';
 import { missedFloors } from './unknown-figures.ts';
-import { expectedValue, valueCurve } from './value.ts';
+import { expectedValue, valueCurve } from './needs/value.ts';
 
 export interface AgainstOwned {
   needs: Needs;

@@ -6,8 +6,8 @@
  */
 import { BUDGET } from '../contract/answers.ts';
 import type { Why } from '../contract/why.ts';
-import { chooseCards } from './choose.ts';
-import { withFirstCard } from './first-card.ts';
+import { chooseCards } from './choose/choose-cards.ts';
+import { withFirstCard } from './choose/first-card.ts';
 import { repricer } from './repriced.ts';
 import { type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 

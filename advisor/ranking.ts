@@ -1,4 +1,4 @@
-import { isCapable } from './score.ts';
+import { isCapable } from './rank/score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
 /** @returns the utility of the row at place `count`, without sorting all; the lowest if there are fewer */

@@ -3,10 +3,10 @@
  * first?».
  */
 import type { Laptop } from '../catalogue/laptop.ts';
-import { ATTRIBUTES, mapAttributes } from './attributes.ts';
+import { ATTRIBUTES, mapAttributes } from './needs/attributes.ts';
 import type { Columns } from './columns.ts';
 import { REQUIREMENT_FIELDS } from '../catalogue/derive/requirements.ts';
-import { byRowOrder } from './row-order.ts';
+import { byRowOrder } from './rank/row-order.ts';
 
 /** What an array and a typed array have in common. */
 interface Values<T> {

@@ -4,11 +4,11 @@
  */
 import type { Role } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
-import { type Attribute, ATTRIBUTES } from './attributes.ts';
-import { changesAgainst, isGain } from './changes.ts';
+import { type Attribute, ATTRIBUTES } from './needs/attributes.ts';
+import { changesAgainst, isGain } from './explain/changes.ts';
 import { MAX_LOSS, minUtility } from './choice.ts';
 import { qualityOf, type Shortlist, valueOfRow } from './shortlist.ts';
-import { valuedAttributes } from './target.ts';
+import { valuedAttributes } from './explain/target.ts';
 
 /** A cheaper laptop must save at least this share and this amount. */
 const MIN_SAVING_SHARE = 0.1;

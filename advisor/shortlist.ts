@@ -1,11 +1,11 @@
 /** The laptops within the budget that meet every requirement, scored for one set of answers. */
 import type { Answers } from '../contract/answers.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
-import type { Attribute } from './attributes.ts';
+import type { Attribute } from './needs/attributes.ts';
 import { sumOver } from './coded-figures.ts';
 import { type Columns, countAffordable } from './columns.ts';
-import { type Needs, needsOf } from './needs.ts';
-import { floorPenalty, isCapable, type ScoreTables, scoreTables, utilityPerEuro } from './score.ts';
+import { type Needs, needsOf } from './needs/needs.ts';
+import { floorPenalty, isCapable, type ScoreTables, scoreTables, utilityPerEuro } from './rank/score.ts';
 
 /** Buffers reused by every request: allocating them for each takes four times the CPU at 100,000 laptops. */
 export interface Scratch {

@@ -1,11 +1,11 @@
 /** What a laptop's card says where it does not stand beside the other cards of an answer. */
-import { cardStatements } from './cards/card-statements.ts';
-import { subjectsOf } from './cards/subjects.ts';
+import { cardStatements } from './explain/card-statements.ts';
+import { subjectsOf } from './explain/subjects.ts';
 import { bestDominator } from './dominance.ts';
-import { populationOf } from './population.ts';
+import { populationOf } from './rank/population.ts';
 import type { Card } from './roles.ts';
 import type { Shortlist } from './shortlist.ts';
-import type { OtherCard, PlacedStatement, Statement, TargetCriterion } from './statements.ts';
+import type { OtherCard, PlacedStatement, Statement, TargetCriterion } from './explain/statements.ts';
 
 /**
  * @param missed number of floors that it probably misses

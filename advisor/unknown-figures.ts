@@ -1,13 +1,13 @@
 /** The possible effect of unknown figures on the ranking. */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
-import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
-import { namesGraphicsFirst } from './differences.ts';
-import { unknownAttributes } from './unknown-attributes.ts';
-import type { Needs } from './needs.ts';
-import { floorPenalty, floorRisk, isCapable } from './score.ts';
+import { type Attribute, ATTRIBUTES, possibleValues } from './needs/attributes.ts';
+import { namesGraphicsFirst } from './explain/differences.ts';
+import { unknownAttributes } from './rank/unknown-attributes.ts';
+import type { Needs } from './needs/needs.ts';
+import { floorPenalty, floorRisk, isCapable } from './rank/score.ts';
 import type { Shortlist } from './shortlist.ts';
-import { expectedValue, valueCurve } from './value.ts';
+import { expectedValue, valueCurve } from './needs/value.ts';
 
 /** @returns the expected number of missed floors of a laptop, which need not qualify */
 export const missedFloors = (laptop: Laptop, needs: Needs): number =>

@@ -1,8 +1,8 @@
 /** Writes the lowest budget for each set of uses beside the code of the form, which says what a budget is enough for. */
 import type { Plugin } from 'vite';
-import { budgetFor, capableIn } from '../advisor/caution.ts';
+import { budgetFor, capableIn } from '../advisor/choose/caution.ts';
 import { buildColumns } from '../advisor/columns.ts';
-import { isSpanishOffer } from '../advisor/prices.ts';
+import { isSpanishOffer } from '../advisor/rank/prices.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
 import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnaire/least-budgets.ts';

@@ -1,9 +1,9 @@
 /** Writes the list of all laptops for the site's search beside its code. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { levelOf } from '../advisor/cards/assessments.ts';
-import { isSpanishOffer } from '../advisor/prices.ts';
-import { needsOf } from '../advisor/needs.ts';
+import { levelOf } from '../advisor/explain/assessments.ts';
+import { isSpanishOffer } from '../advisor/rank/prices.ts';
+import { needsOf } from '../advisor/needs/needs.ts';
 import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';

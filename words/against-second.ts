@@ -1,5 +1,5 @@
 /** The first two cards against each other. */
-import type { AgainstSecond, OtherCard } from '../advisor/statements.ts';
+import type { AgainstSecond, OtherCard } from '../advisor/explain/statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { about, formatKilograms, formatMemory } from './format.ts';

@@ -1,5 +1,5 @@
-import type { Attribute } from '../advisor/attributes.ts';
-import type { Level } from '../advisor/statements.ts';
+import type { Attribute } from '../advisor/needs/attributes.ts';
+import type { Level } from '../advisor/explain/statements.ts';
 
 /** `{f}`: the laptop's figure, `{p}`: the purpose, `{r}`: the recommended figure. */
 export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, string>>>> = {

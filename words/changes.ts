@@ -1,9 +1,9 @@
 /** Gains and losses of another laptop, in a few words each. */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { isGain } from '../advisor/changes.ts';
-import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
+import { isGain } from '../advisor/explain/changes.ts';
+import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Change, MentionedChanges } from '../advisor/statements.ts';
+import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
 import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { about, formatEuros, formatInches, formatKilograms, formatMemory, formatList } from './format.ts';

@@ -2,7 +2,7 @@
 import { needsNoWindows } from '../contract/answers.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import { withoutLicence } from '../advisor/columns.ts';
-import { compareLaptops } from '../advisor/compare.ts';
+import { compareLaptops } from '../advisor/judge/compare.ts';
 import { costOf } from './advert-price.ts';
 import { comparedInWords } from './compared.ts';
 import { type JudgingAdvisor, readerFor, today } from './judge.ts';

@@ -1,9 +1,9 @@
 /** Differences from another laptop, or from the typical figures, after «tiene» or «con». */
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
-import type { Attribute } from '../advisor/attributes.ts';
-import { SEVERAL_TIMES, TWICE } from '../advisor/changes.ts';
-import type { Difference, SizeDifference } from '../advisor/differences.ts';
+import type { Attribute } from '../advisor/needs/attributes.ts';
+import { SEVERAL_TIMES, TWICE } from '../advisor/explain/changes.ts';
+import type { Difference, SizeDifference } from '../advisor/explain/differences.ts';
 import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
 import { fill, formatInches } from './format.ts';
 import { type Asked, creationVerb, SYSTEM_NAMES } from './nouns.ts';

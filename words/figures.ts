@@ -1,6 +1,6 @@
-import { batteryHoursError } from '../advisor/estimates.ts';
+import { batteryHoursError } from '../advisor/rank/estimates.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, isGraphics, measure } from '../advisor/attributes.ts';
+import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
 import {
   type Amount,
   chipOf,
@@ -10,7 +10,7 @@ import {
   LANDMARKS,
   type Named,
   shortName,
-} from '../advisor/landmarks.ts';
+} from '../advisor/explain/landmarks.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import {
   about,

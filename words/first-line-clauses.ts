@@ -1,6 +1,6 @@
 /** Clauses of the first line for each attribute: its verb, and its end, where `{f}` is the figure. */
-import type { Attribute } from '../advisor/attributes.ts';
-import type { Praise } from '../advisor/statements.ts';
+import type { Attribute } from '../advisor/needs/attributes.ts';
+import type { Praise } from '../advisor/explain/statements.ts';
 
 /** A `scant` figure is less than good but the most of all that qualify, so it only has words for `most`. */
 type Clauses = Readonly<Record<Exclude<Praise['level'], 'scant'> | 'most', Clause>>;

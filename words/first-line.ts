@@ -1,11 +1,11 @@
 /** The first line of a card, in at most fifteen words. */
 import { FANLESS_SCORE } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { priceOf } from '../advisor/prices.ts';
-import { isGraphics } from '../advisor/attributes.ts';
-import { isGain } from '../advisor/changes.ts';
-import { hasIntegratedGraphics } from '../advisor/landmarks.ts';
-import type { Change, Kept, Praise, Serving, Verdict } from '../advisor/statements.ts';
+import { priceOf } from '../advisor/rank/prices.ts';
+import { isGraphics } from '../advisor/needs/attributes.ts';
+import { isGain } from '../advisor/explain/changes.ts';
+import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
+import type { Change, Kept, Praise, Serving, Verdict } from '../advisor/explain/statements.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyFigure, ownSharpness, premiumPanel, sharpnessText } from './figures.ts';
 import { capitalize } from '../contract/spanish-text.ts';

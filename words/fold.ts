@@ -1,6 +1,6 @@
 /** Limits the length of an answer: the more its cards have to say, the fewer pros are visible. */
 import type { CardAnswer } from '../advisor/answer.ts';
-import type { PlacedStatement } from '../advisor/statements.ts';
+import type { PlacedStatement } from '../advisor/explain/statements.ts';
 import type { Place } from '../contract/card-statements.ts';
 
 /** Maximum number of visible pros and cons of all cards: some 230 words with the other sentences of an answer. */

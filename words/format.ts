@@ -1,7 +1,7 @@
 /** Formats figures and lists for the sentences of an answer. */
 import { spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { priceOf } from '../advisor/prices.ts';
+import { priceOf } from '../advisor/rank/prices.ts';
 
 export const formatEuros = (euros: number): string => `${spanishAmount(euros)} €`;
 

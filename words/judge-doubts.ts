@@ -1,7 +1,7 @@
 /** What is not known of an advert's laptop, and how sure its verdict is, in words. */
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { CpuBasis } from '../catalogue/derive/advert-laptop.ts';
-import type { Judged } from '../advisor/judge.ts';
+import type { Judged } from '../advisor/judge/judge.ts';
 import type { UnknownFigure } from '../advisor/unknown-figures.ts';
 import { hasPrice, isUnbelievable, type Priced } from './advert-price.ts';
 import { decapitalize } from '../contract/spanish-text.ts';

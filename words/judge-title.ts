@@ -1,5 +1,5 @@
 /** The title of an advert's judgement, and the sentence on its price. */
-import { extraOver, isNotablePrice } from '../advisor/prices.ts';
+import { extraOver, isNotablePrice } from '../advisor/rank/prices.ts';
 import { bareEuros, hasPrice, isDear, isUnbelievable, priceTextOf, shareOf } from './advert-price.ts';
 import { formatEuros, formatPrice } from './format.ts';
 import type { Case } from './judge-doubts.ts';

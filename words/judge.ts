@@ -8,10 +8,10 @@ import { advertReader, withoutSpeed } from '../catalogue/derive/advert-laptop.ts
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Advisor } from '../advisor/advisor.ts';
 import { withoutLicence } from '../advisor/columns.ts';
-import { judge, type Judged } from '../advisor/judge.ts';
-import type { StatementKind } from '../advisor/statements.ts';
-import { extraOver, priceOf, roundCents } from '../advisor/prices.ts';
-import { isGain, isPrice } from '../advisor/changes.ts';
+import { judge, type Judged } from '../advisor/judge/judge.ts';
+import type { StatementKind } from '../advisor/explain/statements.ts';
+import { extraOver, priceOf, roundCents } from '../advisor/rank/prices.ts';
+import { isGain, isPrice } from '../advisor/explain/changes.ts';
 import { costOf, hasPrice, isDear, isUnbelievable, type Priced, shareOf } from './advert-price.ts';
 import { statementInWords } from './card.ts';
 import { changesText, changeText } from './changes.ts';

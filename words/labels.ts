@@ -1,5 +1,5 @@
 /** The label of a card, in a word or two. */
-import type { Label } from '../advisor/statements.ts';
+import type { Label } from '../advisor/explain/statements.ts';
 
 export const LABELS: Readonly<Record<Label, string>> = {
   best: 'Mejor opción',

@@ -4,7 +4,7 @@ import { type Answers, type Priority, PRIORITIES, type Purpose, PURPOSES } from 
 import { OS_NAMES } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Attribute } from '../advisor/attributes.ts';
+import type { Attribute } from '../advisor/needs/attributes.ts';
 
 export const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   office: 'trabajar o estudiar',

@@ -1,6 +1,6 @@
 /** Phrases for the end of a sentence: what an attribute is good for. */
 import type { Answers, Priority, Purpose } from '../contract/answers.ts';
-import type { Attribute } from '../advisor/attributes.ts';
+import type { Attribute } from '../advisor/needs/attributes.ts';
 import { playsGames, PURPOSE_WORDS } from './nouns.ts';
 
 const GENERAL_PHRASES: Readonly<Record<Purpose | Priority, string>> = {

@@ -3,13 +3,13 @@ import type { Answers } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { nameAmong } from '../contract/laptop-name.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, isGraphics } from '../advisor/attributes.ts';
-import type { Reason, Win } from '../advisor/cards/reason.ts';
+import { type Attribute, isGraphics } from '../advisor/needs/attributes.ts';
+import type { Reason, Win } from '../advisor/explain/reason.ts';
 import { advantageText, differenceText, sizeText, systemText } from './differences.ts';
 import { formatEuros, probable, formatList } from './format.ts';
 import { type Asked, bareNoun, nounOf } from './nouns.ts';
-import type { Trade } from '../advisor/cards/trades.ts';
-import type { IntegratedGraphics } from '../advisor/cards/graphics.ts';
+import type { Trade } from '../advisor/explain/trades.ts';
+import type { IntegratedGraphics } from '../advisor/explain/graphics.ts';
 
 /** Explains why the first laptop has integrated graphics although graphics count. */
 function graphicsSentence(

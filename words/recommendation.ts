@@ -4,9 +4,9 @@ import type { MoreOptions, Recommendation } from '../contract/recommendations.ts
 import type { More, Read, Recommended } from '../advisor/answer.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { priceOf } from '../advisor/prices.ts';
-import type { PriceCeiling } from '../advisor/price-ceiling.ts';
-import { relaxed } from '../advisor/relax.ts';
+import { priceOf } from '../advisor/rank/prices.ts';
+import type { PriceCeiling } from '../advisor/choose/price-ceiling.ts';
+import { relaxed } from '../advisor/choose/relax.ts';
 import { computerOf } from './card.ts';
 import { abroadCaution, capableSentence, cautionOf } from './caution.ts';
 import { foldCards } from './fold.ts';

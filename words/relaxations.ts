@@ -1,7 +1,7 @@
 import type { Answers } from '../contract/answers.ts';
-import type { Offer, Relaxation, WeakerRequirement } from '../advisor/relax.ts';
+import type { Offer, Relaxation, WeakerRequirement } from '../advisor/choose/relax.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { roundCents } from '../advisor/prices.ts';
+import { roundCents } from '../advisor/rank/prices.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
 import { bareOption, FIELD_WORDS } from './requirement-words.ts';

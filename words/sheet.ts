@@ -1,13 +1,13 @@
 /** Renders the part of a computer that does not depend on answers. */
 import type { LaptopSheet } from '../contract/computer.ts';
 import type { Facts, PriceCountry, PriceFacts } from '../contract/facts.ts';
-import { batteryHoursError } from '../advisor/estimates.ts';
+import { batteryHoursError } from '../advisor/rank/estimates.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { offersOf, type Shops } from '../advisor/offers.ts';
-import { priceHistoryOf } from '../advisor/price-history.ts';
+import { offersOf, type Shops } from '../advisor/explain/offers.ts';
+import { priceHistoryOf } from '../advisor/explain/price-history.ts';
 import { isEstimated } from './format.ts';
 import { specsOf } from './specs.ts';
 

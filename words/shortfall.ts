@@ -1,6 +1,6 @@
 import { formatList } from './format.ts';
 import type { Answers } from '../contract/answers.ts';
-import type { Shortfall } from '../advisor/statements.ts';
+import type { Shortfall } from '../advisor/explain/statements.ts';
 import { bareNoun, nounOf } from './nouns.ts';
 
 /** Whether all that speaks against it is unknown. */

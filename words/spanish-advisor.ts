@@ -9,7 +9,7 @@ import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { createAdvertReader } from '../catalogue/reading/read-advert.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
-import { type GoneLaptop, goneLaptops } from '../advisor/gone.ts';
+import { type GoneLaptop, goneLaptops } from '../advisor/explain/gone.ts';
 import { comparedInWords } from './compared.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';

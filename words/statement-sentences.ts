@@ -1,10 +1,10 @@
 import { onDate, spanishDate } from '../contract/spanish-date.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, measure } from '../advisor/attributes.ts';
-import type { Share, Shortfall, Statement, StatementKind } from '../advisor/statements.ts';
+import { type Attribute, measure } from '../advisor/needs/attributes.ts';
+import type { Share, Shortfall, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { LABELS } from './labels.ts';
-import { isGain } from '../advisor/changes.ts';
+import { isGain } from '../advisor/explain/changes.ts';
 import { changeText } from './changes.ts';
 import { WITHOUT_FIGURE } from './differences.ts';
 import { reachText, shortfallText } from './shortfall.ts';

@@ -1,7 +1,7 @@
 /** What a laptop's system means to a buyer, and what Windows costs where it is missing. */
 import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Statement } from '../advisor/statements.ts';
+import type { Statement } from '../advisor/explain/statements.ts';
 import { WINDOWS_LICENCE_EUR } from '../contract/facts.ts';
 import { formatEuros } from './format.ts';
 

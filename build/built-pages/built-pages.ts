@@ -6,7 +6,7 @@ import { laptopPath, listPath } from '../../src/config/paths.ts';
 import { parseList } from '../../src/features/laptops/list/list-state.ts';
 import { listView } from '../../src/features/laptops/list/list-view.ts';
 import { listedLaptops } from '../listed-laptops.ts';
-import { goneLaptops } from '../../advisor/gone.ts';
+import { goneLaptops } from '../../advisor/explain/gone.ts';
 import { laptopPagesOf } from '../../words/laptop-page/laptop-pages.ts';
 import { priceFactsOf } from '../../words/sheet.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';

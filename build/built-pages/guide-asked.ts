@@ -1,6 +1,6 @@
 /** The answers that the guides are written from, one for each use and budget. */
 import type { Winner } from '../../words/guide/steps.ts';
-import { isSpanishOffer, priceOf } from '../../advisor/prices.ts';
+import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
 import { shortNames } from '../../words/short-names.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';

@@ -1,7 +1,7 @@
 /** The columns with one more laptop, or with another price of one, against columns built anew. */
 import { expect, it } from 'vitest';
 import { withLaptop, withoutRow } from '#advisor/added-laptop.ts';
-import { ATTRIBUTES } from '#advisor/attributes.ts';
+import { ATTRIBUTES } from '#advisor/needs/attributes.ts';
 import { buildColumns, type Columns } from '#advisor/columns.ts';
 import { repricer } from '#advisor/repriced.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';

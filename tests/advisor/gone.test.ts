@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goneLaptops } from '#advisor/gone.ts';
+import { goneLaptops } from '#advisor/explain/gone.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { KIN_MAX } from '#contract/gone.ts';
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { buildColumns, withoutLicence } from '#advisor/columns.ts';
-import { judge } from '#advisor/judge.ts';
+import { judge } from '#advisor/judge/judge.ts';
 import { advertReader } from '#catalogue/derive/advert-laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { createAdvisor } from '#advisor/advisor.ts';
 import { withoutLicence } from '#advisor/columns.ts';
-import { judge } from '#advisor/judge.ts';
+import { judge } from '#advisor/judge/judge.ts';
 import { lowestPrice } from '#advisor/price-search.ts';
 import { advertReader } from '#catalogue/derive/advert-laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANDMARKS, MAC_LANDMARKS } from '#advisor/landmarks.ts';
+import { LANDMARKS, MAC_LANDMARKS } from '#advisor/explain/landmarks.ts';
 import cpus from '#catalogue/derive/cpus.json' with { type: 'json' };
 import gpus from '#catalogue/derive/gpus.json' with { type: 'json' };
 

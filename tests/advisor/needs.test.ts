@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
-import { baselineOf, noticedDifferences } from '#advisor/differences.ts';
-import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
-import { needsOf, PRIORITIES_SHARE } from '#advisor/needs.ts';
+import { ATTRIBUTES, goodness } from '#advisor/needs/attributes.ts';
+import { baselineOf, noticedDifferences } from '#advisor/explain/differences.ts';
+import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs/needs-table.ts';
+import { needsOf, PRIORITIES_SHARE } from '#advisor/needs/needs.ts';
 import { CRITERIA } from '#contract/criteria.ts';
-import { MIN_VALUE, valueOf } from '#advisor/value.ts';
+import { MIN_VALUE, valueOf } from '#advisor/needs/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { laptop } from '#tests/support/laptops.ts';

@@ -1,8 +1,8 @@
 /** The first line of a card. The properties check that every figure in it is true. */
 import { describe, expect, it } from 'vitest';
-import { needsOf } from '#advisor/needs.ts';
-import { levelOf } from '#advisor/cards/assessments.ts';
-import { praiseOf } from '#advisor/cards/praises.ts';
+import { needsOf } from '#advisor/needs/needs.ts';
+import { levelOf } from '#advisor/explain/assessments.ts';
+import { praiseOf } from '#advisor/explain/praises.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isSpanishOffer } from '#advisor/prices.ts';
+import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { PATHS } from '#src/config/paths.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CardAnswer } from '#advisor/answer.ts';
-import type { PlacedStatement, Statement } from '#advisor/statements.ts';
+import type { PlacedStatement, Statement } from '#advisor/explain/statements.ts';
 import type { Place } from '#contract/card-statements.ts';
 import { laptop } from '#tests/support/laptops.ts';
 import { foldCards, MAX_SENTENCES } from '#words/fold.ts';

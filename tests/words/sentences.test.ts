@@ -1,6 +1,6 @@
 /** Golden files: the first sentence of each form among many answers. Read the diff when they change. */
 import { expect, it } from 'vitest';
-import type { PlacedStatement, Verdict } from '#advisor/statements.ts';
+import type { PlacedStatement, Verdict } from '#advisor/explain/statements.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';

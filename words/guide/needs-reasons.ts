@@ -3,7 +3,7 @@
  * the same keys, so that a missing reason does not compile.
  */
 import type { Purpose } from '../../contract/answers.ts';
-import type { Attribute } from '../../advisor/attributes.ts';
+import type { Attribute } from '../../advisor/needs/attributes.ts';
 
 interface Reason {
   why: string;

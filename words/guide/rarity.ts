@@ -6,8 +6,8 @@ import type { Purpose } from '../../contract/answers.ts';
 import type { Reach } from '../../contract/built/guide.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, goodness, measure } from '../../advisor/attributes.ts';
-import { NEEDS } from '../../advisor/needs-table.ts';
+import { type Attribute, goodness, measure } from '../../advisor/needs/attributes.ts';
+import { NEEDS } from '../../advisor/needs/needs-table.ts';
 import { ofWeight, reaches, reachOf, referenceFor } from './needs-at.ts';
 
 /** Share of laptops that counts as few; the complement counts as nearly all. */

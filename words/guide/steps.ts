@@ -2,11 +2,11 @@
 import type { Answers } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { needsOf } from '../../advisor/needs.ts';
-import { comparedCriteria } from '../../advisor/target.ts';
+import { needsOf } from '../../advisor/needs/needs.ts';
+import { comparedCriteria } from '../../advisor/explain/target.ts';
 import { demandOf } from '../caution.ts';
-import { changesAgainst, mentionedChanges } from '../../advisor/changes.ts';
-import type { Change } from '../../advisor/statements.ts';
+import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
+import type { Change } from '../../advisor/explain/statements.ts';
 import { mentionedText } from '../changes.ts';
 import { about, formatEuros, formatInches, formatKilograms, formatList, NO_DATA } from '../format.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';

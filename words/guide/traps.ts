@@ -2,8 +2,8 @@
 import type { Purpose } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
-import { NEEDS } from '../../advisor/needs-table.ts';
+import { ATTRIBUTES, goodness, measure } from '../../advisor/needs/attributes.ts';
+import { NEEDS } from '../../advisor/needs/needs-table.ts';
 import { formatEuros } from '../format.ts';
 import { bareNoun } from '../nouns.ts';
 

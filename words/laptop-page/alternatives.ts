@@ -2,8 +2,8 @@
 import type { Purpose } from '../../contract/answers.ts';
 import type { LaptopPage, Neighbour } from '../../contract/built/laptop-page.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { needsOf } from '../../advisor/needs.ts';
-import { utilityPerEuro } from '../../advisor/score.ts';
+import { needsOf } from '../../advisor/needs/needs.ts';
+import { utilityPerEuro } from '../../advisor/rank/score.ts';
 import { neighbourOf, referenceTo } from './changes.ts';
 import type { Grid, Worth } from './grid.ts';
 import { OS_NAMES } from '../../contract/facts.ts';

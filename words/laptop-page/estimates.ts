@@ -1,12 +1,12 @@
 /** Figures that nobody publishes: our estimates and their errors. */
 import type { EstimateRow } from '../../contract/built/laptop-page.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { batteryHoursError } from '../../advisor/estimates.ts';
+import { batteryHoursError } from '../../advisor/rank/estimates.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Landmark, LANDMARKS, shortName } from '../../advisor/landmarks.ts';
-import { needsOf } from '../../advisor/needs.ts';
-import { valueOf } from '../../advisor/value.ts';
+import { type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landmarks.ts';
+import { needsOf } from '../../advisor/needs/needs.ts';
+import { valueOf } from '../../advisor/needs/value.ts';
 import { formatEuros, NO_DATA } from '../format.ts';
 import { LEVEL_WORDS, levelAt } from '../target.ts';
 import { likelyWords } from './sheet.ts';

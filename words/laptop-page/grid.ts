@@ -2,13 +2,13 @@
 import { type Answers, BUDGET, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { withLaptop } from '../../advisor/added-laptop.ts';
-import { chooseCards } from '../../advisor/choose.ts';
+import { chooseCards } from '../../advisor/choose/choose-cards.ts';
 import { buildColumns, type Columns } from '../../advisor/columns.ts';
-import { withFirstCard } from '../../advisor/first-card.ts';
-import { type Needs, needsOf } from '../../advisor/needs.ts';
-import { isSpanishOffer } from '../../advisor/prices.ts';
+import { withFirstCard } from '../../advisor/choose/first-card.ts';
+import { type Needs, needsOf } from '../../advisor/needs/needs.ts';
+import { isSpanishOffer } from '../../advisor/rank/prices.ts';
 import { answerOrder } from '../../advisor/ranking.ts';
-import { isCapable } from '../../advisor/score.ts';
+import { isCapable } from '../../advisor/rank/score.ts';
 import { createScratch, qualityOf, type Scratch, type Shortlist, shortlist } from '../../advisor/shortlist.ts';
 
 /** Euros; the last one is the form's maximum, shown only for laptops that no other budget covers. */

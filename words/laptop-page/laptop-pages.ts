@@ -4,7 +4,7 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
-import { inRowOrder } from '../../advisor/row-order.ts';
+import { inRowOrder } from '../../advisor/rank/row-order.ts';
 import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
 import { formatInches, formatMemory, formatPrice } from '../format.ts';
 import { alternativesOf } from './alternatives.ts';

@@ -2,11 +2,11 @@
 import { BUDGET, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { LaptopPage, Neighbour, Purchase, UseRow } from '../../contract/built/laptop-page.ts';
 import { nameAmong } from '../../contract/laptop-name.ts';
-import { chooseCards } from '../../advisor/choose.ts';
-import { withFirstCard } from '../../advisor/first-card.ts';
-import { priceOf } from '../../advisor/prices.ts';
+import { chooseCards } from '../../advisor/choose/choose-cards.ts';
+import { withFirstCard } from '../../advisor/choose/first-card.ts';
+import { priceOf } from '../../advisor/rank/prices.ts';
 import { repricer } from '../../advisor/repriced.ts';
-import { utilityPerEuro } from '../../advisor/score.ts';
+import { utilityPerEuro } from '../../advisor/rank/score.ts';
 import { shortlist } from '../../advisor/shortlist.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { capitalize, decapitalize } from '../../contract/spanish-text.ts';

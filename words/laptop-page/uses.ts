@@ -2,7 +2,7 @@
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { UseCell, UseRow } from '../../contract/built/laptop-page.ts';
 import type { Columns } from '../../advisor/columns.ts';
-import { shortfallOf } from '../../advisor/shortfall.ts';
+import { shortfallOf } from '../../advisor/explain/shortfall.ts';
 import { shortfallText } from '../shortfall.ts';
 import { capitalize } from '../../contract/spanish-text.ts';
 import { neighbourOf } from './changes.ts';

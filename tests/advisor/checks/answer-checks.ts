@@ -1,10 +1,10 @@
 /** What must hold of any answer over any catalogue. Each check returns what is wrong. */
 import type { CardAnswer } from '#advisor/answer.ts';
-import { relaxed, type Relaxation } from '#advisor/relax.ts';
+import { relaxed, type Relaxation } from '#advisor/choose/relax.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import { engineFor, type Fixture } from './fixture.ts';
-import { isSpanishOffer } from '#advisor/prices.ts';
+import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { asPaid, canDo, failures, isDominatedBy, marketFor, qualifyingAmong } from './serving.ts';
 
 const ids = (cards: readonly CardAnswer[]): string[] => cards.map(({ laptop }) => laptop.id);

@@ -1,9 +1,9 @@
 /** Whether more money buys more of what was asked for: every use with every priority, at rising budgets. */
-import type { Attribute } from '#advisor/attributes.ts';
-import { possibleValues } from '#advisor/attributes.ts';
-import { type Needs, needsOf } from '#advisor/needs.ts';
-import { askedAttributes } from '#advisor/target.ts';
-import { expectedValue, valueCurve } from '#advisor/value.ts';
+import type { Attribute } from '#advisor/needs/attributes.ts';
+import { possibleValues } from '#advisor/needs/attributes.ts';
+import { type Needs, needsOf } from '#advisor/needs/needs.ts';
+import { askedAttributes } from '#advisor/explain/target.ts';
+import { expectedValue, valueCurve } from '#advisor/needs/value.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import type { Fixture } from './fixture.ts';

@@ -1,4 +1,4 @@
-import { isSpanishOffer } from '#advisor/prices.ts';
+import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { describe, expect, it } from 'vitest';
 import { wrongAbout } from '#tests/advisor/checks/stated-figures.ts';
 import { canDo } from '#tests/advisor/checks/serving.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildColumns } from '#advisor/columns.ts';
-import { chooseCards } from '#advisor/choose.ts';
-import { withFirstCard } from '#advisor/first-card.ts';
+import { chooseCards } from '#advisor/choose/choose-cards.ts';
+import { withFirstCard } from '#advisor/choose/first-card.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
 import { formBudgetFor, createGrid, plainAnswers } from '#words/laptop-page/grid.ts';
 import { rowsByPurchase } from '#words/laptop-page/purchase.ts';
 import { whyOf } from '#words/why.ts';
-import { isSpanishOffer } from '#advisor/prices.ts';
+import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { canDo } from '#tests/advisor/checks/serving.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import { PURPOSES, type Purpose } from '#contract/answers.ts';

@@ -1,10 +1,10 @@
 /** What a guide counts and whom it names, anew from the catalogue. Its sentences are a golden file's. */
 import { expect } from 'vitest';
-import { type Attribute, ATTRIBUTES, goodness, measure } from '#advisor/attributes.ts';
-import { SYSTEM_NEEDS } from '#advisor/kind-needs-table.ts';
-import { isAmount, LANDMARKS } from '#advisor/landmarks.ts';
-import { NEEDS } from '#advisor/needs-table.ts';
-import { needsOf } from '#advisor/needs.ts';
+import { type Attribute, ATTRIBUTES, goodness, measure } from '#advisor/needs/attributes.ts';
+import { SYSTEM_NEEDS } from '#advisor/needs/kind-needs-table.ts';
+import { isAmount, LANDMARKS } from '#advisor/explain/landmarks.ts';
+import { NEEDS } from '#advisor/needs/needs-table.ts';
+import { needsOf } from '#advisor/needs/needs.ts';
 import { guideAnswers } from '#build/built-pages/guide-asked.ts';
 import { systemOf } from '#catalogue/derive/laptop-kind.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';

@@ -7,7 +7,7 @@ import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import type { Guide, GuideLink } from '#contract/built/guide.ts';
-import { isSpanishOffer } from '#advisor/prices.ts';
+import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { GUIDE_BUDGETS, GUIDE_USES } from '#src/content/guide-words.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 import { textsOf } from '#tests/support/card-texts.ts';

@@ -1,0 +1,142 @@
+/** Gains and losses of another laptop against the best, by the criteria of the target. */
+import type { Answers } from '../../contract/answers.ts';
+import { CRITERIA } from '../../contract/criteria.ts';
+import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { asShown, type Attribute } from '../needs/attributes.ts';
+import { baselineOf, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
+import type { Needs } from '../needs/needs.ts';
+import { extraOver, isNotablePrice, roundCents } from '../rank/prices.ts';
+import { utilityPerEuro } from '../rank/score.ts';
+import type { Change, Ratio, TargetCriterion, MentionedChanges } from './statements.ts';
+import { askedCriteria, comparedCriteria } from './target.ts';
+
+const PERCENT = 100;
+/**
+ * Ratios from which a speed counts as twice as high, as more than twice, and as so much higher that no figure helps.
+ */
+export const TWICE = 1.95;
+const OVER_TWICE = 2.1;
+export const SEVERAL_TIMES = 2.5;
+
+function ratioOf(own: number, best: number): Ratio {
+  const times = Math.max(own / best, best / own);
+  if (times >= SEVERAL_TIMES) return { step: 'several' };
+  if (times >= TWICE) return { step: times >= OVER_TWICE ? 'over-twice' : 'twice' };
+  return { step: 'percent', percent: Math.round(Math.abs(own / best - 1) * PERCENT) };
+}
+
+interface Figures {
+  laptop: Laptop;
+  gain: number;
+  own: number;
+  other: number;
+}
+
+function attributeChange(attribute: Attribute, { laptop, gain, own, other }: Figures): Change {
+  const common = { laptop, gain };
+  switch (attribute) {
+    case 'cpu':
+    case 'gpu':
+    case 'creation':
+      return { form: 'ratio', criterion: attribute, ...common, ratio: ratioOf(own, other) };
+    case 'ram':
+    case 'storage':
+    case 'refresh':
+    case 'weight':
+    case 'battery': {
+      const amount = roundCents(Math.abs(asShown(attribute, own) - asShown(attribute, other)));
+      return { form: 'amount', criterion: attribute, ...common, amount };
+    }
+    case 'pixels':
+      return { form: 'sharpness', criterion: attribute, ...common, own, other };
+    case 'panel':
+    case 'silence':
+    case 'build':
+      return { form: 'quality', criterion: attribute, ...common };
+    default:
+      return attribute satisfies never;
+  }
+}
+
+/** Users who want a low weight gain from a small screen. */
+function sizeChange(laptop: Laptop, best: Laptop, needs: Needs): Change[] {
+  const [own, other] = [laptop.screenInches, best.screenInches];
+  if (own === null || other === null) return [];
+  const fit = (one: Laptop): number => needs.sizeFit(screenSizeOf(one)) ?? 0;
+  const gain = needs.weights.size * (fit(laptop) - fit(best));
+  if (Math.abs(gain) < MIN_DIFFERENCE) return [];
+  return [{ form: 'size', criterion: 'size', laptop, gain, isLarger: own > other, inches: own }];
+}
+
+function priceChange(laptop: Laptop, best: Laptop, { budget }: Answers): Change[] {
+  const extra = extraOver(laptop, best);
+  if (extra === 0 || !isNotablePrice(Math.abs(extra), laptop, best)) return [];
+  return [{ form: 'price', criterion: 'price', laptop, gain: -extra * utilityPerEuro(budget), euros: Math.abs(extra) }];
+}
+
+/** @returns the differences in the criteria that count, largest first; unknown ones are omitted */
+export function changesAgainst(
+  laptop: Laptop,
+  best: Laptop,
+  criteria: readonly TargetCriterion[],
+  { answers, needs }: { answers: Answers; needs: Needs },
+): Change[] {
+  const ofAttributes = noticedDifferences(laptop, baselineOf(best, laptop), needs)
+    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
+    .map(({ attribute, ...figures }) => attributeChange(attribute, figures));
+  return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)]
+    .filter(({ criterion }) => criteria.includes(criterion))
+    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
+}
+
+/**
+ * @returns the differences of a card in the criteria of the target, and the largest gain and loss even if they are in
+ *   others; graphics once
+ */
+export function cardChanges(laptop: Laptop, best: Laptop, list: { answers: Answers; needs: Needs }): Change[] {
+  const compared = comparedCriteria(list.needs);
+  const twin = compared.includes('gpu') ? 'creation' : 'gpu';
+  const all = changesAgainst(laptop, best, [...CRITERIA, 'price'], list).filter(({ criterion }) => criterion !== twin);
+  const others = all.filter((change) => !isPrice(change));
+  const most = new Set<Change | undefined>([others.find(isGain), others.find(isLoss)]);
+  return all.filter((change) => compared.includes(change.criterion) || most.has(change));
+}
+
+export const isGain = ({ gain }: Change): boolean => gain > 0;
+export const isLoss = ({ gain }: Change): boolean => gain < 0;
+export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
+
+/**
+ * @param changes largest first
+ * @returns the largest gain that is not the price, else the price; an estimate only if it was asked for
+ */
+export function surestGain(changes: readonly Change[], needs: Needs): Change | null {
+  const asked = askedCriteria(needs);
+  const isSure = ({ criterion }: Change): boolean =>
+    asked.some((one) => one === criterion) || (criterion !== 'silence' && criterion !== 'build');
+  const gains = changes.filter((change) => isGain(change) && isSure(change));
+  return gains.find((change) => !isPrice(change)) ?? gains[0] ?? null;
+}
+
+/** «16 GB de memoria»; a ratio or a sharpness takes more words. */
+const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';
+
+/** At most two of each side, and the largest of each; a gain is left out first. */
+function firstOf(changes: readonly Change[], most: number): Pick<MentionedChanges, 'won' | 'lost'> {
+  const [gains, losses] = [changes.filter(isGain).slice(0, 2), changes.filter(isLoss).slice(0, 2)];
+  const won = gains.slice(0, Math.max(1, most - losses.length));
+  return { won, lost: losses.slice(0, Math.max(1, most - won.length)) };
+}
+
+/**
+ * @param changes largest first
+ * @returns as many changes as fit into a sentence, at least the largest of each side
+ */
+export function mentionedChanges(changes: readonly Change[]): MentionedChanges {
+  const price = changes.find(isPrice);
+  const others = changes.filter((change) => !isPrice(change));
+  const { won, lost } = firstOf(others, 3);
+  const isLong = price !== undefined && [...won, ...lost].filter((change) => !isShort(change)).length > 1;
+  return { ...(isLong ? firstOf(others, 2) : { won, lost }), price };
+}

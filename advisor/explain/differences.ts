@@ -1,0 +1,130 @@
+/** Differences between two laptops that a user can notice. */
+import { screenSizeOf, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import {
+  asShown,
+  type Attribute,
+  ATTRIBUTES,
+  goodness,
+  isGraphics,
+  measure,
+  SHARPEST_SEEN,
+} from '../needs/attributes.ts';
+import type { Needs } from '../needs/needs.ts';
+import { valueOf } from '../needs/value.ts';
+
+/** Minimum weighted value of a difference that is mentioned. */
+export const MIN_DIFFERENCE = 0.005;
+/** Minimum weighted value of a difference that is worth a line of the reason. */
+export const WORTH_A_LINE = 0.02;
+/** Users do not notice a smaller difference, as a share of the larger figure. */
+export const MIN_SHARE = 0.05;
+/** The same of speeds, whose indexes err by 8 % and more. */
+const MIN_SPEED_SHARE = { processor: 0.08, graphics: 0.1 } as const;
+/** Minimum difference of our estimates, silence and build, in points; a smaller one could be due to our error. */
+const NOTICED_POINTS = 10;
+
+/** Minimum difference of weights, in kilograms: nobody feels less in a bag. */
+const NOTICED_KG = 0.1;
+/** 1.29 − 1.19 is a little less than 0.1. */
+const ROUNDING = 1e-9;
+
+/** The figures that a laptop is compared with: those of another laptop, or the typical ones. */
+export type Baseline = (attribute: Attribute) => number | null;
+
+const pixelsOf = ({ resolution }: Laptop): number => (resolution ? resolution.width * resolution.height : 0);
+
+/** Whether the sharper screen has no more pixels, only closer together because it is smaller. */
+const isOnlyDenser = (a: Laptop, b: Laptop): boolean =>
+  (pixelsOf(a) - pixelsOf(b)) * ((measure(a, 'pixels') ?? 0) - (measure(b, 'pixels') ?? 0)) <= 0;
+
+/** @param other is compared with the laptop; screens that are only denser do not count as sharper */
+export const baselineOf =
+  (other: Laptop, laptop: Laptop): Baseline =>
+  (attribute) =>
+    attribute === 'pixels' && isOnlyDenser(other, laptop) ? null : measure(other, attribute);
+
+export interface Difference {
+  laptop: Laptop;
+  attribute: Attribute;
+  /** Weighted value. */
+  gain: number;
+  /** Whether the figure itself is better, even if the user does not need it. */
+  better: boolean;
+  /** In the attribute's unit. */
+  own: number;
+  other: number;
+}
+
+function noticedShare(attribute: Attribute): number {
+  if (isGraphics(attribute)) return MIN_SPEED_SHARE.graphics;
+  return attribute === 'cpu' ? MIN_SPEED_SHARE.processor : MIN_SHARE;
+}
+
+function isNoticed(attribute: Attribute, own: number, other: number): boolean {
+  if (asShown(attribute, own) === asShown(attribute, other)) return false;
+  const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(other, SHARPEST_SEEN)] : [own, other];
+  const gap = Math.abs(a - b);
+  if (attribute === 'silence' || attribute === 'build') return gap >= NOTICED_POINTS;
+  if (attribute === 'weight' && gap < NOTICED_KG - ROUNDING) return false;
+  return gap >= noticedShare(attribute) * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are omitted */
+export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
+  return ATTRIBUTES.flatMap((attribute): Difference[] => {
+    const own = measure(laptop, attribute);
+    const other = baseline(attribute);
+    if (own === null || other === null || !isNoticed(attribute, own, other)) return [];
+    const { triple } = needs.targets[attribute];
+    const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
+    const better = goodness(attribute, own) > goodness(attribute, other);
+    return [{ laptop, attribute, gain, better, own, other }];
+  });
+}
+
+/** Whether a list mentions the graphics for this attribute; it mentions them once, for games or for creation. */
+export const namesGraphicsFirst = (
+  { attribute }: { attribute: Attribute },
+  index: number,
+  all: readonly { attribute: Attribute }[],
+): boolean => !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
+
+/** @returns the differences that count for these needs, largest first */
+export const differences = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>
+  noticedDifferences(laptop, baseline, needs)
+    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
+    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+    .filter(namesGraphicsFirst);
+
+/** Minimum difference in inches that counts as another size. */
+export const OTHER_SIZE_INCHES = 1;
+
+export interface SizeDifference {
+  /** A larger screen is a loss for users who want a low weight; `neither` if the needs do not include size. */
+  side: 'gain' | 'loss' | 'neither';
+  isLarger: boolean;
+  inches: number;
+}
+
+export function sizeDifference(laptop: Laptop, baseline: Laptop, needs: Needs): SizeDifference | null {
+  const [inches, other] = [laptop.screenInches, baseline.screenInches];
+  if (inches === null || other === null || Math.abs(inches - other) < OTHER_SIZE_INCHES) return null;
+  const isLarger = inches > other;
+  const fit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(baseline)) ?? 0);
+  const wantsLittleWeight = needs.targets.weight.goodFor === 'weight';
+  if (wantsLittleWeight) return { side: isLarger ? 'loss' : 'gain', isLarger, inches };
+  if (isLarger && fit > 0) return { side: 'gain', isLarger, inches };
+  if (!isLarger && fit < 0) return { side: 'loss', isLarger, inches };
+  return { side: 'neither', isLarger, inches };
+}
+
+/** Whether only this laptop has a keyboard with Ñ. */
+export const gainsKeyboard = (laptop: Laptop, baseline: Laptop): boolean =>
+  laptop.keyboard === 'es' && baseline.keyboard === 'other';
+
+/** @returns the laptop's system if both systems are known and differ */
+export function systemDifference(laptop: Laptop, baseline: Laptop): Exclude<System, 'unknown'> | null {
+  const [system, other] = [systemOf(laptop), systemOf(baseline)];
+  return system === other || system === 'unknown' || other === 'unknown' ? null : system;
+}

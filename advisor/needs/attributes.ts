@@ -1,0 +1,88 @@
+/** The figures by which laptops are compared. Their scales are absolute: no laptop affects the figure of another. */
+import type { Attribute } from '../../contract/criteria.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+
+type Resolution = NonNullable<Laptop['resolution']>;
+
+export { ATTRIBUTES, type Attribute } from '../../contract/criteria.ts';
+
+export const mapAttributes = <T>(make: (attribute: Attribute) => T): Record<Attribute, T> => ({
+  cpu: make('cpu'),
+  gpu: make('gpu'),
+  creation: make('creation'),
+  ram: make('ram'),
+  storage: make('storage'),
+  pixels: make('pixels'),
+  refresh: make('refresh'),
+  panel: make('panel'),
+  weight: make('weight'),
+  battery: make('battery'),
+  silence: make('silence'),
+  build: make('build'),
+});
+
+/** Worst to best; OLED and mini-LED count as equal. */
+const PANEL_STEPS = { tn: 0, va: 1, ips: 2, 'mini-led': 3, oled: 3 } as const;
+
+/** Rounds to what a user can notice, which also keeps the number of distinct values small. */
+const rounded = (value: number | null, digits: number): number | null =>
+  value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** Smaller screens are looked at from no nearer, so few pixels on them are not sharp. */
+const NEAR_INCHES = 13.3;
+
+/** Pixels per inch beyond which nobody sees a difference. */
+export const SHARPEST_SEEN = 220;
+
+/** @returns whole pixels per inch, by which a screen looks sharp; `null` without a size */
+export const sharpnessOf = ({ width, height }: Resolution, inches: number | null): number | null =>
+  inches === null ? null : Math.round(Math.hypot(width, height) / Math.max(inches, NEAR_INCHES));
+
+const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = {
+  cpu: (laptop) => rounded(laptop.cpuIndex, 1),
+  gpu: (laptop) => rounded(laptop.gpuIndex, 1),
+  creation: (laptop) => rounded(laptop.creationIndex, 1),
+  ram: (laptop) => laptop.ramGb,
+  storage: (laptop) => laptop.storageGb,
+  pixels: ({ resolution, screenInches }) => resolution && sharpnessOf(resolution, screenInches),
+  refresh: (laptop) => laptop.refreshHz,
+  panel: ({ panel }) => panel && PANEL_STEPS[panel],
+  weight: (laptop) => rounded(laptop.weightKg, 2),
+  battery: (laptop) => rounded(laptop.batteryHours, 1),
+  silence: (laptop) => rounded(laptop.silence, 1),
+  build: (laptop) => rounded(laptop.build, 1),
+};
+
+/** The likely values of an attribute with an unknown figure. */
+const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly (number | null)[]>>> = {
+  pixels: ({ likely, screenInches }) => likely.resolution.map((one) => sharpnessOf(one, screenInches)),
+  refresh: ({ likely }) => likely.refreshHz,
+  panel: ({ likely }) => likely.panel.map((one) => PANEL_STEPS[one]),
+  weight: ({ likely }) => likely.weightKg.map((kg) => rounded(kg, 2)),
+  battery: ({ likely }) => likely.batteryHours.map((hours) => rounded(hours, 1)),
+};
+
+/** @returns the figure, or equally likely values if it is unknown, worst first; empty if there are none */
+export function possibleValues(laptop: Laptop, attribute: Attribute): readonly number[] {
+  const known = measure(laptop, attribute);
+  if (known !== null) return [known];
+  return (LIKELY[attribute]?.(laptop) ?? [])
+    .filter((value) => value !== null)
+    .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
+}
+
+/** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
+export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
+
+/** Both attributes are about the same graphics, which a text mentions once. */
+export const isGraphics = (attribute: Attribute): attribute is 'gpu' | 'creation' =>
+  attribute === 'gpu' || attribute === 'creation';
+
+const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
+
+/** The value, negated if less is better. */
+export const goodness = (attribute: Attribute, value: number): number => (lessIsBetter(attribute) ? -value : value);
+
+/** The figure as shown to visitors: hours are an estimate and shown as integers. */
+export const asShown = (attribute: Attribute, value: number): number =>
+  attribute === 'battery' ? Math.round(value) : value;

@@ -1,0 +1,162 @@
+import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
+import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
+import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
+import { type Attribute, goodness, mapAttributes } from './attributes.ts';
+import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from './kind-needs-table.ts';
+import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
+
+/** Share of the weights that the priorities decide, if any are chosen. */
+export const PRIORITIES_SHARE = 0.55;
+
+interface Target {
+  /** The most demanding figures of everything chosen, in the attribute's own unit. */
+  triple: Triple;
+  /** The purpose or priority with the most demanding figure. */
+  goodFor: Purpose | Priority;
+  plentyFor: Purpose | Priority;
+  floor: { minimum: number; purpose: Purpose } | null;
+}
+
+export interface Needs {
+  /** The chosen purposes and priorities, for rendering. */
+  asked: Pick<Answers, 'purposes' | 'priorities'>;
+  targets: Readonly<Record<Attribute, Target>>;
+  weights: Weights;
+  /** The graphics figure with the higher weight, which represents both. */
+  graphics: 'gpu' | 'creation';
+  /** The lowest fit over everything chosen; `null` misses a floor. */
+  systemFit: (system: System) => number | null;
+  sizeFit: (size: ScreenSize) => number | null;
+}
+
+interface Demand {
+  by: Purpose | Priority;
+  purpose: Purpose | null;
+  need: Need;
+}
+
+/** Users who choose design and put the graphics first work in 3D. */
+const worksIn3D = (purposes: readonly Purpose[], priorities: readonly Priority[]): boolean =>
+  purposes.includes('design') && priorities.includes('graphics');
+
+function demandsOn(attribute: Attribute, purposes: readonly Purpose[], priorities: readonly Priority[]): Demand[] {
+  return [
+    ...(worksIn3D(purposes, priorities) && attribute === 'creation'
+      ? [{ by: 'graphics', purpose: 'design', need: CREATION_FOR_3D } as const]
+      : []),
+    ...purposes.map((purpose): Demand => ({ by: purpose, purpose, need: NEEDS[purpose][attribute] })),
+    ...priorities.flatMap((priority): Demand[] => {
+      const need = PRIORITY_NEEDS[priority][attribute];
+      return need ? [{ by: priority, purpose: null, need }] : [];
+    }),
+  ];
+}
+
+/** @returns the first of the demands with the triple that is hardest to meet */
+function mostDemanding(attribute: Attribute, demands: readonly Demand[], index: 0 | 1 | 2): Demand {
+  return demands.reduce((hardest, demand) =>
+    goodness(attribute, demand.need.triple[index]) > goodness(attribute, hardest.need.triple[index]) ? demand : hardest,
+  );
+}
+
+function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
+  const minimum = mostDemanding(attribute, demands, 0);
+  const good = mostDemanding(attribute, demands, 1);
+  const plenty = mostDemanding(attribute, demands, 2);
+  const floors = demands.filter(({ need }) => need.floor);
+  const floor = floors.length === 0 ? null : mostDemanding(attribute, floors, 0);
+  return {
+    triple: [minimum.need.triple[0], good.need.triple[1], plenty.need.triple[2]],
+    goodFor: good.by,
+    plentyFor: plenty.by,
+    floor: floor?.purpose ? { minimum: floor.need.triple[0], purpose: floor.purpose } : null,
+  };
+}
+
+type Weights = Readonly<Record<Criterion, number>>;
+
+const mapCriteria = <T>(make: (criterion: Criterion) => T): Readonly<Record<Criterion, T>> => ({
+  ...mapAttributes(make),
+  system: make('system'),
+  size: make('size'),
+});
+
+/** @returns one weight per criterion, normalized to the sum 1 */
+function normalizedWeights(make: (criterion: Criterion) => number): Weights {
+  const weights = mapCriteria(make);
+  const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
+  return mapCriteria((criterion) => weights[criterion] / sum);
+}
+
+function purposeWeight(purpose: Purpose, criterion: Criterion): number {
+  if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
+  return criterion === 'size' ? SIZE_NEEDS[purpose].weight : NEEDS[purpose][criterion].weight;
+}
+
+function priorityWeight(priority: Priority, criterion: Criterion): number {
+  if (criterion === 'system') return 0;
+  if (criterion === 'size') return PRIORITY_SIZES[priority]?.weight ?? 0;
+  return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
+}
+
+/** Distributes the priorities' weight of graphics between games and creation in the proportion of the purposes. */
+function shareOfGraphics(criterion: Criterion, ofPurposes: Weights): number {
+  if (criterion !== 'gpu' && criterion !== 'creation') return 1;
+  return (2 * ofPurposes[criterion]) / (ofPurposes.gpu + ofPurposes.creation);
+}
+
+/** The highest weight of the purposes, mixed with the sum over the priorities. */
+function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Weights {
+  const ofPurposes = normalizedWeights((criterion) =>
+    Math.max(...purposes.map((purpose) => purposeWeight(purpose, criterion))),
+  );
+  if (priorities.length === 0) return ofPurposes;
+  const ofPriorities = normalizedWeights(
+    (criterion) =>
+      shareOfGraphics(criterion, ofPurposes) *
+      priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0),
+  );
+  return mapCriteria(
+    (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],
+  );
+}
+
+/** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
+function leastFit<Key extends string>(
+  keys: readonly Key[],
+  needs: readonly KindNeed<Key>[],
+): (key: Key) => number | null {
+  const fits = new Map(
+    keys.map((key) => {
+      const all = needs.map(({ fit }) => fit[key]);
+      return [key, all.includes(null) ? null : Math.min(...all.map((fit) => fit ?? 0))];
+    }),
+  );
+  return (key) => fits.get(key) ?? null;
+}
+
+/** @param answers at least one purpose; duplicates and order make no difference */
+export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
+  const purposes = [...new Set(answers.purposes)].toSorted();
+  const priorities = [...new Set(answers.priorities)].toSorted();
+  const systemFit = leastFit(SYSTEMS, [
+    ...purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
+    ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
+  ]);
+  const ofPriorities = priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []);
+  const weights = weightsFor(purposes, priorities);
+  const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
+  // Users who put the screen first and not the weight accept a large one for any purpose.
+  const sizeFit = leastFit(
+    SCREEN_SIZES,
+    isScreenFirst ? ofPriorities : [...purposes.map((purpose) => SIZE_NEEDS[purpose]), ...ofPriorities],
+  );
+  return {
+    targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
+    weights,
+    graphics: weights.creation > weights.gpu ? 'creation' : 'gpu',
+    systemFit,
+    sizeFit,
+    asked: { purposes, priorities },
+  };
+}

@@ -1,0 +1,56 @@
+/** Price comparisons for statements, the same everywhere. */
+import type { Answers } from '../../contract/answers.ts';
+import { SPANISH_OFFER_MONTHS } from '../../contract/seen-in-spain.ts';
+import { oddsOver, totalCost } from '../../catalogue/derive/cost.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+
+/** @returns euros */
+export const priceOf = totalCost;
+
+const CENTS_PER_EURO = 100;
+/** Removes the floating-point error of a price difference. */
+export const roundCents = (euros: number): number => Math.round(euros * CENTS_PER_EURO) / CENTS_PER_EURO;
+
+/** @returns the difference of the prices as they are shown, in whole euros; negative if the laptop costs less */
+export const extraOver = (laptop: Laptop, other: Laptop): number =>
+  Math.round(priceOf(laptop)) - Math.round(priceOf(other));
+
+/** Shares of the price. */
+const NOTABLE = { seen: 0.02, estimated: 0.05 } as const;
+
+/** @returns the share of a price from which a difference is notable */
+export const notableShare = (laptop: Laptop, other: Laptop): number =>
+  NOTABLE[laptop.cost.exact && other.cost.exact ? 'seen' : 'estimated'];
+
+/** Whether a price difference is more than their error may explain, and enough for a buyer to care. */
+export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boolean =>
+  euros >= notableShare(laptop, best) * priceOf(best);
+
+/** Differences from a typical price are rounded to this many euros. */
+const ESTIMATE_STEP = 10;
+
+/** @returns how many euros less than the typical price the laptop costs, in tens; 0 within the error of its price */
+export function savedFrom(typicalPrice: number, laptop: Laptop): number {
+  const saved = typicalPrice - priceOf(laptop);
+  const isNotable = saved > priceOf(laptop) * laptop.cost.spread;
+  return isNotable ? Math.round(saved / ESTIMATE_STEP) * ESTIMATE_STEP : 0;
+}
+
+/** @returns the remaining budget in integer euros */
+export const spareOf = (laptop: Laptop, { budget }: Answers): number => Math.floor(budget - priceOf(laptop));
+
+/** Odds from which a card says that its price may be over the budget. */
+const SAID_ODDS = 0.2;
+
+const HUNDREDTHS = 100;
+
+/** @returns the odds that the price is over the budget, 0–1 in hundredths */
+export const overBudgetOf = (laptop: Laptop, { budget }: Answers): number =>
+  Math.round(oddsOver(budget, laptop) * HUNDREDTHS) / HUNDREDTHS;
+
+export const mayBeOverBudget = (laptop: Laptop, answers: Answers): boolean =>
+  overBudgetOf(laptop, answers) >= SAID_ODDS;
+
+/** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
+export const isSpanishOffer = ({ priceBasis, cost }: Laptop): boolean =>
+  priceBasis === 'listed-es' && !cost.notInShops && !cost.doubtful && cost.months <= SPANISH_OFFER_MONTHS;
