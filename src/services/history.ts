@@ -57,7 +57,7 @@ export interface History {
   /** From the server: it fails with an {@link AccountDataError} while there is only what this device has kept. */
   of(user: User): Watched<SavedSets>;
   /**
-   * Shows once it is known that the set is the user's; resolves when the server has removed it.
+   * Shows at once; resolves when the server has it, which offline is when the connection is back.
    * @throws {AccountDataError} `missing` if there is no such set, `denied` if it is another user's
    */
   remove(uid: string, id: string): Promise<void>;

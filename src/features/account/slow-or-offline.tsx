@@ -41,6 +41,6 @@ export function FailedNotice({ title, missing = 'connection', children, onRetry 
   );
 }
 
-export const SLOW_WORDS = 'El servidor está tardando más de lo normal.';
+const SLOW_WORDS = 'El servidor está tardando más de lo normal.';
 
 export const useLoadingWords = (words: string): string => (useSlow(true) ? `${words}. ${SLOW_WORDS}` : words);

@@ -54,7 +54,7 @@ export { SavedPage as Component };
 const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
 
 function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
-  const { state, retry, removing, remove } = useSavedSets(user);
+  const { state, retry, remove } = useSavedSets(user);
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const [shown, setShown] = useState<SavedLaptop | null>(null);
 
@@ -86,7 +86,6 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
               set={set}
               expanded={set.id === expandedId}
               onToggle={() => setExpandedId(set.id === expandedId ? null : set.id)}
-              removing={removing.has(set.id)}
               onRemove={() => askAndRemove(set.id)}
               onRemoved={onRemoved}
               onShow={setShown}

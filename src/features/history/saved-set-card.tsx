@@ -9,8 +9,6 @@ import { iconOf } from '#src/ui/icons.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
 import { SavedPicture } from '../account/saved-picture.tsx';
-import { SLOW_WORDS } from '../account/slow-or-offline.tsx';
-import { useSlow } from '#src/ui/use-slow.ts';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
 import { answersOf, useRepeat } from './use-repeat.ts';
 
@@ -20,15 +18,13 @@ interface SavedSetCardProps {
   set: SavedSet;
   expanded: boolean;
   onToggle: () => void;
-  removing: boolean;
   onRemove: () => void;
   onRemoved: () => void;
   onShow: (computer: SavedLaptop) => void;
 }
 
-export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onRemoved, onShow }: SavedSetCardProps) {
+export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onShow }: SavedSetCardProps) {
   const titleId = useId();
-  const slow = useSlow(removing);
   const when = savedAt(set.createdAt);
   const answers = answersOf(set.criteria);
   const repeat = useRepeat();
@@ -51,16 +47,13 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onRe
         </div>
         <button
           type="button"
-          className="icon-button ms-auto -me-2 -mt-2 aria-disabled:opacity-50"
-          aria-disabled={removing}
-          aria-busy={removing}
+          className="icon-button ms-auto -me-2 -mt-2"
           aria-label={`Eliminar la recomendación del ${when}`}
-          onClick={removing ? undefined : onRemove}
+          onClick={onRemove}
         >
           <TrashIcon />
         </button>
       </header>
-      <output className="mt-1 block text-muted">{slow && SLOW_WORDS}</output>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
       {answers && (
         <Button look="secondary" className="mt-3" aria-describedby={titleId} onClick={() => repeat(answers)}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useObserved } from '#src/lib/observed.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
@@ -21,22 +20,18 @@ export function useSavedSets(user: User) {
   const watched = history.of(user);
   const state = useObserved(watched, LOADING);
   const online = useObserved(connectivity, true);
-  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
 
   const remove = async (id: string): Promise<void> => {
-    setRemoving((now) => new Set(now).add(id));
     try {
       await history.remove(user.uid, id);
     } catch (error) {
       // Deleted already, in another tab or on another device.
       if (error instanceof AccountDataError && error.problem === 'missing') return;
       showToast(messageOf(error, DELETE, 'Error al eliminar la recomendación'), 'negative');
-    } finally {
-      setRemoving((now) => new Set([...now].filter((each) => each !== id)));
     }
   };
 
-  return { state: toShow(state, online), retry: watched.retry, removing, remove };
+  return { state: toShow(state, online), retry: watched.retry, remove };
 }
 
 function toShow(state: WatchedState<SavedSets>, online: boolean): SavedSetsState {

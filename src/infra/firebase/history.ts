@@ -3,6 +3,7 @@ import {
   doc,
   type Firestore,
   getDoc,
+  getDocFromCache,
   getDocs,
   getDocsFromServer,
   onSnapshot,
@@ -97,7 +98,8 @@ export function createFirebaseHistory({ database, connectivity, report }: Depend
 
     async remove(uid, id) {
       const reference = doc(database(), savedSets.collection, id);
-      const stored = (await getDoc(reference)).data();
+      // The listener keeps the cache up to date. What it does not list may exist all the same.
+      const stored = (await getDocFromCache(reference).catch(() => getDoc(reference))).data();
       if (!stored) throw setMissing();
       if (stored['userId'] !== uid) throw setDenied();
       await deleteDoc(reference);
