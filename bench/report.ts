@@ -38,12 +38,6 @@ export const mebibytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** @param share 0.99 for the 99th percentile */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
@@ -60,20 +54,15 @@ export const atMost = (measure: string, value: number, bar: number, show: Show =
   met: value <= bar,
 });
 
-export const atLeast = (measure: string, value: number, bar: number): Row => ({
-  measure,
-  result: percent(value),
-  bar: `≥ ${percent(bar)}`,
-  met: value >= bar,
-});
+const MOST_LINES = 20;
 
-/** A measure that finds nothing wrong. */
-export const none = (measure: string, wrong: readonly string[]): Row => ({
+/** A measure that counts what is wrong, and shows some of it. @param most how many may be */
+export const few = (measure: string, wrong: readonly string[], most = 0): Row => ({
   measure,
   result: String(wrong.length),
-  bar: '0',
-  met: wrong.length === 0,
-  detail: wrong.join('\n'),
+  bar: most === 0 ? '0' : `≤ ${most}`,
+  met: wrong.length <= most,
+  detail: wrong.slice(0, MOST_LINES).join('\n'),
 });
 
 /** @returns «12 ms (10–15)» */

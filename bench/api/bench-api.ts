@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startProgram } from '../child-program.ts';
-import { atMost, mebibytes, medianAtMost, none, printTable, printVerdict } from '../report.ts';
+import { atMost, few, mebibytes, medianAtMost, printTable, printVerdict } from '../report.ts';
 
 const BARS = { startMs: 500, p99Ms: 60, residentBytes: 220 * 2 ** 20 } as const;
 const STARTS = 5;
@@ -41,7 +41,7 @@ const { p99, requests, faults, resident } = await load();
 const rows = [
   medianAtMost('Start to first answer', starts, BARS.startMs, ' ms'),
   atMost(`Waiting time of 99 % of ${requests} requests`, p99, BARS.p99Ms, (value) => `${value} ms`),
-  none('Kinds of requests without an answer', faults),
+  few('Kinds of requests without an answer', faults),
   atMost('Memory afterwards', resident, BARS.residentBytes, mebibytes),
 ];
 printTable('The API', rows);

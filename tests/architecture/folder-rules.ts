@@ -42,6 +42,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'src/config',
     'src/lib',
     'api',
+    'advisor',
     'catalogue',
     'contract',
   ],

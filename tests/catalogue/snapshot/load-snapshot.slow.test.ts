@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { synthesizeRecords } from '#bench/advisor/synthetic.ts';
+import { createRandom } from '#bench/random.ts';
+import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { EMBEDDED, publishRecords } from '#tests/support/snapshots.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -19,8 +20,21 @@ const folder = temporaryFolder();
 const oneCase = (record: (typeof EMBEDDED)[number], index: number) =>
   Object.assign(record, { brand: 'Acme', model: 'Book 15', screenInches: 15.6, ...(index % 2 === 0 && { os: null }) });
 
+/** Records with ids of their own, as feeds would bring them: each variation is a case of its own. */
+function synthesizeRecords(records: readonly LaptopRecord[], size: number): LaptopRecord[] {
+  const random = createRandom(4242);
+  return Array.from({ length: size }, (_, index) => {
+    const model = records[index % records.length];
+    if (!model) throw new RangeError('There are no records to vary');
+    const round = Math.floor(index / records.length);
+    if (round === 0) return model;
+    const [id, priceEur] = [`${model.id}-v${round}`, Math.round(model.priceEur * (0.75 + random() / 2))];
+    return { ...model, id, model: `${model.model} v${round}`, partNumber: null, priceEur };
+  });
+}
+
 /** Processor time of this thread, in microseconds: other programs share the machine. */
-function timeOf(size: number, recordsOf: (size: number) => ReturnType<typeof synthesizeRecords>): number {
+function timeOf(size: number, recordsOf: (size: number) => LaptopRecord[]): number {
   publishRecords(folder, recordsOf(size), '2026-11-22T06:00:00.000Z');
   const before = process.threadCpuUsage();
   const loaded = loadSnapshot(folder, '2026-11-22T07:00:00.000Z');
