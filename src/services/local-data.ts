@@ -8,7 +8,6 @@ export const STORAGE_KEYS = {
   ownsWindows: 'ownsWindows',
   ownedLaptop: 'ownedLaptop',
   user: 'user',
-  pendingName: 'pendingName',
   pendingSignOut: 'pendingSignOut',
   /** In session storage: */
   wantedFavorites: 'wantedFavorites',

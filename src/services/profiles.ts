@@ -1,6 +1,5 @@
 /** What the site stores about a signed-in user. */
 import type { Watched } from '../lib/watched.ts';
-import { type Entry, STORAGE_KEYS } from './local-data.ts';
 import type { User } from './session.ts';
 
 export interface Profile {
@@ -39,25 +38,11 @@ export const NAME_MAX_LENGTH = 200;
 export interface Profiles {
   /** Creates the profile if it does not exist. Fails with an {@link AccountDataError}. */
   of(user: User): Watched<LoadedProfile>;
-  /** @throws {AccountDataError} `offline` without a connection. */
+  /**
+   * Offline it shows at once, is sent when the connection is back, also by a later page, and resolves then.
+   * @throws {AccountDataError} when the server refuses the name or, with a connection, cannot be reached: nothing is saved
+   */
   rename(user: User, displayName: string): Promise<void>;
   /** Deletes everything but the account itself. Resolves when the server has done it; a retry is safe. @throws {AccountDataError} */
   deleteAll(user: User): Promise<void>;
 }
-
-/** A name that was entered offline, stored on this device until it can be saved. */
-export interface PendingName {
-  /** The user of the name: other users of this device are not renamed. */
-  uid: string;
-  displayName: string;
-}
-
-export const PENDING_NAME: Entry<PendingName> = {
-  key: STORAGE_KEYS.pendingName,
-  parse(value) {
-    if (typeof value !== 'object' || value === null) return null;
-    if (!('uid' in value && 'displayName' in value)) return null;
-    const { uid, displayName } = value;
-    return typeof uid === 'string' && typeof displayName === 'string' ? { uid, displayName } : null;
-  },
-};

@@ -1,10 +1,11 @@
 /** What must be atomic over Firestore: a new name, and the deletion of an account. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
-import { disableNetwork, Timestamp, waitForPendingWrites } from 'firebase/firestore';
+import { disableNetwork, enableNetwork, Timestamp, waitForPendingWrites } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { toSignInError } from '#src/infra/firebase/auth-errors.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { failureOf, shown } from '#tests/support/watched.ts';
 import { laptop, newUser, NOON, result } from './samples.ts';
@@ -56,7 +57,7 @@ describe('a new name', () => {
     await expect.poll(stored).toBe('Ana');
     await expect(profiles.rename(user, 'x'.repeat(201))).rejects.toMatchObject({ problem: 'denied' });
     expect(renameUser).not.toHaveBeenCalled();
-    expect(stored()).toBe('Ana');
+    await expect.poll(stored).toBe('Ana');
   });
 
   it.each([
@@ -66,16 +67,39 @@ describe('a new name', () => {
     const { user, profiles, stored } = renaming(() => Promise.reject(toSignInError(new FirebaseError(code, code))));
     await expect.poll(stored).toBe('Ana');
     await expect(profiles.rename(user, 'Ana María')).rejects.toMatchObject(outcome);
-    expect(stored()).toBe('Ana');
+    await expect.poll(stored).toBe('Ana');
+    await waitForPendingWrites(world.databaseOf(user));
+    expect(await world.read(`users/${user.uid}`)).toMatchObject({ displayName: 'Ana' });
   });
 
-  it('set last wins, also while another is pending', async () => {
-    const atProvider: string[] = [];
-    const { user, profiles, stored } = renaming(async (name) => void atProvider.push(name));
-    await expect.poll(stored).toBe('Ana');
-    await Promise.all([profiles.rename(user, 'Eva'), profiles.rename(user, 'Ana María')]);
-    expect(stored()).toBe('Ana María');
-    expect(atProvider.at(-1)).toBe('Ana María');
+  it('entered offline shows at once, and is saved with the connection', async () => {
+    const user = newUser();
+    const connectivity = createMemoryConnectivity();
+    const renameUser = vi.fn<() => Promise<void>>();
+    const { profiles } = world.servicesOf(user, { connectivity, renameUser });
+    const loaded = shown(profiles.of(user));
+    await expect.poll(() => loaded()?.source).toBe('server');
+    connectivity.set(false);
+    await disableNetwork(world.databaseOf(user));
+    const renamed = profiles.rename(user, 'Ana María');
+    await expect.poll(loaded).toMatchObject({ profile: { displayName: 'Ana María' }, source: 'cache' });
+    expect(renameUser).not.toHaveBeenCalled();
+    connectivity.set(true);
+    await enableNetwork(world.databaseOf(user));
+    await renamed;
+    expect(renameUser).toHaveBeenCalledExactlyOnceWith('Ana María');
+    expect(await world.read(`users/${user.uid}`)).toMatchObject({ displayName: 'Ana María' });
+  });
+
+  it('that an earlier page has stored reaches the provider, and outlasts a sign-in before that', async () => {
+    const renameUser = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const user = newUser();
+    const { profiles, noteSignIn } = world.servicesOf(user, { renameUser });
+    await world.seed(`users/${user.uid}`, { displayName: 'Ana María', createdAt: NOON });
+    await noteSignIn();
+    const loaded = shown(profiles.of(user));
+    await expect.poll(loaded).toMatchObject({ profile: { displayName: 'Ana María' }, source: 'server' });
+    expect(renameUser).toHaveBeenCalledExactlyOnceWith('Ana María');
   });
 });
 

@@ -99,6 +99,7 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
       database,
       connectivity,
       renameUser: device.renameUser ?? (() => Promise.resolve()),
+      report,
     });
     return {
       ...accountData(async () => ({ favorites, history, profiles, run: withDataErrors }), device.onDenied ?? report),

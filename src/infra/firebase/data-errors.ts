@@ -68,8 +68,8 @@ export async function withDataErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    const isKnownKind = error instanceof FirebaseError || error instanceof SignInError;
-    const known = isKnownKind ? toDataError(error) : error;
+    if (error instanceof SignInError) throw toDataError(error);
+    const known = error instanceof FirebaseError ? toDataError(error) : error;
     const isUnavailable = known instanceof AccountDataError && known.problem === 'unavailable';
     throw isUnavailable && (await isDatabaseBlocked()) ? blockedError() : known;
   }

@@ -1,7 +1,7 @@
 /** Everything a signed-in user has stored, over Firestore. One chunk, which loads when data is first needed. */
 import type { FirebaseSettings } from '#src/config/site.ts';
 import type { Connectivity } from '#src/services/services.tsx';
-import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
+import type { LocalData } from '#src/services/local-data.ts';
 import { PENDING_SIGN_OUT } from '#src/services/session.ts';
 import { canShareCache } from '../browser/can-store.ts';
 import { firebaseApp } from './app.ts';
@@ -31,13 +31,13 @@ export async function openData({ settings, connectivity, localData, session, rep
       database,
       connectivity,
       renameUser: (displayName) => session.rename(displayName),
+      report,
     }),
     run: withDataErrors,
     ready: () => store.ready(),
     flush: () => store.flush(),
     close: () => store.close(),
     deleteLocalCopy: async () => {
-      localData.clear({ key: STORAGE_KEYS.pendingName });
       if (await store.deleteCache()) localData.clear(PENDING_SIGN_OUT);
     },
   };

@@ -37,7 +37,7 @@ interface Dependencies {
 }
 
 export interface LazySession extends Session {
-  /** Changes the signed-in user's name, here and at the provider. */
+  /** Changes the signed-in user's name, here and at the provider. @throws {SignInError} */
   rename(displayName: string): Promise<void>;
   /** Ends the session if the account no longer exists. */
   checkAccount(): Promise<void>;
@@ -179,9 +179,11 @@ export function createLazySession(dependencies: Dependencies): LazySession {
       await client.signOut();
     },
     async rename(displayName) {
+      const before = state.current();
+      if (before.status === 'signed-in' && before.user.displayName === displayName) return;
       await (await open()).rename(displayName);
-      const current = state.current();
-      if (current.status === 'signed-in') show({ ...current.user, displayName });
+      const now = state.current();
+      if (now.status === 'signed-in') show({ ...now.user, displayName });
     },
     checkAccount: async () => (await open()).checkAccount(),
   };

@@ -5,14 +5,14 @@ import {
   onSnapshot,
   runTransaction,
   serverTimestamp,
+  setDoc,
   Timestamp,
 } from 'firebase/firestore';
-import { delay } from '#src/lib/delay.ts';
 import type { ListenFor } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { basicProfile, type LoadedProfile, type Profile, type Profiles } from '#src/services/profiles.ts';
 import type { Connectivity } from '#src/services/services.tsx';
-import type { User } from '#src/services/session.ts';
+import { SignInError, type User } from '#src/services/session.ts';
 import { offlineError, toDataError } from './data-errors.ts';
 import { personReference } from './database.ts';
 import { deleteSavedSets } from './history.ts';
@@ -20,13 +20,12 @@ import { listen } from './listen.ts';
 import { parseProfile, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
 import { writeNow } from './write-now.ts';
 
-/** How long a new name may take from the server to the listeners. */
-const HEARD_WITHIN_MS = 3000;
-
 interface Dependencies {
   database: () => Firestore;
   connectivity: Connectivity;
+  /** At the provider. */
   renameUser: (displayName: string) => Promise<void>;
+  report: (error: unknown) => void;
 }
 
 interface FirebaseProfiles extends Omit<Profiles, 'of'> {
@@ -35,7 +34,7 @@ interface FirebaseProfiles extends Omit<Profiles, 'of'> {
   noteSignIn(user: User): Promise<void>;
 }
 
-export function createFirebaseProfiles({ database, connectivity, renameUser }: Dependencies): FirebaseProfiles {
+export function createFirebaseProfiles({ database, connectivity, renameUser, report }: Dependencies): FirebaseProfiles {
   const create = async (user: User) => {
     try {
       await writePerson(database(), user, {});
@@ -46,30 +45,23 @@ export function createFirebaseProfiles({ database, connectivity, renameUser }: D
     }
   };
 
-  const storeName = async (user: User, displayName: string | null) => {
-    const reference = personReference(database(), user.uid);
+  const storeName = (user: User, displayName: string | null) => {
     const change = { displayName, email: user.email, lastUpdated: serverTimestamp() };
-    await writeNow(database(), (transaction) => transaction.set(reference, change, { merge: true }));
-    await hearName(reference, displayName);
+    return setDoc(personReference(database(), user.uid), change, { merge: true });
   };
 
-  /** Renames in the database and at the provider, or in neither. */
-  const rename = async (user: User, displayName: string) => {
-    if (!connectivity.current()) throw offlineError();
-    await storeName(user, displayName);
-    try {
-      await renameUser(displayName);
-    } catch (error) {
-      // If this fails too, the next sign-in writes the provider's name into the database.
-      await storeName(user, user.displayName).catch(() => undefined);
-      throw error;
-    }
+  /** Gives the provider a name that an earlier page or another device has stored. */
+  const followName = (displayName: string) => {
+    renameUser(displayName).catch((error: unknown) => {
+      // Where the provider cannot be reached, the next visit tries again.
+      if (!(error instanceof SignInError)) report(error);
+    });
   };
-  let renaming: Promise<unknown> = Promise.resolve();
 
   return {
     listen(user, show, fail) {
       let existed = false;
+      let isFollowed = false;
       return listen<DocumentSnapshot>({
         subscribe: (observer) =>
           onSnapshot(personReference(database(), user.uid), { includeMetadataChanges: true }, observer),
@@ -79,7 +71,13 @@ export function createFirebaseProfiles({ database, connectivity, renameUser }: D
           const cached = source === 'cache' || blocked;
           if (person.exists()) {
             existed = true;
-            show({ profile: storedProfile(user, person.data()), source: cached ? 'cache' : 'server', blocked });
+            const profile = storedProfile(user, person.data());
+            show({ profile, source: cached ? 'cache' : 'server', blocked });
+            if (isFollowed || source !== 'server' || person.metadata.hasPendingWrites) return;
+            isFollowed = true;
+            if (profile.displayName !== null && profile.displayName !== user.displayName) {
+              followName(profile.displayName);
+            }
           } else if (cached) {
             show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic', blocked });
           } else if (source === 'server' && !existed) {
@@ -93,11 +91,16 @@ export function createFirebaseProfiles({ database, connectivity, renameUser }: D
 
     noteSignIn: (user) => writePerson(database(), user, { lastLoginAt: serverTimestamp() }),
 
-    rename: (user, displayName) => {
-      // One after another, so that the last name wins; a failed one is for its caller and does not stop the next.
-      const renamed = renaming.then(() => rename(user, displayName));
-      renaming = renamed.catch(() => undefined);
-      return renamed;
+    async rename(user, displayName) {
+      // Firestore sends later what it cannot send now. With a connection that must not be: the page says what failed.
+      if (connectivity.current()) await reachServer(personReference(database(), user.uid));
+      await storeName(user, displayName);
+      try {
+        await renameUser(displayName);
+      } catch (error) {
+        storeName(user, user.displayName).catch(report);
+        throw error;
+      }
     },
 
     async deleteAll(user) {
@@ -119,10 +122,12 @@ async function writePerson(database: Firestore, user: User, change: object): Pro
   const reference = personReference(database, uid);
   const write = () =>
     runTransaction(database, async (transaction) => {
+      const person = await transaction.get(reference);
       // The document may exist with favorites only.
-      const isNew = (await transaction.get(reference)).get('createdAt') === undefined;
-      const created = isNew ? { createdAt: serverTimestamp() } : {};
-      transaction.set(reference, { uid, email, displayName, photoURL, ...created, ...change }, { merge: true });
+      const created = person.get('createdAt') === undefined ? { createdAt: serverTimestamp() } : {};
+      // The provider may not have the name yet that was entered offline.
+      const name: unknown = person.get('displayName') ?? displayName;
+      transaction.set(reference, { uid, email, displayName: name, photoURL, ...created, ...change }, { merge: true });
     });
   try {
     await write();
@@ -133,19 +138,9 @@ async function writePerson(database: Firestore, user: User, change: object): Pro
   }
 }
 
-/** Waits until the listeners have a name that a transaction has written: it bypasses the local cache. */
-async function hearName(reference: DocumentReference, displayName: string | null): Promise<void> {
-  let stop: (() => void) | undefined;
-  const heard = new Promise<void>((resolve) => {
-    stop = onSnapshot(
-      reference,
-      (person) => person.get('displayName') === displayName && resolve(),
-      () => resolve(),
-    );
-  });
-  await Promise.race([heard, delay(HEARD_WITHIN_MS)]);
-  stop?.();
-}
+/** Fails if the server cannot be reached. By a transaction: the SDK answers other reads of what it listens to itself. */
+const reachServer = (reference: DocumentReference): Promise<unknown> =>
+  runTransaction(reference.firestore, (transaction) => transaction.get(reference), { maxAttempts: 1 });
 
 function storedProfile(user: User, data: unknown): Profile {
   const { email, displayName, photoURL, createdAt } = parseProfile(data);

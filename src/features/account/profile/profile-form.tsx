@@ -1,5 +1,5 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import { NAME_MAX_LENGTH, PENDING_NAME, type Profile } from '#src/services/profiles.ts';
+import { type SubmitEvent, useState } from 'react';
+import { NAME_MAX_LENGTH, type Profile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -12,17 +12,16 @@ interface ProfileFormProps {
   user: User;
   profile: Profile;
   online: boolean;
-  onCancel: () => void;
-  onSaved: () => void;
+  onClose: () => void;
 }
 
-export function ProfileForm({ user, profile, online, onCancel, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user, profile, online, onClose }: ProfileFormProps) {
   const [name, setName] = useState(profile.displayName ?? '');
-  const { saving, problem, save, discard } = useProfileSave(user, onSaved);
+  const { saving, problem, save } = useProfileSave(user, onClose);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refuseBlank(event.currentTarget, ONLY_BLANKS)) return;
-    save(name.trim());
+    void save(name.trim());
   };
   return (
     <form
@@ -42,13 +41,7 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
       <TextField label="Email" type="email" value={profile.email ?? ''} disabled hint="El email no se puede cambiar" />
       {problem && <Message tone="negative">{problem}</Message>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button
-          look="secondary"
-          onClick={() => {
-            discard();
-            onCancel();
-          }}
-        >
+        <Button look="secondary" onClick={onClose}>
           Cancelar
         </Button>
         <Button type="submit" disabled={saving} aria-busy={saving}>
@@ -59,46 +52,33 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
   );
 }
 
-/** Saves a new name. Offline this device stores it, and `usePendingName` saves it later; `discard` drops it. */
-function useProfileSave(user: User, onSaved: () => void) {
-  const { profiles, connectivity, localData } = useServices();
+/** Saves a new name. Offline the form closes at once, and the toast says that the name is saved later. */
+function useProfileSave(user: User, onClose: () => void) {
+  const { profiles, connectivity } = useServices();
   const showToast = useToast();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [pendingName, setPendingName] = useState<string | null>(null);
 
-  const saveNow = async (name: string) => {
+  const save = async (name: string) => {
+    const isOffline = !connectivity.current();
     setProblem(null);
     setSaving(true);
+    const renamed = profiles.rename(user, name);
+    if (isOffline) {
+      showToast(OFFLINE_SAVE_BLOCKED, 'caution');
+      onClose();
+    }
     try {
-      await profiles.rename(user, name);
+      await renamed;
     } catch (error) {
       const { page, toast } = saveProfileMessages(error);
       setProblem(page);
       showToast(toast, 'negative');
       return setSaving(false);
     }
-    localData.clear(PENDING_NAME);
     showToast(SAVED);
-    return onSaved();
+    return isOffline ? undefined : onClose();
   };
 
-  const saveLater = (name: string) => {
-    localData.write(PENDING_NAME, { uid: user.uid, displayName: name });
-    // The form closes once the user has this name. An unchanged name would close it at once.
-    setPendingName(name === user.displayName ? null : name);
-    showToast(OFFLINE_SAVE_BLOCKED, 'caution');
-  };
-
-  const savedLater = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (pendingName !== null && user.displayName === pendingName) savedLater();
-  }, [pendingName, user.displayName]);
-
-  return {
-    saving,
-    problem,
-    save: (name: string) => (connectivity.current() ? void saveNow(name) : saveLater(name)),
-    discard: () => localData.clear(PENDING_NAME),
-  };
+  return { saving, problem, save };
 }

@@ -43,7 +43,7 @@ export function loadProfileMessage(error: unknown): string {
 
 /** Of a failed save: one sentence for the page and one for the toast. */
 export function saveProfileMessages(error: unknown): { page: string; toast: string } {
-  if (isUnreachable(error) && !isBlocked(error)) {
+  if (error instanceof AccountDataError && error.problem === 'unavailable') {
     return {
       page: 'No hay conexión a Internet. Los cambios no se han guardado.',
       toast: 'No se pudo guardar el perfil. Comprueba tu conexión a internet.',
@@ -59,13 +59,6 @@ function signOutMessage(error: unknown): string {
     ? 'Error al cerrar sesión. Por favor, inténtalo de nuevo.'
     : `Error al cerrar sesión: ${message}`;
 }
-
-/** Whether a retry may help: there is no connection, or no request gets to the server. */
-export const isUnreachable = (error: unknown): boolean =>
-  isBlocked(error) ||
-  (error instanceof AccountDataError && (error.problem === 'offline' || error.problem === 'unavailable'));
-
-const isBlocked = (error: unknown): boolean => error instanceof AccountDataError && error.problem === 'blocked';
 
 const knownMessage = (error: unknown): string | null =>
   error instanceof AccountDataError || error instanceof SignInError ? error.message : null;

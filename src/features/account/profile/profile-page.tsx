@@ -62,13 +62,7 @@ function Profile({ user }: { user: User }) {
       )}
       {notice && <output className="text-muted">{notice}</output>}
       {editing ? (
-        <ProfileForm
-          user={user}
-          profile={profile}
-          online={online}
-          onCancel={() => setEditing(false)}
-          onSaved={() => setEditing(false)}
-        />
+        <ProfileForm user={user} profile={profile} online={online} onClose={() => setEditing(false)} />
       ) : (
         <ProfileView user={user} profile={profile} online={online} onEdit={() => setEditing(true)} />
       )}

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { basicProfile, type LoadedProfile, type Profiles, type ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
@@ -149,6 +149,27 @@ describe('editing the profile', () => {
     await user.type(name, 'xyz');
     await user.click(main.getByRole('button', { name: 'Cancelar' }));
     expect(main.queryByText('Ana')).not.toBeNull();
+  });
+
+  test('offline says that it is saved later, closes the form, and says when it is saved', async () => {
+    const answer = Promise.withResolvers<void>();
+    const rename = vi.fn<Profiles['rename']>().mockReturnValue(answer.promise);
+    const { user, main, name, connectivity } = await openForm({ rename });
+    await user.clear(name);
+    await user.type(name, 'Eva');
+    act(() => connectivity.set(false));
+    expect(name).toHaveProperty('disabled', true);
+    await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
+    await screen.findByText(
+      'No se pueden guardar cambios en modo offline. Tus cambios se guardarán cuando se restablezca la conexión.',
+    );
+    expect(rename).toHaveBeenCalledExactlyOnceWith(ANA, 'Eva');
+    expect(main.queryByRole('textbox')).toBeNull();
+    act(() => connectivity.set(true));
+    await user.click(main.getByRole('button', { name: 'Editar perfil' }));
+    await act(async () => answer.resolve());
+    await screen.findByText('Perfil actualizado correctamente');
+    expect(main.queryByRole('textbox', { name: 'Nombre' }), 'a form opened since stays').not.toBeNull();
   });
 
   // accounts-profile.spec.ts has the words of an unreachable server.
