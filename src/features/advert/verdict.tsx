@@ -12,6 +12,7 @@ import { TEXT_LINK } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { KeepButton } from '../owned/keep-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { ShareButton } from '#src/ui/share.tsx';
 import { specsOf } from './field-words.ts';
 import { useSettled } from '#src/services/use-settled.ts';
@@ -28,6 +29,7 @@ interface VerdictProps {
 /** Whether a laptop of an advert is a good buy for some answers: loading, failed, or ready with what can be done with it. */
 export function Verdict({ read, known, answers, onCorrect }: VerdictProps) {
   const { advisor, visitData } = useServices();
+  usePendingFavorites();
   const { value, answered, failure, retry } = useAsked(
     { read: useSettled(read), answers, ...(known !== undefined && { known }) },
     async (question) => ({

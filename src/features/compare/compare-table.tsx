@@ -13,6 +13,7 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { CellsRow, Checked, Drawbacks, Prices, TableRow, Verdicts } from './compare-cells.tsx';
 import { differs, factRows, isKnown, needRows, type Row } from './compare-rows.ts';
 
@@ -30,6 +31,7 @@ interface CompareTableProps {
 
 /** The criteria of the answers come first. Phones have the labels above the columns, so that three columns fit. */
 export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, advert, onRemove }: CompareTableProps) {
+  usePendingFavorites();
   const ids = laptops.map(({ id }) => id);
   const all = laptops.map(({ name }) => laptopName(name));
   const names = new Map(laptops.map(({ id, name }) => [id, nameAmong(laptopName(name), all)]));

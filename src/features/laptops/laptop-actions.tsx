@@ -4,9 +4,11 @@ import { Button } from '#src/ui/button.tsx';
 import { shareAddress } from '#src/ui/share.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { usePendingFavorites } from '../favorites/use-favorites.ts';
 
 export function LaptopActions({ name = '', favorite = '' }: Record<string, string | undefined>) {
   const showToast = useToast();
+  usePendingFavorites();
   const computer = useMemo(() => parseSavedLaptop(favorite), [favorite]);
   const share = async () => {
     const { origin, pathname } = globalThis.location;

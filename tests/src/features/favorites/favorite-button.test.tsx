@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
@@ -9,6 +10,11 @@ import { usePendingFavorites } from '#src/features/favorites/use-favorites.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#bench/memory/session.ts';
+import { encodeRead } from '#src/lib/read-code.ts';
+import { READ } from '#tests/support/advert.ts';
+import { RIVAL } from '#tests/support/advert-answers.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { answers } from '#tests/support/laptops.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp, testServices } from '#tests/support/render-app.tsx';
@@ -163,6 +169,25 @@ describe('a laptop noted before a sign-in by redirect', () => {
     expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     expect(noted()).toEqual([]);
+  });
+
+  test.each([
+    ['a laptop', '/portatil/vuelta'],
+    ['a comparison', `/comparar?ids=${RIVAL}`],
+    ['an advert', `/visto#${encodeRead(READ)}`],
+  ])('is saved on the page of %s', async (_page, path) => {
+    noteWanted();
+    localStorage.setItem('formState', JSON.stringify(answers()));
+    const island = `<div data-island="actions" data-favorite='${JSON.stringify(LAPTOP)}'></div>`;
+    const html = `<!doctype html><div id="root"><main><div data-built="">${island}</div></main></div>`;
+    apiServer.use(http.get('*/portatil/vuelta', () => HttpResponse.html(html)));
+    const session = createMemorySession({ status: 'unknown', expected: null });
+    const favorites = createMemoryFavorites();
+    await renderApp(path, { session, favorites });
+    await screen.findAllByRole('button', { name: /^Guardar .* en favoritos$/ });
+    act(() => session.set({ status: 'signed-in', user: ANA }));
+    await screen.findByText('Ordenador guardado en favoritos');
+    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
   });
 
   test('is forgotten when the sign-in fails', async () => {
