@@ -12,7 +12,9 @@ import {
   memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
+  runTransaction,
   terminate,
+  type Transaction,
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
@@ -26,6 +28,10 @@ const DELETED_WITHIN_MS = 10_000;
 
 /** A user's profile and favorites. */
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
+
+/** A transaction, because it is never queued: nothing may be written after the page has reported a failure. */
+export const writeNow = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
+  runTransaction(database, async (transaction) => void write(transaction), { maxAttempts: 1 });
 
 type Cache = 'shared' | 'memory';
 

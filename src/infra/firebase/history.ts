@@ -24,10 +24,10 @@ import {
 import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
 import { blockedError, offlineError, unavailableError } from './data-errors.ts';
+import { writeNow } from './database.ts';
 import { listen } from './listen.ts';
 import { ask, askBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
-import { writeNow } from './write-now.ts';
 
 const { savedSets } = QUERIES;
 

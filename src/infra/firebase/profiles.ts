@@ -14,11 +14,10 @@ import { basicProfile, type LoadedProfile, type Profile, type Profiles } from '#
 import type { Connectivity } from '#src/services/services.tsx';
 import { SignInError, type User } from '#src/services/session.ts';
 import { offlineError, toDataError } from './data-errors.ts';
-import { personReference } from './database.ts';
+import { personReference, writeNow } from './database.ts';
 import { deleteSavedSets } from './history.ts';
 import { listen } from './listen.ts';
 import { parseProfile, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
-import { writeNow } from './write-now.ts';
 
 interface Dependencies {
   database: () => Firestore;
