@@ -16,17 +16,8 @@ import { expect, test } from './visit.ts';
 const AUTH_REQUESTS = `http://localhost:${EMULATOR_PORTS.auth}/**`;
 const NEW_NAME = 'Ana María';
 
-/** The page asks whether anything blocks the database, and the emulator knows no such address. */
-const BLOCK_CHECK = 'status of 404';
-
 test.use({
-  expectedProblems: [
-    ...EMULATOR_PROBLEMS,
-    ...STREAM_PROBLEMS,
-    BLOCK_CHECK,
-    'net::ERR_INTERNET_DISCONNECTED',
-    'client is offline',
-  ],
+  expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'net::ERR_INTERNET_DISCONNECTED', 'client is offline'],
 });
 test.beforeEach(({ context }) => withoutInternet(context));
 
