@@ -22,12 +22,15 @@ it('several concurrent first visits create one profile, and keep the favorites',
   const loaded = [shown(profiles.of(user)), shown(elsewhere.profiles.of(user))];
   await Promise.all([noteSignIn(), favorites.add(uid, laptop('a')), elsewhere.noteSignIn()]);
   for (const each of loaded) await expect.poll(each).toMatchObject({ profile: { email: user.email } });
-  expect(await world.read(`users/${uid}`)).toMatchObject({
-    uid,
-    createdAt: expect.anything(),
-    lastLoginAt: expect.anything(),
-    favorites: [laptop('a')],
-  });
+  await expect
+    .poll(() => world.read(`users/${uid}`))
+    .toMatchObject({
+      uid,
+      displayName: user.displayName,
+      createdAt: expect.anything(),
+      lastLoginAt: expect.anything(),
+      favorites: [laptop('a')],
+    });
 });
 
 /** A person on a device that loses its connection on `lose`. */

@@ -30,7 +30,7 @@ const cached = (page: Page) =>
     return all.flat().filter(({ url }) => url.includes('/assets/accounts-')).length;
   });
 
-test('favorites and profile open offline, and only signed-in users keep the code for it @phone', async ({ page }) => {
+test('favorites and profile open offline, and only signed-in users keep the code for it', async ({ page }) => {
   await page.goto('/favorites');
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await cached(page), 'before signing in').toBe(0);

@@ -29,14 +29,24 @@ interface Dependencies {
 
 interface FirebaseProfiles extends Omit<Profiles, 'of'> {
   listen: ListenFor<User, LoadedProfile>;
-  /** Stores when the user signed in. Creates the profile if it does not exist. */
+  /** Stores when the user signed in. */
   noteSignIn(user: User): Promise<void>;
 }
 
 export function createFirebaseProfiles({ database, connectivity, renameUser, report }: Dependencies): FirebaseProfiles {
-  const create = async (user: User) => {
+  /** Creates the profile, or completes one that has favorites only. */
+  const create = async ({ uid, email, displayName, photoURL }: User) => {
+    const reference = personReference(database(), uid);
     try {
-      await writePerson(database(), user, {});
+      await runTransaction(database(), async (transaction) => {
+        const person = await transaction.get(reference);
+        // Another tab was faster: the rules refuse a second date.
+        if (person.get('createdAt') !== undefined) return;
+        // The provider may not have the name yet that was entered offline.
+        const name: unknown = person.get('displayName') ?? displayName;
+        const created = { uid, email, displayName: name, photoURL, createdAt: serverTimestamp() };
+        transaction.set(reference, created, { merge: true });
+      });
     } catch (error) {
       const known = toDataError(error);
       // A user who deleted the data but kept the account has to sign in again.
@@ -59,8 +69,15 @@ export function createFirebaseProfiles({ database, connectivity, renameUser, rep
 
   return {
     listen(user, show, fail) {
-      let existed = false;
-      let isFollowed = false;
+      let isSettled = false;
+      /** Once per listener, as soon as the server's document is known. */
+      const settle = (person: DocumentSnapshot) => {
+        if (isSettled) return;
+        isSettled = true;
+        if (person.get('createdAt') === undefined) create(user).catch(fail);
+        const name: unknown = person.get('displayName');
+        if (typeof name === 'string' && name !== user.displayName) followName(name);
+      };
       return listen<DocumentSnapshot>({
         subscribe: (observer) =>
           onSnapshot(personReference(database(), user.uid), { includeMetadataChanges: true }, observer),
@@ -69,26 +86,22 @@ export function createFirebaseProfiles({ database, connectivity, renameUser, rep
           const blocked = source === 'blocked';
           const cached = source === 'cache' || blocked;
           if (person.exists()) {
-            existed = true;
-            const profile = storedProfile(user, person.data());
-            show({ profile, source: cached ? 'cache' : 'server', blocked });
-            if (isFollowed || source !== 'server' || person.metadata.hasPendingWrites) return;
-            isFollowed = true;
-            if (profile.displayName !== null && profile.displayName !== user.displayName) {
-              followName(profile.displayName);
-            }
+            show({ profile: storedProfile(user, person.data()), source: cached ? 'cache' : 'server', blocked });
           } else if (cached) {
             show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic', blocked });
-          } else if (source === 'server' && !existed) {
-            // One that existed has been deleted, with the account.
-            create(user).catch(fail);
           }
+          if (source === 'server' && !person.metadata.hasPendingWrites) settle(person);
         },
         fail,
       });
     },
 
-    noteSignIn: (user) => writePerson(database(), user, { lastLoginAt: serverTimestamp() }),
+    noteSignIn: ({ uid, email, photoURL }) =>
+      setDoc(
+        personReference(database(), uid),
+        { uid, email, photoURL, lastLoginAt: serverTimestamp() },
+        { merge: true },
+      ),
 
     async rename(user, displayName) {
       // Firestore sends later what it cannot send now. With a connection that must not be: the page says what failed.
@@ -113,28 +126,6 @@ export function createFirebaseProfiles({ database, connectivity, renameUser, rep
       await deleteSavedSets(database(), user.uid);
     },
   };
-}
-
-/** Writes what the session knows of the user, and when the profile was created if that is missing. */
-async function writePerson(database: Firestore, user: User, change: object): Promise<void> {
-  const { uid, email, displayName, photoURL } = user;
-  const reference = personReference(database, uid);
-  const write = () =>
-    runTransaction(database, async (transaction) => {
-      const person = await transaction.get(reference);
-      // The document may exist with favorites only.
-      const created = person.get('createdAt') === undefined ? { createdAt: serverTimestamp() } : {};
-      // The provider may not have the name yet that was entered offline.
-      const name: unknown = person.get('displayName') ?? displayName;
-      transaction.set(reference, { uid, email, displayName: name, photoURL, ...created, ...change }, { merge: true });
-    });
-  try {
-    await write();
-  } catch (error) {
-    if (toDataError(error).problem !== 'denied') throw error;
-    // Another tab may have created it meanwhile: the rules refuse a second date.
-    await write();
-  }
 }
 
 /** Fails if the server cannot be reached. By a transaction: the SDK answers other reads of what it listens to itself. */
