@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
-import type { BuiltContent, BuiltPage } from '../contract/built/built-page.ts';
-import { builtPages } from './built-pages/built-pages.ts';
-import { sourceOf } from './built-pages/source.ts';
+import { laptopPath } from '../src/config/paths.ts';
+import { dataPath } from '../src/lib/page-data.ts';
+import { enginePages } from './pages/engine-pages.ts';
+import { type EnginePage, sourceOf } from './pages/source.ts';
 import { readTemplate, TEMPLATE } from './page-template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,27 +18,27 @@ const PRERENDER = join(DIST, 'prerender');
 const MANIFEST = join(DIST, 'manifest.json');
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 /** There is a page for each laptop, but only dozens of all other kinds. */
-const isOneOfMany = ({ kind }: BuiltContent): boolean => kind === 'laptop' || kind === 'gone';
+const isOneOfMany = (path: string): boolean => path.startsWith(laptopPath(''));
 
 interface Prerenderer {
   prerenderedPaths: readonly string[];
-  renderPage: (path: string, content?: BuiltContent) => Promise<{ html: string; source: string }>;
+  renderPage: (path: string, data?: unknown) => Promise<{ html: string; source: string }>;
   renderShell: () => Promise<string>;
-  siteFiles: (built: readonly BuiltPage[]) => Record<string, string>;
+  siteFiles: (pages: readonly EnginePage[]) => Record<string, string>;
 }
 
 // Of an earlier build; whatever else is in the folder stays.
 for (const path of [SITE, PRERENDER, MANIFEST, join(DIST, TEMPLATE)]) await rm(path, { recursive: true, force: true });
 await buildForBrowser();
 const prerenderer = await buildPrerenderer();
-const built = builtPages(sourceOf(process.env));
+const pagesWithData = enginePages(sourceOf(process.env));
 await writePages(prerenderer);
 await compressFiles();
 if (!process.env['VITE_OWNER_NAME'])
   console.log(
     'VITE_OWNER_NAME is empty: the privacy text says that the owner of the site is not named yet (.env.example)',
   );
-console.log(`Built ${prerenderer.prerenderedPaths.length + built.length} pages into ${relative(ROOT, SITE)}`);
+console.log(`Built ${prerenderer.prerenderedPaths.length + pagesWithData.length} pages into ${relative(ROOT, SITE)}`);
 
 async function buildForBrowser(): Promise<void> {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE } });
@@ -57,25 +58,36 @@ async function buildPrerenderer(): Promise<Prerenderer> {
 
 async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles }: Prerenderer): Promise<void> {
   const fillTemplate = await readTemplate(DIST);
-  const pages: { path: string; content?: BuiltContent }[] = [...prerenderedPaths.map((path) => ({ path })), ...built];
-  for (const { path, content } of pages) {
-    const { html, source } = await renderPage(path, content);
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await writeText(file, await fillTemplate(html, source, content !== undefined && isOneOfMany(content)));
+  for (const path of prerenderedPaths) {
+    const { html, source } = await renderPage(path);
+    await writeText(htmlFile(path), await fillTemplate(html, source));
+  }
+  for (const { path, data } of pagesWithData) {
+    const { html, source } = await renderPage(path, data);
+    await writeText(htmlFile(path), await fillTemplate(html, source, { path, data, isOneOfMany: isOneOfMany(path) }));
+    await writeText(dataFile(path), JSON.stringify(data));
   }
   await writeText('shell.html', await fillTemplate(await renderShell(), null));
-  for (const [name, text] of Object.entries(siteFiles(built))) await writeText(name, text);
+  for (const [name, text] of Object.entries(siteFiles(pagesWithData))) await writeText(name, text);
 }
 
 /** Compresses all but the laptop pages, which servers compress: 5,000 of them would take another 90 MB. */
 async function compressFiles(): Promise<void> {
   const hundreds = new Set(
-    built.filter(({ content }) => isOneOfMany(content)).map(({ path }) => `${path.slice(1)}.html`),
+    pagesWithData.filter(({ path }) => isOneOfMany(path)).flatMap(({ path }) => [htmlFile(path), dataFile(path)]),
   );
   const files = (await readdir(SITE, { recursive: true })).filter(
     (file) => COMPRESSIBLE.has(extname(file)) && !hundreds.has(file),
   );
   await Promise.all(files.map((file) => compress(join(SITE, file))));
+}
+
+function htmlFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+function dataFile(path: string): string {
+  return dataPath(path).slice(1);
 }
 
 async function writeText(file: string, text: string): Promise<void> {

@@ -12,7 +12,7 @@ import { probable } from '../words/format.ts';
 import { lineName } from '../words/short-names.ts';
 import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
-import { type Source, sourceOf } from './built-pages/source.ts';
+import { type Source, sourceOf } from './pages/source.ts';
 import { virtualModule } from './virtual-module.ts';
 
 const HASH_LENGTH = 8;

@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PAGE_DATA_ID } from '../src/lib/page-data.ts';
 import { ENTRY, filesFrom, readManifest } from './manifest.ts';
 import { stylesOf, withoutFonts } from './page-styles.ts';
 
@@ -15,9 +16,16 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
  * @param source the page's module in the manifest; `null` for the shell of pages that are not prerendered
- * @param isOneOfMany links the shared style sheet instead of inlining 35 kB of it in each of hundreds of pages
+ * @param page of which there are hundreds, the shared style sheet is linked instead of inlining 35 kB of it in each
  */
-export type FillTemplate = (rendered: string, source: string | null, isOneOfMany?: boolean) => Promise<string>;
+export type FillTemplate = (rendered: string, source: string | null, page?: PageWithData) => Promise<string>;
+
+interface PageWithData {
+  path: string;
+  /** What its loader gives. */
+  data: unknown;
+  isOneOfMany: boolean;
+}
 
 /** @param dist folder with `template.html`, `manifest.json` and the built `site` */
 export async function readTemplate(dist: string): Promise<FillTemplate> {
@@ -41,17 +49,17 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   const readScripts = async (files: readonly string[]): Promise<string> =>
     (await Promise.all(files.map((file) => readFile(join(dist, 'site', file), 'utf8')))).join(' ');
 
-  return async (rendered, source, isOneOfMany = false) => {
+  return async (rendered, source, withData) => {
     const scripts = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
     const [head = ''] = HEAD_TAGS.exec(rendered) ?? [];
     const body = rendered.slice(head.length);
     const page = replaceAll(template, {
       '<!--head-->': head,
       // React renders beside the shell, which stays until React has rendered.
-      '<!--page--></div>': source === null ? `</div><div id="shell">${body}</div>` : `${body}</div>`,
+      '<!--page--></div>': source === null ? `</div><div id="shell">${body}</div>` : `${body}</div>${dataOf(withData)}`,
       'data-modules=""': `data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`,
     });
-    if (isOneOfMany)
+    if (withData?.isOneOfMany)
       return replaceAll(page, {
         // Nothing remains to be loaded later.
         [`data-styles="/${stylesFile}"`]: 'data-styles=""',
@@ -62,6 +70,13 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
     const code = source === null ? '' : await readScripts(scripts);
     return replaceAll(page, { '</head>': `${preload}<style>${styles(page, code)}</style></head>` });
   };
+}
+
+/** In a script, `<` would begin its end. */
+function dataOf(page?: PageWithData): string {
+  if (!page) return '';
+  const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${PAGE_DATA_ID}" data-path="${page.path}">${data}</script>`;
 }
 
 function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {

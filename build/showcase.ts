@@ -11,7 +11,7 @@ import { euros } from '../src/lib/euros.ts';
 import { known } from '../src/lib/known.ts';
 import { evidenceChips } from '../src/lib/evidence-words.ts';
 import { priceWords } from '../src/lib/price-words.ts';
-import { type Source, sourceOf } from './built-pages/source.ts';
+import { type Source, sourceOf } from './pages/source.ts';
 import { virtualModule } from './virtual-module.ts';
 
 const ANSWERS: Answers = {

@@ -15,7 +15,7 @@ const placeSchema = z.number().check(z.gte(TARGET_PLACES.least), z.lte(TARGET_PL
 /** Stored targets omit `null` and empty strings. */
 const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 
-const pointSchema = z.object({
+export const targetPointSchema = z.object({
   /** Id of the laptop. */
   id: z.string(),
   /** `null` if the figure is unknown. */
@@ -27,7 +27,7 @@ const pointSchema = z.object({
   /** One or two words: «te basta», «sobran 130 €», «sin dato». */
   word: z.string(),
 });
-export type TargetPoint = z.infer<typeof pointSchema>;
+export type TargetPoint = z.infer<typeof targetPointSchema>;
 
 const shownRowSchema = z.object({
   /** Absent in answers that older versions stored. */
@@ -35,7 +35,7 @@ const shownRowSchema = z.object({
   /** «Autonomía»; unique within a target. */
   label: z.string(),
   /** One point per computer of the answer, in the same order. */
-  points: z.array(pointSchema),
+  points: z.array(targetPointSchema),
 });
 export type ShownTargetRow = z.infer<typeof shownRowSchema>;
 

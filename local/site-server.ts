@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
 import superstatic from 'superstatic/lib/superstatic.js';
@@ -15,7 +15,7 @@ const QUALITY = 5;
 
 interface FoundFile {
   file: string;
-  /** With brotli: by the build, or on request, because the build does not compress laptop pages. */
+  /** With brotli: by the build, or on request, because the build compresses neither laptop pages nor their data. */
   compressed: false | 'by the build' | 'on request';
   size: number;
   modified: number;
@@ -127,7 +127,7 @@ async function findFile(folder: string, pathname: string, brotli: boolean): Prom
   if (!plain) return null;
   const packed = brotli ? await fileStats(`${file}.br`) : null;
   if (packed) return { file: `${file}.br`, compressed: 'by the build', ...packed };
-  return { file, compressed: brotli && extname(file) === '.html' && 'on request', ...plain };
+  return { file, compressed: brotli && /\.(?:html|json)$/.test(file) && 'on request', ...plain };
 }
 
 function contentOf({ file, compressed }: FoundFile): Readable {

@@ -1,9 +1,7 @@
 /** Entry point of the build: a path in, the page's HTML out. */
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import type { BuiltContent } from '#contract/built/built-page.ts';
 import { Providers } from './app/providers.tsx';
-import { renderBuilt } from './built/render-built.tsx';
 import { PATHS } from './config/paths.ts';
 import { SITE } from './config/site.ts';
 import { pageAt, PAGES } from './app/pages.ts';
@@ -11,7 +9,6 @@ import { ROUTES } from './app/routes.tsx';
 import { Layout } from './app/root.tsx';
 import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
 import { noAccounts } from './infra/memory/no-accounts.ts';
-import { BuiltContentProvider } from './ui/built-content.tsx';
 import { buttonClass } from './ui/button.tsx';
 export { siteFiles } from './app/site-files.ts';
 
@@ -29,22 +26,24 @@ function moduleOf(component: unknown): string {
 const unavailable = () => Promise.reject(new Error('Prerendered pages make no requests'));
 
 /**
- * @param content of a page that only the engine can write
+ * @param data what the page's loader gives, of a page that only the engine can write
  * @returns the page's HTML, and the name of its module in Vite's manifest
  */
-export async function renderPage(path: string, content?: BuiltContent): Promise<{ html: string; source: string }> {
+export async function renderPage(path: string, data?: unknown): Promise<{ html: string; source: string }> {
   const page = pageAt(path);
   if (!page || (page.path === '*' && path !== PATHS.notFound)) throw new Error(`There is no page at ${path}`);
   const source = moduleOf((await page.load()).Component);
-  return { html: await render(ROUTES, path, content), source };
+  return { html: await render(ROUTES, path, data), source };
 }
 
 /** @returns the HTML in place of the pages that only the browser can render */
 export const renderShell = (): Promise<string> => render([{ path: '*', Component: Shell }], '/shell');
 
-async function render(routes: RouteObject[], path: string, content?: BuiltContent): Promise<string> {
+async function render(routes: RouteObject[], path: string, data?: unknown): Promise<string> {
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, SITE.url)));
+  const context = await handler.query(new Request(new URL(path, SITE.url)), { requestContext: data });
+  const [failure] = Object.values(context instanceof Response ? {} : (context.errors ?? {}));
+  if (failure !== undefined) throw failure;
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
   const services = {
     advisor: unavailable,
@@ -57,13 +56,11 @@ async function render(routes: RouteObject[], path: string, content?: BuiltConten
   };
   const { prelude } = await prerender(
     <Providers services={services}>
-      <BuiltContentProvider value={content ? renderBuilt(content) : null}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </BuiltContentProvider>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
     {
       // Otherwise React hides the end of a long page until an inline script moves it into place.

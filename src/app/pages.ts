@@ -34,7 +34,7 @@ export const PAGES: readonly Page[] = [
   { path: PATHS.method, load: () => import('../features/method/method-page.tsx'), prerendered: [PATHS.method] },
   // Its address of before. Hosting redirects it; without a network the service worker answers with the shell.
   { path: '/como-decidimos', load: async () => ({ loader: () => redirect(PATHS.method) }) },
-  { path: PATHS.guides, load: () => import('../features/guides/guide-page.tsx') },
+  { path: PATHS.guides, load: () => import('../features/guides/guides-page.tsx') },
   { path: PATHS.guide, load: () => import('../features/guides/guide-page.tsx') },
   { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), awaitsSession: true },
   { path: PATHS.login, load: () => import('./login-page.tsx'), awaitsSession: true },

@@ -1,4 +1,3 @@
-import type { BuiltPage } from '#contract/built/built-page.ts';
 import { SITE } from '../config/site.ts';
 import { articlePath, PATHS } from '../config/paths.ts';
 import type { ArticleSummary } from '../content/articles.ts';
@@ -6,9 +5,17 @@ import { BLOG } from '../features/blog/blog-page.tsx';
 import { ARTICLE_SUMMARIES } from '../content/article-summaries.ts';
 import { PAGES } from './pages.ts';
 
-export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {
+interface DatedPage {
+  path: string;
+  /** ISO day. */
+  lastChanged: string;
+  indexed: boolean;
+}
+
+/** @param dated the pages with data of the engine */
+export function siteFiles(dated: readonly DatedPage[]): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(built),
+    'sitemap.xml': sitemap(dated),
     'robots.txt': robots(),
     [PATHS.feed.slice(1)]: feedXml(),
   };
@@ -20,8 +27,8 @@ const CHANGED: ReadonlyMap<string, string | undefined> = new Map([
   ...ARTICLE_SUMMARIES.map(({ slug, updated }) => [articlePath(slug), updated] as const),
 ]);
 
-function sitemap(built: readonly BuiltPage[]): string {
-  const shown = built.filter(({ indexed }) => indexed);
+function sitemap(dated: readonly DatedPage[]): string {
+  const shown = dated.filter(({ indexed }) => indexed);
   const paths = PAGES.flatMap(({ prerendered }) => prerendered ?? []).filter((path) => path !== PATHS.notFound);
   const written = paths.map((path) => ({ path, lastChanged: CHANGED.get(path) }));
   const entries = [...written, ...shown].map(({ path, lastChanged: day }) => {

@@ -6,7 +6,7 @@ import type { LaptopFigures } from './laptop-size.ts';
 import { priceWords } from './price-words.ts';
 import { unbroken } from './unbroken.ts';
 
-export type { FilterGroup, FilterOption, ListChoice } from '#contract/built/laptop-list.ts';
+export type { FilterGroup, FilterOption, ListChoice } from '#contract/pages/laptop-list.ts';
 
 interface Meter {
   label: string;

@@ -127,3 +127,7 @@ function rangeWords(range: Facts['priceRange'] | undefined, licence: number): st
   const totals = `entre ${spanishAmount(range.low + licence)} y ${euros(range.high + licence)}`;
   return `Lo normal hoy en España: ${totals}${licence > 0 ? ', con Windows' : ''}`;
 }
+
+/** @param total euros with the licence in them */
+export const wordsOfTotal = (total: number, facts: PriceFacts): PriceWords =>
+  priceWords({ price: total - facts.licence, facts });

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { PriceFacts } from '#contract/facts.ts';
 import { goodItems } from '#contract/good-items.ts';
 import { savedPriceFactsSchema, shownFields, webAddress } from '#contract/shown-fields.ts';
-import { parseJson } from '../lib/parse-json.ts';
 import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
 
 export interface SavedLaptop {
@@ -65,10 +64,6 @@ const WANTED: Entry<readonly SavedLaptop[]> = {
     return data.length > 0 ? data : null;
   },
 };
-
-/** @param text JSON that the build wrote into a laptop's page @returns `null` if it cannot be read */
-export const parseSavedLaptop = (text: string): SavedLaptop | null =>
-  savedLaptopSchema.safeParse(parseJson(text)).data ?? null;
 
 /**
  * Laptops to save once the user is signed in and the favorites are loaded; signing in may leave the page.

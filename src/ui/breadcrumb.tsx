@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
-import { useInternalLinks } from './built-content.tsx';
 import { StructuredData } from './page-head.tsx';
 
 interface Place {
@@ -21,14 +21,7 @@ const NONE: readonly Place[] = [];
 const HOME: Place = { name: 'Inicio', path: PATHS.home };
 
 /** The way to an inner page, for readers and for search engines. */
-export const Breadcrumb = (props: BreadcrumbProps) => (
-  <div {...useInternalLinks()}>
-    <BuiltBreadcrumb {...props} />
-  </div>
-);
-
-/** The same in content that the build writes, whose page follows its links. */
-export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
+export function Breadcrumb({ above = NONE, here }: BreadcrumbProps) {
   const steps = [HOME, ...above];
   return (
     <nav aria-label="Ruta de navegación">
@@ -38,7 +31,7 @@ export function BuiltBreadcrumb({ above = NONE, here }: BreadcrumbProps) {
         {steps.map(({ name, path }, index) => (
           <li key={path}>
             {index > 0 && SIGN}
-            <a href={path}>{name}</a>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
         {/* On phones it would wrap, and the title below is the same. */}

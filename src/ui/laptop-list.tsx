@@ -1,4 +1,5 @@
 /** The frame of the list of all laptops. Its choices are links: they work by keyboard, in new tabs and with Back. */
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { FoldSign } from './disclosure.tsx';
 import type { FilterGroup, FilterOption, ListChoice } from '#src/lib/listed-row.ts';
@@ -43,9 +44,9 @@ export const LaptopList = ({ groups, orders, orderNote, heading, done, children 
         {heading}
         <nav className={`needs-script ${CHIPS} ${CURRENT}`} aria-label="Orden">
           {orders.map(({ label, href, chosen }) => (
-            <a key={label} href={href} rel="nofollow" aria-current={chosen || undefined}>
+            <Link key={label} to={href} rel="nofollow" aria-current={chosen || undefined}>
               {label}
-            </a>
+            </Link>
           ))}
         </nav>
         {orderNote !== '' && <p className="mt-2 max-w-prose text-sm text-muted">{orderNote}</p>}
@@ -104,9 +105,9 @@ function Option({ label, count, chosen, href }: FilterOption) {
   return count === 0 && !chosen ? (
     <span>{words}</span>
   ) : (
-    <a href={href} rel="nofollow" aria-current={chosen || undefined}>
+    <Link to={href} rel="nofollow" aria-current={chosen || undefined}>
       {words}
-    </a>
+    </Link>
   );
 }
 
@@ -129,28 +130,28 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
   return (
     <nav className={`${ROW} ${CURRENT} ${PAGES}`} aria-label="Páginas">
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev">
+        <Link to={hrefOf(page - 1)} rel="prev">
           Anterior
-        </a>
+        </Link>
       )}
       <ol className={ROW}>
         {numbers.map((number, index) => (
           <li key={number} className={ROW}>
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            <a
-              href={hrefOf(number)}
+            <Link
+              to={hrefOf(number)}
               aria-label={`Página ${number}`}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <a href={hrefOf(page + 1)} rel="next">
+        <Link to={hrefOf(page + 1)} rel="next">
           Siguiente
-        </a>
+        </Link>
       )}
     </nav>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { laptopPath } from '../config/paths.ts';
 import { Evidence } from './evidence.tsx';
@@ -39,10 +40,10 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
     <Picture {...row} />
     <div className="min-w-0 wrap-anywhere">
       <h3>
-        <a href={laptopPath(row.id)}>
+        <Link to={laptopPath(row.id)}>
           <span>{row.line}</span>
           {row.code !== '' && <small>{row.code}</small>}
-        </a>
+        </Link>
       </h3>
       <p>{row.facts}</p>
     </div>

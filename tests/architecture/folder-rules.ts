@@ -25,9 +25,8 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
-  'src/built': ['src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
-  'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
-  src: ['src/app', 'src/built', 'src/ui', 'src/infra', 'src/services', 'src/config', 'src/lib', 'contract'],
+  'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
+  src: ['src/app', 'src/ui', 'src/infra', 'src/services', 'src/config', 'src/lib'],
 
   build: ['src/features', 'src/content', 'src/config', 'src/lib', 'words', 'advisor', 'catalogue', 'contract'],
   local: ['api'],

@@ -43,9 +43,10 @@ test('a page has the rules inline that it uses, and loads the sheet later', asyn
 
 test('one of hundreds links the sheet, has the fonts itself, and loads nothing later', async () => {
   const fill = await template();
-  const page = await fill(RENDERED, 'src/una-page.tsx', true);
+  const page = await fill(RENDERED, 'src/una-page.tsx', { path: '/una', data: { a: '</script>' }, isOneOfMany: true });
   expect(page).toContain('<link rel="stylesheet" href="/assets/a.css"><style>@font-face{');
   expect(page).not.toContain('.used{');
+  expect(page).toContain(String.raw`data-path="/una">{"a":"\u003c/script>"}</script>`);
   expect(page).toContain('data-styles=""');
   expect(page).toContain('data-modules="/assets/a.js /assets/b.js"');
   expect(await readFile(join(dist, 'site/assets/a.css'), 'utf8')).not.toContain('@font-face');

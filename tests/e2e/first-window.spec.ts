@@ -1,6 +1,6 @@
 /** What a visitor sees of the landing page and of the form before scrolling. */
 import type { Locator, Page } from '@playwright/test';
-import { sourceOf } from '#build/built-pages/source.ts';
+import { sourceOf } from '#build/pages/source.ts';
 import { showcase } from '#build/showcase.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { enlargeText } from './fits.ts';

@@ -7,8 +7,8 @@ import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const PRERENDERED_PAGES = [...PUBLIC_PAGES, PATHS.notFound];
-/** Pages whose interactive islands are rendered in the browser (`built-pages.spec.ts`). */
-const HAS_ISLANDS = /^\/portatil\//;
+/** Parts of these pages load later (`laptops-and-guides.spec.ts`). */
+const HAS_LATE_PARTS = /^\/portatil\//;
 /** Pages with a different layout on phone and desktop. */
 const TWO_LAYOUTS: ReadonlySet<string> = new Set(['/', '/form', '/portatiles']);
 
@@ -28,8 +28,6 @@ function watch(): void {
     if (!root?.firstElementChild) return;
     new MutationObserver((records) => {
       for (const { target } of records) {
-        // Interactive islands are rendered again in the browser (src/ui/built-content.tsx).
-        if (target instanceof Element && target.closest('[data-island]')) continue;
         changes.push(target.textContent?.slice(0, 80) ?? '');
       }
     }).observe(root, { subtree: true, childList: true, characterData: true });
@@ -67,7 +65,7 @@ test.describe('a prerendered page', () => {
     await watchShifts(page);
   });
 
-  for (const path of PRERENDERED_PAGES.filter((page) => !HAS_ISLANDS.test(page))) {
+  for (const path of PRERENDERED_PAGES.filter((page) => !HAS_LATE_PARTS.test(page))) {
     const window = TWO_LAYOUTS.has(path) ? '' : ' @phone';
     test(`${path} does not change during hydration${window}`, async ({ page, request }) => {
       const served = await readPage(request, path, path === '/404' ? 404 : 200);

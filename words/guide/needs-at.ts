@@ -1,6 +1,6 @@
 /** The needs of a use, and how many laptops within the budget meet them. Only for guides, not used by the engine. */
 import type { Purpose } from '../../contract/answers.ts';
-import type { GuideNeed } from '../../contract/built/guide.ts';
+import type { GuideNeed } from '../../contract/pages/guide.ts';
 import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { systemOf, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';

@@ -3,7 +3,7 @@
  * enough.
  */
 import type { Purpose } from '../../contract/answers.ts';
-import type { Reach } from '../../contract/built/guide.ts';
+import type { Reach } from '../../contract/pages/guide.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, goodness, measure } from '../../advisor/needs/attributes.ts';

@@ -1,6 +1,6 @@
 /** Alternatives to a laptop: cheaper ones, better ones, and other configurations of the same machine. */
 import type { Purpose } from '../../contract/answers.ts';
-import type { LaptopPage, Neighbour } from '../../contract/built/laptop-page.ts';
+import type { LaptopPage, Neighbour } from '../../contract/pages/laptop-page.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { utilityPerEuro } from '../../advisor/rank/score.ts';

@@ -1,7 +1,7 @@
 /** Describes what changes with another laptop, for the given uses. */
 import type { Purpose } from '../../contract/answers.ts';
 import { CRITERIA } from '../../contract/criteria.ts';
-import type { Neighbour } from '../../contract/built/laptop-page.ts';
+import type { Neighbour } from '../../contract/pages/laptop-page.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Needs, needsOf } from '../../advisor/needs/needs.ts';
 import { measure } from '../../advisor/needs/attributes.ts';

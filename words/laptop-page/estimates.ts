@@ -1,5 +1,5 @@
 /** Figures that nobody publishes: our estimates and their errors. */
-import type { EstimateRow } from '../../contract/built/laptop-page.ts';
+import type { EstimateRow } from '../../contract/pages/laptop-page.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { batteryHoursError } from '../../advisor/rank/estimates.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';

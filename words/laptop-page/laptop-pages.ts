@@ -1,5 +1,5 @@
 /** Content of `/portatil/{id}` for all laptops at once, because each use is ranked only once. For the build only. */
-import type { LaptopPage } from '../../contract/built/laptop-page.ts';
+import type { LaptopPage } from '../../contract/pages/laptop-page.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';

@@ -1,6 +1,6 @@
 /** «¿Es buena compra?»: for what, against what, and for how much it would be. */
 import { BUDGET, type Purpose, PURPOSES } from '../../contract/answers.ts';
-import type { LaptopPage, Neighbour, Purchase, UseRow } from '../../contract/built/laptop-page.ts';
+import type { LaptopPage, Neighbour, Purchase, UseRow } from '../../contract/pages/laptop-page.ts';
 import { nameAmong } from '../../contract/laptop-name.ts';
 import { chooseCards } from '../../advisor/choose/choose-cards.ts';
 import { withFirstCard } from '../../advisor/choose/first-card.ts';

@@ -1,5 +1,5 @@
 /** All facts of a laptop, with kind and source. */
-import type { SheetRow } from '../../contract/built/laptop-page.ts';
+import type { SheetRow } from '../../contract/pages/laptop-page.ts';
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { describeSource } from '../../catalogue/derive/source-words.ts';

@@ -1,6 +1,6 @@
 /** The uses that a laptop is good for, by budget, and the laptops that beat it. */
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
-import type { UseCell, UseRow } from '../../contract/built/laptop-page.ts';
+import type { UseCell, UseRow } from '../../contract/pages/laptop-page.ts';
 import type { Columns } from '../../advisor/columns.ts';
 import { shortfallOf } from '../../advisor/explain/shortfall.ts';
 import { shortfallText } from '../shortfall.ts';

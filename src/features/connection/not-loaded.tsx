@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { TryAgain } from '#src/ui/built-content.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageState } from '#src/ui/page-head.tsx';
 import { Wait } from '#src/ui/wait.tsx';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { focusPage, useLostFocus } from '#src/ui/focus.ts';
+
+export interface TryAgain {
+  retry: () => void;
+  retrying: boolean;
+}
 
 interface NotLoadedProps extends RetryButtonProps {
   /** The name of the missing part: «la comparación». */
@@ -31,14 +36,23 @@ export function NotLoaded(props: NotLoadedProps) {
   );
 }
 
-/** Replaces a page whose HTML could not be loaded. */
-export const UnreachablePage = (again: TryAgain) => (
-  <PageState title="No se ha podido cargar la página">
-    <div className="grid justify-items-start gap-4">
-      <Hint what="la página" {...again} />
-    </div>
-  </PageState>
-);
+/** Replaces a page whose data could not be loaded. */
+export function UnreachablePage() {
+  const again = useLoadAgain();
+  return (
+    <PageState title="No se ha podido cargar la página">
+      <div className="grid justify-items-start gap-4">
+        <Hint what="la página" {...again} />
+      </div>
+    </PageState>
+  );
+}
+
+/** Calls the page's loader again. */
+export function useLoadAgain(): TryAgain {
+  const { revalidate, state } = useRevalidator();
+  return { retry: () => void revalidate(), retrying: state === 'loading' };
+}
 
 const AGAIN = 'Puedes intentarlo de nuevo.';
 

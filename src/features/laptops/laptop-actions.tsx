@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
-import { parseSavedLaptop } from '#src/services/saved-laptop.ts';
+import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import { shareAddress } from '#src/ui/share.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 
-export function LaptopActions({ name = '', favorite = '' }: Record<string, string | undefined>) {
+export function LaptopActions({ name, favorite }: Pick<LaptopPage, 'name' | 'favorite'>) {
   const showToast = useToast();
   usePendingFavorites();
-  const computer = useMemo(() => parseSavedLaptop(favorite), [favorite]);
   const share = async () => {
     const { origin, pathname } = globalThis.location;
     const isShared = await shareAddress(origin + pathname, showToast, name);
@@ -17,7 +15,7 @@ export function LaptopActions({ name = '', favorite = '' }: Record<string, strin
   };
   return (
     <>
-      {computer && <FavoriteButton computer={computer} labelled />}
+      <FavoriteButton computer={{ ...favorite, specs: [...favorite.specs] }} labelled />
       <Button look="secondary" onClick={() => void share()}>
         Compartir
       </Button>

@@ -1,9 +1,9 @@
 import { LISTED_FILE } from 'virtual:listed-laptops';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { BuiltBreadcrumb } from '#src/ui/breadcrumb.tsx';
-import { BuiltContent, type TryAgain } from '#src/ui/built-content.tsx';
-import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
+import { Link, NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import { type LaptopList, laptopListSchema } from '#contract/pages/laptop-list.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { type PageData, pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { useAsked } from '#src/services/ask.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -14,18 +14,22 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated, useObserved } from '#src/lib/observed.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { NotLoaded, RetryButton } from '../connection/not-loaded.tsx';
+import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '../connection/not-loaded.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
+import { ListContent } from './list/list-content.tsx';
 import { RowActions } from './list/row-actions.tsx';
 
+const loader = pageDataLoader(laptopListSchema);
+
 /**
- * All laptops. The build's HTML stays until the user searches, filters or sorts, or if the address does: then the same
+ * All laptops. The page's own data show until the user searches, filters or sorts, or if the address does: then the same
  * rows are rendered from the list of all laptops, which is loaded for that.
  */
 function ListPage() {
+  const list = useLoaderData<typeof loader>();
   const { pathname, search, key } = useLocation();
   const navigation = useNavigationType();
-  // The built HTML does not depend on the search parameters.
+  // The prerendered page does not depend on the search parameters.
   const isHydrated = useHydrated();
   const asked = useMemo(() => parseList(isHydrated ? search : ''), [search, isHydrated]);
   /** The text of the field; `null` while it is the address's. */
@@ -35,7 +39,7 @@ function ListPage() {
   const ownsWindows = useOwnsWindows();
   const query = typed === null ? asked.query : cleanQuery(typed);
   const state = query === asked.query ? asked : withQuery(asked, query);
-  // The built HTML counts Windows.
+  // The page's data count Windows.
   const whole = isWhole(state) && !ownsWindows;
   const found = useFoundLaptops();
   // Once the list is loaded, it renders the unfiltered page too, so that nothing is replaced while the user deletes the
@@ -65,7 +69,7 @@ function ListPage() {
   return (
     <RowActions>
       <div className="group/list" data-open={open || undefined}>
-        <BuiltBreadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
+        <Breadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
         <h1 className="mt-4 text-2xl">Todos los portátiles</h1>
         {/* React does not know the element for it everywhere yet. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
@@ -113,7 +117,7 @@ function ListPage() {
           {live && found.Found ? (
             <found.Found state={state} close={open ? () => setOpen(false) : null} />
           ) : (
-            <BuiltContent missing={<Missing />} Unreachable={whole ? Unreachable : Nothing} />
+            <WholeList list={list} isAwaited={whole} />
           )}
         </div>
       </div>
@@ -166,14 +170,20 @@ const Missing = () => (
   </Notice>
 );
 
-const Unreachable = (again: TryAgain) => (
-  <>
-    <Nothing />
-    <NotLoaded what="la lista" {...again} />
-  </>
-);
+/** @param isAwaited whether nothing else is about to be shown in its place */
+function WholeList({ list, isAwaited }: { list: PageData<LaptopList>; isAwaited: boolean }) {
+  const again = useLoadAgain();
+  if (list === 'missing') return <Missing />;
+  if (list !== 'unreachable') return <ListContent key={list.page} list={list} />;
+  return (
+    <>
+      <Nothing />
+      {isAwaited && <NotLoaded what="la lista" {...again} />}
+    </>
+  );
+}
 
 /** The search field and its results describe themselves. */
 const Nothing = () => <PageHead title="Todos los portátiles" description="Todos los portátiles" />;
 
-export { ListPage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };
+export { ListPage as Component, loader, revalidatePageData as shouldRevalidate };

@@ -5,11 +5,11 @@ import { isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { usesOf } from '../finder/last-answers.ts';
-import { ChosenWords, PlaceLink, StoredPlace } from './why-island.tsx';
+import { ChosenWords, PlaceLink, StoredPlace } from './why-button.tsx';
 import { placeWords, useWhy } from './why-of.tsx';
 
 /** «Para ti: puesto 3 de 52», by the answers in the address, else by those that this visitor gave last. */
-export function OwnPlace({ id = '' }: Record<string, string | undefined>) {
+export function OwnPlace({ id }: { id: string }) {
   const { localData } = useServices();
   const { hash } = useLocation();
   const [known] = useState(() => knownAnswers(hash, localData));

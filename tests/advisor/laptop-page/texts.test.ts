@@ -5,7 +5,7 @@ import { canDo } from '#tests/advisor/checks/serving.ts';
 import { describeSource } from '#catalogue/derive/source-words.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Neighbour } from '#contract/built/laptop-page.ts';
+import type { Neighbour } from '#contract/pages/laptop-page.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { laptopOf, PAGES } from './pages.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';

@@ -74,7 +74,7 @@ describe('the way back to one’s own result', () => {
 
 describe('the search for a model', () => {
   test('leads to its page from every page', async () => {
-    apiServer.use(http.get('*/portatil/:id', () => HttpResponse.html('<div data-built=""><h1>Un portátil</h1></div>')));
+    apiServer.use(http.get('*/data/portatil/:id', () => new HttpResponse('', { status: 500 })));
     const { user } = await renderApp('/404');
     await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Buscar un modelo' });

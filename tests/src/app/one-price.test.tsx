@@ -12,6 +12,7 @@ import { toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { READ } from '#tests/support/advert.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
+import { servePage } from '#tests/support/page-data.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
 import { cells } from '../features/compare/open-comparison.ts';
@@ -148,10 +149,8 @@ describe('one price of a laptop', () => {
   });
 
   test('in the list', async () => {
-    apiServer.use(
-      http.get('*/portatiles', () => HttpResponse.html('<!doctype html><body><div data-built=""></div>')),
-      http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)),
-    );
+    servePage('/portatiles');
+    apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
     await renderApp('/portatiles?q=lenovo');
     const rows = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => ({
       id: heading.querySelector('a')?.getAttribute('href')?.replace('/portatil/', '') ?? '',

@@ -1,12 +1,11 @@
 /** The list of laptops as it is searched and filtered. Loaded with the laptops. */
 import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { listedRow } from '#src/lib/listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
-import { useInternalLinks } from '#src/ui/built-content.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CHIPS, LaptopList, Pager } from '#src/ui/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
@@ -31,14 +30,13 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
   const ownsWindows = useOwnsWindows();
   const priced = useMemo(() => (ownsWindows ? withoutLicences(loaded) : loaded), [loaded, ownsWindows]);
   const view = useMemo(() => listView({ ...priced, fit: last?.ids ?? null }, state), [priced, last, state]);
-  const links = useInternalLinks();
   const heading = useHeading(view.state.page);
   useAddress(listAddress(view.state));
 
   const count = view.count === 1 ? '1 portátil' : `${view.count} portátiles`;
   const others = view.fitting === null ? -1 : view.fitting;
   return (
-    <div {...links}>
+    <>
       <PageHead
         title="Todos los portátiles"
         description="Busca entre todos los portátiles por marca, modelo, precio, peso o autonomía."
@@ -85,7 +83,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         )}
         <Pager page={view.state.page} pages={view.pages} hrefOf={(page) => listAddress({ ...view.state, page })} />
       </LaptopList>
-    </div>
+    </>
   );
 }
 
@@ -110,14 +108,14 @@ function Chosen({ view: { groups, state } }: { view: ListView }) {
     <ul className={`${CHIPS} [&_a]:bg-sunken`} aria-label="Filtros puestos">
       {chosen.map(({ key, label, href }) => (
         <li key={key}>
-          <a href={href} aria-label={`Quitar ${label}`}>
+          <Link to={href} aria-label={`Quitar ${label}`}>
             <span>{label}</span> <span aria-hidden="true">×</span>
-          </a>
+          </Link>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <a href={listAddress({ ...state, chosen: {}, page: 1 })}>Quitar todos</a>
+          <Link to={listAddress({ ...state, chosen: {}, page: 1 })}>Quitar todos</Link>
         </li>
       )}
     </ul>
@@ -132,19 +130,19 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
       {help ? (
         <>
           <p>{`Sin ${help.words} hay ${help.count}.`}</p>
-          <a href={help.href} className={HELP}>
+          <Link to={help.href} className={HELP}>
             {`Quitar ${help.words}`}
-          </a>
+          </Link>
         </>
       ) : (
         <>
           <p>Prueba con menos palabras: la marca, el modelo o lo que lleve dentro, como «16 GB».</p>
-          <a href={listAddress(withoutFilters(state))} className={HELP}>
+          <Link to={listAddress(withoutFilters(state))} className={HELP}>
             Ver todos
-          </a>
-          <a href={PATHS.form} className={HELP}>
+          </Link>
+          <Link to={PATHS.form} className={HELP}>
             Que el asesor elija por ti
-          </a>
+          </Link>
         </>
       )}
     </Notice>
@@ -152,7 +150,7 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
 }
 
 /**
- * Focuses the heading when another page is shown, and when the list replaces built HTML that had the focus; not on the
+ * Focuses the heading when another page is shown, and when the list replaces the page that had the focus; not on the
  * page that the browser opened.
  */
 function useHeading(page: number) {

@@ -1,7 +1,7 @@
 /**
  * The shown part of the list: the laptops of one page, and every option with the number of laptops that it leads to.
  */
-import type { FilterGroup, ListChoice } from '#contract/built/laptop-list.ts';
+import type { FilterGroup, ListChoice } from '#contract/pages/laptop-list.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import type { SearchResult } from '#src/lib/laptop-search.ts';
 import { FILTERS } from './filters.ts';

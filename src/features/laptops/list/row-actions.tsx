@@ -6,7 +6,7 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 const compareBar = lazyCode(async () => (await import('../../favorites/compare-choice.tsx')).CompareBar);
 const whyDialog = lazyCode(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
-/** Handles the rows' checkboxes and buttons. Rows are plain HTML, of the build or of React. */
+/** Handles the rows' checkboxes and buttons. Rows have no handlers of their own. */
 export function RowActions({ children }: { children: ReactNode }) {
   /** The laptops chosen for a comparison. */
   const [ids, setIds] = useState<readonly string[]>([]);

@@ -1,33 +1,24 @@
 /** `/portatiles` by what a visitor sees, over the laptops of the catalogue. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listPages } from '#build/built-pages/built-pages.ts';
-import { sourceOf } from '#build/built-pages/source.ts';
-import { renderBuilt } from '#src/built/render-built.tsx';
+import { listPages } from '#build/pages/engine-pages.ts';
+import { sourceOf } from '#build/pages/source.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { euros } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import type { Services } from '#src/services/services.tsx';
 import { apiServer } from '#tests/support/api-server.ts';
+import { servePage } from '#tests/support/page-data.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
 import { LISTED, LISTED_TEXT } from './listed.ts';
 import { answers } from '#tests/support/laptops.ts';
 
-const pages = new Map(listPages(sourceOf({})).map(({ path, content }) => [path, content]));
+const pages = listPages(sourceOf({}));
 const ASKED = answers({ priorities: ['weight'], budget: 700 });
 const ALL = LISTED.laptops.length;
-
-function answer({ pathname }: URL) {
-  const content = pages.get(pathname);
-  if (!content) return new HttpResponse('', { status: 404 });
-  return HttpResponse.html(
-    `<!doctype html><body><div data-built="">${renderToStaticMarkup(renderBuilt(content))}</div>`,
-  );
-}
 
 // The first test would wait for them.
 beforeAll(() =>
@@ -35,15 +26,12 @@ beforeAll(() =>
 );
 
 beforeEach(() => {
-  apiServer.use(
-    ...['*/portatiles', '*/portatiles/:page'].map((path) =>
-      http.get(path, ({ request }) => answer(new URL(request.url))),
-    ),
-    http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)),
-  );
+  servePage('/portatiles/pagina-99');
+  for (const { path, data } of pages) servePage(path, data);
+  apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
 });
 
-/** The page waits for the HTML of the build. */
+/** The page waits for its data. */
 async function open(path: string, services: Partial<Services> = {}) {
   let view: Awaited<ReturnType<typeof renderApp>> | undefined;
   await act(async () => {
@@ -65,7 +53,9 @@ describe('the list of all laptops', () => {
   // The first, because what was loaded stays.
   test('says once where a search cannot be loaded, and loads it when the network is back', async () => {
     const connectivity = createMemoryConnectivity(true);
-    const lost = ['*/portatiles', '*/assets/laptops-*.json'].map((path) => http.get(path, () => HttpResponse.error()));
+    const lost = ['*/data/portatiles.json', '*/assets/laptops-*.json'].map((path) =>
+      http.get(path, () => HttpResponse.error()),
+    );
     apiServer.use(...lost);
     const { user } = await open('/portatiles?q=zenbook', { connectivity });
     await screen.findByText('No se ha podido cargar la búsqueda.', { exact: false });
@@ -109,7 +99,7 @@ describe('the list of all laptops', () => {
 
   test('that cannot be reached says so once, and loads when the network is back', async () => {
     const connectivity = createMemoryConnectivity(false);
-    apiServer.use(http.get('*/portatiles/pagina-3', () => HttpResponse.error(), { once: true }));
+    apiServer.use(http.get('*/data/portatiles/pagina-3.json', () => HttpResponse.error(), { once: true }));
     await open('/portatiles/pagina-3', { connectivity });
     await heading('Sin conexión');
     expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);

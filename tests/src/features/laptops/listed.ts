@@ -1,6 +1,6 @@
 /** All laptops as the site's list has them, from the file that the build makes. */
 import { makeListedFile } from '#build/listed-laptops.ts';
-import { sourceOf } from '#build/built-pages/source.ts';
+import { sourceOf } from '#build/pages/source.ts';
 import { readLaptops } from '#src/features/laptops/list/list-data.ts';
 
 const file = makeListedFile(sourceOf({}));

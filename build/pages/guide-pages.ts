@@ -1,0 +1,105 @@
+import { factsText, leadText, newcomersText, stepTo, twinText } from '../../words/guide/steps.ts';
+import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
+import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
+import { trapsFor } from '../../words/guide/traps.ts';
+import { priceFactsOf } from '../../words/sheet.ts';
+import { PURPOSES } from '../../contract/answers.ts';
+import type { Guide, GuideCard } from '../../contract/pages/guide.ts';
+import { textAt } from '../../contract/card-statements.ts';
+import type { Computer } from '../../contract/computer.ts';
+import { guidePath, PATHS } from '../../src/config/paths.ts';
+import { encodeAnswers } from '../../src/lib/answers-code.ts';
+import { type Asked, askAll, costOf, nameWinners } from './guide-asked.ts';
+import { weighedText } from '../../words/reason.ts';
+import { type EnginePage, pageOf, type Source } from './source.ts';
+
+export function guidePages(source: Source): EnginePage[] {
+  const { catalogue } = source.advisor;
+  const uses = PURPOSES.map((purpose) => ({ purpose, asked: askAll(source, purpose) }));
+  const all = uses.flatMap(({ asked }) => asked);
+  nameWinners(all);
+  return [
+    pageOf(source, PATHS.guides, {
+      catalogue,
+      uses: uses.map(({ purpose, asked }) => ({ purpose, guides: asked.map(({ link }) => link) })),
+    }),
+    ...uses.flatMap(({ asked }) =>
+      asked.map((_one, index) => {
+        const guide = guideOf(asked, index, all, source);
+        return pageOf(source, guidePath(guide.slug), guide);
+      }),
+    ),
+  ];
+}
+
+function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], source: Source): Guide {
+  const own = asked[index];
+  if (!own) throw new Error('There is no such guide');
+  const { purpose, laptops, recommendation, link, answers } = own;
+  const { reason, needs } = source.engine.recommend(answers);
+  const [below, above] = [asked[index - 1], asked[index + 1]];
+  return {
+    slug: link.slug,
+    purpose,
+    budget: link.budget,
+    code: encodeAnswers(answers),
+    catalogue: source.advisor.catalogue,
+    lead: leadText(own),
+    scarce: scarceText(purpose, laptops, own.laptop),
+    beyond: below ? beyondOf(own, below) : '',
+    counts: reason ? weighedText(reason.weighed, needs.asked) : '',
+    caution: recommendation.caution && {
+      text: recommendation.caution.text,
+      guide: asked.find((one) => one.link.isCapable)?.link ?? null,
+    },
+    twin: twinOf(asked, own),
+    needs: needsAt(purpose, laptops),
+    ...rarity(purpose, laptops),
+    cards: recommendation.computers.map((computer) => cardOf(computer, own)),
+    rows: recommendation.target.map(({ label, points }) => ({ label, points })),
+    below: below ? { text: stepTo(below, own), guide: below.link } : null,
+    above: above ? { text: stepTo(above, own), guide: above.link } : null,
+    enough: recommendation.enough ?? '',
+    excess: excessOf(purpose, laptops),
+    unused: unusedFor(purpose),
+    traps: trapsFor(purpose, laptops),
+    ladder: asked.map((one) => one.link),
+    others: all.filter((one) => one.link.budget === link.budget && one !== own).map((one) => one.link),
+  };
+}
+
+/** The cheapest guide with the same winner. */
+function twinOf(asked: readonly Asked[], own: Asked): Guide['twin'] {
+  const first = asked.find((one) => one.laptop.id === own.laptop.id && one.link.isCapable);
+  return first && first !== own && own.link.isCapable ? { text: twinText(first), guide: first.link } : null;
+}
+
+function beyondOf(own: Asked, below: Asked): string {
+  const had = new Set(below.laptops.map(({ id }) => id));
+  const entered = own.recommendation.computers.filter(({ id }) => !had.has(id));
+  return newcomersText(
+    own,
+    below,
+    entered.map(({ name }) => name),
+  );
+}
+
+function cardOf(computer: Computer, own: Asked): GuideCard {
+  const { id, name: model, shortName: name, image, pros, cons } = computer;
+  const { screenInches, resolution, weightKg, year } = computer.facts;
+  const laptop = own.laptops.find((one) => one.id === id);
+  if (!laptop) throw new Error(`The budget does not cover ${id}`);
+  return {
+    id,
+    name,
+    model,
+    image,
+    figures: { screenInches, resolution, weightKg, year },
+    cost: costOf(computer),
+    priceFacts: priceFactsOf(laptop),
+    facts: factsText(laptop),
+    verdict: textAt(computer, 'reason'),
+    pros,
+    cons,
+  };
+}

@@ -1,0 +1,53 @@
+import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
+import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-advisor.ts';
+import { createGrid, type Grid } from '../../words/laptop-page/grid.ts';
+import type { ShopSettings } from '../../words/sheet.ts';
+import type { Catalogue } from '../../catalogue/laptop.ts';
+import type { Guide, GuideIndex } from '../../contract/pages/guide.ts';
+import type { LaptopData } from '../../contract/pages/laptop-page.ts';
+import type { LaptopList } from '../../contract/pages/laptop-list.ts';
+import { readAdvice } from '../read-advice.ts';
+
+/** A page with the data that its loader gives. */
+export interface EnginePage {
+  path: string;
+  data: LaptopData | LaptopList | GuideIndex | Guide;
+  /** ISO day. */
+  lastChanged: string;
+  /** Whether search engines may index it; if so, the sitemap lists it. */
+  indexed: boolean;
+}
+
+/** The input for computing the pages. */
+export interface Source {
+  catalogue: Catalogue;
+  /** The engine with typed statements; `advisor` answers in Spanish. */
+  engine: Advisor;
+  advisor: SpanishAdvisor;
+  shops: ShopSettings;
+  /** The answers for every use and budget, which laptop pages and their list share. */
+  grid: () => Grid;
+}
+
+/** @param environment the API's variables, so that prices and links are the same */
+export function sourceOf(environment: Readonly<Record<string, string | undefined>>): Source {
+  const { catalogue, shops: links } = readAdvice(environment);
+  const shops = { ...links, now: Date.now };
+  const engine = createAdvisor(catalogue);
+  let grid: Grid | null = null;
+  return {
+    catalogue,
+    engine,
+    advisor: createSpanishAdvisor(catalogue, shops, engine),
+    shops,
+    grid: () => (grid ??= createGrid(catalogue.laptops)),
+  };
+}
+
+/** @returns a page that is as new as the catalogue; those of retired laptops are not indexed */
+export const pageOf = ({ catalogue }: Source, path: string, data: EnginePage['data']): EnginePage => ({
+  path,
+  data,
+  lastChanged: catalogue.date,
+  indexed: !('kind' in data && data.kind === 'gone'),
+});

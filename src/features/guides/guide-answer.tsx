@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom';
+import { TARGET_PLACES } from '#contract/target.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
+import type { Guide, GuideCard } from '#contract/pages/guide.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { wordsOfTotal } from '#src/lib/price-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { But } from '#src/ui/but.tsx';
+import { Bar } from '#src/ui/bar.tsx';
+import { TABLE_LOOK } from '#src/ui/table-look.ts';
+import { Evidence } from '#src/ui/evidence.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { PriceFigure } from '#src/ui/price-figure.tsx';
+import { BOX, GRID } from './guide-parts.tsx';
+import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
+
+/** The laptops of the answer, as cards and side by side. */
+export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
+  return (
+    <>
+      <ol className={GRID}>
+        {cards.map((card, index) => (
+          <li key={card.id} className={BOX}>
+            <Card card={card} position={index + 1} now={Date.parse(catalogue.date)} />
+          </li>
+        ))}
+      </ol>
+      {cards.length > 1 && <SideBySide cards={cards} rows={rows} />}
+    </>
+  );
+}
+
+interface CardProps {
+  card: GuideCard;
+  position: number;
+  /** When the catalogue was closed, in milliseconds since 1970. */
+  now: number;
+}
+
+/** As a card of the results: the verdict first, then the rest, which paper and readers of a guide want in the open. */
+function Card({ card, position, now }: CardProps) {
+  const { id, name, model, cost, priceFacts, facts, verdict, pros } = card;
+  const [but = '', ...cons] = card.cons;
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="w-24 shrink-0">
+          <LaptopPicture src={card.image} alt="" missing="" figures={{ ...card.figures, name }} />
+        </div>
+        <div className="min-w-0 flex-1 basis-[9rem]">
+          <h3>
+            {`${position}. `}
+            <Link to={laptopPath(id)}>{name}</Link>
+          </h3>
+          <PriceFigure words={wordsOfTotal(cost, priceFacts)} className="font-heading text-3xl font-bold" />
+        </div>
+      </div>
+      <p className="mt-3 font-semibold">{unbroken(verdict)}</p>
+      {but !== '' && <But text={decapitalize(but)} className="mt-3" />}
+      <Evidence facts={priceFacts} now={now} className="mt-3" />
+      <small className="mt-2">{unbroken(model === name ? facts : `${model} · ${facts}`)}</small>
+      <Reasons title="Ventajas" items={pros} tone="good" />
+      <Reasons title={but === '' ? 'Desventajas' : 'Más desventajas'} items={cons} tone="bad" />
+    </>
+  );
+}
+
+function Reasons({ title, items, tone }: { title: string; items: readonly string[]; tone: SignTone }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h4 className={`mt-4 mb-1 text-sm/[1.6] ${SIGN_TONES[tone]}`}>{title}</h4>
+      <SignList items={items} tone={tone} />
+    </>
+  );
+}
+
+/** On phones a row's name stands above its figures. */
+const TABLE =
+  `${TABLE_LOOK} min-w-[22rem] table-fixed text-sm/[1.6] [&_:is(td,th)]:px-1.5 [&_:is(td,th)]:py-2 ` +
+  '[&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere max-sm:[&_:is(tbody,tr)]:grid max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:pb-0 ' +
+  'max-sm:[&_thead_th:first-child]:hidden max-sm:[&_tr]:grid-cols-3';
+
+function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
+  return (
+    // Scrolled by the keyboard, too, where letters are large.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="mt-8 overflow-x-auto" aria-label="Lado a lado" tabIndex={0}>
+      <table className={TABLE}>
+        <caption className="mb-3 text-start text-base font-semibold">
+          Lado a lado: la raya de cada barra es «bien»
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Criterio</span>
+            </th>
+            {cards.map((card, index) => (
+              <th key={card.id} scope="col">
+                {`${index + 1}. ${card.name}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, points }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {points.map(({ id, at, figure, word }, index) => (
+                <td key={id}>
+                  <Bar
+                    at={at}
+                    tick={label === 'Precio' || at === null ? undefined : TARGET_PLACES.enough}
+                    best={index === 0}
+                  />
+                  {unbroken(figure)}
+                  <small>{unbroken(word)}</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { Link } from 'react-router-dom';
+import type { Guide } from '#contract/pages/guide.ts';
+import { guidePath, PATHS } from '#src/config/paths.ts';
+import { GUIDE_USES } from '#src/content/guide-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { articleData } from '#src/ui/article-data.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
+import { itemListData } from '#src/ui/item-list-data.ts';
+import { SignList } from '#src/ui/sign-list.tsx';
+import { FillForm } from './fill-form.tsx';
+import { GuideAnswer } from './guide-answer.tsx';
+import { GuideNeeds } from './guide-needs.tsx';
+import {
+  BOX,
+  catalogueLine,
+  GRID,
+  GUIDE,
+  guideTitle,
+  LADDER,
+  Ladder,
+  List,
+  reachLine,
+  Section,
+  Winner,
+} from './guide-parts.tsx';
+
+/** Search engines show no more. */
+const DESCRIPTION_MAX = 160;
+
+function descriptionOf({ lead }: Guide): string {
+  const whole = `${lead} Qué mirar y qué no pagar.`;
+  return whole.length > DESCRIPTION_MAX ? lead : whole;
+}
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+export function GuideContent({ guide }: { guide: Guide }) {
+  const { budget, traps, others, excess, unused, enough, caution, ladder, slug } = guide;
+  const description = descriptionOf(guide);
+  return (
+    <>
+      <PageHead
+        title={guideTitle(guide)}
+        description={description}
+        path={guidePath(guide.slug)}
+        published={guide.catalogue.date}
+      />
+      <StructuredData
+        data={articleData({
+          headline: plain(guideTitle(guide)),
+          description,
+          path: guidePath(guide.slug),
+          dateModified: guide.catalogue.date,
+        })}
+      />
+      <StructuredData
+        data={itemListData(
+          guide.cards.map(({ id, model: name }) => ({ id, name })),
+          plain(guideTitle(guide)),
+        )}
+      />
+      <article className={GUIDE}>
+        <GuideHeader guide={guide} />
+        <Section id="respuesta" title={caution ? 'Lo menos malo que hay' : 'Los que te recomendamos'}>
+          <p className="mb-5 text-muted">{unbroken(guide.counts)}</p>
+          <GuideAnswer guide={guide} />
+        </Section>
+        <nav aria-label="La misma guía con otro presupuesto" className="mt-10">
+          <h3>Con otro presupuesto</h3>
+          <Ladder ladder={ladder} current={slug} />
+        </nav>
+        <Section id="que-mirar" title={`Qué mirar para ${GUIDE_USES[guide.purpose].use}`}>
+          <GuideNeeds guide={guide} />
+        </Section>
+        <GuideMoney guide={guide} />
+        {(enough !== '' || excess.length > 0 || unused.length > 0) && (
+          <Section id="no-pagues" title="Qué no pagar">
+            {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
+            <div className={GRID}>
+              {excess.length > 0 && (
+                <div>
+                  <h3>De más para este uso, aunque algunos lo traen</h3>
+                  <List items={excess.map(reachLine)} />
+                </div>
+              )}
+              {unused.length > 0 && (
+                <div>
+                  <h3>Aquí apenas cuenta</h3>
+                  <List items={unused} />
+                </div>
+              )}
+            </div>
+          </Section>
+        )}
+        <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
+          <SignList items={traps} tone="bad" />
+        </Section>
+        <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
+          <ul className={`${LADDER} sm:grid-cols-3`}>
+            {others.map((other) => (
+              <li key={other.slug}>
+                <Link to={guidePath(other.slug)}>
+                  <b>{GUIDE_USES[other.purpose].use}</b>
+                  <Winner guide={{ ...other, isSame: false }} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </article>
+    </>
+  );
+}
+
+function GuideHeader({ guide }: { guide: Guide }) {
+  const { catalogue, lead, scarce, beyond, caution, twin, code, purpose } = guide;
+  return (
+    <header>
+      <Breadcrumb
+        above={[{ name: 'Guías', path: PATHS.guides }]}
+        here={{ name: guideTitle(guide), path: guidePath(guide.slug) }}
+      />
+      <h1 className="mt-4 text-3xl">{guideTitle(guide)}</h1>
+      <small className="mt-2">{catalogueLine(catalogue)}</small>
+      <p className="mt-4">{unbroken(`${lead} ${scarce}`.trim())}</p>
+      {caution && (
+        <p className={`${BOX} mt-4 text-caution`}>
+          {unbroken(caution.text)}
+          {caution.guide && (
+            <>
+              {' '}
+              <Link to={guidePath(caution.guide.slug)}>La guía de {euros(caution.guide.budget)}</Link>
+            </>
+          )}
+        </p>
+      )}
+      {twin ? (
+        <p className={`${BOX} mt-4`}>
+          {unbroken(twin.text)} <Link to={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</Link>.{' '}
+          {unbroken(beyond)}
+        </p>
+      ) : (
+        beyond !== '' && <p className="mt-3">{unbroken(beyond)}</p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Link to={`${PATHS.recommendations}#${code}`} className={buttonClass('primary')}>
+          Abrir en el asesor
+        </Link>
+        <FillForm code={code} purpose={purpose} />
+      </div>
+    </header>
+  );
+}
+
+function GuideMoney({ guide: { below, above } }: { guide: Guide }) {
+  const steps = [below, above].flatMap((step) =>
+    step ? (
+      <>
+        {unbroken(step.text)} <Link to={guidePath(step.guide.slug)}>La guía de {euros(step.guide.budget)}</Link>
+      </>
+    ) : (
+      []
+    ),
+  );
+  return (
+    <Section id="dinero" title="Con un poco más o un poco menos">
+      <List items={steps} />
+    </Section>
+  );
+}

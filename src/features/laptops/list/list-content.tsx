@@ -1,0 +1,35 @@
+import type { LaptopList as Listed } from '#contract/pages/laptop-list.ts';
+import { listPath } from '#src/config/paths.ts';
+import { listedRow } from '#src/lib/listed-row.ts';
+import { itemListData } from '#src/ui/item-list-data.ts';
+import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
+import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
+import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
+
+/** A page of the list without search and filters. */
+export function ListContent({ list: { page, pages, size, laptops, groups, orders, orderNote } }: { list: Listed }) {
+  const place = page > 1 ? `, página ${page} de ${pages}` : '';
+  return (
+    <>
+      <PageHead
+        title={`Todos los portátiles${place}`}
+        description={`${size} portátiles con lo que cuestan en España, peso, autonomía y velocidad${place}. Busca por marca o modelo y filtra.`}
+        path={listPath(page)}
+      />
+      <LaptopList
+        groups={groups}
+        orders={orders}
+        orderNote={orderNote}
+        heading={<h2>{`${size} portátiles, página ${page} de ${pages}`}</h2>}
+      >
+        <LaptopRows>
+          {laptops.map((laptop) => (
+            <LaptopRow key={laptop.id} row={listedRow(laptop)} />
+          ))}
+        </LaptopRows>
+        <Pager page={page} pages={pages} hrefOf={listPath} />
+      </LaptopList>
+      <StructuredData data={itemListData(laptops.map(({ id }) => ({ id })))} />
+    </>
+  );
+}

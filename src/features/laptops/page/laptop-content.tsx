@@ -1,0 +1,139 @@
+import type { LaptopPage, Neighbour } from '#contract/pages/laptop-page.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { Evidence } from '#src/ui/evidence.tsx';
+import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
+import { WhyButton } from '../../why/why-button.tsx';
+import { NeighbourLink, PAGE } from './parts.tsx';
+import { LaptopHeader } from './laptop-header.tsx';
+import { Sheet } from './sheet.tsx';
+import { Uses } from './uses.tsx';
+
+export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
+  const { id, name, description } = laptop;
+  const product = productOf(laptop);
+  return (
+    <>
+      <PageHead title={name} description={description} path={laptopPath(id)} />
+      {product && <StructuredData data={product} />}
+      <article className={`${PAGE} pt-6 pb-12`}>
+        <LaptopHeader laptop={laptop} />
+        <Uses laptop={laptop} />
+        <ProsAndCons laptop={laptop} />
+        <section aria-labelledby="why" className="no-print">
+          <h2 id="why">¿Te vale a ti?</h2>
+          <div className="needs-script mt-3 min-h-[3rem]">
+            <WhyButton id={id} name={name} budget={laptop.uses[0]?.cells[0]?.budget} />
+          </div>
+        </section>
+        <Alternatives laptop={laptop} />
+        <Sheet laptop={laptop} />
+      </article>
+    </>
+  );
+}
+
+function Alternatives({ laptop: { cheaper, better, configurations, catalogueDate } }: { laptop: LaptopPage }) {
+  const now = Date.parse(catalogueDate);
+  if (cheaper.length + better.length + configurations.length === 0) return null;
+  return (
+    <section aria-labelledby="alternatives">
+      <h2 id="alternatives">Mira también</h2>
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+        <Group title="Más barato y casi igual de bueno" neighbours={cheaper} now={now} />
+        <Group title="Mejor por poco más" neighbours={better} now={now} />
+        <Group title="El mismo, con otras piezas" neighbours={configurations} now={now} />
+      </div>
+    </section>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  neighbours: readonly Neighbour[];
+  /** When the catalogue was closed, in milliseconds since 1970. */
+  now: number;
+}
+
+function Group({ title, neighbours, now }: GroupProps) {
+  if (neighbours.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-base">{title}</h3>
+      <ul className="mt-2 grid gap-3 [&>*]:border-t [&>*]:border-line [&>*]:pt-2.5 [&>li>span]:block [&>li>span]:text-sm/[1.6] [&>li>span]:text-muted">
+        {neighbours.map((neighbour) => (
+          <li key={neighbour.id}>
+            <NeighbourLink neighbour={neighbour} /> <span>{unbroken(neighbour.change)}</span>
+            <Evidence facts={neighbour.facts} now={now} className="mt-1" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Pros and cons that hold for everybody; they do not depend on answers. */
+const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
+  <section aria-labelledby="pros">
+    <h2 id="pros">Lo bueno y lo malo, para cualquiera</h2>
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
+      {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
+      <Reasons title="Desventajas" reasons={cons} tone="bad" />
+    </div>
+  </section>
+);
+
+const Reasons = ({ title, reasons, tone }: { title: string; reasons: readonly string[]; tone: SignTone }) => (
+  <div>
+    <h3 className={`text-base ${SIGN_TONES[tone]}`}>{title}</h3>
+    <SignList items={reasons} tone={tone} aria-label={title} className="mt-2.5" />
+  </div>
+);
+
+const addressOf = (id: string): string => SITE.url + laptopPath(id);
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * JSON-LD. An offer only where a Spanish shop lately asked that price, a rating only where real; `null` with neither,
+ * which search engines report as an error.
+ */
+export function productOf(laptop: LaptopPage): object | null {
+  const { id, name, brand, model, partNumber, image, description, sheet, rating, seenInSpain } = laptop;
+  if (!seenInSpain && !rating) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url: addressOf(id),
+    sku: id,
+    brand: { '@type': 'Brand', name: brand },
+    model,
+    ...(partNumber !== null && { mpn: partNumber }),
+    image: image.startsWith('/') ? SITE.url + image : image,
+    description,
+    category: 'Portátiles',
+    additionalProperty: sheet
+      .filter(({ kind }) => kind !== 'unknown')
+      .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    ...(seenInSpain && {
+      offers: {
+        '@type': 'Offer',
+        price: seenInSpain.price,
+        priceCurrency: 'EUR',
+        ...(DAY.test(seenInSpain.date) && { validFrom: seenInSpain.date }),
+        url: addressOf(id),
+      },
+    }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.stars,
+        ratingCount: rating.count,
+        bestRating: 5,
+      },
+    }),
+  };
+}

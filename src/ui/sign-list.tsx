@@ -1,0 +1,31 @@
+import { unbroken } from '#src/lib/unbroken.ts';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+
+export const SIGN_TONES = { good: 'text-positive', bad: 'text-caution' } as const;
+export type SignTone = keyof typeof SIGN_TONES;
+const SIGNS = { good: PlusIcon, bad: MinusIcon } as const;
+
+interface SignListProps {
+  items: readonly string[];
+  tone: SignTone;
+  className?: string;
+  'aria-label'?: string;
+}
+
+/** Pros, or cons, with their sign. */
+export function SignList({ items, tone, className = '', ...named }: SignListProps) {
+  const Sign = SIGNS[tone];
+  return (
+    <ul
+      {...named}
+      className={`grid max-w-measure gap-2.5 [&>*]:grid [&>*]:grid-cols-[20px_minmax(0,1fr)] [&>*]:gap-2 [&>*]:wrap-anywhere [&_svg]:mt-[3px] ${className}`}
+    >
+      {items.map((item) => (
+        <li key={item}>
+          <Sign className={`size-5 ${SIGN_TONES[tone]}`} />
+          <span>{unbroken(item)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

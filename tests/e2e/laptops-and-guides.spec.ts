@@ -1,0 +1,140 @@
+/** Pages whose data the build asks the engine for. */
+import type { Page } from '@playwright/test';
+import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const titles = (page: Page) => page.locator('title').count();
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+async function firstLaptops(page: Page): Promise<string[]> {
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  return [...map.matchAll(/<loc>[^<]+(\/portatil\/[^<]+)<\/loc>/g)].flatMap(([, path = '']) => path).slice(0, 3);
+}
+
+test('a laptop keeps its HTML, and its links lead on without a page load @desktop', async ({ page }) => {
+  const [first = '', second = ''] = await firstLaptops(page);
+  await page.goto(first);
+  const before = await page.locator('h1').innerText();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+  expect(await canonical(page)).toMatch(new RegExp(`${first}$`));
+
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cómo decidimos' }).click();
+  await expect(page).toHaveURL('/metodo');
+  await expect(page).toHaveTitle(/Cómo decidimos/);
+  expect(await titles(page)).toBe(1);
+  expect(await canonical(page)).toMatch(/\/metodo$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+
+  await page.goto(second);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
+});
+
+test.describe('addresses of the kind that do not exist @desktop', () => {
+  // Hosting answers some hostile spellings itself.
+  test.use({ expectedProblems: ['status of 404', 'status of 400', 'malformed URL segment'] });
+
+  test('say so', async ({ page }) => {
+    for (const path of [
+      '/portatil/nada',
+      '/guias/nada',
+      '/portatiles/pagina-999',
+      '/portatil/%E0%A4%A',
+      '/portatil/..%2f',
+      '/comparar/nada',
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
+    }
+  });
+});
+
+const PATH = '/portatil/apple-macbook-air-13-m4-16-256-2560-macos';
+const NAME = 'Apple MacBook Air 13 M4 (16 GB, 256 GB)';
+
+test('a laptop says what it is good for before any script, and moves nothing when they come @phone', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  const uses = page.getByRole('region', { name: '¿Para qué y con cuánto?' });
+  await expect(uses.getByRole('listitem').filter({ hasText: 'Trabajo/Estudio' })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: `Guardar ${NAME} en favoritos` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('a laptop tells what it is for the visitor’s own answers, if they are known, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const purchase = page.getByRole('region', { name: '¿Es buena compra?' });
+  await hydrated(page);
+  const given = { deviceType: 'laptop', purposes: ['office'], priorities: [], budget: 1500, requirements: {} };
+  await page.evaluate((answers) => localStorage.setItem('userPreferences', JSON.stringify(answers)), {
+    ...given,
+    timestamp: 0,
+  });
+  await watchShifts(page);
+  await page.reload();
+  const own = purchase.getByRole('link', { name: 'Para ti, sí: es tu primera opción · ' });
+  await expect(own).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  const forAnybody = purchase.getByText(/^Sí, para/);
+  await expect(forAnybody).toBeVisible();
+
+  // Where nothing has to stay in place, it is the only verdict.
+  await page.goto('/portatiles');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('macbook air 13 m4 16');
+  await page.locator(`main h3 a[href="${PATH}"]`).click();
+  await expect(own).toBeVisible();
+  await expect(forAnybody).toBeHidden();
+});
+
+test('a guide opens the form filled in, and its answer @desktop', async ({ page }) => {
+  await page.goto('/guias');
+  await page
+    .getByRole('region', { name: 'Programar' })
+    .getByRole('link', { name: /^1500 €/ })
+    .click();
+  await expect(page).toHaveURL('/guias/programacion-1500');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/programar por 1500\s€/);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+  await expect(page.getByRole('slider')).toHaveValue('1500');
+
+  await page.goto('/guias/programacion-1500');
+  await hydrated(page);
+  const best = await page
+    .locator('#respuesta')
+    .locator('..')
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .innerText();
+  await page.getByRole('link', { name: 'Abrir en el asesor' }).click();
+  await expect(page).toHaveURL(/\/recommendations/);
+  await expect(page.getByRole('main')).toContainText(best.split(' (')[0] ?? '');
+});
+
+test("a guide does not replace the form's answers without consent @desktop", async ({ page }) => {
+  await page.goto('/form');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: /Diseño/ }).check();
+  await page.goto('/guias/juegos-1000');
+  await hydrated(page);
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
+  await expect(page).toHaveURL('/guias/juegos-1000');
+});

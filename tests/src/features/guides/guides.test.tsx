@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
+import { laptop } from '#tests/support/laptops.ts';
+import { guidePages } from '#build/pages/guide-pages.ts';
+import { guideSchema } from '#contract/pages/guide.ts';
+import { createGrid } from '#words/laptop-page/grid.ts';
+import { servePage } from '#tests/support/page-data.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const PLAYS = {
+  cpuIndex: 60,
+  gpu: 'NVIDIA GeForce RTX 4060',
+  gpuIndex: 62,
+  gpuSeries: 'nvidia_rtx40',
+  refreshHz: 144,
+  storageGb: 1024,
+} as const;
+const LAPTOPS = [
+  laptop('basico', { name: 'Marca Básico', priceEur: 450 }),
+  laptop('medio', { name: 'Marca Medio', priceEur: 650, cpuIndex: 60, ramGb: 32 }),
+  laptop('jugon', { ...PLAYS, name: 'Marca Jugón', priceEur: 900 }),
+  laptop('ligero', { ...PLAYS, name: 'Marca Ligero', priceEur: 1400, weightKg: 1.3, ramGb: 32 }),
+];
+const CATALOGUE = { laptops: LAPTOPS, date: '2026-08' };
+const advisor = advisorFor(LAPTOPS);
+const PAGES = guidePages({
+  catalogue: CATALOGUE,
+  engine: createAdvisor(CATALOGUE),
+  advisor,
+  shops: { marketplace: { host: 'www.amazon.es', tag: '' }, shops: { linkHosts: [] }, now: Date.now },
+  grid: () => createGrid(LAPTOPS),
+});
+
+async function open(path: string) {
+  const data = PAGES.find((one) => one.path === path)?.data;
+  servePage(path, data);
+  await renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  return data;
+}
+
+const openGuide = async (path: string) => guideSchema.parse(await open(path));
+
+const shown = (part: HTMLElement): string => part.textContent.replaceAll('\u00A0', ' ');
+
+/** Of a section, named by its heading. */
+const section = (name: RegExp) => screen.getByRole('region', { name });
+
+const structured = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script): Record<string, unknown> =>
+    JSON.parse(script.textContent),
+  );
+
+const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a guide', () => {
+  test('has use, budget and the date of the catalogue', async () => {
+    await open('/guias/juegos-1000');
+    expect(shown(screen.getByRole('heading', { level: 1 }))).toBe('Portátil para juegos actuales por 1000 €');
+    expect(screen.queryByText('Catálogo del agosto de 2026, 4 portátiles')).toBeNull();
+    expect(screen.queryByText('Catálogo de agosto de 2026, 4 portátiles')).not.toBeNull();
+  });
+
+  test('shows the laptops of the answer with what speaks for and against them', async () => {
+    const { cards, rows } = await openGuide('/guias/juegos-1500');
+    const answer = section(/^Los que te recomendamos/);
+    const links = within(answer).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(cards.map(({ id }) => `/portatil/${id}`));
+    for (const { verdict, pros, cons } of cards)
+      for (const sentence of [verdict, ...pros, ...cons.slice(1)]) expect(shown(answer)).toContain(sentence);
+    const buts = cards.map(({ cons: [but = ''] }) => but.slice(1));
+    expect(
+      within(answer)
+        .getAllByText('Pero:')
+        .map(({ parentElement }) => shown(parentElement ?? answer)),
+    ).toEqual(buts.map((but) => expect.stringContaining(but)));
+    expect(within(answer).getAllByRole('rowheader').map(shown)).toEqual(rows.map(({ label }) => label));
+  });
+
+  test('says what to look for with its figures and how many have it', async () => {
+    await open('/guias/juegos-1000');
+    const needs = section(/^Qué mirar/);
+    expect(shown(needs)).toMatch(/Gráfica para jugar \d+ %/);
+    expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
+  });
+
+  test('names the winner and its price first', async () => {
+    await open('/guias/juegos-1000');
+    const answer = screen.getByRole('heading', { name: 'Los que te recomendamos' });
+    const lead = screen.getByText(/^De los 3 portátiles/);
+    expect(shown(lead)).toMatch(/, solo uno sirve para juegos actuales\. El primero: Marca Jugón, 900 €\.$/);
+    expect(lead.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('says under each price where and when it was seen, and the facts, unknown ones too', async () => {
+    const {
+      cards: [best],
+    } = await openGuide('/guias/juegos-1000');
+    const answer = within(section(/^Los que te recomendamos/));
+    expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(
+      `${best?.model} · ${best?.facts}`,
+    );
+    expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]?.textContent).toMatch(/^Visto en España/);
+  });
+
+  test('warns where nothing is capable, and names the guide from which something is', async () => {
+    await open('/guias/juegos-500');
+    expect(screen.queryByText(/^Con 500.€ no hay portátil para juegos actuales/)).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^La guía de 1000/ }).getAttribute('href')).toBe('/guias/juegos-1000');
+    expect(screen.queryByRole('heading', { name: 'Los que te recomendamos' })).toBeNull();
+  });
+
+  test('leads to its answer and, without scripts, to the form', async () => {
+    await open('/guias/juegos-1000');
+    expect(leads('Abrir en el asesor')).toBe('/recommendations#1.w.0.rs');
+    expect(leads('Afinar con el cuestionario')).toBe('/form?purposes=gaming');
+  });
+
+  test('marks itself among the budgets of its use', async () => {
+    await open('/guias/juegos-1000');
+    const budgets = within(screen.getByRole('navigation', { name: 'La misma guía con otro presupuesto' }));
+    expect(budgets.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/guias/juegos-1000');
+  });
+
+  test('is an article with a breadcrumb and a list for search engines', async () => {
+    await open('/guias/juegos-1000');
+    expect(structured().map((data) => data['@type'])).toEqual(['Article', 'ItemList', 'BreadcrumbList']);
+    expect(structured()[0]).toMatchObject({
+      dateModified: '2026-08',
+      headline: document.title.split(' · ')[0]?.replaceAll('\u00A0', ' '),
+    });
+  });
+});
+
+test('the index leads to every guide, and names each winner and its price', async () => {
+  await open('/guias');
+  const links = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', ...PAGES.slice(1).map(({ path }) => path)]);
+  const games = within(screen.getByRole('region', { name: 'juegos actuales' }));
+  expect(games.getAllByRole('link').map(shown)).toEqual([
+    expect.stringMatching(/^500 €No llega ninguno: Marca/),
+    expect.stringMatching(/^700 €No llega ninguno: /),
+    expect.stringMatching(/^1000 €Marca Modelo, RTX 4060, 16 GB, /),
+    expect.stringMatching(/^1500 €El mismo, /),
+    expect.stringMatching(/^2000 €El mismo, /),
+  ]);
+});

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { LaptopData, LaptopPage } from '#contract/pages/laptop-page.ts';
+import { laptop } from '#tests/support/laptops.ts';
+import { productOf } from '#src/features/laptops/page/laptop-content.tsx';
+import { servePage } from '#tests/support/page-data.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
+import { openLaptop, pageOf, pagesOf } from './laptop-pages.ts';
+
+const open = (id: string) => openLaptop(pageOf(id));
+
+describe('the page of a laptop', () => {
+  test('has its name, whether it is a good purchase and its price with place and date', async () => {
+    await open('uno');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca Uno');
+    const purchase = screen.getByRole('region', { name: '¿Es buena compra?' });
+    expect(plain(purchase.textContent)).toContain(pageOf('uno').purchase.answer);
+    const [con = ''] = pageOf('uno').cons;
+    expect(plain(within(purchase).getByText('Pero:').parentElement?.textContent ?? '')).toBe(
+      `Pero: ${con.charAt(0).toLowerCase()}${con.slice(1)}`,
+    );
+    expect(screen.queryByText(/cuando cerramos el catálogo, el 2 de octubre de 2026/)).not.toBeNull();
+    expect(document.title).toMatch(/^Marca Uno/);
+  });
+
+  test('says of each use how many others it beats, and has a table of its places by budget', async () => {
+    await open('uno');
+    const uses = within(screen.getByRole('region', { name: '¿Para qué y con cuánto?' })).getAllByRole('list')[0];
+    expect(
+      within(uses ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual([
+      'Trabajo/Estudio el 2.º de 2',
+      'Edición de Vídeo no llega a los mínimos',
+      'Diseño Gráfico el 2.º de 2',
+      'Programación el 2.º de 2',
+      'Gaming Casual no llega a los mínimos',
+      'Gaming Intensivo no llega a los mínimos',
+    ]);
+    const [table] = screen.getAllByRole('table');
+    if (!table) throw new Error('no table');
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => plain(textContent))).toEqual(['Uso', '900 €', '1000 €', '1500 €']);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
+    expect(within(table).getByRole('rowheader', { name: 'Edición de Vídeo' })).not.toBeNull();
+  });
+
+  test('says each fact with its kind and source, and what an unknown one probably is', async () => {
+    await open('uno');
+    expect(
+      screen.getByRole('row', { name: /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/ }),
+    ).not.toBeNull();
+    expect(screen.queryByRole('row', { name: /^Peso sin dato \(lo probable: de 1,4 kg a 1,6 kg\)/ })).not.toBeNull();
+  });
+
+  test('links to the other configuration of the machine, with its price', async () => {
+    await open('uno');
+    const link = screen.getByRole('link', { name: 'Marca Dos' });
+    expect(link.getAttribute('href')).toBe('/portatil/dos');
+    expect(plain(link.closest('li')?.textContent ?? '')).toMatch(
+      /^Marca Dos, 1100 €\. Con 32 GB de memoria\.Visto en España, may\. 2026Teclado sin confirmar/,
+    );
+  });
+
+  test('sends buyers to the shop as an affiliate, and says that the shop pays', async () => {
+    await open('uno');
+    const link = screen.getByRole('link', { name: 'Buscar en Amazon' });
+    expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+    expect(link.getAttribute('href')).toContain('tag=etiqueta');
+    const web = screen.getByRole('link', { name: 'Buscar en la web' });
+    expect(web.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(web.getAttribute('href')).not.toContain('etiqueta');
+    expect(screen.queryByText(/la tienda puede pagarnos una comisión/)).not.toBeNull();
+  });
+});
+
+const sold = (differences: Partial<LaptopPage>) => productOf(pageOf('tres', { rating: null, ...differences }));
+
+describe('the structured data of a laptop', () => {
+  const seen = { price: 700, date: '2026-08-12' };
+  const rating = { stars: 4.5, count: 120 };
+
+  test('has the price that a Spanish shop was seen asking, and when if the day is known', () => {
+    expect(sold({})).toMatchObject({ offers: { price: 700, priceCurrency: 'EUR', validFrom: '2026-08-12' } });
+    const monthly = sold({ seenInSpain: { ...seen, date: '2026-08' } });
+    expect(monthly).toMatchObject({ offers: { price: 700 } });
+    expect(monthly).not.toHaveProperty('offers.validFrom');
+    expect(sold({})).not.toHaveProperty('aggregateRating');
+  });
+
+  test('has a rating where there is one, also without an offer', () => {
+    const rated = sold({ rating, seenInSpain: null });
+    expect(rated).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: 4.5, ratingCount: 120 } });
+    expect(rated).not.toHaveProperty('offers');
+  });
+
+  test('is not there without offer and rating, as search engines report that', async () => {
+    await openLaptop(pageOf('tres', { rating: null, seenInSpain: null }));
+    expect(document.documentElement.innerHTML).not.toContain('"Product"');
+    expect(document.documentElement.innerHTML).toContain('"BreadcrumbList"');
+  });
+
+  const { cost } = laptop('cuatro');
+  test.each<[string, Partial<Laptop>]>([
+    ['seen abroad', { priceBasis: 'listed-eu' }],
+    ['seen long ago', { cost: { ...cost, months: 13 } }],
+    ['at a price that nobody believes', { cost: { ...cost, doubtful: true } }],
+    ['not in shops', { cost: { ...cost, notInShops: true } }],
+  ])('has no offer of one that was %s', (_what, differences) => {
+    expect(pagesOf([laptop('cuatro', differences)])[0]).toHaveProperty('seenInSpain', null);
+  });
+
+  test('names the figures that are known, and no others', () => {
+    const text = JSON.stringify(productOf(pageOf('uno')));
+    expect(text).toContain('"name":"Memoria","value":"16 GB"');
+    expect(text).not.toMatch(/"Peso"|sin dato/);
+  });
+
+  test('leads from the start page to the laptop', async () => {
+    await open('tres');
+    const way = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/portatiles']);
+    expect(way.getByText('Marca Tres').closest('li')?.ariaCurrent).toBe('page');
+  });
+});
+
+test('the page of a laptop that left says so, names similar ones and stays out of search engines', async () => {
+  const kin = [{ id: 'dos', name: 'Marca Dos', price: 1100, facts: ESTIMATED_PRICE }];
+  const gone = { id: 'x', name: 'Marca X', left: '2026-11-22', lastSeen: '2024', kin };
+  servePage('/portatil/x', { kind: 'gone', gone } satisfies LaptopData);
+  await renderApp('/portatil/x');
+  await screen.findByRole('heading', { level: 1, name: 'Marca X' });
+  expect(screen.queryByText('Ya no está en nuestro catálogo.')).not.toBeNull();
+  const link = screen.getByRole('link', { name: 'Marca Dos' });
+  expect(link.getAttribute('href')).toBe('/portatil/dos');
+  // The price has the licence in it.
+  expect(plain(link.closest('li')?.textContent ?? '')).toBe('Marca Dos, ≈ 1100 € (955 € + 145 € de Windows).');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+function plain(text: string): string {
+  return text.replaceAll('\u00A0', ' ').trim();
+}
