@@ -60,14 +60,14 @@ async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles
   const fillTemplate = await readTemplate(DIST);
   for (const path of prerenderedPaths) {
     const { html, source } = await renderPage(path);
-    await writeText(htmlFile(path), await fillTemplate(html, source));
+    await writeText(htmlFile(path), fillTemplate(html, source));
   }
   for (const { path, data } of pagesWithData) {
     const { html, source } = await renderPage(path, data);
-    await writeText(htmlFile(path), await fillTemplate(html, source, { path, data, isOneOfMany: isOneOfMany(path) }));
+    await writeText(htmlFile(path), fillTemplate(html, source, { path, data }));
     await writeText(dataFile(path), JSON.stringify(data));
   }
-  await writeText('shell.html', await fillTemplate(await renderShell(), null));
+  await writeText('shell.html', fillTemplate(await renderShell(), null));
   for (const [name, text] of Object.entries(siteFiles(pagesWithData))) await writeText(name, text);
 }
 

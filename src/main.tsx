@@ -17,7 +17,6 @@ import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
-import { allStyles } from './ui/all-styles.ts';
 
 // The hosting serves «//Form/» as it serves «/form», the only spelling that the router knows. One slash at the start:
 // with two the path would be another site's address.
@@ -70,8 +69,6 @@ const router = createBrowserRouter(ROUTES);
 const [failure] = Object.values(await firstPage());
 // The prerendered page stays as it is, readable and with working links, because this script ends here.
 if (prerendered && failure !== undefined) await reloadIfReplaced(failure, path);
-// The shell has no styles for its pages.
-if (!prerendered) await allStyles().catch(reportError);
 // Evaluating the page's code and hydrating become two short tasks.
 await whenIdle();
 
@@ -85,8 +82,6 @@ const app = (
   </StrictMode>
 );
 if (prerendered) {
-  // From here on React answers clicks, also on parts that it has yet to hydrate: index.html must not record them.
-  root.dataset['hydration'] = 'running';
   startTransition(() => void hydrateRoot(root, app));
 } else {
   // The tags of the shell, or of another page; from here on each page sets its own.

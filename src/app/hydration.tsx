@@ -1,35 +1,20 @@
-/** The root's `data-hydration`: `pending` (index.html records clicks), `running` (React answers them), `done`, then none. */
+/** The root has `data-hydration` until the page is hydrated and all of it is laid out. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Wraps the page: once it is hydrated, applies the clicks of before, and removes the shell. */
+/** Wraps the page: removes the shell, and once the page is hydrated lays out what lies below the first window. */
 export function AfterHydration({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  useLayoutEffect(() => leaveShell(root), [root]);
-  useEffect(() => void finish(root), [root]);
+  useLayoutEffect(() => {
+    delete document.body.dataset['failed'];
+    document.querySelector('#shell')?.remove();
+  }, []);
+  useEffect(() => void layOut(root), [root]);
   return children;
 }
 
-/** React renders the header anew: a button of the shell that has the focus passes it to its replacement. */
-function leaveShell(root: HTMLElement): void {
-  root.dataset['hydration'] = 'running';
-  delete document.body.dataset['failed'];
-  const shell = document.querySelector('#shell');
-  const buttons = [...root.querySelectorAll('button')];
-  for (const pressed of shell?.querySelectorAll('[data-early-click]') ?? [])
-    buttons.find((button) => wordsOf(button) === wordsOf(pressed))?.setAttribute('data-early-click', '');
-  shell?.remove();
-}
-
-const wordsOf = (button: Element): string => `${button.ariaLabel} ${button.textContent}`;
-
-async function finish(root: HTMLElement): Promise<void> {
-  // Suspended parts hydrate after this effect; until then they do not react to clicks.
+async function layOut(root: HTMLElement): Promise<void> {
+  // Suspended parts hydrate after this effect.
   await whenIdle();
-  root.dataset['hydration'] = 'done';
-  for (const button of root.querySelectorAll<HTMLElement>('[data-early-click]')) {
-    delete button.dataset['earlyClick'];
-    button.click();
-  }
   for (const part of root.querySelectorAll<HTMLElement>('.layout-deferred')) {
     await whenIdle();
     part.style.contentVisibility = 'visible';

@@ -1,7 +1,6 @@
 import { matchPath, redirect, type RouteObject } from 'react-router-dom';
 import { articlePath, PATHS } from '../config/paths.ts';
 import { ARTICLES } from '../content/articles.ts';
-import { allStyles } from '../ui/all-styles.ts';
 
 /** What a page's module exports; React Router takes these names as they are. */
 type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
@@ -55,18 +54,8 @@ export const PAGES: readonly Page[] = [
 export const pageAt = (pathname: string): Page | undefined =>
   PAGES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 
-/** The code of a page, and the whole style sheet unless it is the first page, whose HTML has its styles. */
-export async function loadPage({ load }: Page): Promise<PageModule> {
-  const [module] = await Promise.all([load(), isFirstPage() ? undefined : allStyles()]);
-  return module;
-}
-
 /** Fetches the code of the page at `pathname` ahead of a visit, which loads it again if that fails. */
 export function prefetchPage(pathname: string): void {
   const page = pageAt(pathname);
-  if (page) loadPage(page).catch(() => undefined);
+  page?.load().catch(() => undefined);
 }
-
-/** At build there are no styles to load. */
-const isFirstPage = (): boolean =>
-  globalThis.document === undefined || document.querySelector('#root[data-hydration=pending]') !== null;

@@ -10,7 +10,8 @@ const KEY = 'replacedVersion';
  * @param address path of the page that the user is on or on the way to
  */
 export async function reloadIfReplaced(error: unknown, address: string): Promise<never> {
-  const { modules = '', styles = '' } = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
+  const { modules = '' } = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
+  const styles = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
   const [script = ''] = modules.split(' ');
   const isReplaced = (await isDeleted(script)) || (await isDeleted(styles));
   if (!isReplaced || !markReloaded(script + styles)) throw error;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { CrashPage } from './crash-page.tsx';
-import { loadPage, PAGES } from './pages.ts';
+import { PAGES } from './pages.ts';
 import { Root } from './root.tsx';
 
 /** For React Router: the shell around the pages, each of which loads when it is visited. */
@@ -14,7 +14,7 @@ export const ROUTES: RouteObject[] = [
       path: page.path,
       caseSensitive: true,
       handle: page,
-      lazy: () => loadPage(page),
+      lazy: page.load,
     })),
   },
 ];

@@ -1,12 +1,11 @@
 /** Code that loads late: parts of a page that few visitors need. Pages themselves are lazy routes. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { memoizePromise } from '../lib/memoize-promise.ts';
-import { allStyles } from './all-styles.ts';
 
 export interface LazyCode<Code> {
   /** `null` until it is loaded. */
   peek: () => Code | null;
-  /** Loads the code and the whole style sheet, which it may need. After a failure the next call tries again. */
+  /** After a failure the next call tries again. */
   load: () => Promise<Code>;
   /** Loads it ahead. Never throws: the next `load` tries again and reports the failure. */
   prefetch: () => void;
@@ -15,8 +14,7 @@ export interface LazyCode<Code> {
 export function lazyCode<Code>(start: () => Promise<Code>): LazyCode<Code> {
   let loaded: Code | null = null;
   const load = memoizePromise(async () => {
-    const [code] = await Promise.all([start(), allStyles()]);
-    return (loaded = code);
+    return (loaded = await start());
   });
   return { peek: () => loaded, load, prefetch: () => void load().catch(() => undefined) };
 }

@@ -15,14 +15,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 const AFTER_HYDRATION_MS = 500;
 
 test.describe('input before the scripts have loaded', () => {
-  test('opens the menu once they have @phone', async ({ page }) => {
-    const loadScripts = await holdScripts(page);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menú' }).click();
-    loadScripts();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
-  });
-
   test('scrolls, and nothing moves once they have @phone', async ({ page }) => {
     const loadScripts = await holdScripts(page);
     await page.goto('/');
@@ -51,15 +43,7 @@ test.describe('input before the scripts have loaded', () => {
     expect(await page.evaluate(() => scrollY)).toBe(500);
   });
 
-  test('opens the menu of a page that only scripts can write @phone', async ({ page }) => {
-    const loadScripts = await holdScripts(page);
-    await page.goto('/favorites');
-    await page.getByRole('button', { name: 'Menú' }).click();
-    loadScripts();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
-  });
-
-  test('sends a message once @phone', async ({ page }) => {
+  test('keeps a message, which is sent by a press after they have @phone', async ({ page }) => {
     let sent = 0;
     await page.route('**/api/send-contact', (route) => {
       sent += 1;
@@ -71,7 +55,11 @@ test.describe('input before the scripts have loaded', () => {
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Mensaje').fill('Hola');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByLabel('Mensaje')).toHaveValue('Hola');
     loadScripts();
+    await hydrated(page);
+    expect(sent).toBe(0);
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
     expect(sent).toBe(1);
   });
@@ -84,39 +72,4 @@ test.describe('input before the scripts have loaded', () => {
     loadScripts();
     await expect(page.getByText('Ver menos')).toHaveCount(details);
   });
-
-  test('clicks a button once that React answers before the page is idle @phone', async ({ page }) => {
-    await holdIdleCallbacksOnceHydrating(page);
-    await page.goto('/');
-    await expect(page.locator('[data-hydration=running]')).toHaveCount(1);
-    const menu = page.getByRole('button', { name: 'Menú' });
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await page.evaluate(() => dispatchEvent(new Event('idle')));
-    await expect(page.locator('[data-hydration=running]')).toHaveCount(0);
-    await expect(page.locator('[data-early-click]')).toHaveCount(0);
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('is not replayed for buttons once the page is hydrated @phone', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-hydration]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Menú' }).click();
-    await expect(page.locator('[data-early-click]')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
-  });
 });
-
-/** As on a slow phone: once React has started, the page is idle only after the event `idle`. */
-const holdIdleCallbacksOnceHydrating = (page: Page) =>
-  page.addInitScript(() => {
-    const whenIdle = globalThis.requestIdleCallback.bind(globalThis);
-    let isIdle = false;
-    addEventListener('idle', () => (isIdle = true));
-    globalThis.requestIdleCallback = (callback, options) => {
-      const isHydrating = document.querySelector('[data-hydration=running]') !== null;
-      if (isIdle || !isHydrating) return whenIdle(callback, options);
-      addEventListener('idle', () => whenIdle(callback, options), { once: true });
-      return 0;
-    };
-  });

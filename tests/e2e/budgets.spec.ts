@@ -122,7 +122,7 @@ for (const [hint, act] of Object.entries(hints)) {
 }
 
 test.describe('rendering', () => {
-  test('is blocked by no other file on any page @phone', async ({ page }) => {
+  test('is blocked by nothing but the one style sheet on any page @phone', async ({ page }) => {
     for (const path of [...PUBLIC_PAGES, '/recommendations']) {
       await page.goto(path);
       await hydrated(page);
@@ -132,9 +132,7 @@ test.describe('rendering', () => {
           .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
           .map(({ name }) => name),
       );
-      // There are hundreds of those pages: they share the style sheet (docs/decisions/015).
-      const shared = path.startsWith('/portatil/') ? [expect.stringMatching(/\.css$/)] : [];
-      expect(blocking, path).toEqual(shared);
+      expect(blocking, path).toEqual([expect.stringMatching(/\.css$/)]);
     }
   });
 

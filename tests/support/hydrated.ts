@@ -4,4 +4,4 @@
  */
 export const isHydrated = (): boolean =>
   Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')) &&
-  !document.querySelector(':is([data-hydration=pending], [data-hydration=running]) h1');
+  !document.querySelector('[data-hydration] h1');

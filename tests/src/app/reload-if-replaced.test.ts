@@ -31,6 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   document.body.innerHTML = '';
+  document.querySelector('link[rel=stylesheet]')?.remove();
 });
 
 describe('a page whose code fails to load', () => {
@@ -42,7 +43,7 @@ describe('a page whose code fails to load', () => {
   test('is opened by a full page load when only its styles were replaced', async () => {
     serverAnswers(() => new HttpResponse(null));
     apiServer.use(http.head(STYLES, gone));
-    document.querySelector<HTMLElement>('#root')?.setAttribute('data-styles', STYLES);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLES }));
     expect(await outcome('/recommendations')).toBe('opened /recommendations');
     expect(await outcome('/recommendations'), 'only once').toBe(FAILURE);
   });
