@@ -52,6 +52,9 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], test: /\/(?!main)[\w.-]+\.m?[jt]sx?$/ },
             // Small parts of nearly every page, for the same reason.
             { name: 'common', test: /\/(page-head|but|disclosure|unbroken|spanish-date|use-newer-prices)\.tsx?$/ },
+            // What the form and the results both read, and what cards and laptops' pages both show.
+            { name: 'contract', test: /\/contract\/(answers|facts|target|card-statements|good-items|shown-\w+)\.ts$/ },
+            { name: 'laptop', test: /\/(evidence|price-words|price-figure|buy-link|rating|bar|laptop-picture)\.tsx?$/ },
           ],
         },
       },
