@@ -21,5 +21,5 @@ test('a page has the data that its document brought, and asks for those of anoth
 
 test('data of another version of the site are an error, not a missing network', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ title: 'b' }));
-  await expect(load('/guias/b')).rejects.toThrow();
+  await expect(load('/guias/b')).rejects.toThrow('Invalid input');
 });
