@@ -113,5 +113,5 @@ export type PriceFacts = Pick<Facts, 'seenPrice' | 'priceDate' | 'priceBasis' | 
   EvidenceFacts;
 
 /** Why a card is shown: best match, clearly cheaper, better in what was asked for, or a different kind of laptop. */
-export const ROLES = ['best', 'saver', 'better', 'different'] as const;
+export const ROLES = ['best', 'saver', 'better', 'balanced', 'different'] as const;
 export type Role = (typeof ROLES)[number];

@@ -3,12 +3,13 @@
  * prevents it.
  */
 import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '../../contract/answers.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { requiredBy } from '../../catalogue/derive/requirements.ts';
-import { sumOver } from '../coded-figures.ts';
-import type { Columns } from '../columns.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { ATTRIBUTES, possibleValues } from '../needs/attributes.ts';
 import { needsOf } from '../needs/needs.ts';
-import { isCapable, scoreTables } from '../rank/score.ts';
-import { type Scratch, selectRows } from '../shortlist.ts';
+import { type Ranked, type Ranking, rankLaptops, scorer } from '../rank/ranking.ts';
+import { floorRisk } from '../rank/score.ts';
 
 export interface NoneCapable {
   /** Purposes that no laptop is capable of; if only the combination fails, all of them. */
@@ -31,33 +32,23 @@ const BUDGET_STEP = 10;
 /** @returns the lowest budget in these steps that pays the price */
 export const budgetFor = (price: number): number => Math.ceil(price / BUDGET_STEP) * BUDGET_STEP;
 
-type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
-
-/** @returns whether a row is capable of what was chosen; before a purpose is chosen, all are */
-export function capableIn(columns: Columns, chosen: Chosen): (row: number) => boolean {
-  if (chosen.purposes.length === 0) return () => true;
-  const { risk, kindRisk } = scoreTables(columns, needsOf(chosen));
-  const riskOf = sumOver(columns, risk);
-  return (row) => isCapable(riskOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0));
+/** @returns whether a laptop is capable of what was chosen, at any price; before a purpose is chosen, all are */
+export function capableFor({
+  purposes,
+  priorities,
+}: Pick<Answers, 'purposes' | 'priorities'>): (laptop: Laptop) => boolean {
+  if (purposes.length === 0) return () => true;
+  const standingOf = scorer(needsOf({ purposes, priorities }), BUDGET.max);
+  return (laptop) => standingOf(laptop).isCapable;
 }
 
-/** @returns the cheapest row that is capable of what was chosen */
-const cheapestCapable = (columns: Columns, chosen: Chosen, rows: Int32Array): number | undefined =>
-  rows.find(capableIn(columns, chosen));
-
-/** @returns whether every row certainly misses a floor of what was chosen, whatever its unknown figures are */
-function allMiss(columns: Columns, chosen: Chosen, rows: Int32Array): boolean {
-  const { miss, kindRisk } = scoreTables(columns, needsOf(chosen));
-  const missOf = sumOver(columns, miss);
-  return rows.every((row) => missOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0) > 0);
-}
-
-/** @returns the chosen purposes that no row is capable of */
-const purposesWithout = (columns: Columns, { purposes, priorities }: Answers, rows: Int32Array): Purpose[] =>
-  PURPOSES.filter(
-    (purpose) =>
-      purposes.includes(purpose) && cheapestCapable(columns, { purposes: [purpose], priorities }, rows) === undefined,
-  );
+/** Whether a laptop misses a floor whatever its unknown figures are. */
+const surelyMisses = ({ needs }: Ranking, { laptop }: Ranked): boolean =>
+  needs.systemFit(systemOf(laptop)) === null ||
+  ATTRIBUTES.some((attribute) => {
+    const possible = possibleValues(laptop, attribute);
+    return possible.length > 0 && floorRisk(needs, attribute, possible) === 1;
+  });
 
 const without = (answers: Answers, field: RequirementField): Answers => ({
   ...answers,
@@ -66,34 +57,25 @@ const without = (answers: Answers, field: RequirementField): Answers => ({
 
 /**
  * @param answers with qualifying laptops, none of them capable
- * @param columnsFor the columns for answers, because a required system decides whether Windows is paid
- * @param scratch overwritten
+ * @param laptopsFor the laptops at what they cost for answers, because a required system decides whether Windows is paid
  */
-export function noneCapable(
-  answers: Answers,
-  columnsFor: (answers: Answers) => Columns,
-  scratch: Scratch,
-): NoneCapable {
-  const capableWithin = (asked: Answers): number | null => {
-    const columns = columnsFor(asked);
-    const row = cheapestCapable(columns, asked, selectRows(columns, asked, scratch));
-    return row === undefined ? null : (columns.price[row] ?? 0);
-  };
+export function noneCapable(answers: Answers, laptopsFor: (answers: Answers) => readonly Laptop[]): NoneCapable {
+  const rank = (asked: Answers): Ranking => rankLaptops(laptopsFor(asked), asked);
   const dearest = { ...answers, budget: BUDGET.max };
-  const price = capableWithin(dearest);
-  const columns = columnsFor(answers);
-  const rows = selectRows(columns, price === null ? dearest : answers, scratch);
-  const lacking = purposesWithout(columns, answers, rows);
+  const [price = null] = rank(dearest)
+    .capable.map((one) => one.price)
+    .toSorted((a, b) => a - b);
+  const within = price === null ? dearest : answers;
+  const ofOne = (purpose: Purpose): Ranking => rank({ ...within, purposes: [purpose] });
+  const lacking = PURPOSES.filter((one) => answers.purposes.includes(one) && ofOne(one).capable.length === 0);
   const together = lacking.length === 0;
-  const { priorities } = answers;
+  const isSureIn = (ranking: Ranking): boolean => ranking.ranked.every((one) => surelyMisses(ranking, one));
   return {
     purposes: together ? PURPOSES.filter((purpose) => answers.purposes.includes(purpose)) : lacking,
     together,
-    sure: together
-      ? allMiss(columns, answers, rows)
-      : lacking.every((purpose) => allMiss(columns, { purposes: [purpose], priorities }, rows)),
+    sure: together ? isSureIn(rank(within)) : lacking.every((purpose) => isSureIn(ofOne(purpose))),
     budget: price === null ? null : budgetFor(price),
     obstacles:
-      price === null ? requiredBy(answers).filter(({ field }) => capableWithin(without(dearest, field)) !== null) : [],
+      price === null ? requiredBy(answers).filter(({ field }) => rank(without(dearest, field)).capable.length > 0) : [],
   };
 }

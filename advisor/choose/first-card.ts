@@ -3,21 +3,20 @@
  * laptop nearly as good has none. The rules are walked once, from top to bottom.
  */
 import type { Laptop } from '../../catalogue/laptop.ts';
-import type { Attribute } from '../needs/attributes.ts';
-import { isDominated } from '../dominance.ts';
-import type { Needs } from '../needs/needs.ts';
-import { isCapable } from '../rank/score.ts';
-import { qualityOf, ranksBefore, type Shortlist, valueOfRow } from '../shortlist.ts';
-import { askedAttributes } from '../explain/target.ts';
-import { unknownAttributes, unknownDecisive } from '../rank/unknown-attributes.ts';
+import { type Attribute, goodness, measure, possibleValues } from '../needs/attributes.ts';
+import { askedAttributes, mainAttribute } from '../needs/criteria.ts';
+import { type Needs, needsOf } from '../needs/needs.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from '../needs/value.ts';
+import { isDominated } from '../rank/dominance.ts';
+import { type Ranked, type Ranking, rankLaptops } from '../rank/ranking.ts';
+import { unknownAttributes, unknownDecisive } from '../rank/unknown-attributes.ts';
 
-type RowTest = (row: number) => boolean;
+type Test = (one: Ranked) => boolean;
 
 interface Rule {
   reason: PassedOver;
-  /** Whether the rule has a reason against a row. */
-  against: (list: Shortlist) => RowTest;
+  /** Whether the rule has a reason against a laptop. */
+  against: (ranking: Ranking) => Test;
   /** Share of its quality that a laptop may lose to one without the reason. */
   worth: number;
   /** Share of the value of what the priorities ask for that it may lose; any if not given. */
@@ -25,9 +24,13 @@ interface Rule {
 }
 
 /** Why the laptop with the best score is not the first card. */
-export type PassedOver = 'below-priority' | 'weak-graphics' | 'weak-processor' | 'little-memory' | 'unknown';
-
-const GRAPHICS = ['gpu', 'creation'] as const;
+export type PassedOver =
+  | 'below-priority'
+  | 'weak-use'
+  | 'weak-graphics'
+  | 'weak-processor'
+  | 'little-memory'
+  | 'unknown';
 
 /** A processor is weak below this value, which lies halfway between the minimum and good. */
 const WEAK_VALUE = VALUE_AT_GOOD / 2;
@@ -35,50 +38,78 @@ const WEAK_VALUE = VALUE_AT_GOOD / 2;
 /** Memory that is less than good is little below this. */
 const LITTLE_MEMORY_GB = 16;
 
-/** @returns whether an attribute of a row is probably worth less than `least`, which is 0 at its minimum */
-function isBelow({ columns, needs }: Shortlist, attribute: Attribute, least: number): RowTest {
-  const { start, possible } = columns.values[attribute];
+/** What a priority leaves of the use's main figure, at least: less, and it is another machine than was asked for. */
+const KEPT_SHARE = 0.6;
+
+/** @returns whether an attribute is probably worth less than `least`, which is 0 at its minimum */
+function isBelow({ needs }: Ranking, attribute: Attribute, least: number): Test {
   const curve = valueCurve(attribute, needs.targets[attribute].triple);
-  const below = possible.map((values) => values.length > 0 && expectedValue(curve, values) < least);
-  const codes = columns.codes[attribute];
-  return (row) => below[(codes[row] ?? start) - start] ?? false;
+  return ({ laptop }) => {
+    const possible = possibleValues(laptop, attribute);
+    return possible.length > 0 && expectedValue(curve, possible) < least;
+  };
 }
 
-/** @returns whether the laptop of a row probably stays below the minimum of a chosen priority */
-export function againstPriority(list: Shortlist): RowTest {
-  const tests = askedAttributes(list.needs).map((attribute) => isBelow(list, attribute, 0));
-  return (row) => tests.some((test) => test(row));
+/** @returns whether a known figure is below good, for an attribute of which the purposes have a minimum */
+function lacks({ needs }: Ranking, attribute: Attribute): Test {
+  const { floor, triple } = needs.targets[attribute];
+  const curve = valueCurve(attribute, triple);
+  return ({ laptop }) => {
+    const value = measure(laptop, attribute);
+    return floor !== null && value !== null && curve(value) < VALUE_AT_GOOD;
+  };
 }
 
-/** @returns whether a row has less than good graphics for a purpose that depends on them */
-function hasWeakGraphics({ columns, needs, tables }: Shortlist): RowTest {
-  const needed = GRAPHICS.filter((attribute) => needs.targets[attribute].floor !== null);
-  return (row) => needed.some((attribute) => (tables.lacks[columns.codes[attribute][row] ?? 0] ?? 0) > 0);
+/** @returns whether the laptop probably stays below the minimum of a chosen priority */
+export function isBelowPriority(ranking: Ranking): Test {
+  const tests = askedAttributes(ranking.needs).map((attribute) => isBelow(ranking, attribute, 0));
+  return (one) => tests.some((test) => test(one));
 }
 
-/** @returns whether a row has hardly more than the minimum of processor for the purposes */
-const hasWeakProcessor = (list: Shortlist): RowTest =>
-  list.needs.targets.cpu.floor === null ? () => false : isBelow(list, 'cpu', WEAK_VALUE);
+/**
+ * @returns whether a laptop has much less of what the purposes need most than the best one without the priorities; what
+ *   is more than good does not count
+ */
+function isWeakForUse(ranking: Ranking): Test {
+  const { answers, laptops } = ranking;
+  if (answers.priorities.length === 0) return () => false;
+  const plain = { ...answers, priorities: [] };
+  const needs = needsOf(plain);
+  const attribute = mainAttribute(needs);
+  const best = rankLaptops(laptops, plain, needs).ranked[0];
+  const figure = best ? measure(best.laptop, attribute) : null;
+  if (figure === null) return () => false;
+  const least =
+    KEPT_SHARE * Math.min(goodness(attribute, figure), goodness(attribute, needs.targets[attribute].triple[1]));
+  return ({ laptop }) => {
+    const own = measure(laptop, attribute);
+    return own !== null && goodness(attribute, own) < least;
+  };
+}
 
-/** @returns whether a row has less than good memory for the purposes, and less than 16 GB */
+function hasWeakGraphics(ranking: Ranking): Test {
+  const [games, creation] = [lacks(ranking, 'gpu'), lacks(ranking, 'creation')];
+  return (one) => games(one) || creation(one);
+}
+
+const hasWeakProcessor = (ranking: Ranking): Test =>
+  ranking.needs.targets.cpu.floor === null ? () => false : isBelow(ranking, 'cpu', WEAK_VALUE);
+
 const hasLittleMemory =
-  ({ columns, tables }: Shortlist): RowTest =>
-  (row) =>
-    (columns.laptops[row]?.ramGb ?? LITTLE_MEMORY_GB) < LITTLE_MEMORY_GB &&
-    (tables.lacks[columns.codes.ram[row] ?? 0] ?? 0) > 0;
+  ({ needs }: Ranking): Test =>
+  ({ laptop: { ramGb } }) =>
+    ramGb !== null && ramGb < Math.min(LITTLE_MEMORY_GB, needs.targets.ram.triple[1]);
 
-/** @returns whether a figure of a row is unknown among those that `unknownOf` looks at */
 const hasUnknown =
   (unknownOf: (laptop: Laptop, needs: Needs) => readonly Attribute[]) =>
-  ({ columns, needs }: Shortlist): RowTest =>
-  (row) => {
-    const laptop = columns.laptops[row];
-    return !!laptop && unknownOf(laptop, needs).length > 0;
-  };
+  ({ needs }: Ranking): Test =>
+  ({ laptop }) =>
+    unknownOf(laptop, needs).length > 0;
 
 /** What is regretted most first: a laptop passed over for a lower rule never gains a reason of a higher one. */
 const RULES: readonly Rule[] = [
-  { reason: 'below-priority', against: againstPriority, worth: 0.2 },
+  { reason: 'below-priority', against: isBelowPriority, worth: 0.2 },
+  { reason: 'weak-use', against: isWeakForUse, worth: 0.3 },
   { reason: 'weak-graphics', against: hasWeakGraphics, worth: 0.12, asked: 0.12 },
   { reason: 'weak-processor', against: hasWeakProcessor, worth: 0.1, asked: 0.3 },
   { reason: 'little-memory', against: hasLittleMemory, worth: 0.15, asked: 0.15 },
@@ -87,51 +118,42 @@ const RULES: readonly Rule[] = [
   { reason: 'unknown', against: hasUnknown(unknownAttributes), worth: 0.05, asked: 0.05 },
 ];
 
-/** @returns whether a row is regretted for its purposes, unlike `best`: for a weak processor or little memory */
-export function isWeakerThan(list: Shortlist, best: number): RowTest {
-  const tests = [hasWeakProcessor(list), hasLittleMemory(list)];
-  return (row) => tests.some((isWeak) => isWeak(row) && !isWeak(best));
+/** @returns a test whether a laptop is regretted for its purposes, unlike `best`: for a weak processor or little memory */
+export function isWeakerThan(ranking: Ranking, best: Ranked): Test {
+  const tests = [hasWeakProcessor(ranking), hasLittleMemory(ranking)];
+  return (one) => tests.some((isWeak) => isWeak(one) && !isWeak(best));
 }
 
-/** @returns why a row is not the first card although its score is better than that of `best`; `null` if no rule says so */
-export const passedOver = (list: Shortlist, row: number, best: number): PassedOver | null =>
-  RULES.find(({ against }) => against(list)(row) && !against(list)(best))?.reason ?? null;
+/** @returns why a laptop is not the first card although it ranks before `best`; `null` if no rule says so */
+export const passedOver = (ranking: Ranking, one: Ranked, best: Ranked): PassedOver | null =>
+  RULES.find(({ against }) => against(ranking)(one) && !against(ranking)(best))?.reason ?? null;
 
-/** @returns a test whether a row has nearly as much of what the priorities ask for as `start` */
-function keepsAsked(list: Shortlist, start: number, share: number): RowTest {
-  const asked = askedAttributes(list.needs);
-  const valueOf = (row: number): number => asked.reduce((sum, attribute) => sum + valueOfRow(list, row, attribute), 0);
-  const whole = asked.reduce((sum, attribute) => sum + list.needs.weights[attribute], 0);
-  const least = valueOf(start) - share * whole;
-  return (row) => valueOf(row) >= least;
+/** @returns a test whether a laptop has nearly as much of what the priorities ask for as `start` */
+function keepsAsked({ needs }: Ranking, start: Ranked, share: number): Test {
+  const asked = askedAttributes(needs);
+  const valueOf = ({ worth }: Ranked): number => asked.reduce((sum, attribute) => sum + worth[attribute], 0);
+  const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
+  return (one) => valueOf(one) >= valueOf(start) - share * whole;
 }
 
-/** @returns the highest ranked capable row that is accepted and within `worth` of the quality of `start`; else `start` */
-function instead(list: Shortlist, start: number, worth: number, accepts: RowTest): number {
-  const { bestOfChassis, missed, utility } = list;
-  const least = (utility[start] ?? 0) - worth * qualityOf(list, start);
-  let best: number | null = null;
-  for (const row of bestOfChassis) {
-    if (row < 0 || (utility[row] ?? 0) < least || !isCapable(missed[row] ?? 0)) continue;
-    if (best !== null && !ranksBefore(utility, row, best)) continue;
-    if (accepts(row) && !isDominated(list, row)) best = row;
-  }
-  return best ?? start;
-}
-
-/** @returns the same shortlist, with the laptop to show first as `best` */
-export function withFirstCard(list: Shortlist): Shortlist {
-  if (list.leader === null) return list;
-  let first = list.leader;
-  const higher: RowTest[] = [];
+/** @returns the laptop to show first; `null` if none qualifies */
+export function firstOf(ranking: Ranking): Ranked | null {
+  const [best] = ranking.ranked;
+  if (!best) return null;
+  let first = best;
+  const higher: Test[] = [];
   for (const { against, worth, asked = Infinity } of RULES) {
-    const isAgainst = against(list);
+    const isAgainst = against(ranking);
     if (isAgainst(first)) {
-      const keeps = keepsAsked(list, first, asked);
-      const held = higher.filter((test) => !test(first));
-      first = instead(list, first, worth, (row) => !isAgainst(row) && keeps(row) && !held.some((test) => test(row)));
+      const start: Ranked = first;
+      const least = start.utility - worth * start.quality;
+      const keeps = keepsAsked(ranking, start, asked);
+      const held = higher.filter((test) => !test(start));
+      const accepts = (one: Ranked): boolean =>
+        one.utility >= least && !isAgainst(one) && keeps(one) && !held.some((test) => test(one));
+      first = ranking.capable.find((one) => accepts(one) && !isDominated(ranking, one.laptop)) ?? start;
     }
     higher.push(isAgainst);
   }
-  return { ...list, best: first };
+  return first;
 }

@@ -1,122 +1,89 @@
+/** Changes of the answers that put another laptop first, and what it has more than the first laptop now. */
 import { answersAfter, CHANGE_NAMES, type ChangeName, type OfferedChanges } from '../../contract/answer-parts.ts';
-import {
-  type Answers,
-  BUDGET,
-  REQUIREMENT_OPTIONS,
-  type RequirementField,
-  type RequirementValue,
-} from '../../contract/answers.ts';
-import { CPU_LADDERS, GPU_LADDERS, meetsOption } from '../../catalogue/derive/requirements.ts';
+import { type Answers, BUDGET } from '../../contract/answers.ts';
+import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { MIN_SHARE } from '../explain/differences.ts';
+import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
+import type { Change } from '../explain/statements.ts';
+import { comparedCriteria } from '../needs/criteria.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
-import type { Card } from '../roles.ts';
-import { isCapable } from '../rank/score.ts';
-import type { Shortlist } from '../shortlist.ts';
+import type { Ranking } from '../rank/ranking.ts';
+import { firstOf } from './first-card.ts';
 
-type Option = RequirementValue<RequirementField>;
-
-/** Options in ascending order of demand, per maker for processors and graphics. */
-const LADDERS: Readonly<Partial<Record<RequirementField, readonly (readonly string[])[]>>> = {
-  processor: CPU_LADDERS,
-  ram: [REQUIREMENT_OPTIONS.ram],
-  storage: [REQUIREMENT_OPTIONS.storage],
-  graphics: GPU_LADDERS,
-  weight: [['medium', 'light', 'ultralight']],
-  battery: [REQUIREMENT_OPTIONS.battery],
-  resolution: [REQUIREMENT_OPTIONS.resolution],
-  refreshRate: [REQUIREMENT_OPTIONS.refreshRate],
-};
-
-/** Nearest first. */
-const OTHER_SCREEN_SIZES: Readonly<Partial<Record<string, readonly string[]>>> = {
-  '13': ['14', '15', '16', '17'],
-  '14': ['13', '15', '16', '17'],
-  '15': ['16', '14', '17', '13'],
-  '16': ['15', '17', '14', '13'],
-  '17': ['16', '15', '14', '13'],
-};
-
-function acceptableInstead(field: RequirementField, option: Option): readonly string[] {
-  if (field === 'screenSize') return OTHER_SCREEN_SIZES[option] ?? [];
-  const ladder = LADDERS[field]?.find((steps) => steps.includes(option)) ?? [];
-  return ladder.slice(0, Math.max(0, ladder.indexOf(option))).toReversed();
+/** A change that leads to something better in figures. */
+export interface OfferedChange {
+  name: ChangeName;
+  /** The laptop that it puts first. */
+  first: Laptop;
+  /** Its largest gain over the first laptop now, as a visitor notices it. */
+  gain: Change;
+  /** What it costs more, in euros; negative if it costs less. */
+  extra: number;
 }
 
-/** @returns the options to try, strongest first; the final empty one drops the requirement */
-export function ladderOf(field: RequirementField, option: Option): (Option | '')[] {
-  const instead = acceptableInstead(field, option);
-  const options: readonly Option[] = REQUIREMENT_OPTIONS[field];
-  return [option, ...instead.flatMap((weaker) => options.find((known) => known === weaker) ?? []), ''];
+export interface Offered {
+  /** The changed answers, for {@link answersAfter}. */
+  changes: OfferedChanges;
+  /** In the order of {@link CHANGE_NAMES}. */
+  offers: readonly OfferedChange[];
 }
 
-const isReachable = (list: Shortlist, field: RequirementField, option: Option): boolean => {
-  const { codes, examples } = list.columns.required[field];
-  const accepted = Uint8Array.from(examples, (example) => Number(meetsOption(example, field, option)));
-  return list.rows.some((row) => accepted[codes[row] ?? 0] === 1 && isCapable(list.missed[row] ?? 0));
-};
+export const NOTHING_OFFERED: Offered = { changes: {}, offers: [] };
 
-/** In hours and kilograms; smaller differences are no reason to ask again. */
-const LEAST_CHANGE = { hours: 1, kilograms: 0.1 } as const;
+const MAX_OFFERED = 3;
 
-/** Whether a step less of the budget excludes a card and leaves a capable laptop. */
-function isLessUseful({ answers, columns, missed, rows }: Shortlist, cards: readonly Card[]): boolean {
-  const less = answers.budget - BUDGET.step;
-  const costsMore = (row: number): boolean => (columns.price[row] ?? 0) > less;
-  return (
-    less >= BUDGET.min &&
-    cards.some(({ row }) => costsMore(row)) &&
-    rows.some((row) => !costsMore(row) && isCapable(missed[row] ?? 0))
-  );
-}
-
-/**
- * @returns whether a step less of the budget changes the answer, and requirements that some capable laptop within the
- *   budget meets and of which the first card misses so much that any such laptop is noticed
- */
-export function offeredChanges(list: Shortlist, cards: readonly Card[]): OfferedChanges {
-  const { answers, columns, best, missed } = list;
-  const laptop = columns.laptops[best ?? -1];
-  if (!laptop || !isCapable(missed[best ?? -1] ?? 0)) return {};
-  const { weightKg, batteryHours } = laptop;
-  const { requirements } = answers;
-  const os = laptop.os === 'macOS' && requirements.os === '' && isReachable(list, 'os', 'windows');
-  // What is hardly better does not meet the requirement, so what meets it is clearly better.
-  const lighter = weightKg && { weightKg: weightKg - Math.max(LEAST_CHANGE.kilograms, MIN_SHARE * weightKg) };
-  const longer = batteryHours && { batteryHours: batteryHours + LEAST_CHANGE.hours };
-  const weight = (['light', 'ultralight'] as const).find(
-    (option) => lighter && !meetsOption({ ...laptop, ...lighter }, 'weight', option),
-  );
-  const battery = (['long', 'extended'] as const).find(
-    (option) => longer && !meetsOption({ ...laptop, ...longer }, 'battery', option),
-  );
+/** What may be changed: the budget by a step, and requirements of which the first laptop misses the next one. */
+function possibleChanges(answers: Answers, laptop: Laptop): OfferedChanges {
+  const { budget, requirements } = answers;
+  const missed = <Option extends string>(field: 'weight' | 'battery', options: readonly Option[]) =>
+    requirements[field] === '' && laptop[field === 'weight' ? 'weightKg' : 'batteryHours'] !== null ? options : [];
+  const weight = missed('weight', ['light', 'ultralight'] as const).find((one) => !meetsOption(laptop, 'weight', one));
+  const battery = missed('battery', ['long', 'extended'] as const).find((one) => !meetsOption(laptop, 'battery', one));
   return {
-    ...(isLessUseful(list, cards) && { less: true }),
-    ...(os && { os: 'windows' }),
-    ...(weight && isReachable(list, 'weight', weight) && { weight }),
-    ...(battery && isReachable(list, 'battery', battery) && { battery }),
+    ...(budget + BUDGET.step <= BUDGET.max && { more: true }),
+    ...(budget - BUDGET.step >= BUDGET.min && { less: true }),
+    ...(laptop.os === 'macOS' && requirements.os === '' && { os: 'windows' }),
+    ...(weight && { weight }),
+    ...(battery && { battery }),
   };
 }
 
-type Firsts = Partial<Record<ChangeName, Laptop>>;
+/** The gain that a change promises: the price of who pays less, the figure of who asks for it, else the largest. */
+function gainFor(name: ChangeName, changes: readonly Change[]): Change | undefined {
+  const gains = changes.filter(isGain);
+  if (name === 'less') return gains.find(isPrice);
+  if (name === 'weight' || name === 'battery') return gains.find(({ criterion }) => criterion === name);
+  return gains.find((change) => !isPrice(change));
+}
 
 /**
- * @param rank ranks the laptops for other answers, which overwrites the last list
- * @returns the offered changes that put another laptop first that Spain sells, and that laptop
+ * @param now the first laptop, which is capable
+ * @param rank ranks the laptops for other answers
+ * @returns at most three changes that put another capable laptop of Spain first, with what is gained
  */
-export function withOtherWinner(
-  answers: Answers,
-  offered: OfferedChanges,
-  now: Laptop,
-  rank: (answers: Answers) => Shortlist,
-): { changes: OfferedChanges; firsts: Firsts } {
-  const changes = { ...offered };
-  const firsts: Firsts = {};
-  for (const name of CHANGE_NAMES.filter((one) => offered[one])) {
-    const { columns, best } = rank(answersAfter(answers, name, offered));
-    const first = columns.laptops[best ?? -1];
-    if (first && first.id !== now.id && isSpanishOffer(first)) firsts[name] = first;
-    else delete changes[name];
-  }
-  return { changes, firsts };
+export function offeredChanges(answers: Answers, now: Laptop, rank: (answers: Answers) => Ranking): Offered {
+  const possible = possibleChanges(answers, now);
+  const offers = CHANGE_NAMES.filter((name) => possible[name])
+    .flatMap((name): OfferedChange[] => {
+      const ranking = rank(answersAfter(answers, name, possible));
+      const first = firstOf(ranking);
+      if (!first?.isCapable || first.laptop.id === now.id || !isSpanishOffer(first.laptop)) return [];
+      const criteria = [
+        ...new Set([
+          ...comparedCriteria(ranking.needs),
+          name === 'weight' || name === 'battery' ? name : 'price',
+        ] as const),
+      ];
+      const changes = changesAgainst(first.laptop, now, criteria, ranking);
+      const gain = gainFor(name, changes);
+      const price = changes.find(isPrice);
+      if (!gain) return [];
+      return [{ name, first: first.laptop, gain, extra: price ? (isGain(price) ? -price.euros : price.euros) : 0 }];
+    })
+    .slice(0, MAX_OFFERED);
+  const names = new Set(offers.map(({ name }) => name));
+  const changes = Object.fromEntries(
+    Object.entries(possible).filter(([name]) => CHANGE_NAMES.some((one) => one === name && names.has(one))),
+  );
+  return { changes, offers };
 }

@@ -4,7 +4,7 @@ import { ATTRIBUTES, measure, possibleValues } from '../needs/attributes.ts';
 import { deviationOf, movedFigure } from '../rank/estimates.ts';
 import { priceOf } from '../rank/prices.ts';
 import { utilityPerEuro } from '../rank/score.ts';
-import type { Shortlist } from '../shortlist.ts';
+import type { Ranking } from '../rank/ranking.ts';
 import { valueCurve } from '../needs/value.ts';
 
 const variance = (values: readonly number[]): number => {
@@ -13,7 +13,7 @@ const variance = (values: readonly number[]): number => {
 };
 
 /** @returns the standard deviation of the laptop's utility: of its unknown figures, its estimates and its price */
-export function utilityError(laptop: Laptop, { needs, answers }: Pick<Shortlist, 'needs' | 'answers'>): number {
+export function utilityError(laptop: Laptop, { needs, answers }: Pick<Ranking, 'needs' | 'answers'>): number {
   const ofFigures = ATTRIBUTES.reduce((sum, attribute) => {
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
     const figure = measure(laptop, attribute);

@@ -1,34 +1,41 @@
 /** All statements of a card, with their places. */
-import { isGain, isLoss } from './changes.ts';
 import type { Place } from '../../contract/card-statements.ts';
-import type { PlacedStatement, Statement } from './statements.ts';
-import type { Subject } from './assessments.ts';
-import { prosAndCons } from './pros-cons.ts';
-import { mustBeSaid } from './statement-ranks.ts';
+import { isGain, isLoss } from './changes.ts';
+import { consOf, isBut, prosOf, type Subject } from './pros-and-cons.ts';
+import type { Change, Label, PlacedStatement, Reason, Statement } from './statements.ts';
+
+/** What is said of a laptop beside the one that it is compared with. */
+export interface Told extends Subject {
+  reason: Reason;
+  /** `null` where no other laptops are shown. */
+  label: Label | null;
+  /** Against the other laptop, largest first; empty for that one itself. */
+  changes: readonly Change[];
+}
+
+/** The reason says this already. */
+const isSaidBy = (reason: Reason, statement: Statement): boolean =>
+  reason.form === 'serves' && statement.kind === 'level' && statement.attribute === reason.praise?.criterion;
 
 /** @returns the statements in the order of their places, most relevant first within each */
-export function cardStatements(subject: Subject): PlacedStatement[] {
-  const { changes, verdict, label } = subject;
-  const { pros, cons, further } = prosAndCons(subject);
-  const [but] = cons;
-  const changesOf = (side: typeof isGain): Statement[] =>
+export function cardStatements(told: Told): PlacedStatement[] {
+  const { reason, label, changes } = told;
+  const cons = consOf(told);
+  const but = cons.find((con) => isBut(con, told));
+  const at = (place: Place, statements: readonly Statement[]): PlacedStatement[] =>
+    statements.map((statement) => ({ place, statement }));
+  const changed = (side: typeof isGain): Statement[] =>
     changes.filter(side).map((change) => ({ kind: 'change', change }));
-  const at = (place: Place, statements: readonly Statement[], isFolded = false): PlacedStatement[] =>
-    statements.map((statement) => ({
-      place,
-      statement,
-      isFolded,
-      isMandatory: statement === but || mustBeSaid(subject, statement),
-    }));
   return [
-    ...at('reason', [{ kind: 'verdict', verdict }]),
+    ...at('reason', [{ kind: 'reason', reason }]),
     ...at('but', but ? [but] : []),
-    ...at('label', [{ kind: 'label', label }]),
-    ...at('gain', changesOf(isGain)),
-    ...at('loss', changesOf(isLoss)),
-    ...at('pro', pros),
+    ...at('label', label ? [{ kind: 'label', label }] : []),
+    ...at('gain', changed(isGain)),
+    ...at('loss', changed(isLoss)),
+    ...at(
+      'pro',
+      prosOf(told).filter((pro) => !isSaidBy(reason, pro)),
+    ),
     ...at('con', cons),
-    ...at('pro', further.pros, true),
-    ...at('con', further.cons, true),
   ];
 }

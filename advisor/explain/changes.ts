@@ -8,8 +8,9 @@ import { baselineOf, MIN_DIFFERENCE, noticedDifferences } from './differences.ts
 import type { Needs } from '../needs/needs.ts';
 import { extraOver, isNotablePrice, roundCents } from '../rank/prices.ts';
 import { utilityPerEuro } from '../rank/score.ts';
-import type { Change, Ratio, TargetCriterion, MentionedChanges } from './statements.ts';
-import { askedCriteria, comparedCriteria } from './target.ts';
+import { levelOf } from './levels.ts';
+import type { Change, MentionedChanges, Ratio } from './statements.ts';
+import { comparedCriteria, type TargetCriterion } from '../needs/criteria.ts';
 
 const PERCENT = 100;
 /**
@@ -107,17 +108,9 @@ export const isGain = ({ gain }: Change): boolean => gain > 0;
 export const isLoss = ({ gain }: Change): boolean => gain < 0;
 export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
 
-/**
- * @param changes largest first
- * @returns the largest gain that is not the price, else the price; an estimate only if it was asked for
- */
-export function surestGain(changes: readonly Change[], needs: Needs): Change | null {
-  const asked = askedCriteria(needs);
-  const isSure = ({ criterion }: Change): boolean =>
-    asked.some((one) => one === criterion) || (criterion !== 'silence' && criterion !== 'build');
-  const gains = changes.filter((change) => isGain(change) && isSure(change));
-  return gains.find((change) => !isPrice(change)) ?? gains[0] ?? null;
-}
+/** Whether a gain is worth naming first: a better estimate of two that are both too low is not. */
+export const isNameable = ({ form, criterion, laptop }: Change, needs: Needs): boolean =>
+  form !== 'quality' || levelOf(needs, criterion, laptop) !== 'short';
 
 /** «16 GB de memoria»; a ratio or a sharpness takes more words. */
 const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';

@@ -1,90 +1,18 @@
 /** Places the laptops of an answer on the target: how near they come to the needs, by criterion. */
-import { TARGET_ROWS, type TargetPoint } from '../../contract/target.ts';
-import type { Priority } from '../../contract/answers.ts';
-import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
+import type { TargetPoint } from '../../contract/target.ts';
+import type { Answers } from '../../contract/answers.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, measure, possibleValues } from '../needs/attributes.ts';
-import { batteryHoursError, deviationOf, movedFigure } from '../rank/estimates.ts';
+import { type Attribute, measure, possibleValues } from '../needs/attributes.ts';
+import { comparedCriteria, type TargetCriterion } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
-import { PRIORITY_NEEDS } from '../needs/needs-table.ts';
 import { MIN_VALUE, valueCurve } from '../needs/value.ts';
+import { batteryHoursError, deviationOf, movedFigure } from '../rank/estimates.ts';
 import { priceOf } from '../rank/prices.ts';
-import type { TargetCriterion } from './statements.ts';
-import type { Answers } from '../../contract/answers.ts';
-
-/** Criteria with a lower weight are omitted, unless a priority asks for them. */
-const MIN_ROW_WEIGHT = 0.06;
 
 /** Share of the budget that must remain for a price to be «sobra». Our own convention. */
 const PLENTY_LEFT = 0.5;
-
-/** The priority «screen» means sharp and large; for graphics, the figure with the higher weight represents both. */
-const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly Criterion[]>> = {
-  screen: ['pixels', 'size'],
-  battery: ['battery'],
-  weight: ['weight'],
-  graphics: ['gpu', 'creation'],
-  silence: ['silence'],
-  build: ['build'],
-};
-
-/** @returns the criteria of the chosen priorities */
-export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
-  asked.priorities.flatMap((priority) => {
-    const criteria = PRIORITY_CRITERIA[priority].toSorted((a, b) => weights[b] - weights[a]);
-    return priority === 'graphics' ? criteria.slice(0, 1) : criteria;
-  });
-
-export const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
-  criterion !== 'system' && criterion !== 'size' && criterion !== 'price';
-
-/** @returns the attributes of the chosen priorities */
-export const askedAttributes = (needs: Needs): Attribute[] => askedCriteria(needs).filter(isAttribute);
-
-const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
-  (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');
-
-/** @returns the criteria of the priorities, graphics that a purpose depends on, then those with the highest weights */
-function criteriaFor(needs: Needs): Criterion[] {
-  const byWeight = (a: Criterion, b: Criterion): number => needs.weights[b] - needs.weights[a];
-  const asked = askedCriteria(needs).toSorted(byWeight);
-  const isNeeded = (criterion: Criterion): number =>
-    Number((criterion === 'gpu' || criterion === 'creation') && needs.targets[criterion].floor !== null);
-  const others = CRITERIA.filter((criterion) => !asked.includes(criterion)).toSorted(
-    (a, b) => isNeeded(b) - isNeeded(a) || byWeight(a, b),
-  );
-  const chosen: Criterion[] = [];
-  for (const criterion of [...asked, ...others]) {
-    if (chosen.some((other) => isSameGraphics(other, criterion))) continue;
-    const isWanted = asked.includes(criterion) || needs.weights[criterion] >= MIN_ROW_WEIGHT;
-    if (chosen.length < TARGET_ROWS.min - 1 || (isWanted && chosen.length < TARGET_ROWS.max - 1))
-      chosen.push(criterion);
-  }
-  return chosen;
-}
-
-/** @returns the criteria of the target's rows, the only ones by which laptops are compared */
-export const comparedCriteria = (needs: Needs): TargetCriterion[] => [...criteriaFor(needs), 'price'];
-
-/** Without priorities, the criteria with the highest weights are what was asked for most. */
-const MOST_WEIGHTED = 2;
-
-/** @returns the criteria of the priorities, else those with the highest weights */
-export function mostAsked(needs: Needs): TargetCriterion[] {
-  const asked = askedCriteria(needs);
-  return asked.length > 0 ? asked : criteriaFor(needs).slice(0, MOST_WEIGHTED);
-}
-
-/** @returns the attributes of {@link mostAsked} and all others that a chosen priority values; graphics once */
-export function valuedAttributes(needs: Needs): Attribute[] {
-  const asked = mostAsked(needs).filter(isAttribute);
-  const isValued = (attribute: Attribute): boolean =>
-    needs.asked.priorities.some((priority) => PRIORITY_NEEDS[priority][attribute]) &&
-    !asked.some((other) => other === attribute || isSameGraphics(other, attribute));
-  return [...asked, ...ATTRIBUTES.filter(isValued)];
-}
 
 type Place = Pick<TargetPoint, 'at' | 'range'>;
 type TargetRange = NonNullable<Place['range']>;

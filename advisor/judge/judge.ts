@@ -1,190 +1,165 @@
 /**
- * Judges a laptop that the catalogue does not have, by ranking it with those that it has.
- *
- * It is a good buy if it would be a card of the answer, or if it is nearly as good as the first card and nothing
- * ranks before it for the same money. Both hold for all lower prices once they hold for one
- * (docs/decisions/002-advisor.md), so the highest price at which it would be is found as in `price-search.ts`. A price
- * that is no further above that one than our prices err is a good buy, too, and not a sure one.
+ * Judges one laptop for some answers: whether it is a good buy, or from which price on, and what is better. It is the
+ * same for a laptop of the catalogue, one of an advert, and one that the visitor owns.
  */
-import type { Answers } from '../../contract/answers.ts';
-import type { JudgeAnswer } from '../../contract/advert.ts';
-import { couldMeet } from '../../catalogue/derive/requirements.ts';
+import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../../contract/answers.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
+import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { withLaptop, withoutRow } from '../added-laptop.ts';
-import { changesAgainst, mentionedChanges } from '../explain/changes.ts';
-import { MAX_LOSS, minUtility } from '../choice.ts';
-import { chooseCards } from '../choose/choose-cards.ts';
-import type { Columns } from '../columns.ts';
-import { normalQuantile } from '../rank/estimates.ts';
-import { againstPriority, withFirstCard } from '../choose/first-card.ts';
-import { largest, lowestPrice, rankedAt } from '../price-search.ts';
-import { notableShare } from '../rank/prices.ts';
-import type { Needs } from '../needs/needs.ts';
-import { answerOrder, rankOf } from '../ranking.ts';
-import { isCapable, utilityPerEuro } from '../rank/score.ts';
+import { type Card, answerOrder, chooseCards, isWithinLoss } from '../choose/choose-cards.ts';
+import { isBelowPriority } from '../choose/first-card.ts';
+import { cardStatements } from '../explain/card-statements.ts';
+import { cardChanges } from '../explain/changes.ts';
+import { firstReason, otherReason } from '../explain/reasons.ts';
 import { shortfallOf } from '../explain/shortfall.ts';
-import { butOf, statementsBeside } from '../single-card.ts';
-import { createScratch, scoreRows, type Shortlist, shortlist } from '../shortlist.ts';
-import type { PlacedStatement, Shortfall, MentionedChanges } from '../explain/statements.ts';
-import { comparedCriteria } from '../explain/target.ts';
-import { type UnknownFigure, unknownFigures } from '../unknown-figures.ts';
-import { utilityError } from '../choose/utility-error.ts';
-import { type Failure, failuresOf } from '../why.ts';
+import type { Change, PlacedStatement, Shortfall } from '../explain/statements.ts';
+import type { Needs } from '../needs/needs.ts';
+import { isSpanishOffer, notableShare } from '../rank/prices.ts';
+import { type Ranked, type Ranking, withLaptop } from '../rank/ranking.ts';
+
+/** A requirement that the laptop does not meet, or is not known to meet. */
+export type Failure =
+  | { field: 'budget'; wanted: number }
+  /** It is not sold in Spain. */
+  | { field: 'market'; wanted: 'spain' }
+  | { field: RequirementField; wanted: RequirementValue<RequirementField> };
+
+export type Verdict = 'good' | 'below' | 'better';
 
 export interface Judged {
+  /** At the judged price. */
   laptop: Laptop;
   answers: Answers;
   needs: Needs;
-  verdict: JudgeAnswer['verdict'];
-  /** The highest price in whole euros at which it would be a good buy; `null` if it is one, or never would be. */
+  /** `below`: it would be a good buy for less; `better`: for no believable price. */
+  verdict: Verdict;
+  /** Whole euros with a Windows licence, of `below` only: the highest price at which it is good. */
   below: number | null;
-  /** As in `why.ts`; `null` if it does not qualify. */
+  /** From 1, in the order of the answer; `null` if it does not qualify. */
   place: number | null;
+  /** The number of capable laptops, or of all that qualify if this one is not capable; with this one. */
   of: number;
-  /** What to buy instead; `null` if it is the best itself, or nothing qualifies. */
-  better: Laptop | null;
-  /** Whether the better laptop is the best for these answers, and not only for the same money. */
+  /** The best one that costs no more, else the first card; `null` if it is the first card itself, or nothing qualifies. */
+  better: Card | null;
+  /** Whether the better one is the first card. */
   isBetterFirst: boolean;
-  /** The drawback of the better laptop. */
-  betterBut: PlacedStatement | null;
-  /** What the better laptop changes. */
-  changes: MentionedChanges | null;
+  /** Against the better one, largest first. */
+  changes: readonly Change[];
   failures: readonly Failure[];
-  /** What it lacks; `null` if it is capable of everything chosen. */
+  /** `null` if it is capable of what was chosen. */
   shortfall: Shortfall | null;
-  /** What a card would say of it beside the better one. */
   statements: readonly PlacedStatement[];
-  unknowns: readonly UnknownFigure[];
-  /** Whether the verdict is the same within the errors of its figures. */
-  isSure: boolean;
 }
 
-/** A laptop that the judged one is compared with. */
-interface Rival {
-  row: number;
-  utility: number;
-  /** From this price of the judged laptop on, both cost the same within the error of prices. */
-  fromPrice: number;
+export function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
+  const failures = requiredBy(answers)
+    .filter(({ field, option }) => !meetsOption(laptop, field, option))
+    .map(({ field, option }): Failure => ({ field, wanted: option }));
+  return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 
-/** The other laptops, without those below the minimum of a priority unless all are. */
-function rivalsOf(list: Shortlist, own: Laptop, isAgainst: (row: number) => boolean): Rival[] {
-  const { columns, utility } = list;
-  const sold = [...list.rows].flatMap((row): Rival[] => {
-    const laptop = columns.laptops[row];
-    if (!laptop || laptop === own) return [];
-    const fromPrice = (columns.price[row] ?? 0) / (1 + notableShare(laptop, own));
-    return [{ row, utility: utility[row] ?? 0, fromPrice }];
-  });
-  const serving = sold.filter(({ row }) => !isAgainst(row));
-  return serving.length > 0 ? serving : sold;
+/** Share of its price below which no shop will sell a laptop. */
+const LOWEST_SHARE = 0.5;
+
+/** @returns the largest integer from `low` up to `high` for which `holds` is true; `null` if it is false for `low` */
+function largest(low: number, high: number, holds: (value: number) => boolean): number | null {
+  if (low > high || !holds(low)) return null;
+  let [held, failed] = [low, high + 1];
+  while (failed - held > 1) {
+    const middle = Math.floor((held + failed) / 2);
+    if (holds(middle)) held = middle;
+    else failed = middle;
+  }
+  return held;
 }
 
-/** @returns the benefit of a row, which need not qualify, and the floors that it probably misses */
-function benefitOf({ columns, answers, tables }: Shortlist, row: number): { benefit: number; missed: number } {
-  const scratch = createScratch(columns);
-  scoreRows(columns, answers.budget, Int32Array.of(row), scratch, tables);
-  return { benefit: scratch.benefit[row] ?? 0, missed: scratch.missed[row] ?? 0 };
-}
+const atPrice = (laptop: Laptop, euros: number): Laptop => ({ ...laptop, priceEur: euros - laptop.cost.licenceEur });
 
-/** What our prices err by, as a share (docs/decisions/009-cost-and-confidence.md). */
-const PRICE_ERROR = 0.04;
-
-/** Within this many standard deviations are 80 % of all errors. */
-const SURE_DEVIATIONS = normalQuantile(0.9);
-
-/** Extends the range of places to the place as a card, which may lie outside of it. */
-const around = (places: UnknownFigure['places'], rank: number | null): UnknownFigure['places'] =>
-  places && rank !== null ? { best: Math.min(places.best, rank), worst: Math.max(places.worst, rank) } : places;
+/** Those that cost no more than the laptop, within the error of prices, and rank before it; best first. */
+const betterForTheSame = ({ ranked }: Ranking, own: Ranked): Ranked[] =>
+  ranked.filter(
+    ({ laptop, price, utility }) =>
+      laptop.id !== own.laptop.id &&
+      price <= own.price * (1 + notableShare(laptop, own.laptop)) &&
+      utility > own.utility,
+  );
 
 /**
- * @param original columns of the catalogue, for these answers
- * @param known id of the catalogue's laptop that it is, which it replaces, so that it does not compete with itself
+ * A laptop is a good buy if it is a card of the answer, or nearly as good as the first one while nothing that costs no more
+ * ranks before it.
+ *
+ * @param ranking with the laptop
  */
-export function judge(original: Columns, laptop: Laptop, answers: Answers, known: string | null = null): Judged {
-  const knownRow = known === null ? undefined : original.rowOf.get(known);
-  const { columns, row } = withLaptop(knownRow === undefined ? original : withoutRow(original, knownRow), laptop);
-  const list = withFirstCard(shortlist(columns, answers, createScratch(columns)));
-  const { needs, qualifies } = list;
-  const { benefit, missed } = benefitOf(list, row);
-  const shown = chooseCards(list).map((card) => card.row);
-  const failures = failuresOf(laptop, answers);
-  const isShort = !isCapable(missed);
-  const isAgainst = againstPriority(list);
-  const rivals = rivalsOf(list, laptop, isAgainst);
-  const isBelowMinimum = isAgainst(row) && rivals.some((rival) => !isAgainst(rival.row));
-  // The minimum utility of a card beside the first one; none if it is the first card itself.
-  const least = list.best === null || list.best === row ? -Infinity : minUtility(list, list.best, MAX_LOSS.other);
-  const perEuro = utilityPerEuro(answers.budget);
-  const price = columns.price[row] ?? 0;
-
-  /** Whether nothing beats it for the same money. @param error by which its benefit may be higher */
-  const isUnbeaten = (euros: number, error = 0): boolean => {
-    const own = benefit + error - perEuro * euros;
-    if (isBelowMinimum || own < least) return false;
-    return rivals.every(({ utility, fromPrice }) => utility <= own || fromPrice > euros);
-  };
-  const couldQualify = !isShort && failures.every(({ field }) => field === 'budget');
-  const isClearlyGood = couldQualify && failures.length === 0 && (shown.includes(row) || isUnbeaten(price));
-  const below = couldQualify && !isClearlyGood ? goodPrice() : null;
-  const isNearlyGood = below !== null && failures.length === 0 && price <= below * (1 + PRICE_ERROR);
-  const isGood = isClearlyGood || isNearlyGood;
-
-  const first = shown[0] ?? null;
-  const order = answerOrder(list, shown);
-  const [sameMoney = first] = rivals
-    .filter((rival) => rival.fromPrice <= price && rival.utility > benefit - perEuro * price)
-    .map((rival) => rival.row)
-    .toSorted(order);
-  const better = first === row ? null : isGood ? first : sameMoney;
-  const rank = qualifies[row] ? rankOf(list, row, shown) : null;
-  const isAmongCapable = isCapable(missed) && list.capable > 0;
-  const error = SURE_DEVIATIONS * utilityError(laptop, list);
-  const isSameWithin = [-error, error].every((moved) => isUnbeaten(price, moved) === isClearlyGood);
-  const isKnownFailure = failures.some(
-    (failure) =>
-      failure.field === 'budget' || failure.field === 'market' || !couldMeet(laptop, failure.field, failure.wanted),
+function isGoodIn(ranking: Ranking, id: string): boolean {
+  const own = ranking.capable.find(({ laptop }) => laptop.id === id);
+  if (!own) return false;
+  const cards = chooseCards(ranking);
+  const [first] = cards;
+  if (cards.some(({ laptop }) => laptop.id === id)) return true;
+  return (
+    first !== undefined &&
+    isWithinLoss(first, own) &&
+    !isBelowPriority(ranking)(own) &&
+    betterForTheSame(ranking, own).length === 0
   );
-  const instead = columns.laptops[better ?? -1] ?? null;
-  const changes = instead && mentionedChanges(changesAgainst(instead, laptop, comparedCriteria(needs), list));
-  const praised = changes?.won.map(({ criterion }) => criterion);
-  const shortfall = isShort ? shortfallOf(laptop, needs) : null;
-  // Unknown figures decide whether it is capable, so a place by its worst figures would be misleading.
-  const isOnlyPossible = shortfall !== null && shortfall.lacking.length === 0 && !shortfall.hasWrongSystem;
-  const unknowns = unknownFigures(list, row, rank, missed).map(({ attribute, places, decides }) => ({
-    attribute,
-    decides,
-    places: isOnlyPossible ? null : around(places, rank),
-  }));
-  const judged = {
+}
+
+/**
+ * @param market the ranking of the answers
+ * @param laptop at the price to judge; it replaces the one with its id
+ */
+export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): Judged {
+  const { answers, needs } = market;
+  const ranking = withLaptop(market, laptop);
+  const own = ranking.standingOf(laptop);
+  const cards = chooseCards(ranking);
+  const order = answerOrder(ranking, cards).filter((one) => one.isCapable || !own.isCapable);
+  const place = order.findIndex((one) => one.laptop.id === laptop.id) + 1;
+  const isUnsold = !isSpanishOffer(laptop) && !laptop.cost.notInShops && !market.isAbroad;
+  const failures: Failure[] = [
+    ...(isUnsold ? [{ field: 'market', wanted: 'spain' } as const] : []),
+    ...failuresOf(laptop, answers),
+  ];
+  const couldServe = own.isCapable && failures.every(({ field }) => field === 'budget');
+  const isGood = couldServe && failures.length === 0 && isGoodIn(ranking, laptop.id);
+  const below = couldServe && !isGood ? highestGoodPrice(market, laptop) : null;
+  const [first] = cards;
+  const [same] = betterForTheSame(ranking, own);
+  const instead = isGood ? first : (same ?? first);
+  const better = instead && instead.laptop.id !== laptop.id ? cardOf(instead, cards) : null;
+  const changes = better ? cardChanges(laptop, better.laptop, ranking) : [];
+  return {
     laptop,
     answers,
     needs,
-    place: isOnlyPossible ? null : rank,
-    of: isAmongCapable ? list.capable : list.rows.length,
-    better: instead,
-    isBetterFirst: better === first,
-    betterBut: better === null ? null : butOf(list, better, praised),
+    verdict: isGood ? 'good' : below === null ? 'better' : 'below',
+    below,
+    place: failures.length > 0 || place === 0 ? null : place,
+    of: order.length,
+    better,
+    isBetterFirst: better?.laptop.id === first?.laptop.id,
     changes,
     failures,
-    shortfall,
-    statements: statementsBeside(list, row, missed, better),
-    unknowns,
-    isSure:
-      failures.length > 0
-        ? isKnownFailure
-        : isSameWithin && !isNearlyGood && !isOnlyPossible && !unknowns.some(({ decides }) => decides),
+    shortfall: own.isCapable ? null : shortfallOf(laptop, needs),
+    statements: cardStatements({
+      laptop,
+      isCapable: own.isCapable,
+      answers,
+      needs,
+      reason: better ? otherReason(laptop, changes, null, needs) : firstReason(laptop, needs, 0),
+      label: null,
+      changes,
+    }),
   };
-  if (isGood) return { ...judged, verdict: 'good', below: null };
-  return { ...judged, verdict: below === null ? 'better' : 'below', below };
+}
 
-  function goodPrice(): number | null {
-    const ranked = rankedAt(list, row, createScratch(columns));
-    const isShown = (euros: number): boolean => {
-      const again = ranked(euros);
-      return again.list.best === again.row || chooseCards(again.list).some((card) => card.row === again.row);
-    };
-    const now = Math.ceil(Math.min(price, answers.budget + 1));
-    return largest(lowestPrice(price), now, (euros) => isUnbeaten(euros) || isShown(euros));
-  }
+const cardOf = (one: Ranked, cards: readonly Card[]): Card =>
+  cards.find(({ laptop }) => laptop.id === one.laptop.id) ?? { ...one, role: null };
+
+/** Searched by ranking again; above it the laptop is no good buy. @returns `null` if half of its price is too much */
+function highestGoodPrice(market: Ranking, laptop: Laptop): number | null {
+  const price = totalCost(laptop);
+  const lowest = Math.max(BUDGET.min, Math.ceil(LOWEST_SHARE * price));
+  const highest = Math.floor(Math.min(price, market.answers.budget));
+  return largest(lowest, highest, (euros) => isGoodIn(withLaptop(market, atPrice(laptop, euros)), laptop.id));
 }

@@ -54,3 +54,6 @@ export const mayBeOverBudget = (laptop: Laptop, answers: Answers): boolean =>
 /** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
 export const isSpanishOffer = ({ priceBasis, cost }: Laptop): boolean =>
   priceBasis === 'listed-es' && !cost.notInShops && !cost.doubtful && cost.months <= SPANISH_OFFER_MONTHS;
+
+/** The laptop for who needs no Windows, or has it. */
+export const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });

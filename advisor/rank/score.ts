@@ -1,8 +1,6 @@
-/** Scoring tables: the benefit that each coded value adds. */
-import { type Attribute, ATTRIBUTES, goodness } from '../needs/attributes.ts';
-import type { Columns, Rated } from '../columns.ts';
+/** How missed floors and the price count. */
+import { goodness, type Attribute } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
-import { expectedValue, VALUE_AT_GOOD, valueCurve } from '../needs/value.ts';
 
 /** Outweighs all weighted values together (−0.35 to 1), so that the laptop missing fewer floors always ranks first. */
 const FLOOR_PENALTY = 2;
@@ -43,82 +41,11 @@ export function utilityPerEuro(budget: number): number {
   return PRICE_WEIGHT / (TYPICAL_PRICE_EUR * Math.max(typical, typical ** SMALL_BUDGET_EXPONENT));
 }
 
-/** @returns whether a known figure misses the floor */
-function missesFloor(needs: Needs, attribute: Attribute, value: number): boolean {
-  const { floor } = needs.targets[attribute];
-  return floor !== null && goodness(attribute, value) < goodness(attribute, floor.minimum);
-}
-
 /** @returns the probability (0–1) that the floor is missed; 1 if nothing is known */
 export function floorRisk(needs: Needs, attribute: Attribute, possible: readonly number[]): number {
-  if (needs.targets[attribute].floor === null) return 0;
+  const { floor } = needs.targets[attribute];
+  if (floor === null) return 0;
   if (possible.length === 0) return 1;
-  return possible.filter((value) => missesFloor(needs, attribute, value)).length / possible.length;
-}
-
-export interface ScoreTables {
-  /** By code: weight × expected value. */
-  value: Float64Array;
-  /** By code: the probability that a floor is missed. */
-  risk: Float64Array;
-  /** By code: 1 if the floor is certainly missed, whatever an unknown figure is; else 0. */
-  miss: Float64Array;
-  /** By code: 1 if a known figure is below good; else 0. */
-  lacks: Float64Array;
-  /** The same tables by kind. */
-  kindValue: Float64Array;
-  kindRisk: Float64Array;
-}
-
-/** Kept by {@link Columns}, because most answers share their figures with earlier ones; about 300 exist. */
-const MAX_RATED = 400;
-
-function ratedOf({ values, rated }: Columns, needs: Needs, attribute: Attribute): Rated {
-  const { triple, floor } = needs.targets[attribute];
-  const key = [attribute, ...triple, floor?.minimum].join();
-  const known = rated.get(key);
-  if (known) return known;
-  const curve = valueCurve(attribute, triple);
-  const { possible } = values[attribute];
-  const risk = Float64Array.from(possible, (likely) => floorRisk(needs, attribute, likely));
-  const made = {
-    expected: Float64Array.from(possible, (likely) => expectedValue(curve, likely)),
-    risk,
-    miss: Float64Array.from(possible, (likely, index) => Number(likely.length > 0 && risk[index] === 1)),
-    lacks: Float64Array.from(possible, (likely) =>
-      Number(likely.length === 1 && curve(likely[0] ?? 0) < VALUE_AT_GOOD),
-    ),
-  };
-  if (rated.size >= MAX_RATED) rated.clear();
-  rated.set(key, made);
-  return made;
-}
-
-/** @returns tables whose sums are Σ weight × expected value, and the expected number of missed floors */
-export function scoreTables(columns: Columns, needs: Needs): ScoreTables {
-  const { values, codeCount, kinds } = columns;
-  const value = new Float64Array(codeCount);
-  const risk = new Float64Array(codeCount);
-  const miss = new Float64Array(codeCount);
-  const lacks = new Float64Array(codeCount);
-  for (const attribute of ATTRIBUTES) {
-    const { start } = values[attribute];
-    const weight = needs.weights[attribute];
-    if (weight === 0 && needs.targets[attribute].floor === null) continue;
-    const rated = ratedOf(columns, needs, attribute);
-    value.set(
-      rated.expected.map((expected) => weight * expected),
-      start,
-    );
-    risk.set(rated.risk, start);
-    miss.set(rated.miss, start);
-    lacks.set(rated.lacks, start);
-  }
-  const kindValue = Float64Array.from(
-    kinds,
-    ({ system, size }) =>
-      needs.weights.system * (needs.systemFit(system) ?? 0) + needs.weights.size * (needs.sizeFit(size) ?? 0),
-  );
-  const kindRisk = Float64Array.from(kinds, ({ system }) => Number(needs.systemFit(system) === null));
-  return { value, risk, miss, lacks, kindValue, kindRisk };
+  const least = goodness(attribute, floor.minimum);
+  return possible.filter((value) => goodness(attribute, value) < least).length / possible.length;
 }

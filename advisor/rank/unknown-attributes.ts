@@ -3,7 +3,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure, possibleValues } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
 import { floorRisk } from './score.ts';
-import { askedAttributes } from '../explain/target.ts';
+import { askedAttributes } from '../needs/criteria.ts';
 
 /** Minimum weight of an attribute whose figure should be known. */
 const MIN_WEIGHT = 0.06;

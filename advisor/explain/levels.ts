@@ -1,0 +1,55 @@
+/** How a laptop's figures stand to the needs. */
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Attribute, goodness, isGraphics, measure } from '../needs/attributes.ts';
+import type { Needs } from '../needs/needs.ts';
+import { deviationOf, movedFigure } from '../rank/estimates.ts';
+import type { Level, Serving } from './statements.ts';
+
+/** Attributes below this weight are neither praised nor blamed. */
+export const MIN_WEIGHT = 0.03;
+
+/** Attributes below this weight are no reason against a laptop, nor for it before others. */
+export const NOTABLE_WEIGHT = 0.06;
+
+/** A known power makes an index surer, but the same graphics are not called short in one laptop and good in another. */
+const MIN_GRAPHICS_ERROR = 0.12;
+
+/** @returns the highest figure that a chip's index may stand for; other figures as they are */
+function withinError(laptop: Laptop, attribute: Attribute, value: number): number {
+  if (attribute !== 'cpu' && !isGraphics(attribute)) return value;
+  const deviation = deviationOf(laptop, attribute);
+  return movedFigure(attribute, value, isGraphics(attribute) ? Math.max(deviation, MIN_GRAPHICS_ERROR) : deviation);
+}
+
+/** A chip is too slow only if it is so by more than the error of its index. @returns `null` for an unknown figure */
+export function levelOf(needs: Needs, attribute: Attribute, laptop: Laptop): Level | null {
+  const value = measure(laptop, attribute);
+  if (value === null) return null;
+  const [minimum, good, plenty] = needs.targets[attribute].triple;
+  const reaches = (own: number, figure: number) => goodness(attribute, own) >= goodness(attribute, figure);
+  if (reaches(value, plenty)) return 'plenty';
+  const likely = withinError(laptop, attribute, value);
+  if (reaches(likely, good)) return 'good';
+  return reaches(likely, minimum) ? 'scant' : 'short';
+}
+
+/** @returns by which share of the recommended figure the laptop's falls short of it; 0 if it reaches it */
+export function lackOf(needs: Needs, attribute: Attribute, laptop: Laptop): number {
+  const value = measure(laptop, attribute);
+  const [, good] = needs.targets[attribute].triple;
+  return value === null ? 0 : Math.max(0, (goodness(attribute, good) - goodness(attribute, value)) / good);
+}
+
+export const isEnough = (level: Level | null): level is 'plenty' | 'good' => level === 'plenty' || level === 'good';
+
+/** What limits the purposes: the processor, and the graphics if they count. */
+const CHIPS = ['cpu', 'gpu', 'creation'] as const;
+
+/** @returns how well a capable laptop serves what was chosen */
+export function servingOf(laptop: Laptop, needs: Needs): Serving {
+  const levels = CHIPS.filter((chip) => needs.weights[chip] >= NOTABLE_WEIGHT).map((chip) =>
+    levelOf(needs, chip, laptop),
+  );
+  if (levels.every((level) => level === 'plenty')) return 'plenty';
+  return levels.every(isEnough) ? 'good' : 'enough';
+}

@@ -1,0 +1,164 @@
+/** What speaks for a laptop and what against it, for some needs; most relevant first. */
+import type { Answers, Purpose } from '../../contract/answers.ts';
+import { FANLESS_SCORE, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { ATTRIBUTES, isGraphics } from '../needs/attributes.ts';
+import { askedAttributes, mostAsked } from '../needs/criteria.ts';
+import type { Needs } from '../needs/needs.ts';
+import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs/needs-table.ts';
+import { valueOf } from '../needs/value.ts';
+import { isSpanishOffer } from '../rank/prices.ts';
+import { unknownAttributes } from '../rank/unknown-attributes.ts';
+import { measure } from '../needs/attributes.ts';
+import { isItsOwnReference } from './landmarks.ts';
+import { isEnough, lackOf, levelOf, MIN_WEIGHT, NOTABLE_WEIGHT } from './levels.ts';
+import { shortfallOf } from './shortfall.ts';
+import type { Statement } from './statements.ts';
+
+/** What statements are about: a laptop, and for whom. */
+export interface Subject {
+  laptop: Laptop;
+  /** Whether it is capable of everything chosen. */
+  isCapable: boolean;
+  answers: Answers;
+  needs: Needs;
+}
+
+/** Of each side; what follows matters to nobody. */
+const MOST = 5;
+
+const GOOD_RATING = { stars: 4.3, count: 20 } as const;
+
+/** A smaller lack of the recommended figure is nothing that a visitor would mind. */
+const MINDED_LACK = 0.15;
+
+/** Memory below this is always told: most of it cannot be added later. */
+const LITTLE_MEMORY_GB = 16;
+
+/** Uses that load the chips for minutes on end. */
+const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
+
+const isFanless = ({ silence }: Laptop): boolean => silence === FANLESS_SCORE;
+
+/** The use that asks for most video memory; games first. @returns `null` if no use does, or the memory is unknown */
+function videoMemoryOf({ laptop, answers, needs }: Subject): Statement<'video-memory'> | null {
+  const { videoMemoryGb } = laptop;
+  if (videoMemoryGb === null) return null;
+  const uses = (['gaming', 'editing'] as const).filter((purpose) => answers.purposes.includes(purpose));
+  const draws = needs.targets.creation.floor?.purpose === 'design';
+  const [use] = [...uses, ...(draws ? (['3d'] as const) : [])];
+  if (use === undefined) return null;
+  const good = use === '3d' ? VIDEO_MEMORY_FOR_3D : (VIDEO_MEMORY[use] ?? 0);
+  return { kind: 'video-memory', gigabytes: videoMemoryGb, good, use };
+}
+
+/** The figures that are enough, the most valuable first; the graphics once. */
+function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
+  const worth = (attribute: Statement<'level'>['attribute']): number =>
+    needs.weights[attribute] * valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
+  return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
+    .flatMap((attribute) => {
+      const level = levelOf(needs, attribute, laptop);
+      const { plentyFor, goodFor, triple } = needs.targets[attribute];
+      if (!isEnough(level)) return [];
+      const demandedBy = level === 'plenty' ? plentyFor : goodFor;
+      return [{ kind: 'level', attribute, level, demandedBy, good: triple[1] }];
+    });
+}
+
+export function prosOf(subject: Subject): Statement[] {
+  const { laptop } = subject;
+  const { rating } = laptop;
+  const memory = videoMemoryOf(subject);
+  const figures = enoughFigures(subject).map((statement): Statement =>
+    statement.attribute === 'silence' && isFanless(laptop) ? { kind: 'fact', fact: 'fanless' } : statement,
+  );
+  const isWellRated = rating && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count;
+  const others: Statement[] = [
+    ...(memory && memory.gigabytes > memory.good ? [memory] : []),
+    ...(isWellRated ? [{ kind: 'rating', ...rating } as const] : []),
+  ];
+  return [...figures.slice(0, MOST - others.length), ...others];
+}
+
+/** Systems that users with a Windows licence, or who will install Linux, replace. */
+const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
+
+/** A system that was not asked for and suits the answers less than Windows, or Windows on ARM. */
+function systemCons({ laptop, answers, needs }: Subject): Statement[] {
+  const system = systemOf(laptop);
+  const isAsked = answers.requirements.os === laptop.os && system !== 'windows-arm';
+  const isReplaced = answers.ownsWindows === true && REPLACED.has(system);
+  const isAsGood = (needs.systemFit(system) ?? -1) >= (needs.systemFit('windows') ?? 0);
+  if (system === 'windows' || isAsked || isReplaced || isAsGood) return [];
+  const games = answers.purposes.some((purpose) => purpose === 'gaming' || purpose === 'casualgaming');
+  return [{ kind: 'system', system, games }];
+}
+
+/** The figures that a visitor would miss, the most regretted first; the graphics once. */
+function missedFigures({ laptop, needs }: Subject): Statement<'level'>[] {
+  const asked = askedAttributes(needs);
+  const regret = (attribute: Statement<'level'>['attribute']): number =>
+    needs.weights[attribute] * lackOf(needs, attribute, laptop);
+  return ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT)
+    .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
+    .flatMap((attribute): Statement<'level'>[] => {
+      const level = levelOf(needs, attribute, laptop);
+      const { goodFor, triple } = needs.targets[attribute];
+      const isMinded = lackOf(needs, attribute, laptop) >= MINDED_LACK;
+      if (level === null || isEnough(level) || !isMinded || isItsOwnReference(laptop, attribute, triple[1])) return [];
+      return [{ kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }];
+    })
+    .filter(
+      ({ attribute }, index, all) =>
+        !isGraphics(attribute) || all.findIndex((one) => isGraphics(one.attribute)) === index,
+    );
+}
+
+/** What speaks against a laptop, what would be regretted most first. */
+export function consOf(subject: Subject): Statement[] {
+  const { laptop, needs, answers, isCapable } = subject;
+  const shortfall = isCapable ? null : shortfallOf(laptop, needs);
+  const asked = askedAttributes(needs);
+  const unknown = unknownAttributes(laptop, needs)
+    .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
+    .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || needs.weights[b] - needs.weights[a])
+    .filter((attribute) => !shortfall?.unknown.includes(attribute));
+  const isAskedUnknown = unknown.some((attribute) => asked.includes(attribute));
+  const ofUnknown: Statement[] = unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown }] : [];
+  const memory = videoMemoryOf(subject);
+  return [
+    ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
+    ...systemCons(subject),
+    ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
+    ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
+    ...(isAskedUnknown ? ofUnknown : []),
+    ...missedFigures(subject).filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute)),
+    ...(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one))
+      ? [{ kind: 'fact', fact: 'throttles' } as const]
+      : []),
+    ...(memory && memory.gigabytes < memory.good ? [memory] : []),
+    ...(isAskedUnknown ? [] : ofUnknown),
+  ].slice(0, MOST);
+}
+
+/** Whether a drawback has to be said at first sight: less than these nobody regrets. */
+export function isBut(statement: Statement, { laptop, needs }: Subject): boolean {
+  switch (statement.kind) {
+    case 'shortfall':
+    case 'system':
+      return true;
+    case 'fact':
+      return statement.fact === 'foreign-keyboard' || statement.fact === 'abroad';
+    case 'unknown':
+      return statement.attributes.some((attribute) => askedAttributes(needs).includes(attribute));
+    case 'level':
+      return statement.attribute === 'ram'
+        ? (laptop.ramGb ?? LITTLE_MEMORY_GB) < LITTLE_MEMORY_GB || mostAsked(needs).includes('ram')
+        : mostAsked(needs).includes(statement.attribute);
+    default:
+      return false;
+  }
+}
