@@ -1,7 +1,7 @@
 /** Writes the list of all laptops for the site's search beside its code. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { levelOf } from '../advisor/explain/assessments.ts';
+import { levelOf } from '../advisor/explain/levels.ts';
 import { isSpanishOffer } from '../advisor/rank/prices.ts';
 import { needsOf } from '../advisor/needs/needs.ts';
 import { isDedicated } from '../catalogue/derive/describe.ts';

@@ -6,7 +6,7 @@ import type { Criterion } from '../contract/criteria.ts';
 import { VALUE_AT_GOOD } from '../advisor/needs/value.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
-import { levelOf } from '../advisor/explain/assessments.ts';
+import { levelOf } from '../advisor/explain/levels.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { Level } from '../advisor/explain/statements.ts';

@@ -38,8 +38,8 @@ export function capableFor({
   priorities,
 }: Pick<Answers, 'purposes' | 'priorities'>): (laptop: Laptop) => boolean {
   if (purposes.length === 0) return () => true;
-  const standingOf = scorer(needsOf({ purposes, priorities }), BUDGET.max);
-  return (laptop) => standingOf(laptop).isCapable;
+  const scoreOf = scorer(needsOf({ purposes, priorities }));
+  return (laptop) => scoreOf(laptop).isCapable;
 }
 
 /** Whether a laptop misses a floor whatever its unknown figures are. */

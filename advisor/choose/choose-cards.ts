@@ -8,7 +8,7 @@ import { measure } from '../needs/attributes.ts';
 import { askedAttributes, valuedAttributes } from '../needs/criteria.ts';
 import { cardChanges, changesAgainst, isGain } from '../explain/changes.ts';
 import { isDominated } from '../rank/dominance.ts';
-import { type Ranked, type Ranking, rankLaptops } from '../rank/ranking.ts';
+import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf, isBelowPriority, isWeakerThan } from './first-card.ts';
 
 export interface Card extends Ranked {
@@ -68,9 +68,9 @@ interface Choice {
   balanced: string | null;
 }
 
-function balancedOf({ laptops, answers }: Ranking): string | null {
-  if (answers.priorities.length === 0) return null;
-  return firstOf(rankLaptops(laptops, { ...answers, priorities: [] }))?.laptop.id ?? null;
+function balancedOf(ranking: Ranking): string | null {
+  const plain = ranking.withoutPriorities();
+  return plain.needs === ranking.needs ? null : (firstOf(plain)?.laptop.id ?? null);
 }
 
 /** Whether a laptop gains something over another that its card names, or has a known figure of a priority where that has none. */

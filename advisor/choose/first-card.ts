@@ -5,10 +5,10 @@
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, goodness, measure, possibleValues } from '../needs/attributes.ts';
 import { askedAttributes, mainAttribute } from '../needs/criteria.ts';
-import { type Needs, needsOf } from '../needs/needs.ts';
+import type { Needs } from '../needs/needs.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from '../needs/value.ts';
 import { isDominated } from '../rank/dominance.ts';
-import { type Ranked, type Ranking, rankLaptops } from '../rank/ranking.ts';
+import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { unknownAttributes, unknownDecisive } from '../rank/unknown-attributes.ts';
 
 type Test = (one: Ranked) => boolean;
@@ -71,12 +71,12 @@ export function isBelowPriority(ranking: Ranking): Test {
  *   is more than good does not count
  */
 function isWeakForUse(ranking: Ranking): Test {
-  const { answers, laptops } = ranking;
-  if (answers.priorities.length === 0) return () => false;
-  const plain = { ...answers, priorities: [] };
-  const needs = needsOf(plain);
+  const {
+    needs,
+    ranked: [best],
+  } = ranking.withoutPriorities();
+  if (needs === ranking.needs) return () => false;
   const attribute = mainAttribute(needs);
-  const best = rankLaptops(laptops, plain, needs).ranked[0];
   const figure = best ? measure(best.laptop, attribute) : null;
   if (figure === null) return () => false;
   const least =

@@ -1,10 +1,11 @@
 /** Up to which price paying makes sense: above it, what more one would notice costs much more, or nothing. */
 import { BUDGET } from '../../contract/answers.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isPrice } from '../explain/changes.ts';
 import { WORTH_A_LINE } from '../explain/differences.ts';
 import { comparedCriteria } from '../needs/criteria.ts';
-import { meetsRequirements, type Ranked, type Ranking } from '../rank/ranking.ts';
+import { requirementTest, type Ranked, type Ranking } from '../rank/ranking.ts';
 
 /** The highest price that makes sense, in whole euros, and the next noticeable improvement; `null` if there is none. */
 export interface PriceCeiling {
@@ -32,10 +33,11 @@ export function priceCeiling(ranking: Ranking, cards: readonly Ranked[]): PriceC
         (change) => !isPrice(change) && change.gain >= WORTH_A_LINE,
       ),
     );
+  const meets = requirementTest(answers);
   const better = laptops
-    .map((laptop) => ranking.standingOf(laptop))
-    .filter((one) => one.price > dearest && one.price <= BUDGET.max && one.quality > first.quality)
-    .find((one) => one.isCapable && meetsRequirements(one.laptop, answers) && isNoticed(one));
+    .filter((laptop) => totalCost(laptop) > dearest && totalCost(laptop) <= BUDGET.max && meets(laptop))
+    .map(ranking.standingOf)
+    .find((one) => one.isCapable && one.quality > first.quality && isNoticed(one));
   if (better && better.price <= answers.budget) return null;
   return { upTo: Math.ceil(dearest), next: better?.laptop ?? null };
 }

@@ -7,7 +7,7 @@ import { type Answers, BUDGET, type RequirementField, type RequirementValue } fr
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { meetsRequirements } from '../rank/ranking.ts';
+import { requirementTest } from '../rank/ranking.ts';
 import { capableFor } from './caution.ts';
 import { ladderOf } from './option-ladders.ts';
 
@@ -118,9 +118,8 @@ export function relaxations(answers: Answers, laptopsFor: (answers: Answers) => 
   const isAnyCapable = ofCapable.length > 0;
 
   const offerOf = (asked: Answers): Offer | null => {
-    const found = laptopsFor(asked).filter(
-      (laptop) => totalCost(laptop) <= asked.budget && meetsRequirements(laptop, asked),
-    );
+    const meets = requirementTest(asked);
+    const found = laptopsFor(asked).filter((laptop) => totalCost(laptop) <= asked.budget && meets(laptop));
     const counted = isAnyCapable ? found.filter(isCapable) : found;
     const [cheapest] = counted;
     if (!cheapest) return null;

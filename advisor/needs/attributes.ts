@@ -62,14 +62,28 @@ const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly (n
   battery: ({ likely }) => likely.batteryHours.map((hours) => rounded(hours, 1)),
 };
 
-/** @returns the figure, or equally likely values if it is unknown, worst first; empty if there are none */
-export function possibleValues(laptop: Laptop, attribute: Attribute): readonly number[] {
-  const known = measure(laptop, attribute);
-  if (known !== null) return [known];
-  return (LIKELY[attribute]?.(laptop) ?? [])
+const likelyValues = (laptop: Laptop, attribute: Attribute): number[] =>
+  (LIKELY[attribute]?.(laptop) ?? [])
     .filter((value) => value !== null)
     .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
+
+/** Laptops never change, and every ranking reads all figures of all of them. */
+const known = new WeakMap<Laptop, Readonly<Record<Attribute, readonly number[]>>>();
+
+function readFigures(laptop: Laptop): Readonly<Record<Attribute, readonly number[]>> {
+  const figures = mapAttributes((attribute) => {
+    const value = measure(laptop, attribute);
+    return value === null ? likelyValues(laptop, attribute) : [value];
+  });
+  known.set(laptop, figures);
+  return figures;
 }
+
+/** @returns by attribute: the figure, or equally likely values if it is unknown, worst first; empty if there are none */
+export const figuresOf = (laptop: Laptop): Readonly<Record<Attribute, readonly number[]>> =>
+  known.get(laptop) ?? readFigures(laptop);
+
+export const possibleValues = (laptop: Laptop, attribute: Attribute): readonly number[] => figuresOf(laptop)[attribute];
 
 /** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);

@@ -135,10 +135,25 @@ function leastFit<Key extends string>(
   return (key) => fits.get(key) ?? null;
 }
 
+/** How many are kept for later answers; each keeps the scores of all laptops. */
+const KEPT = 16;
+const kept = new Map<string, Needs>();
+
 /** @param answers at least one purpose; duplicates and order make no difference */
 export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
   const purposes = [...new Set(answers.purposes)].toSorted();
   const priorities = [...new Set(answers.priorities)].toSorted();
+  const key = [...purposes, ...priorities].join();
+  const needs = kept.get(key) ?? makeNeeds(purposes, priorities);
+  // The latest goes last, so that the one that is dropped was not used for longest.
+  kept.delete(key);
+  kept.set(key, needs);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return needs;
+}
+
+function makeNeeds(purposes: Purpose[], priorities: Priority[]): Needs {
   const systemFit = leastFit(SYSTEMS, [
     ...purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
     ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),

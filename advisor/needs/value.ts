@@ -28,7 +28,9 @@ export function valueCurve(attribute: Attribute, triple: Triple): (value: number
 /** @returns the average over equally likely values; without any, the lowest value */
 export function expectedValue(curve: (value: number | null) => number, possible: readonly number[]): number {
   if (possible.length < 2) return curve(possible[0] ?? null);
-  return possible.reduce((sum, value) => sum + curve(value), 0) / possible.length;
+  let sum = 0;
+  for (const value of possible) sum += curve(value);
+  return sum / possible.length;
 }
 
 export const valueOf = (attribute: Attribute, triple: Triple, value: number | null): number =>

@@ -5,19 +5,28 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, possibleValues } from '../needs/attributes.ts';
 import type { Ranking } from './ranking.ts';
 
-/** By how much the worst likely figure of `a` leads the best of `b`; equal figures, known or not, do not differ. */
+/** Whether both have the same figure, or the same likely values. */
+const isSame = (own: readonly number[], other: readonly number[]): boolean =>
+  own.length === other.length && own.every((value, index) => value === other[index]);
+
+/** By how much the worst likely figure of `a` leads the best of `b`. */
 function leadOf(a: Laptop, b: Laptop, attribute: Attribute): number {
   const [own, other] = [possibleValues(a, attribute), possibleValues(b, attribute)];
-  if (own.join() === other.join()) return 0;
   const [worst, best] = [own[0], other.at(-1)];
+  if (isSame(own, other)) return 0;
   return worst === undefined || best === undefined ? -1 : goodness(attribute, worst) - goodness(attribute, best);
 }
 
 /** No speed or price makes up for another system or screen size, so only laptops of one kind are compared. */
 function dominates(a: Laptop, b: Laptop): boolean {
   if (totalCost(a) > totalCost(b) || systemOf(a) !== systemOf(b) || screenSizeOf(a) !== screenSizeOf(b)) return false;
-  const leads = ATTRIBUTES.map((attribute) => leadOf(a, b, attribute));
-  return leads.every((lead) => lead >= 0) && (totalCost(a) < totalCost(b) || leads.some((lead) => lead > 0));
+  let isBetter = totalCost(a) < totalCost(b);
+  for (const attribute of ATTRIBUTES) {
+    const lead = leadOf(a, b, attribute);
+    if (lead < 0) return false;
+    isBetter ||= lead > 0;
+  }
+  return isBetter;
 }
 
 /** @returns whether a laptop that qualifies costs no more, is nowhere worse, and is better somewhere or cheaper */

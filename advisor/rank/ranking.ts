@@ -4,14 +4,14 @@ import { totalCost } from '../../catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, mapAttributes, possibleValues } from '../needs/attributes.ts';
+import { type Attribute, ATTRIBUTES, figuresOf, mapAttributes } from '../needs/attributes.ts';
 import { type Needs, needsOf } from '../needs/needs.ts';
 import { expectedValue, valueCurve } from '../needs/value.ts';
 import { byRowOrder } from './row-order.ts';
 import { floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
 
-/** A laptop as it stands for some answers, whether it qualifies or not. */
-export interface Ranked {
+/** What a laptop is worth for some needs. */
+interface Score {
   laptop: Laptop;
   /** Euros, with a Windows licence if it has to be bought. */
   price: number;
@@ -23,6 +23,10 @@ export interface Ranked {
   worth: Readonly<Record<Attribute, number>>;
   /** Σ weight × value, 0 to 1. */
   quality: number;
+}
+
+/** A laptop as it stands for some answers, whether it qualifies or not. */
+export interface Ranked extends Score {
   /** The quality, less the price and a penalty for each missed floor. */
   utility: number;
 }
@@ -39,32 +43,48 @@ export interface Ranking {
   capable: readonly Ranked[];
   /** How any laptop stands for these answers. */
   standingOf: (laptop: Laptop) => Ranked;
+  /** The same laptops for the same answers without priorities; itself if there are none. */
+  withoutPriorities: () => Ranking;
 }
 
-/** @returns whether a laptop meets every requirement, at any price */
-export const meetsRequirements = (laptop: Laptop, answers: Answers): boolean =>
-  requiredBy(answers).every(({ field, option }) => meetsOption(laptop, field, option));
+/** @returns a test whether a laptop meets every requirement, at any price */
+export function requirementTest(answers: Answers): (laptop: Laptop) => boolean {
+  const required = requiredBy(answers);
+  return (laptop) => required.every(({ field, option }) => meetsOption(laptop, field, option));
+}
 
-/** @param budget decides what a euro is worth @returns a function that scores one laptop */
-export function scorer(needs: Needs, budget: number): (laptop: Laptop) => Ranked {
+/** Changed budgets and prices rank the same laptops for the same needs again; `needsOf` keeps the latest needs. */
+const scorers = new WeakMap<Needs, (laptop: Laptop) => Score>();
+
+function createScorer(needs: Needs): (laptop: Laptop) => Score {
   const curves = mapAttributes((attribute) => valueCurve(attribute, needs.targets[attribute].triple));
-  const perEuro = utilityPerEuro(budget);
-  return (laptop) => {
-    const price = totalCost(laptop);
+  const floors = ATTRIBUTES.filter((attribute) => needs.targets[attribute].floor !== null);
+  const scores = new WeakMap<Laptop, Score>();
+  const scoreOf = (laptop: Laptop): Score => {
+    const figures = figuresOf(laptop);
     const system = needs.systemFit(systemOf(laptop));
     let quality =
       needs.weights.system * (system ?? 0) + needs.weights.size * (needs.sizeFit(screenSizeOf(laptop)) ?? 0);
-    let missed = Number(system === null);
     const worth = mapAttributes((attribute) => {
-      const possible = possibleValues(laptop, attribute);
-      missed += floorRisk(needs, attribute, possible);
-      const own = needs.weights[attribute] * expectedValue(curves[attribute], possible);
+      const weight = needs.weights[attribute];
+      const own = weight === 0 ? 0 : weight * expectedValue(curves[attribute], figures[attribute]);
       quality += own;
       return own;
     });
-    const utility = quality - floorPenalty(missed) - perEuro * price;
-    return { laptop, price, missed, isCapable: isCapable(missed), worth, quality, utility };
+    let missed = Number(system === null);
+    for (const attribute of floors) missed += floorRisk(needs, attribute, figures[attribute]);
+    const score = { laptop, price: totalCost(laptop), missed, isCapable: isCapable(missed), worth, quality };
+    scores.set(laptop, score);
+    return score;
   };
+  return (laptop) => scores.get(laptop) ?? scoreOf(laptop);
+}
+
+/** @returns a function that scores a laptop */
+export function scorer(needs: Needs): (laptop: Laptop) => Score {
+  const known = scorers.get(needs) ?? createScorer(needs);
+  scorers.set(needs, known);
+  return known;
 }
 
 /**
@@ -72,12 +92,26 @@ export function scorer(needs: Needs, budget: number): (laptop: Laptop) => Ranked
  * @param needs replaced by tests to simulate other weights
  */
 export function rankLaptops(laptops: readonly Laptop[], answers: Answers, needs: Needs = needsOf(answers)): Ranking {
-  const standingOf = scorer(needs, answers.budget);
+  const scoreOf = scorer(needs);
+  const perEuro = utilityPerEuro(answers.budget);
+  const standingOf = (laptop: Laptop): Ranked => {
+    const score = scoreOf(laptop);
+    return { ...score, utility: score.quality - floorPenalty(score.missed) - perEuro * score.price };
+  };
+  const meets = requirementTest(answers);
   const ranked = laptops
-    .filter((laptop) => totalCost(laptop) <= answers.budget && meetsRequirements(laptop, answers))
+    .filter((laptop) => totalCost(laptop) <= answers.budget && meets(laptop))
     .map(standingOf)
     .toSorted((a, b) => b.utility - a.utility);
-  return { answers, needs, laptops, ranked, capable: ranked.filter((one) => one.isCapable), standingOf };
+  const ranking = { answers, needs, laptops, ranked, capable: ranked.filter((one) => one.isCapable), standingOf };
+  let plain: Ranking | null = null;
+  return {
+    ...ranking,
+    withoutPriorities() {
+      plain ??= answers.priorities.length === 0 ? this : rankLaptops(laptops, { ...answers, priorities: [] });
+      return plain;
+    },
+  };
 }
 
 /** @returns the ranking with another version of one laptop, such as one with another price, or with one more */

@@ -47,5 +47,7 @@ export function floorRisk(needs: Needs, attribute: Attribute, possible: readonly
   if (floor === null) return 0;
   if (possible.length === 0) return 1;
   const least = goodness(attribute, floor.minimum);
-  return possible.filter((value) => goodness(attribute, value) < least).length / possible.length;
+  let missing = 0;
+  for (const value of possible) missing += Number(goodness(attribute, value) < least);
+  return missing / possible.length;
 }
