@@ -7,6 +7,7 @@ import { type Attribute, goodness, measure, possibleValues } from '../needs/attr
 import { askedAttributes, mainAttribute } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from '../needs/value.ts';
+import { videoMemoryNeed } from '../needs/video-memory.ts';
 import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { unknownAttributes, unknownDecisive } from '../rank/unknown-attributes.ts';
@@ -14,7 +15,8 @@ import { unknownAttributes, unknownDecisive } from '../rank/unknown-attributes.t
 type Test = (one: Ranked) => boolean;
 
 interface Rule {
-  reason: PassedOver;
+  /** Why somebody would regret the laptop. */
+  reason: string;
   /** Whether the rule has a reason against a laptop. */
   against: (ranking: Ranking) => Test;
   /** Share of its quality that a laptop may lose to one without the reason. */
@@ -22,15 +24,6 @@ interface Rule {
   /** Share of the value of what the priorities ask for that it may lose; any if not given. */
   asked?: number;
 }
-
-/** Why the laptop with the best score is not the first card. */
-export type PassedOver =
-  | 'below-priority'
-  | 'weak-use'
-  | 'weak-graphics'
-  | 'weak-processor'
-  | 'little-memory'
-  | 'unknown';
 
 /** A processor is weak below this value, which lies halfway between the minimum and good. */
 const WEAK_VALUE = VALUE_AT_GOOD / 2;
@@ -40,6 +33,9 @@ const LITTLE_MEMORY_GB = 16;
 
 /** What a priority leaves of the use's main figure, at least: less, and it is another machine than was asked for. */
 const KEPT_SHARE = 0.6;
+
+/** A laptop with the same chips is a twin for much less up to this share of the price. */
+const TWIN_SHARE = 0.7;
 
 /** @returns whether an attribute is probably worth less than `least`, which is 0 at its minimum */
 function isBelow({ needs }: Ranking, attribute: Attribute, least: number): Test {
@@ -100,6 +96,24 @@ const hasLittleMemory =
   ({ laptop: { ramGb } }) =>
     ramGb !== null && ramGb < Math.min(LITTLE_MEMORY_GB, needs.targets.ram.triple[1]);
 
+const hasLittleVideoMemory = ({ needs }: Ranking): Test => {
+  const need = videoMemoryNeed(needs);
+  return ({ laptop: { videoMemoryGb } }) => need !== null && videoMemoryGb !== null && videoMemoryGb < need.good;
+};
+
+/** Whether another capable laptop has the same chips, and no less memory and disk, for much less. */
+const hasCheaperTwin =
+  ({ capable }: Ranking): Test =>
+  ({ laptop, price }) =>
+    capable.some(
+      (other) =>
+        other.price <= TWIN_SHARE * price &&
+        other.laptop.cpu === laptop.cpu &&
+        other.laptop.gpu === laptop.gpu &&
+        (other.laptop.ramGb ?? 0) >= (laptop.ramGb ?? Infinity) &&
+        (other.laptop.storageGb ?? 0) >= (laptop.storageGb ?? Infinity),
+    );
+
 const hasUnknown =
   (unknownOf: (laptop: Laptop, needs: Needs) => readonly Attribute[]) =>
   ({ needs }: Ranking): Test =>
@@ -108,14 +122,31 @@ const hasUnknown =
 
 /** What is regretted most first: a laptop passed over for a lower rule never gains a reason of a higher one. */
 const RULES: readonly Rule[] = [
-  { reason: 'below-priority', against: isBelowPriority, worth: 0.2 },
-  { reason: 'weak-use', against: isWeakForUse, worth: 0.3 },
-  { reason: 'weak-graphics', against: hasWeakGraphics, worth: 0.12, asked: 0.12 },
-  { reason: 'weak-processor', against: hasWeakProcessor, worth: 0.1, asked: 0.3 },
-  { reason: 'little-memory', against: hasLittleMemory, worth: 0.15, asked: 0.15 },
+  { reason: 'It stays below the minimum of a chosen priority.', against: isBelowPriority, worth: 0.2 },
+  { reason: 'A priority has taken most of what the use needs.', against: isWeakForUse, worth: 0.3 },
+  {
+    reason: 'Its graphics are less than good for a use that depends on them.',
+    against: hasWeakGraphics,
+    worth: 0.12,
+    asked: 0.12,
+  },
+  { reason: 'Its processor has hardly more than the minimum.', against: hasWeakProcessor, worth: 0.1, asked: 0.3 },
+  {
+    reason: 'It has little memory, most of which cannot be added later.',
+    against: hasLittleMemory,
+    worth: 0.15,
+    asked: 0.15,
+  },
+  {
+    reason: 'Its video memory is less than the programs advise.',
+    against: hasLittleVideoMemory,
+    worth: 0.06,
+    asked: 0.12,
+  },
+  { reason: 'The same chips cost much less.', against: hasCheaperTwin, worth: 0.12, asked: 0.12 },
   // Users who ask for a low weight are better served by a laptop with a known weight.
-  { reason: 'unknown', against: hasUnknown(unknownDecisive), worth: 0.07, asked: 0.07 },
-  { reason: 'unknown', against: hasUnknown(unknownAttributes), worth: 0.05, asked: 0.05 },
+  { reason: 'A figure is unknown that decides.', against: hasUnknown(unknownDecisive), worth: 0.07, asked: 0.07 },
+  { reason: 'A figure is unknown that counts.', against: hasUnknown(unknownAttributes), worth: 0.05, asked: 0.05 },
 ];
 
 /** @returns a test whether a laptop is regretted for its purposes, unlike `best`: for a weak processor or little memory */
@@ -123,10 +154,6 @@ export function isWeakerThan(ranking: Ranking, best: Ranked): Test {
   const tests = [hasWeakProcessor(ranking), hasLittleMemory(ranking)];
   return (one) => tests.some((isWeak) => isWeak(one) && !isWeak(best));
 }
-
-/** @returns why a laptop is not the first card although it ranks before `best`; `null` if no rule says so */
-export const passedOver = (ranking: Ranking, one: Ranked, best: Ranked): PassedOver | null =>
-  RULES.find(({ against }) => against(ranking)(one) && !against(ranking)(best))?.reason ?? null;
 
 /** @returns a test whether a laptop has nearly as much of what the priorities ask for as `start` */
 function keepsAsked({ needs }: Ranking, start: Ranked, share: number): Test {

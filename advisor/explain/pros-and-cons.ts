@@ -5,8 +5,8 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { ATTRIBUTES, isGraphics } from '../needs/attributes.ts';
 import { askedAttributes, mostAsked } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
-import { VIDEO_MEMORY, VIDEO_MEMORY_FOR_3D } from '../needs/needs-table.ts';
 import { valueOf } from '../needs/value.ts';
+import { videoMemoryNeed } from '../needs/video-memory.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
 import { measure } from '../needs/attributes.ts';
@@ -40,16 +40,9 @@ const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gamin
 
 const isFanless = ({ silence }: Laptop): boolean => silence === FANLESS_SCORE;
 
-/** The use that asks for most video memory; games first. @returns `null` if no use does, or the memory is unknown */
-function videoMemoryOf({ laptop, answers, needs }: Subject): Statement<'video-memory'> | null {
-  const { videoMemoryGb } = laptop;
-  if (videoMemoryGb === null) return null;
-  const uses = (['gaming', 'editing'] as const).filter((purpose) => answers.purposes.includes(purpose));
-  const draws = needs.targets.creation.floor?.purpose === 'design';
-  const [use] = [...uses, ...(draws ? (['3d'] as const) : [])];
-  if (use === undefined) return null;
-  const good = use === '3d' ? VIDEO_MEMORY_FOR_3D : (VIDEO_MEMORY[use] ?? 0);
-  return { kind: 'video-memory', gigabytes: videoMemoryGb, good, use };
+function videoMemoryOf({ laptop: { videoMemoryGb }, needs }: Subject): Statement<'video-memory'> | null {
+  const need = videoMemoryNeed(needs);
+  return need && videoMemoryGb !== null ? { kind: 'video-memory', gigabytes: videoMemoryGb, ...need } : null;
 }
 
 /** The figures that are enough, the most valuable first; the graphics once. */

@@ -5,6 +5,7 @@ import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../needs/attributes.ts';
 import type { TargetCriterion } from '../needs/criteria.ts';
+import type { VideoMemoryUse } from '../needs/video-memory.ts';
 
 /** A figure on the scale of the need (minimum, good, plenty): `scant` is between minimum and good, `short` below the minimum. */
 export type Level = 'plenty' | 'good' | 'scant' | 'short';
@@ -100,7 +101,7 @@ interface Figures {
   /** A gain or loss against the first card, or the better laptop. */
   change: { change: Change };
   /** `good` is what programs for `use` advise. */
-  'video-memory': { gigabytes: number; good: number; use: 'gaming' | 'editing' | '3d' };
+  'video-memory': { gigabytes: number; good: number; use: VideoMemoryUse };
   rating: { stars: number; count: number };
   fact: { fact: Fact };
   /** A system other than Windows that was not asked for; `games`: the laptop is for gaming. */

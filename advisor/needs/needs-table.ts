@@ -39,7 +39,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     build: { triple: [40, 66, 85], weight: 8 },
   },
   editing: {
-    cpu: { triple: [33, 50, 66], weight: 20, floor: true },
+    cpu: { triple: [33, 50, 80], weight: 20, floor: true },
     gpu: UNUSED_IN_GAMES,
     creation: { triple: [11, 32, 75], weight: 20, floor: true },
     ram: { triple: [16, 32, 48], weight: 16, floor: true },
@@ -53,7 +53,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     build: { triple: [40, 66, 85], weight: 4 },
   },
   design: {
-    cpu: { triple: [27, 41, 55], weight: 15, floor: true },
+    cpu: { triple: [27, 41, 66], weight: 15, floor: true },
     gpu: UNUSED_IN_GAMES,
     creation: { triple: [3, 14, 38], weight: 12 },
     ram: { triple: [8, 16, 32], weight: 15, floor: true },
@@ -67,7 +67,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     build: { triple: [40, 66, 85], weight: 6 },
   },
   programming: {
-    cpu: { triple: [25, 41, 60], weight: 24, floor: true },
+    cpu: { triple: [25, 41, 75], weight: 24, floor: true },
     gpu: { triple: [1, 6, 15], weight: 1 },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 32], weight: 24, floor: true },
@@ -129,13 +129,6 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<A
   silence: { silence: { triple: [40, 62, 90], weight: 100 } },
   build: { build: { triple: [60, 80, 92], weight: 100 } },
 };
-
-/**
- * Gigabytes of video memory that the games and programs advise; less is said on the card. Their weight is that of the
- * graphics, whose index for creation already counts 4 and 6 GB as slower.
- */
-export const VIDEO_MEMORY: Readonly<Partial<Record<Purpose, number>>> = { editing: 8, gaming: 8 };
-export const VIDEO_MEMORY_FOR_3D = 8;
 
 /**
  * For 3D users (needs.ts); adds no weight of its own. The published minimum of Lumion and Twinmotion is 6 GB of video

@@ -2,7 +2,7 @@
 import type { Attribute } from '#advisor/needs/attributes.ts';
 import { possibleValues } from '#advisor/needs/attributes.ts';
 import { type Needs, needsOf } from '#advisor/needs/needs.ts';
-import { askedAttributes } from '#advisor/explain/target.ts';
+import { askedAttributes } from '#advisor/needs/criteria.ts';
 import { expectedValue, valueCurve } from '#advisor/needs/value.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
