@@ -1,8 +1,8 @@
 /** Writes the lowest budget for each set of uses beside the code of the form, which says what a budget is enough for. */
 import type { Plugin } from 'vite';
-import { budgetFor, capableIn } from '../advisor/choose/caution.ts';
-import { buildColumns } from '../advisor/columns.ts';
-import { isSpanishOffer } from '../advisor/rank/prices.ts';
+import { budgetFor, capableFor } from '../advisor/choose/caution.ts';
+import { inRowOrder } from '../advisor/rank/row-order.ts';
+import { isSpanishOffer, priceOf } from '../advisor/rank/prices.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
 import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnaire/least-budgets.ts';
@@ -14,15 +14,14 @@ import { virtualModule } from './virtual-module.ts';
  * system.
  */
 export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
-  const columns = buildColumns(laptops.filter(isSpanishOffer), true);
-  const rows = columns.laptops.map((_, row) => row);
+  const sold = inRowOrder(laptops.filter(isSpanishOffer));
   const made: (number | null)[] = [];
   for (let bits = 0; bits < 2 ** PURPOSES.length; bits += 1) {
     const purposes = PURPOSES.filter((_, index) => bits & (1 << index));
     for (const priorities of [[], ['graphics' as const]]) {
       const chosen = { purposes, priorities };
-      const row = rows.find(capableIn(columns, chosen));
-      const budget = budgetFor(columns.price[row ?? -1] ?? Infinity);
+      const cheapest = sold.find(capableFor(chosen));
+      const budget = cheapest ? budgetFor(priceOf(cheapest)) : Infinity;
       made[leastBudgetIndex(chosen)] = budget > BUDGET.max ? null : budget;
     }
   }

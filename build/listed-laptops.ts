@@ -10,7 +10,6 @@ import { laptopName } from '../contract/laptop-name.ts';
 import { type ListedLaptop, listedLaptopSchema } from '../contract/listed-laptops.ts';
 import { probable } from '../words/format.ts';
 import { lineName } from '../words/short-names.ts';
-import { rowsByPurchase } from '../words/laptop-page/purchase.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { type Source, sourceOf } from './pages/source.ts';
 import { virtualModule } from './virtual-module.ts';
@@ -18,11 +17,9 @@ import { virtualModule } from './virtual-module.ts';
 const HASH_LENGTH = 8;
 
 /** Those that Spain sells first, and of them those that give most for their price. */
-export function listedLaptops({ advisor, engine, grid }: Source): ListedLaptop[] {
-  const { columns } = grid();
-  const sold = rowsByPurchase(grid()).flatMap((row) => columns.laptops[row] ?? []);
-  const others = engine.laptops.filter(({ id }) => !columns.rowOf.has(id));
-  return [...sold, ...others].map((laptop) => listed(laptop, advisor));
+export function listedLaptops({ advisor, engine, standings }: Source): ListedLaptop[] {
+  const others = engine.laptops.filter((laptop) => !isSpanishOffer(laptop));
+  return [...standings.bestFirst(), ...others].map((laptop) => listed(laptop, advisor));
 }
 
 const OFFICE = needsOf({ purposes: ['office'], priorities: [] });

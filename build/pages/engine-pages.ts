@@ -12,12 +12,12 @@ import { priceFactsOf } from '../../words/sheet.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 
 /** Pages of the catalogue's laptops, and of retired ones. */
-function laptopPages(source: Source): EnginePage[] {
-  const { catalogue, shops, grid } = source;
+function laptopPages(source: Source): BuiltPage[] {
+  const { catalogue, shops, standings } = source;
   const byId = new Map(catalogue.laptops.map((laptop) => [laptop.id, laptop]));
   const goneLaptop = goneLaptops(catalogue);
   return [
-    ...laptopPagesOf(catalogue, shops, grid()).map((laptop) =>
+    ...laptopPagesOf(catalogue, shops, standings).map((laptop) =>
       pageOf(source, laptopPath(laptop.id), { kind: 'laptop', laptop }),
     ),
     ...(catalogue.gone ?? [])

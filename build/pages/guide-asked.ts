@@ -45,13 +45,13 @@ function ask({ advisor, engine, catalogue }: Source, purpose: Purpose, budget: n
   const [best] = recommendation.computers;
   const laptop = laptops.find(({ id }) => id === best?.id);
   if (!best || !laptop) return null;
-  const { isCapable } = read;
+  const isCapable = read.capable > 0;
   const price = priceIn(recommendation, best.id);
   return {
     answers,
     laptop,
     price,
-    capable: isCapable ? read.size : 0,
+    capable: read.capable,
     qualifying: read.qualifying,
     purpose,
     recommendation,

@@ -1,5 +1,5 @@
 import { factsText, leadText, newcomersText, stepTo, twinText } from '../../words/guide/steps.ts';
-import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
+import { needsAt, unusedFor, weighedText } from '../../words/guide/needs-at.ts';
 import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
 import { trapsFor } from '../../words/guide/traps.ts';
 import { priceFactsOf } from '../../words/sheet.ts';
@@ -10,8 +10,7 @@ import type { Computer } from '../../contract/computer.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
 import { type Asked, askAll, costOf, nameWinners } from './guide-asked.ts';
-import { weighedText } from '../../words/reason.ts';
-import { type EnginePage, pageOf, type Source } from './source.ts';
+import { pageOf, type Source } from './source.ts';
 
 export function guidePages(source: Source): EnginePage[] {
   const { catalogue } = source.advisor;
@@ -36,7 +35,6 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
   const own = asked[index];
   if (!own) throw new Error('There is no such guide');
   const { purpose, laptops, recommendation, link, answers } = own;
-  const { reason, needs } = source.engine.recommend(answers);
   const [below, above] = [asked[index - 1], asked[index + 1]];
   return {
     slug: link.slug,
@@ -47,7 +45,7 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
     lead: leadText(own),
     scarce: scarceText(purpose, laptops, own.laptop),
     beyond: below ? beyondOf(own, below) : '',
-    counts: reason ? weighedText(reason.weighed, needs.asked) : '',
+    counts: weighedText(purpose),
     caution: recommendation.caution && {
       text: recommendation.caution.text,
       guide: asked.find((one) => one.link.isCapable)?.link ?? null,

@@ -1,6 +1,6 @@
 import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
 import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-advisor.ts';
-import { createGrid, type Grid } from '../../words/laptop-page/grid.ts';
+import { createStandings, type Standings } from '../../words/laptop-page/standings.ts';
 import type { ShopSettings } from '../../words/sheet.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
 import type { Guide, GuideIndex } from '../../contract/pages/guide.ts';
@@ -25,8 +25,8 @@ export interface Source {
   engine: Advisor;
   advisor: SpanishAdvisor;
   shops: ShopSettings;
-  /** The answers for every use and budget, which laptop pages and their list share. */
-  grid: () => Grid;
+  /** How every laptop stands in each use, which laptop pages and their list share. */
+  standings: Standings;
 }
 
 /** @param environment the API's variables, so that prices and links are the same */
@@ -34,13 +34,12 @@ export function sourceOf(environment: Readonly<Record<string, string | undefined
   const { catalogue, shops: links } = readAdvice(environment);
   const shops = { ...links, now: Date.now };
   const engine = createAdvisor(catalogue);
-  let grid: Grid | null = null;
   return {
     catalogue,
     engine,
     advisor: createSpanishAdvisor(catalogue, shops, engine),
     shops,
-    grid: () => (grid ??= createGrid(catalogue.laptops)),
+    standings: createStandings(catalogue.laptops),
   };
 }
 

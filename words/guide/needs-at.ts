@@ -11,7 +11,8 @@ import { needsOf } from '../../advisor/needs/needs.ts';
 import { NEEDS } from '../../advisor/needs/needs-table.ts';
 import type { Level } from '../../advisor/explain/statements.ts';
 import { type Reference, referenceAt } from '../figures.ts';
-import { SYSTEM_NAMES } from '../nouns.ts';
+import { formatList } from '../format.ts';
+import { nounOf, SYSTEM_NAMES } from '../nouns.ts';
 import { LEVEL_WORDS } from '../target.ts';
 import { PURPOSE_REASONS } from './needs-reasons.ts';
 
@@ -148,4 +149,16 @@ export function unusedFor(purpose: Purpose): string[] {
       const because = WHY_LITTLE[purpose]?.includes(criterion) ? ` ${why}.` : '';
       return `${label}: cuenta un ${Math.round(share * PERCENT)} %.${because}`;
     });
+}
+
+/** How many attributes are named as what counts most. */
+const HEAVIEST = 3;
+
+/** «Cuentan sobre todo la gráfica, el procesador y la memoria.» */
+export function weighedText(purpose: Purpose): string {
+  const asked = { purposes: [purpose], priorities: [] };
+  const nouns = ofWeight(purpose)
+    .slice(0, HEAVIEST)
+    .map((attribute) => nounOf(attribute, asked));
+  return `Cuentan sobre todo ${formatList(nouns)}.`;
 }

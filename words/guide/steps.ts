@@ -3,7 +3,7 @@ import type { Answers } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
-import { comparedCriteria } from '../../advisor/explain/target.ts';
+import { comparedCriteria } from '../../advisor/needs/criteria.ts';
 import { demandOf } from '../caution.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
 import type { Change } from '../../advisor/explain/statements.ts';

@@ -4,16 +4,16 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
+import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
 import { inRowOrder } from '../../advisor/rank/row-order.ts';
 import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
 import { formatInches, formatMemory, formatPrice } from '../format.ts';
-import { alternativesOf } from './alternatives.ts';
+import { prosAndConsFor } from '../card.ts';
 import { estimateRows } from './estimates.ts';
-import { createGrid, type Grid, gridWith } from './grid.ts';
-import { prosAndConsOf } from './pros-cons.ts';
-import { purchaseOf } from './purchase.ts';
+import { configurationsOf } from './neighbours.ts';
+import { bestUse, purchaseOf } from './purchase.ts';
 import { sheetRows } from './sheet.ts';
-import { usesOf } from './uses.ts';
+import { createStandings, plainAnswers, type Standings } from './standings.ts';
 
 /** «Portátil de 14″, Core Ultra 7 258V, 32 GB de memoria y 1 TB» */
 function leadOf({ screenInches, cpu, gpu, ramGb, storageGb }: Laptop): string {
@@ -50,19 +50,16 @@ function descriptionOf(laptop: Laptop, lead: string, { answer, limits }: LaptopP
   }, '');
 }
 
-function pageOf(sold: Grid, laptop: Laptop, date: string, shops: ShopSettings): LaptopPage {
-  const soldRow = sold.columns.rowOf.get(laptop.id);
-  const isSold = soldRow !== undefined;
-  const { grid, row } = isSold ? { grid: sold, row: soldRow } : gridWith(sold, laptop);
+function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Laptop, shops: ShopSettings): LaptopPage {
   const { id, name, brand, model, partNumber, rating } = laptop;
   const { image, link, offers, price, specs } = sheetOf(laptop, shops);
   const facts = factsOf(laptop);
   const { screenInches, resolution, weightKg, year } = facts;
   const priceFacts = priceFactsOf(laptop);
-  const uses = usesOf(grid, row, isSold);
+  const uses = standings.of(laptop);
   const lead = leadOf(laptop);
-  const alternatives = alternativesOf(grid, row);
-  const purchase = purchaseOf(grid, row, isSold, laptop, { uses, ...alternatives });
+  const purchase = purchaseOf(standings, laptop, uses);
+  const use = bestUse(uses) ?? 'office';
   return {
     id,
     name,
@@ -87,23 +84,21 @@ function pageOf(sold: Grid, laptop: Laptop, date: string, shops: ShopSettings): 
     link,
     offers,
     uses,
-    ...prosAndConsOf(laptop),
+    use,
+    ...prosAndConsFor(laptop, plainAnswers(use, priceOf(laptop))),
     sheet: sheetRows(laptop),
     estimates: estimateRows(laptop),
-    ...alternatives,
-    seenInSpain: isSold ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
+    configurations: configurationsOf(laptop, laptops),
+    seenInSpain: isSpanishOffer(laptop) ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
     favorite: { id, name, price, image, link, specs, facts: priceFacts },
   };
 }
 
-/**
- * @returns a page for each laptop, cheapest first. Alternatives are searched only among the nearest in price, so that
- *   the time grows little faster than the catalogue.
- */
+/** @returns a page for each laptop, cheapest first */
 export function laptopPagesOf(
-  { laptops, date }: Catalogue,
+  catalogue: Catalogue,
   shops: ShopSettings,
-  grid: Grid = createGrid(laptops),
+  standings: Standings = createStandings(catalogue.laptops),
 ): LaptopPage[] {
-  return inRowOrder(laptops).map((laptop) => pageOf(grid, laptop, date, shops));
+  return inRowOrder(catalogue.laptops).map((laptop) => pageOf(catalogue, standings, laptop, shops));
 }

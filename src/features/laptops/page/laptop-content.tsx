@@ -1,5 +1,6 @@
-import type { LaptopPage, Neighbour } from '#contract/pages/laptop-page.ts';
+import type { LaptopPage } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { labelOf } from '#src/content/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -24,63 +25,46 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
         <ProsAndCons laptop={laptop} />
         <section aria-labelledby="why" className="no-print">
           <h2 id="why">¿Te vale a ti?</h2>
-          <div className="needs-script mt-3 min-h-[3rem]">
-            <WhyButton id={id} name={name} budget={laptop.uses[0]?.cells[0]?.budget} />
-          </div>
+          <div
+            data-island="why"
+            data-id={id}
+            data-name={name}
+            data-budget={laptop.purchase.budget}
+            className="mt-3 min-h-[3rem]"
+          />
         </section>
-        <Alternatives laptop={laptop} />
+        <Configurations laptop={laptop} />
         <Sheet laptop={laptop} />
       </article>
     </>
   );
 }
 
-function Alternatives({ laptop: { cheaper, better, configurations, catalogueDate } }: { laptop: LaptopPage }) {
-  const now = Date.parse(catalogueDate);
-  if (cheaper.length + better.length + configurations.length === 0) return null;
+function Configurations({ laptop: { configurations, catalogueDate } }: { laptop: LaptopPage }) {
+  if (configurations.length === 0) return null;
   return (
-    <section aria-labelledby="alternatives">
-      <h2 id="alternatives">Mira también</h2>
-      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
-        <Group title="Más barato y casi igual de bueno" neighbours={cheaper} now={now} />
-        <Group title="Mejor por poco más" neighbours={better} now={now} />
-        <Group title="El mismo, con otras piezas" neighbours={configurations} now={now} />
-      </div>
+    <section aria-labelledby="configurations">
+      <h2 id="configurations">El mismo, con otras piezas</h2>
+      <ul className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-2">
+        {configurations.map((neighbour) => (
+          <li key={neighbour.id} className="border-t border-line pt-2.5">
+            <NeighbourLink neighbour={neighbour} />{' '}
+            <span className="block text-sm/[1.6] text-muted">{unbroken(neighbour.change)}</span>
+            <Evidence facts={neighbour.facts} now={Date.parse(catalogueDate)} className="mt-1" />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-interface GroupProps {
-  title: string;
-  neighbours: readonly Neighbour[];
-  /** When the catalogue was closed, in milliseconds since 1970. */
-  now: number;
-}
-
-function Group({ title, neighbours, now }: GroupProps) {
-  if (neighbours.length === 0) return null;
-  return (
-    <div>
-      <h3 className="text-base">{title}</h3>
-      <ul className="mt-2 grid gap-3 [&>*]:border-t [&>*]:border-line [&>*]:pt-2.5 [&>li>span]:block [&>li>span]:text-sm/[1.6] [&>li>span]:text-muted">
-        {neighbours.map((neighbour) => (
-          <li key={neighbour.id}>
-            <NeighbourLink neighbour={neighbour} /> <span>{unbroken(neighbour.change)}</span>
-            <Evidence facts={neighbour.facts} now={now} className="mt-1" />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Pros and cons that hold for everybody; they do not depend on answers. */
-const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
+/** Pros and cons for the use in which it stands best. */
+const ProsAndCons = ({ laptop: { use, pros, cons } }: { laptop: LaptopPage }) => (
   <section aria-labelledby="pros">
-    <h2 id="pros">Lo bueno y lo malo, para cualquiera</h2>
+    <h2 id="pros">Lo bueno y lo malo para {labelOf(use)}</h2>
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
       {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
-      <Reasons title="Desventajas" reasons={cons} tone="bad" />
+      {cons.length > 0 && <Reasons title="Desventajas" reasons={cons} tone="bad" />}
     </div>
   </section>
 );

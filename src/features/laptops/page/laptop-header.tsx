@@ -3,6 +3,7 @@ import { decapitalize } from '#contract/spanish-text.ts';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
+import { euros } from '#src/lib/euros.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
@@ -65,7 +66,7 @@ function GoodPurchase({
 }: {
   laptop: LaptopPage;
 }) {
-  const { kind, answer, limits, rival } = purchase;
+  const { verdict, answer, limits, rival } = purchase;
   const but = decapitalize(con);
   return (
     <section aria-labelledby="purchase" className="purchase mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
@@ -75,16 +76,19 @@ function GoodPurchase({
       {/* What holds for anybody gives way to the visitor's own verdict, or steps back behind it. Not by `group-has-*`:
           its selectors end in `*`, so that one checked box in the form would restyle all of the form. */}
       <p className="flex items-start gap-2.5 leading-[1.35] font-semibold [.purchase:has([data-chosen])_&]:font-normal [.purchase:has([data-chosen])_&]:text-muted [.purchase:has([data-chosen=alone])_&]:hidden">
-        {kind === 'first' && <TargetMark className="size-7 shrink-0" />}
+        {verdict === 'good' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>
-      <div className="needs-script no-print min-h-11">
-        <LazyPart code={OWN_PLACE} props={{ id }} fallback={<StoredPlace id={id} />} />
-      </div>
-      {but !== '' && kind !== 'none' && <LaptopBut id={id} text={but} />}
+      <div data-island="own" data-id={id} className="needs-script no-print min-h-11" />
+      {but !== '' && verdict !== 'none' && (
+        <div data-island="but" data-id={id} data-text={but}>
+          <But text={but} className="bg-surface" />
+        </div>
+      )}
       {rival && (
         <p className="[.purchase:has([data-chosen=alone])_&]:hidden">
-          {unbroken(rival.lead)} <Link to={laptopPath(rival.id)}>{rival.name}</Link>: {unbroken(rival.change)}
+          {verdict === 'good' ? 'Mira también el' : 'Mejor:'} <a href={laptopPath(rival.id)}>{rival.name}</a>,{' '}
+          {euros(rival.price)}. <span>{unbroken(rival.change)}</span>
         </p>
       )}
       {limits !== '' && (
