@@ -25,7 +25,7 @@ export function createCurrentAdvisor(first: SpanishAdvisor): CurrentAdvisor {
     replace(next) {
       const previous = current;
       current = next;
-      const withPrevious: Pick<SpanishAdvisor, 'more' | 'laptop' | 'standing'> = {
+      const withPrevious: Pick<SpanishAdvisor, 'more' | 'laptop' | 'judge'> = {
         more(request) {
           const now = next.more(request);
           const gone = request.filteredLaptops.filter((id) => next.laptop(id) === null);
@@ -33,7 +33,7 @@ export function createCurrentAdvisor(first: SpanishAdvisor): CurrentAdvisor {
           return previous.more({ ...request, filteredLaptops: gone });
         },
         laptop: (id) => next.laptop(id) ?? previous.laptop(id),
-        standing: (answers, id) => next.standing(answers, id) ?? previous.standing(answers, id),
+        judge: (request) => next.judge(request) ?? previous.judge(request),
       };
       // With its new object for the catalogue, by which caches of answers notice the change.
       Object.assign(advisor, next, withPrevious);

@@ -69,7 +69,7 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
     doubtful: boolean;
     /** Price of a Windows licence in euros; 0 if a system is included. */
     licenceEur: number;
-    /** Set if the laptop is from an advert whose price is not a shop's price of a new laptop: second-hand, or without a price. */
+    /** Set if the visitor knows the price, or it is of no laptop of the catalogue: it says nothing about Spanish shops. */
     notInShops?: true;
   };
   /** Brand and model, with distinguishing details only if needed to be unique. */

@@ -1,8 +1,6 @@
-/** `POST /api/laptops/read`, `/judge` and `/owned`: a laptop of an advert, understood, judged and compared. */
+/** `POST /api/laptops/read`: what an advert says of a laptop. */
 import * as z from 'zod/mini';
-import { answersSchema } from './answers.ts';
-import { cardStatementSchema } from './card-statements.ts';
-import { factsSchema, OPERATING_SYSTEMS } from './facts.ts';
+import { OPERATING_SYSTEMS } from './facts.ts';
 
 /** In characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
@@ -84,93 +82,5 @@ export const readAnswerSchema = z.object({
 });
 export type ReadAnswer = z.infer<typeof readAnswerSchema>;
 
-export const judgeRequestSchema = z.strictObject({
-  read: readLaptopSchema,
-  answers: answersSchema,
-  /** The id that reading gave as `known`; it counts while `read` does not contradict that laptop. */
-  known: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-});
-export type JudgeRequest = z.infer<typeof judgeRequestSchema>;
-
-/**
- * `good`: nothing of the catalogue is worth more for these answers at its price; `below`: it would be at a lower one;
- * `better`: something is better for the same money, and no believable price makes up for it, or it does not work, or
- * too little is known of it.
- */
-export const JUDGE_VERDICTS = ['good', 'below', 'better'] as const;
-
 /** The id of an advert's laptop; it sorts before every id of the catalogue, so that of two equal laptops it ranks first. */
 export const ADVERT_ID = '-advert';
-
-/** How the price of an advert is known, like that of a computer. */
-export const costSchema = z.object({
-  /** Euros without the licence: the usual price where the advert has none; `null` if too little is known for it. */
-  price: z.nullable(z.number()),
-  facts: z.pick(factsSchema, {
-    seenPrice: true,
-    priceDate: true,
-    priceBasis: true,
-    priceKind: true,
-    priceCountry: true,
-    keyboard: true,
-    os: true,
-    licence: true,
-  }),
-});
-
-export const judgeAnswerSchema = z.object({
-  verdict: z.enum(JUDGE_VERDICTS),
-  /** What it costs; `licence` is 0 where the answers need no Windows. */
-  cost: costSchema,
-  /** «Buena compra», «Caro, pero aún compensa», «Solo por menos de 640 € sin Windows», «Hay algo mejor por lo mismo» */
-  title: z.string(),
-  /** Whether it costs more than usual, though it is a good buy. */
-  isDear: z._default(z.boolean(), false),
-  /** Whole euros, of `below` only: the highest price without a licence at which it would be a good buy. */
-  below: z.nullable(z.int()),
-  /** Its place from 1 among `of` laptops that qualify, itself included; `null` if a requirement excludes it. */
-  place: z.nullable(z.int()),
-  of: z.int(),
-  /** The better option, by id, with its price in all and its drawback; `null` if it is the best itself. */
-  better: z.nullable(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      price: z.number(),
-      but: z.string(),
-      /** Whether it is the best for these answers, and not only for the same money. */
-      isFirst: z._default(z.boolean(), true),
-    }),
-  ),
-  /** As on a card: its `reason`, its `but`, gains and losses against `better`, pros and cons. */
-  statements: z.array(cardStatementSchema),
-  /** Each unknown figure that matters for these answers, and how much it could change: one sentence each. */
-  unknowns: z.array(z.string()),
-  /** How sure the verdict is, one sentence. */
-  sureness: z.string(),
-  /** The price against what such a laptop usually costs in Spain, one sentence; `null` if there is nothing to compare. */
-  priceText: z.nullable(z.string()),
-  /** The same as a share: −0.12 is 12 % less than usual. */
-  priceShare: z.nullable(z.number()),
-});
-export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>;
-
-/** What each recommended laptop would change against the one that the user owns, which was read like an advert. */
-export const ownedAnswerSchema = z.object({
-  laptops: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      price: z.number(),
-      /** What it would change, in one line: «Frente al tuyo: el doble de rápido, unas 5 h más de batería.» */
-      text: z.string(),
-      /** Whether the user would notice that it is better. */
-      isNoticed: z.boolean(),
-    }),
-  ),
-  /** What to do if no recommended laptop is noticeably better, one sentence; else `null`. */
-  advice: z.nullable(z.string()),
-  /** What is unknown of the owned one, or assumed: one sentence each. */
-  unknowns: z.array(z.string()),
-});
-export type OwnedAnswer = z.infer<typeof ownedAnswerSchema>;

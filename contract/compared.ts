@@ -1,8 +1,9 @@
 /** `POST /api/recommendations/compare`: laptops chosen by the visitor, compared by the criteria of their answers. */
 import * as z from 'zod/mini';
-import { costSchema, readLaptopSchema } from './advert.ts';
+import { readLaptopSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
+import { factsSchema } from './facts.ts';
 import { COMPARED, REQUEST_ID_MAX } from './limits.ts';
 import { shownTargetSchema, targetSchema } from './target.ts';
 
@@ -28,6 +29,22 @@ const comparedLaptopSchema = z.object({
   better: z.array(z.string()),
   /** Euros of its lead in the price; absent without one. */
   cheaperBy: z.optional(z.number()),
+});
+
+/** How the price of an advert is known, like that of a computer. */
+const costSchema = z.object({
+  /** Euros without the licence: the usual price where the advert has none; `null` if too little is known for it. */
+  price: z.nullable(z.number()),
+  facts: z.pick(factsSchema, {
+    seenPrice: true,
+    priceDate: true,
+    priceBasis: true,
+    priceKind: true,
+    priceCountry: true,
+    keyboard: true,
+    os: true,
+    licence: true,
+  }),
 });
 
 export const comparedSchema = z.object({

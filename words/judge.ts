@@ -1,214 +1,238 @@
-/** The judgement of an advert's laptop in words. */
-import type { JudgeAnswer, JudgeRequest } from '../contract/advert.ts';
-import { type Answers, needsNoWindows } from '../contract/answers.ts';
+/** Judges any laptop for some answers, in words: one of the catalogue, one of an advert, or the visitor's own. */
+import { needsNoWindows } from '../contract/answers.ts';
+import { ADVERT_ID } from '../contract/advert.ts';
 import type { CardStatement } from '../contract/card-statements.ts';
-import { WINDOWS_LICENCE_EUR } from '../contract/facts.ts';
-import { nameWithoutDetails } from '../contract/laptop-name.ts';
-import { advertReader, withoutSpeed } from '../catalogue/derive/advert-laptop.ts';
+import type { Compared, CompareRequest } from '../contract/compared.ts';
+import type { Computer } from '../contract/computer.ts';
+import type { Judgement, JudgeRequest } from '../contract/judge.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { decapitalize } from '../contract/spanish-text.ts';
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Advisor } from '../advisor/advisor.ts';
-import { withoutLicence } from '../advisor/columns.ts';
-import { judge, type Judged } from '../advisor/judge/judge.ts';
-import type { StatementKind } from '../advisor/explain/statements.ts';
-import { extraOver, priceOf, roundCents } from '../advisor/rank/prices.ts';
-import { isGain, isPrice } from '../advisor/explain/changes.ts';
-import { costOf, hasPrice, isDear, isUnbelievable, type Priced, shareOf } from './advert-price.ts';
-import { statementInWords } from './card.ts';
-import { changesText, changeText } from './changes.ts';
-import { decapitalize } from '../contract/spanish-text.ts';
-import { formatEuros, formatPrice } from './format.ts';
-import { type Case, surenessOf, unknownsOf } from './judge-doubts.ts';
-import { priceText, titleOf } from './judge-title.ts';
-import { failureInWords } from './why.ts';
+import type { Card } from '../advisor/choose/choose-cards.ts';
+import { cardStatements } from '../advisor/explain/card-statements.ts';
+import { cardChanges, isGain, isNameable, isPrice } from '../advisor/explain/changes.ts';
+import { WORTH_A_LINE } from '../advisor/explain/differences.ts';
+import { firstReason } from '../advisor/explain/reasons.ts';
+import type { Statement } from '../advisor/explain/statements.ts';
+import type { Failure, Judged } from '../advisor/judge/judge.ts';
+import { extraOver, isNotablePrice, priceOf, roundCents } from '../advisor/rank/prices.ts';
+import { computerOf, statementInWords } from './card.ts';
+import { changesText } from './changes.ts';
+import { comparedInWords } from './compared.ts';
+import { formatEuros, formatPrice, NO_DATA } from './format.ts';
+import { advertLaptop, type Case, judgeCase, type Judging, paidBy, type Subject, subjectOf } from './judged-case.ts';
+import { FIELD_WORDS, optionWords } from './requirement-words.ts';
+import { priceFactsOf, type ShopSettings } from './sheet.ts';
+import { isOnlyPossible, reachText } from './shortfall.ts';
+import { lineName, shortNames } from './short-names.ts';
+import { OWN_FIGURE } from './specs.ts';
 
-export type JudgingAdvisor = Pick<Advisor, 'catalogue' | 'laptops' | 'columnsFor'>;
+const bareEuros = (euros: number, { cost }: Laptop): string =>
+  formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
 
-/** By the laptops of a catalogue, because preparing a reader takes longer than any answer. */
-const readers = new WeakMap<readonly Laptop[], ReturnType<typeof advertReader>>();
+const PERCENT = 100;
+/** Half of all prices are within this many standard deviations of the usual one. */
+const USUAL_DEVIATIONS = 0.6745;
 
-export function readerFor({ laptops }: JudgingAdvisor): ReturnType<typeof advertReader> {
-  const known = readers.get(laptops);
-  if (known) return known;
-  const reader = advertReader(laptops);
-  readers.set(laptops, reader);
-  return reader;
+/** The distance to the usual price in percent; 0 if it is as near as half of all prices, `null` if nothing is known. */
+function percentOver({ seenEur, usualEur, spread }: Subject): number | null {
+  if (seenEur === null || usualEur === null) return null;
+  const share = seenEur / usualEur - 1;
+  return Math.abs(share) <= USUAL_DEVIATIONS * spread ? 0 : Math.round(share * PERCENT);
 }
 
-/** The shop's price, without the Windows that has to be bought apart. */
-const belowOf = ({ below, laptop }: Judged): number | null => (below === null ? null : below - laptop.cost.licenceEur);
-
-/** What a card says of the price where it was seen, or of its distance to other cards. */
-function ownText(kind: StatementKind, { read, judged }: Case): string | undefined {
-  const { laptop, better } = judged;
-  if (read.price === null && kind === 'estimated-price')
-    return `El anuncio no pone el precio: contamos unos ${formatPrice(laptop)}.`;
-  if (!better || (kind !== 'cheaper' && kind !== 'dearer')) return undefined;
-  const extra = extraOver(laptop, better);
-  return `Cuesta ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'} que ${better.name}.`;
+/** «Un 12 % menos de lo normal en España (unos 725 € sin Windows).» */
+function usualText(subject: Subject): string | null {
+  const percent = percentOver(subject);
+  if (percent === null || subject.usualEur === null) return null;
+  const usual = `unos ${bareEuros(subject.usualEur, subject.laptop)}`;
+  const isUsed = subject.advert?.read.used === true;
+  if (percent === 0) return `${isUsed ? 'Casi lo que cuesta uno así nuevo' : 'Es lo normal'} en España (${usual}).`;
+  const difference = `Un ${spanishNumber(Math.abs(percent))} % ${percent < 0 ? 'menos' : 'más'}`;
+  return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'} en España (${usual}).`;
 }
 
-/**
- * What speaks for the better one, unless the judged laptop is a good buy: «Con HP Victus 16 ganas 18 % de potencia
- * gráfica, y ahorras 120 €.»
- */
-function reasonOf(one: Case): CardStatement | null {
-  const { verdict, better, changes } = one.judged;
-  if (verdict === 'good' || !better || !changes) return null;
-  const { won, price } = changes;
-  const gained = won.length === 0 ? '' : changesText('ganas', won);
-  const saved = price && isGain(price) && hasPrice(one) ? `ahorras ${changeText(price)}` : '';
-  const told = [gained, saved].filter(Boolean).join(won.length > 1 ? ', y ' : ' y ');
-  if (told === '') return null;
-  return { place: 'reason', kind: 'better', isFolded: false, text: `Con ${nameWithoutDetails(better.name)} ${told}.` };
+function betterTitle({ laptop, judged: { failures, shortfall }, better }: Case): string {
+  if (failures.some(({ field }) => field === 'market')) return 'No se vende en España';
+  if (failures.some(({ field }) => field !== 'budget')) return 'No cumple lo que pides';
+  if (shortfall) return `${reachText(shortfall)} a lo que pides`;
+  if (failures.length > 0) return 'Se pasa de tu presupuesto';
+  if (!better) return 'No es para lo que pides';
+  const extra = extraOver(better.laptop, laptop);
+  if (isNotablePrice(extra, better.laptop, laptop)) return `Hay algo mejor por ${formatEuros(extra)} más`;
+  return `Hay algo mejor por ${isNotablePrice(-extra, better.laptop, laptop) ? 'menos' : 'lo mismo'}`;
 }
 
-/** The failed requirement already says these. */
-const BUDGET_KINDS: ReadonlySet<string> = new Set(['over-budget', 'exhausted', 'spare']);
-/** These need a price. */
-const PRICE_KINDS: ReadonlySet<string> = new Set([...BUDGET_KINDS, 'cheaper', 'dearer', 'estimated-price']);
+const REFUSALS = {
+  fault: 'No es para usarlo',
+  'no-price': 'Falta el precio',
+  'too-cheap': 'Demasiado barato para fiarse',
+} as const;
 
-/** «Pone «no enciende»: arreglarlo puede no valer la pena.» */
-const faultOf = ({ read: { fault } }: Case): CardStatement[] =>
-  fault === null
-    ? []
-    : [{ place: 'con', kind: 'fault', isFolded: false, text: `Pone «${fault}»: arreglarlo puede no valer la pena.` }];
+function titleOf(one: Case): string {
+  const { refusal, verdict, below, laptop, advert, judged } = one;
+  if (refusal !== null) return REFUSALS[refusal];
+  if (below !== null) return `Solo por ${bareEuros(below, laptop)} o menos`;
+  if (verdict === 'better') return betterTitle(one);
+  if (judged.shortfall) return 'No llega, pero es el que más se acerca';
+  if (advert && one.seenEur === null) return `Buena compra por unos ${formatPrice(laptop)}`;
+  return advert?.read.used !== true && (percentOver(one) ?? 0) > 0 ? 'Caro, pero aún compensa' : 'Buena compra';
+}
 
-/** Whether something certain or possible speaks against it, whatever else it has. */
-const isAgainst = ({ read, judged: { failures, shortfall } }: Case): boolean =>
-  read.fault !== null || failures.length > 0 || shortfall !== null;
+function failureText({ laptop, answers }: Case, failure: Failure): string {
+  if (failure.field === 'budget')
+    return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(answers.budget)}.`;
+  if (failure.field === 'market')
+    return laptop.cost.doubtful
+      ? 'El precio que vimos es demasiado bajo para fiarse.'
+      : `En España no lo hemos visto a la venta hace poco: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`;
+  const figure = OWN_FIGURE[failure.field](laptop);
+  const asked = `Pides ${optionWords(failure.field, failure.wanted)}`;
+  return figure === NO_DATA
+    ? `${asked} y no sabemos ${FIELD_WORDS[failure.field]} de este portátil.`
+    : `${asked}; ${FIELD_WORDS[failure.field]} de este portátil: ${figure}.`;
+}
 
-const NONE: ReadonlySet<string> = new Set();
+/** What is counted for a processor of which we have no figures. */
+function cpuDoubt({ cpuBasis, read: { cpu } }: NonNullable<Subject['advert']>): string | null {
+  if (cpu === null || cpuBasis === 'chip' || cpuBasis === null) return null;
+  const isNumbered = /\d{3}/.test(cpu);
+  if (cpuBasis === 'older') return `No conocemos el ${cpu}: es antiguo, y contamos con que es lento.`;
+  const slow = cpuBasis === 'series' ? 'contamos con uno lento de su serie' : 'puede ser antiguo y lento';
+  return `${isNumbered ? 'No conocemos el' : 'No dice qué'} ${cpu}${isNumbered ? '' : ' es'}: ${slow}.`;
+}
 
-/** What speaks against an advert that has no drawback among its figures; `undefined` if nothing does. */
-function doubtOf(one: Case): CardStatement | undefined {
-  const { read, advert, laptop, isSystemSilent } = one;
+/** The weight from which the graphics matter. */
+const MIN_GRAPHICS_WEIGHT = 0.06;
+
+const isSystemSilent = ({ laptop, advert, answers }: Subject): boolean =>
+  advert !== null && laptop.os === null && laptop.brand !== 'Apple' && !needsNoWindows(answers);
+
+/** What an advert does not tell, and what is counted instead. */
+function doubtsOf(one: Case): CardStatement[] {
+  const { advert, laptop, refusal, judged } = one;
+  if (advert === null) return [];
+  const { weights } = judged.needs;
   const { licenceEur } = laptop.cost;
-  const text = advert.isTooLow
-    ? `${isUnbelievable(one) ? 'es demasiado barato para fiarse' : 'es mucho más barato de lo normal'}: comprueba quién lo vende.`
-    : isSystemSilent && licenceEur > 0
-      ? `no dice si trae Windows, que cuesta ${formatEuros(licenceEur)}.`
-      : read.used && 'de uno usado no se sabe cómo está la batería.';
-  return text ? { place: 'but', kind: 'doubt', isFolded: false, text } : undefined;
+  const isGraphicsAssumed = advert.isGpuAssumed && Math.max(weights.gpu, weights.creation) >= MIN_GRAPHICS_WEIGHT;
+  const price =
+    refusal === 'no-price' ? 'ponlo y te decimos si es buena compra' : `contamos unos ${formatPrice(laptop)}`;
+  return [
+    one.seenEur === null && con('price', `No dice el precio: ${price}.`),
+    con('processor', cpuDoubt(advert)),
+    isSystemSilent(one) &&
+      con(
+        'system',
+        `No dice qué sistema trae: contamos ${licenceEur > 0 ? `${formatEuros(licenceEur)} de` : 'con que es'} Windows.`,
+      ),
+    isGraphicsAssumed && con('graphics', 'No dice qué gráfica tiene: contamos con la integrada.'),
+    advert.read.used && con('used', 'Es usado: la batería puede durar bastante menos de lo que calculamos.'),
+  ].filter(isTold);
 }
 
-function statementsOf(one: Case): CardStatement[] {
-  const { laptop, answers, needs, failures, statements } = one.judged;
-  const failed = failures.map((failure) => {
-    const { text } = failureInWords(laptop, failure, answers);
-    return {
-      place: 'con',
-      kind: failure.field === 'budget' ? 'budget' : 'requirement',
-      isFolded: false,
-      text,
-    } as const;
-  });
-  const isOver = failures.some(({ field }) => field === 'budget');
-  // What does not work is not cheap.
-  const isPriced = hasPrice(one) && one.read.fault === null;
-  const unsaid = isPriced ? (isOver ? BUDGET_KINDS : NONE) : PRICE_KINDS;
-  const told = statements
-    .filter(({ statement }) => !unsaid.has(statement.kind))
-    // What is unknown is a list of its own.
-    .filter(({ statement }) => statement.kind !== 'unknown')
-    // Its price was read today.
-    .filter(({ statement }) => statement.kind !== 'no-drawback' || statement.tightest !== null || statement.second)
-    .filter(({ statement }) => !(one.isSystemSilent && statement.kind === 'system' && statement.system === 'none'))
-    .filter(({ statement }) => isPriced || statement.kind !== 'change' || !isPrice(statement.change))
-    .map((placed) => statementInWords(placed, laptop, needs, ownText(placed.statement.kind, one)));
-  const reason = reasonOf(one);
+const con = (kind: string, text: string | null): CardStatement | null =>
+  text === null ? null : { place: 'con', kind, isFolded: false, text };
+const isTold = (one: CardStatement | false | null): one is CardStatement => one !== false && one !== null;
+
+/** What to do if the laptop is the visitor's own: «no compres todavía» where no card would be noticed. */
+function ownedText(engine: Advisor, { laptop, answers, judged }: Case, isSure: boolean): string | null {
+  const { cards } = engine.recommend(answers);
+  const { needs, shortfall } = judged;
+  const [first] = cards;
+  for (const card of cards) {
+    const changes = cardChanges(card.laptop, laptop, judged).filter((change) => !isPrice(change));
+    const isNoticed = changes.reduce((sum, { gain }) => sum + gain, 0) >= WORTH_A_LINE;
+    const isNeeded = card.isCapable && shortfall !== null && !isOnlyPossible(shortfall);
+    if (!isNoticed && !isNeeded) continue;
+    const won = changesText('ganas', changes.filter((one) => isGain(one) && isNameable(one, needs)).slice(0, 2));
+    const gained = `${won.startsWith('ganas') ? 'con ' : ''}el ${lineName(card.laptop)} ${won}`;
+    return `Si es el tuyo, ${won === '' ? `no llega a lo que pides; el ${lineName(card.laptop)}, sí` : gained}.`;
+  }
+  if (!first || !isSure || shortfall) return null;
+  return `Si es el tuyo, no compres todavía: por ${formatEuros(Math.round(priceOf(first.laptop)))} no notarías mejora.`;
+}
+
+/** The sentences of the judge itself say these. */
+function isSaid({ kind, statement }: { kind: string; statement: Statement }, one: Case): boolean {
+  const isFailed = (field: string) => one.judged.failures.some((failure) => failure.field === field);
+  if (kind === 'system') return isSystemSilent(one) || isFailed('os');
+  if (statement.kind === 'fact') return statement.fact === 'abroad' && isFailed('market');
+  return statement.kind === 'change' && isPrice(statement.change) && one.refusal !== null;
+}
+
+function statementsOf(engine: Advisor, one: Case): CardStatement[] {
+  const { judged, laptop, advert, refusal, verdict } = one;
+  const told = judged.statements
+    .filter(({ statement }) => !isSaid({ kind: statement.kind, statement }, one))
+    .map((placed) => statementInWords(placed, laptop, judged.needs));
   const at = (...places: CardStatement['place'][]) => told.filter(({ place }) => places.includes(place));
-  const faults = faultOf(one);
-  const [worst] = [...faults, ...failed, ...at('but'), ...at('con')];
-  const but = worst ? { ...worst, place: 'but' as const, text: decapitalize(worst.text) } : doubtOf(one);
+  const doubts = doubtsOf(one);
+  const firm = [
+    con('fault', advert?.read.fault ? `Pone «${advert.read.fault}»: arreglarlo puede no valer la pena.` : null),
+    con('price', refusal === 'too-cheap' ? 'Es demasiado barato para fiarse: comprueba quién lo vende.' : null),
+    ...judged.failures.map((failure) => con(failure.field, failureText(one, failure))),
+  ].filter(isTold);
+  const cons = at('but').length > 0 ? [...firm, ...at('con'), ...doubts] : [...firm, ...doubts, ...at('con')];
+  const [worst] = [...firm, ...at('but'), ...doubts];
+  const isPriceless = advert !== null && one.seenEur === null && refusal !== 'fault';
+  const owned = isPriceless ? ownedText(engine, one, cpuDoubt(advert) === null) : null;
   return [
-    // A card's reason holds of laptops within the budget, and where something qualifies; it is no reason against one.
-    ...(reason ? [reason] : isOver || one.judged.of === 0 || isAgainst(one) ? [] : at('reason')),
-    ...(but ? [but] : []),
-    ...at('gain', 'loss', 'pro'),
-    ...faults,
-    ...failed,
-    ...at('con'),
+    ...(owned === null ? [] : [{ place: 'reason', kind: 'owned', isFolded: false, text: owned } as const]),
+    ...(owned === null && verdict === 'good' ? at('reason') : []),
+    ...(worst ? [{ ...worst, place: 'but' as const, text: decapitalize(worst.text) }] : []),
+    ...(one.better ? at('gain', 'loss') : []),
+    ...at('pro'),
+    ...cons,
   ];
 }
 
-export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-
-/** What a laptop is worth; of a processor that we do not know never more than that it may do. */
-function judgedFor(advisor: JudgingAdvisor, answers: Answers, { known, cpuBasis }: Case['advert']) {
-  const columns = advisor.columnsFor(answers);
-  const judgeIt = (laptop: Laptop): Judged => judge(columns, laptop, answers, known?.id ?? null);
-  return (laptop: Laptop): Judged => {
-    const judged = judgeIt(laptop);
-    return cpuBasis === 'older' && judged.verdict !== 'better' ? judgeIt(withoutSpeed(laptop)) : judged;
-  };
+/** @returns the better laptop as a card by itself: what it gains is said of the judged one */
+function betterCard(card: Card, { answers, needs }: Judged, shops: ShopSettings): Computer {
+  const { laptop, isCapable } = card;
+  const reason = firstReason(laptop, needs, 0);
+  const label = card.role === 'best' ? 'best' : null;
+  const statements = cardStatements({ laptop, isCapable, answers, needs, reason, label, changes: [] });
+  return computerOf({ ...card, changes: [], statements }, needs, shops, shortNames([laptop]));
 }
 
-const withSystem = (laptop: Laptop, os: 'windows' | 'none'): Laptop => ({
-  ...laptop,
-  os,
-  cost: { ...laptop.cost, licenceEur: os === 'none' ? WINDOWS_LICENCE_EUR : 0 },
-});
-
-/** The system that is assumed if an advert names none: with it the laptop costs no more than without a system. */
-export const asCounted = (laptop: Laptop): Laptop =>
-  withSystem(laptop, laptop.cost.licenceEur > 0 && laptop.cpuFamily !== 'snapdragon_x' ? 'none' : 'windows');
-
-/** @param day ISO day on which the advert was read */
-export function judgementOf(
-  advisor: JudgingAdvisor,
-  { read, answers, known }: JudgeRequest,
-  day: string = today(),
-): JudgeAnswer {
-  const advert = readerFor(advisor)(read, day, known);
-  const said = needsNoWindows(answers) ? withoutLicence(advert.laptop) : advert.laptop;
-  const isSilent = said.os === null && said.brand !== 'Apple' && read.fault === null && !needsNoWindows(answers);
-  const counted = isSilent ? asCounted(said) : said;
-  const laptop = { ...counted, os: said.os };
-  const judged = asTold(judgedFor(advisor, answers, advert)(counted), { read, advert, laptop });
-  // As it will be judged once the user confirms Windows, which also changes the similar laptops.
-  const readAs = (os: 'windows' | 'none') => readerFor(advisor)({ ...read, os }, day, known);
-  const asIf = (other: Case['advert']): Judged => judgedFor(advisor, answers, other)(other.laptop);
-  const windows = isSilent ? readAs('windows') : null;
-  const withWindows = windows && hasPrice({ read, advert }) ? asIf(windows) : null;
-  const one: Case = {
-    read,
-    advert,
-    laptop,
-    judged,
-    dependsOnSystem: withWindows?.verdict === 'good' && asIf(readAs('none')).verdict !== 'good',
-    usualWithWindows: windows && laptop.cost.licenceEur > 0 ? windows.usualEur : null,
-    belowWithWindows: laptop.cost.licenceEur > 0 ? (withWindows?.below ?? null) : null,
-    isSystemSilent: isSilent,
-  };
-  const { verdict, place, of, better, betterBut, needs } = judged;
+/** @returns `null` for an unknown id */
+export function judgementOf(judging: Judging, request: JudgeRequest): Judgement | null {
+  const { engine, shops } = judging;
+  const subject = subjectOf(judging, request);
+  if (subject === null) return null;
+  const one = judgeCase(judging, subject);
+  const { laptop, advert, judged, better } = one;
   return {
-    verdict,
-    cost: costOf(one),
+    verdict: one.verdict,
     title: titleOf(one),
-    isDear: judged.verdict === 'good' && isDear(one),
-    below: belowOf(judged),
-    place,
-    of,
-    better: better && {
-      id: better.id,
-      name: better.name,
-      price: roundCents(priceOf(better)),
-      but: betterBut ? statementInWords(betterBut, better, needs).text : '',
-      isFirst: judged.isBetterFirst,
-    },
-    statements: statementsOf(one),
-    unknowns: unknownsOf(one),
-    sureness: surenessOf(one),
-    priceText: priceText(one, advisor.catalogue.date),
-    priceShare: shareOf(one),
+    below: one.below,
+    place: one.place,
+    of: judged.of,
+    better: better && betterCard(better, judged, shops),
+    statements: statementsOf(engine, one),
+    price: one.seenEur === null && one.usualEur === null ? null : roundCents(laptop.priceEur),
+    licence: laptop.cost.licenceEur,
+    id: advert && advert.known === null ? null : laptop.id,
+    name: laptop.name,
+    usual: one.refusal === 'fault' ? null : usualText(one),
   };
 }
 
-/** A laptop that does not work, or without a price, is no good buy and has no place; nor is one for too little. */
-function asTold(judged: Judged, priced: Priced): Judged {
-  const { read, advert } = priced;
-  if (read.fault === null && hasPrice({ read, advert }))
-    return isUnbelievable(priced) && judged.verdict === 'good' ? { ...judged, verdict: 'better' } : judged;
-  const failures = read.fault === null ? judged.failures.filter(({ field }) => field !== 'budget') : judged.failures;
-  return { ...judged, verdict: 'better', below: null, place: null, failures };
+/** Compares laptops of the catalogue, and the one of an advert if there is one, which comes first. */
+export function comparisonOf(judging: Judging, { userInput, ids, read }: CompareRequest): Compared {
+  const { engine } = judging;
+  if (!read) return comparedInWords(engine.compare(userInput, ids));
+  const advert = advertLaptop(judging, read);
+  const laptop = { ...paidBy(userInput, advert.laptop), id: ADVERT_ID };
+  const isPriced = read.price !== null || advert.usualEur !== null;
+  return {
+    ...comparedInWords(engine.compare(userInput, ids, laptop)),
+    cost: {
+      price: isPriced ? laptop.priceEur : null,
+      facts: { ...priceFactsOf(laptop), seenPrice: read.price, priceBasis: 'en un anuncio', priceCountry: null },
+    },
+  };
 }

@@ -7,20 +7,24 @@ import type { LaptopNames } from '../contract/laptop-names.ts';
 import type { MoreOptions, MoreRequest, Recommendation } from '../contract/recommendations.ts';
 import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
+import type { Judgement, JudgeRequest } from '../contract/judge.ts';
 import { createAdvertReader } from '../catalogue/reading/read-advert.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
 import { type GoneLaptop, goneLaptops } from '../advisor/explain/gone.ts';
-import { comparedInWords } from './compared.ts';
+import { comparisonOf, judgementOf } from './judge.ts';
+import type { Judging } from './judged-case.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
 
-export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops' | 'standing' | 'columnsFor'> {
+export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops'> {
   /** Up to three computers; if there are none, the changes that would give results. */
   recommend: (answers: Answers) => Recommendation;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;
   /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
+  /** Judges a laptop of the catalogue or of an advert; `null` for an unknown id. */
+  judge: (request: JudgeRequest) => Judgement | null;
   /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
   compare: (request: CompareRequest) => Compared;
   /** All laptops, cheapest first. */
@@ -50,18 +54,19 @@ export function createSpanishAdvisor(
   const shops: ShopSettings = { ...DEFAULTS, ...options };
   // Made with the first advert: the start of the API does not wait for it.
   let reader: SpanishAdvisor['read'] | null = null;
+  const read: SpanishAdvisor['read'] = (text) => (reader ??= createAdvertReader(catalogue))(text);
+  const judging: Judging = { engine, shops, read };
   return {
     catalogue: engine.catalogue,
     laptops: engine.laptops,
-    standing: engine.standing,
-    columnsFor: engine.columnsFor,
     recommend: (answers) => recommendationInWords(engine.recommend(answers), shops),
     more: (request) => moreInWords(engine.more(request), shops),
     laptop(id) {
       const laptop = engine.laptop(id);
       return laptop && sheetOf(laptop, shops);
     },
-    compare: (request) => comparedInWords(engine.compare(request)),
+    judge: (request) => judgementOf(judging, request),
+    compare: (request) => comparisonOf(judging, request),
     names: () => ({
       laptops: engine.laptops.map((laptop) => {
         const { priceKind, licence } = priceFactsOf(laptop);
@@ -69,6 +74,6 @@ export function createSpanishAdvisor(
       }),
     }),
     gone: goneLaptops(catalogue),
-    read: (text) => (reader ??= createAdvertReader(catalogue))(text),
+    read,
   };
 }

@@ -36,8 +36,6 @@ export class ApiError extends Error {
   }
 }
 
-export const unknownLaptop = (): ApiError => new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
-
 /** For the log only: the client has disconnected. */
 export const interrupted = (): ApiError =>
   new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.');

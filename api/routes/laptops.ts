@@ -1,27 +1,20 @@
 import { Hono } from 'hono';
-import {
-  judgeAnswerSchema,
-  judgeRequestSchema,
-  ownedAnswerSchema,
-  readAnswerSchema,
-  readRequestSchema,
-} from '../../contract/advert.ts';
+import { readAnswerSchema, readRequestSchema } from '../../contract/advert.ts';
 import { laptopSheetSchema } from '../../contract/computer.ts';
+import { judgementSchema, judgeRequestSchema } from '../../contract/judge.ts';
 import { SHEETS_MAX } from '../../contract/limits.ts';
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
-import { judgementOf } from '../../words/judge.ts';
-import { ownedInWords } from '../../words/owned.ts';
 import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
-import { ApiError, unknownLaptop } from '../middleware/errors.ts';
+import { ApiError } from '../middleware/errors.ts';
 import { readJsonBody } from '../middleware/read-request.ts';
 import { revalidated, sendTagged } from '../middleware/revalidated.ts';
 import { cacheAnswers } from './answer-cache.ts';
 
 /**
- * `GET /?ids=a,b`: the facts of those laptops, without unknown ones. `GET /names`: all names, for a search. `GET /{id}`: the facts of one laptop; 410 with the closest laptops for one that left the catalogue,
- * 404 for an unknown id. `POST /read`: what the advert of a laptop says. `POST /judge` judges a laptop by what was read
- * of it, whether or not the catalogue has it; `POST /owned` compares the recommended ones with it. Nothing that is posted
- * is stored or logged.
+ * `GET /?ids=a,b`: the facts of those laptops, without unknown ones. `GET /names`: all names, for a search. `GET /{id}`:
+ * the facts of one laptop; 410 with the closest laptops for one that left the catalogue, 404 for an unknown id. `POST
+ * /read`: what the advert of a laptop says. `POST /judge`: whether a laptop, by its id or by what was read of it, is a
+ * good buy; 410 and 404 as above. Nothing that is posted is stored or logged.
  *
  * The catalogue's data are cached in serialized form, because they take longer to serialize than to send.
  */
@@ -29,6 +22,11 @@ export function laptopsRoute(advisor: SpanishAdvisor) {
   const source = () => advisor.catalogue;
   const names = cacheAnswers(() => laptopNamesSchema.parse(advisor.names()), source);
   const sheet = cacheAnswers((id) => laptopSheetSchema.parse(advisor.laptop(id)), source, Infinity);
+  const missing = (id: string): ApiError => {
+    const gone = advisor.gone(id);
+    if (!gone) return new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
+    return new ApiError('gone', `El ${gone.name} ya no está en nuestro catálogo.`, { kin: gone.kin });
+  };
   const isKnown = (id: string) => advisor.laptop(id) !== null;
 
   return (
@@ -39,11 +37,9 @@ export function laptopsRoute(advisor: SpanishAdvisor) {
       })
       .post('/judge', async (context) => {
         const request = await readJsonBody(context, judgeRequestSchema);
-        return context.json(judgeAnswerSchema.parse(judgementOf(advisor, request)));
-      })
-      .post('/owned', async (context) => {
-        const request = await readJsonBody(context, judgeRequestSchema);
-        return context.json(ownedAnswerSchema.parse(ownedInWords(advisor, request)));
+        const judgement = advisor.judge(request);
+        if (judgement === null) throw missing(request.id ?? '');
+        return context.json(judgementSchema.parse(judgement));
       })
       // What is posted is answered above, because only the rest may be cached.
       .use(...revalidated)
@@ -57,9 +53,7 @@ export function laptopsRoute(advisor: SpanishAdvisor) {
       .get('/:id', (context) => {
         const id = context.req.param('id');
         if (isKnown(id)) return sendTagged(context, sheet(id));
-        const gone = advisor.gone(id);
-        if (!gone) throw unknownLaptop();
-        throw new ApiError('gone', `El ${gone.name} ya no está en nuestro catálogo.`, { kin: gone.kin });
+        throw missing(id);
       })
   );
 }

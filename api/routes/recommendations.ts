@@ -2,20 +2,15 @@ import { Hono } from 'hono';
 import { answersSchema } from '../../contract/answers.ts';
 import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
-import { whyRequestSchema, whySchema } from '../../contract/why.ts';
-import { comparedWithAdvert } from '../../words/compared-advert.ts';
 import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
-import { whyOf } from '../../words/why.ts';
-import { unknownLaptop } from '../middleware/errors.ts';
 import { parseJsonBody, readBody, readJsonBody } from '../middleware/read-request.ts';
 import { cacheAnswers } from './answer-cache.ts';
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
 
 /**
- * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /compare` compares chosen laptops, `POST /why` explains why a laptop was chosen
- * or not (404 for an unknown id). Responses are validated against the contract too, so that a bug here becomes an
- * error response and not a broken page.
+ * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /compare` compares chosen laptops.
+ * Responses are validated against the contract too, so that a bug here becomes an error response and not a broken page.
  */
 export function recommendationsRoutes(advisor: SpanishAdvisor) {
   const recommend = cacheAnswers(
@@ -29,14 +24,7 @@ export function recommendationsRoutes(advisor: SpanishAdvisor) {
       return context.json(moreOptionsSchema.parse(advisor.more(request)));
     })
     .post('/compare', async (context) => {
-      const { read, ...request } = await readJsonBody(context, compareRequestSchema);
-      const compared = read ? comparedWithAdvert(advisor, { ...request, read }) : advisor.compare(request);
-      return context.json(comparedSchema.parse(compared));
-    })
-    .post('/why', async (context) => {
-      const { userInput, id } = await readJsonBody(context, whyRequestSchema);
-      const why = whyOf(advisor, userInput, id);
-      if (!why) throw unknownLaptop();
-      return context.json(whySchema.parse(why));
+      const request = await readJsonBody(context, compareRequestSchema);
+      return context.json(comparedSchema.parse(advisor.compare(request)));
     });
 }

@@ -2,10 +2,9 @@
 import { ADVERT_ID, type ReadLaptop } from '../../contract/advert.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
-import { roundedPrice } from './cost.ts';
+import { atPrice, roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
 import { isDedicated } from './describe.ts';
-import { isImplausible } from './doubtful-prices.ts';
 import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
@@ -20,11 +19,7 @@ export interface AdvertLaptop {
   usualEur: number | null;
   /** Standard deviation of the logarithm of prices around the usual one. */
   spread: number;
-  /** Whether the price is implausibly low. Never for used laptops, whose usual prices are unknown. */
-  isTooLow: boolean;
-  /** Whether another price, in euros, would be far below the usual one. */
-  isTooLowAt: (euros: number) => boolean;
-  /** The catalogue's laptop that the advert is about; its figures are used. */
+  /** The catalogue's laptop that the advert is about; then `laptop` is that one. */
   known: Laptop | null;
   /** What the processor's speed is based on; for `family` and `unknown` there is none: it may be of any year. */
   cpuBasis: CpuBasis | null;
@@ -78,6 +73,11 @@ const isCompatible = <T>(said: T | null, own: T | null): boolean => said === nul
 const isSameSize = (said: number | null, own: number | null): boolean =>
   isCompatible(said, own) || (said !== null && own !== null && Number.isInteger(said) && Math.floor(own) === said);
 
+/** In kilograms: scales and rounding differ by less. */
+const WEIGHT_ERROR = 0.1;
+const isSameWeight = (said: number | null, own: number | null): boolean =>
+  said === null || own === null || Math.abs(said - own) <= WEIGHT_ERROR;
+
 function isSameCpu({ cpu, model }: ReadLaptop, own: Laptop): boolean {
   const said = cpu === null ? null : matchCpu(cpu, model ?? '');
   if (said === null) return true;
@@ -101,6 +101,8 @@ const agrees = (own: Laptop, read: ReadLaptop, derived: Laptop): boolean =>
   isSameSize(read.screenInches, own.screenInches) &&
   isCompatible(read.os, own.os) &&
   isCompatible(read.refreshHz, own.refreshHz) &&
+  isCompatible(read.keyboard, own.keyboard) &&
+  isSameWeight(read.weightKg, own.weightKg) &&
   isCompatible(read.resolution?.width ?? null, own.resolution?.width ?? null);
 
 type Compared = Pick<Laptop, 'screenInches' | 'resolution' | 'refreshHz' | 'os'>;
@@ -167,7 +169,7 @@ const UNKNOWN_SPREAD = 0.2;
 const FIGURES_COUNT_AS = 0.5;
 
 /**
- * @param laptops of the catalogue; if the advert is about one of them, its figures are used, with the advert's price
+ * @param laptops of the catalogue; an advert of one of them, which contradicts none of its facts, gives that laptop
  * @returns a function from what was read, the ISO day of reading it, and the id of the laptop that it was found to be
  */
 export function advertReader(
@@ -198,52 +200,20 @@ export function advertReader(
     const known = sameIn(laptops, read, derived, id);
     // What the catalogue expects of this very laptop errs less than a fit on figures.
     const expected = known?.priceEur ?? usual;
-    const priceEur = read.price ?? expected;
-    const isPriced = read.price !== null;
-    const cost: Laptop['cost'] = {
-      ...derived.cost,
-      seenEur: priceEur,
-      ...(known && (known.os !== null || read.os === null) && { licenceEur: known.cost.licenceEur }),
-      ...(!isPriced && { exact: false, spread }),
-      ...((!isPriced || read.used) && { notInShops: true }),
-    };
     const cpuBasis = known === null ? basisOf(read) : null;
-    const { name, priceDate, priceBasis } = derived;
     const figures = known
-      ? {
-          ...known,
-          weightKg: read.weightKg ?? known.weightKg,
-          resolution: known.resolution ?? read.resolution,
-          refreshHz: known.refreshHz ?? read.refreshHz,
-          os: known.os ?? read.os,
-        }
-      : withoutVague(derived, cpuBasis);
-    const laptop: Laptop = {
-      ...(read.keyboard === null ? figures : withKeyboard(figures, read.keyboard)),
-      id: ADVERT_ID,
-      name,
-      priceEur,
-      priceDate,
-      priceBasis,
-      cost,
-    };
+      ? withSaid(known, read, derived)
+      : withoutVague(withKeyboard(derived, read.keyboard), cpuBasis);
     const isExact = known !== null || cpuBasis === 'chip';
-    const isComparable = fit !== null && isExact && laptop.ramGb !== null && laptop.storageGb !== null;
-    const isDoubted = isPriced && !read.used && isComparable;
-    const isTooLow = isDoubted && isImplausible(laptop, usual, spread, sisters.of(laptop));
-    // A weaker sister that costs more is no reason to doubt a price that nobody asks yet.
-    const isTooLowAt = (euros: number): boolean =>
-      isDoubted && isImplausible({ ...laptop, priceEur: euros }, usual, spread);
-    const isGpuAssumed = read.gpu === null && !known && laptop.gpu !== null && laptop.os !== 'macOS';
+    const isComparable = fit !== null && isExact && figures.ramGb !== null && figures.storageGb !== null;
+    const priced = atPrice(figures, read.price ?? expected);
     return {
-      laptop,
+      laptop: known || read.price !== null ? priced : { ...priced, cost: { ...priced.cost, exact: false, spread } },
       known,
       usualEur: isComparable ? expected : null,
       spread: known?.cost.spread ?? spread,
-      isTooLow,
-      isTooLowAt,
       cpuBasis,
-      isGpuAssumed,
+      isGpuAssumed: read.gpu === null && !known && figures.gpu !== null && figures.os !== 'macOS',
     };
   };
 }
@@ -255,11 +225,23 @@ function basisOf({ cpu, model }: ReadLaptop): CpuBasis | null {
   return matched === null || (matched.basis === 'family' && /\d{3}/.test(cpu)) ? 'unknown' : matched.basis;
 }
 
-/** The keyboard that an advert names is no estimate, and counts more than that of the catalogue's laptop. */
-const withKeyboard = (laptop: Laptop, keyboard: NonNullable<ReadLaptop['keyboard']>): Laptop => {
+/** What the catalogue does not know of its laptop, and the advert says. */
+const withSaid = (known: Laptop, read: ReadLaptop, derived: Laptop): Laptop => ({
+  ...known,
+  weightKg: known.weightKg ?? read.weightKg,
+  resolution: known.resolution ?? read.resolution,
+  refreshHz: known.refreshHz ?? read.refreshHz,
+  keyboard: known.keyboard ?? read.keyboard,
+  ...(known.os === null &&
+    read.os !== null && { os: read.os, cost: { ...known.cost, licenceEur: derived.cost.licenceEur } }),
+});
+
+/** The keyboard that an advert names is no estimate. */
+function withKeyboard(laptop: Laptop, keyboard: ReadLaptop['keyboard']): Laptop {
+  if (keyboard === null) return laptop;
   const { keyboard: _, ...sources } = laptop.sources;
   return { ...laptop, keyboard, sources };
-};
+}
 
 const withoutVague = (laptop: Laptop, basis: CpuBasis | null): Laptop =>
   basis === 'family' || basis === 'unknown' ? withoutSpeed(laptop) : laptop;

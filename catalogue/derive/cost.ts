@@ -58,6 +58,16 @@ export function likelyRange(expectedEur: number, spread: number): { low: number;
 /** @returns the price in euros, with a Windows licence if the visitor has to buy it */
 export const totalCost = ({ priceEur, cost }: Pick<Laptop, 'priceEur' | 'cost'>): number => priceEur + cost.licenceEur;
 
+/**
+ * @param euros that a visitor saw, without a licence
+ * @returns the laptop at that price, wherever ours was seen
+ */
+export const atPrice = (laptop: Laptop, euros: number): Laptop => ({
+  ...laptop,
+  priceEur: euros,
+  cost: { ...laptop.cost, seenEur: euros, doubtful: false, notInShops: true },
+});
+
 /** The probability of a standard normal value below this one; error below 1.5e-7 (Abramowitz & Stegun, 7.1.26). */
 function normalBelow(deviations: number): number {
   const x = Math.abs(deviations) / Math.SQRT2;

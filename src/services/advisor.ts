@@ -1,10 +1,10 @@
 /** The advisor: answers in, laptops out. */
-import type { JudgeAnswer, JudgeRequest, OwnedAnswer, ReadAnswer, ReadLaptop } from '#contract/advert.ts';
+import type { ReadAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
+import type { JudgeRequest, ShownJudgement } from '#contract/judge.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import type { ShownWhy } from '#contract/shown-why.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
 /** `unreachable`: no network or a timeout; `refused`: a status other than 2xx; `unreadable`: a body that does not parse. */
@@ -36,16 +36,12 @@ export interface Advisor {
    * @returns the laptops that exist, compared by the answers
    */
   compare(answers: Answers, ids: readonly string[], read?: ReadLaptop): Promise<ShownCompared>;
-  /** Explains a laptop's rank for these answers. */
-  why(answers: Answers, id: string): Promise<ShownWhy>;
   /** The names of all laptops of the catalogue. */
   names(): Promise<readonly NamedLaptop[]>;
   /** @param text of an advert @returns what it says of a laptop */
   read(text: string): Promise<ReadAnswer>;
-  /** Judges a laptop of an advert for these answers. */
-  judge(request: JudgeRequest): Promise<JudgeAnswer>;
-  /** Compares the recommended laptops with the one that was read, which the visitor owns. */
-  owned(request: JudgeRequest): Promise<OwnedAnswer>;
+  /** Judges a laptop of the catalogue or of an advert for some answers. */
+  judge(request: JudgeRequest): Promise<ShownJudgement>;
 }
 
 /** Loads the advisor's code with the first call; resolves once it can ask. */

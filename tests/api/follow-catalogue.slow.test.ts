@@ -115,7 +115,7 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
     const id = computers[0]?.id ?? '';
     expect((await recommend(app)).computers.map((computer) => computer.id)).not.toContain(id);
     expect((await app.request(`/api/laptops/${id}`)).status).toBe(200);
-    expect((await app.request('/api/recommendations/why', posting({ userInput, id }))).status).toBe(200);
+    expect((await app.request('/api/laptops/judge', posting({ id, answers: userInput }))).status).toBe(200);
     const more = await app.request('/api/recommendations/more', posting({ userInput, filteredLaptops, count: 6 }));
     expect(await more.json()).toMatchObject({ computers: [{}, {}, {}, {}, {}, {}] });
     expect((await app.request('/api/laptops/never-there')).status).toBe(404);

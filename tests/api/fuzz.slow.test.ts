@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { judgeAnswerSchema, ownedAnswerSchema } from '#contract/advert.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { laptopSheetsSchema } from '#contract/computer.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
-import { whySchema } from '#contract/why.ts';
+import { judgementSchema } from '#contract/judge.ts';
 import { READ } from '../support/advert.ts';
 import { posting } from '../support/api-calls.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
@@ -39,9 +38,14 @@ const answers = answersWith({
 const ROUTES = [
   ['/api/recommendations', [answers, { purposes: ['office'], budget: 800 }], recommendationSchema],
   ['/api/recommendations/more', [{ userInput: answers, filteredLaptops: ids, count: 6 }], moreOptionsSchema],
-  ['/api/recommendations/why', [{ userInput: answers, id: ids[0] }], whySchema],
-  ['/api/laptops/judge', [{ read: READ, answers }], judgeAnswerSchema],
-  ['/api/laptops/owned', [{ read: READ, answers }], ownedAnswerSchema],
+  [
+    '/api/laptops/judge',
+    [
+      { read: READ, answers },
+      { id: ids[0], price: 700, answers },
+    ],
+    judgementSchema,
+  ],
   [
     '/api/send-contact',
     [{ to: SUPPORT_ADDRESS, subject: 'Formulario de Contacto - AYUDA', text: 'Nombre: Ana\nEmail: ana@example.com' }],

@@ -118,8 +118,6 @@ describe('the log', { timeout: TIMEOUT_MS }, () => {
   it.each([
     ['POST', '/api/laptops/read', '/api/laptops/read'],
     ['POST', '/api/laptops/judge', '/api/laptops/judge'],
-    ['POST', '/api/laptops/owned', '/api/laptops/owned'],
-    ['POST', '/api/recommendations/why', '/api/recommendations/why'],
     ['GET', '/api/laptops/names', '/api/laptops/names'],
     ['HEAD', '/api/laptops/names', '/api/laptops/names'],
     ['GET', '/api/laptops?ids=a', '/api/laptops'],

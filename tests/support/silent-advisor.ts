@@ -8,9 +8,7 @@ export const silentAdvisor: Advisor = {
   more: refuse,
   laptops: refuse,
   compare: refuse,
-  why: refuse,
   names: refuse,
   read: refuse,
   judge: refuse,
-  owned: refuse,
 };

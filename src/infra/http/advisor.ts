@@ -6,7 +6,6 @@ import {
   shownMoreOptionsSchema,
   shownRecommendationSchema,
 } from '#contract/shown-recommendation.ts';
-import { shownWhySchema } from '#contract/shown-why.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
@@ -16,6 +15,7 @@ const TIME_LIMIT_MS = 15_000;
 /** @param recover called when code that loads late cannot be loaded; rethrows if it cannot help */
 export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
   const [recommendations, laptops] = [`${apiUrl}/api/recommendations`, `${apiUrl}/api/laptops`];
+  const judge = () => import('#contract/judge.ts').catch(recover);
   const advert = () => import('#contract/advert.ts').catch(recover);
   return {
     recommend: (answers) => post(recommendations, answers, shownRecommendationSchema),
@@ -26,12 +26,9 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
     },
     compare: (userInput, ids, read) =>
       post(`${recommendations}/compare`, { userInput, ids, read }, shownComparedSchema),
-    // The API answers an unknown laptop like invalid answers.
-    why: (userInput, id) => post(`${recommendations}/why`, { userInput, id }, shownWhySchema),
     names: async () => (await ask(`${laptops}/names`, {}, laptopNamesSchema)).laptops,
     read: async (text) => post(`${laptops}/read`, { text }, (await advert()).readAnswerSchema),
-    judge: async (request) => post(`${laptops}/judge`, request, (await advert()).judgeAnswerSchema),
-    owned: async (request) => post(`${laptops}/owned`, request, (await advert()).ownedAnswerSchema),
+    judge: async (request) => post(`${laptops}/judge`, request, (await judge()).shownJudgementSchema),
   };
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { moreOptionsSchema } from '#contract/recommendations.ts';
-import { errorOf } from '#tests/support/api-calls.ts';
+import { errorOf, posting } from '#tests/support/api-calls.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
-import { advisor } from '#tests/support/test-app.ts';
-import { whyOf } from '#words/why.ts';
+import { advisor, newTestApp } from '#tests/support/test-app.ts';
 
 describe('POST /api/recommendations/more', () => {
   it('returns six without a count', async () => {
@@ -34,12 +33,8 @@ const TOO_LONG = 'a'.repeat(201);
 describe('what follows on a recommendation', () => {
   it('is what the advisor says of these answers and laptops', async () => {
     const ids = ['no-existe', ...(await recommend()).computers.map(({ id }) => id)];
-    const [compared, why] = await Promise.all([
-      post('/compare', { userInput: answers, ids }),
-      post('/why', { userInput: answers, id: ids[2] }),
-    ]);
+    const compared = await post('/compare', { userInput: answers, ids });
     expect(await compared.json()).toEqual(advisor.compare({ userInput: answers, ids }));
-    expect(await why.json()).toEqual(whyOf(advisor, answers, ids[2] ?? ''));
   });
 
   it.each([
@@ -58,19 +53,13 @@ describe('what follows on a recommendation', () => {
     ['compare', { userInput: answers, ids: [] }, 'ids'],
     ['compare', { userInput: answers, ids: ['a', 'b', 'c', 'd', 'e'] }, 'ids'],
     ['compare', { userInput: answers, ids: [TOO_LONG] }, 'ids.0'],
-    ['why', { userInput: { ...answers, budget: 1 }, id: 'x' }, 'userInput.budget'],
-    ['why', { userInput: answers, id: TOO_LONG }, 'id'],
   ])('%s rejects %j with the path of the first invalid field', async (route, body, path) => {
     const response = await post(`/${route}`, body);
     expect(response.status).toBe(400);
     expect(await errorOf(response)).toMatchObject({ code: 'invalid_body', path });
   });
 
-  it('has no reason for an id that is unknown or hostile', async () => {
-    for (const id of ['no-existe', '../../etc/passwd', '<script>', '__proto__', 'constructor', '\u0000', "' OR 1=1"]) {
-      const response = await post('/why', { userInput: answers, id });
-      expect(response.status).toBe(404);
-      expect((await errorOf(response)).message).not.toBe('');
-    }
+  it.each(['/api/recommendations/why', '/api/laptops/owned'])('is not %s any more', async (path) => {
+    expect((await newTestApp().request(path, posting({ userInput: answers, id: 'x' }))).status).toBe(404);
   });
 });

@@ -45,11 +45,9 @@ describe('the advisor over HTTP', () => {
     more: (advisor) => advisor.more({ userInput: asked, filteredLaptops: ['a'], count: 6 }),
     laptops: (advisor) => advisor.laptops(['a']),
     compare: (advisor) => advisor.compare(asked, ['a', 'b']),
-    why: (advisor) => advisor.why(asked, 'a'),
     names: (advisor) => advisor.names(),
     read: (advisor) => advisor.read('Acer'),
     judge: (advisor) => advisor.judge(request),
-    owned: (advisor) => advisor.owned(request),
   };
   it.each(Object.entries(calls))(
     'fails as unreadable on a page instead of data, whatever is asked: %s',

@@ -1,0 +1,64 @@
+/** `POST /api/laptops/judge`: whether a laptop is a good buy for some answers, or from which price on, and what is better. */
+import * as z from 'zod/mini';
+import { readLaptopSchema } from './advert.ts';
+import { answersSchema } from './answers.ts';
+import { cardStatementSchema } from './card-statements.ts';
+import { computerSchema } from './computer.ts';
+import { REQUEST_ID_MAX } from './limits.ts';
+import { shownComputerSchema } from './shown-computer.ts';
+
+/** Bounds in euros of a price that a visitor saw. */
+export const JUDGED_PRICE = { least: 50, most: 10_000 } as const;
+
+export const judgeRequestSchema = z
+  .strictObject({
+    /** A laptop of the catalogue. */
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(REQUEST_ID_MAX))),
+    /** What an advert says of a laptop. */
+    read: z.optional(readLaptopSchema),
+    /** In place of the price of the catalogue or the advert. */
+    price: z.optional(z.number().check(z.gte(JUDGED_PRICE.least), z.lte(JUDGED_PRICE.most))),
+    answers: answersSchema,
+  })
+  .check(
+    z.refine(({ id, read }) => (id === undefined) !== (read === undefined), {
+      path: ['id'],
+      error: 'Hace falta «id» o «read», y solo uno.',
+    }),
+  );
+export type JudgeRequest = z.infer<typeof judgeRequestSchema>;
+
+/**
+ * `good`: nothing that costs no more is worth more for these answers; `below`: it would be so at a lower price;
+ * `better`: no believable price makes up for what it lacks, or too little is known of it.
+ */
+export const VERDICTS = ['good', 'below', 'better'] as const;
+
+export const judgementSchema = z.object({
+  verdict: z.enum(VERDICTS),
+  /** «Buena compra», «Solo por 640 € o menos, sin Windows», «Hay algo mejor por 46 € más» */
+  title: z.string(),
+  /** Whole euros, without a licence bought apart, of `below` only: the highest price at which it is a good buy. */
+  below: z.nullable(z.int()),
+  /** From 1 in the order of the answer, among `of` laptops with this one; `null` if something excludes it. */
+  place: z.nullable(z.int()),
+  of: z.int(),
+  /** The best one that costs no more, else the best of all; `null` if it is that itself, or nothing qualifies. */
+  better: z.nullable(computerSchema),
+  /** As on a card; gains and losses are against `better`. */
+  statements: z.array(cardStatementSchema),
+  /** Euros as judged, without the licence; `null` if neither the price nor the usual one is known. */
+  price: z.nullable(z.number()),
+  /** Euros of a Windows licence that has to be bought apart; else 0. */
+  licence: z.number(),
+  /** Id of the catalogue's laptop that it is; `null` if it is none. */
+  id: z.nullable(z.string()),
+  name: z.string(),
+  /** The price against what such a laptop usually costs in Spain, one sentence; `null` if there is nothing to compare. */
+  usual: z.nullable(z.string()),
+});
+export type Judgement = z.infer<typeof judgementSchema>;
+
+/** The tolerant schema for the site. */
+export const shownJudgementSchema = z.extend(judgementSchema, { better: z.nullable(shownComputerSchema) });
+export type ShownJudgement = z.infer<typeof shownJudgementSchema>;

@@ -1,0 +1,120 @@
+/** What is judged: a laptop of the catalogue or of an advert at some price, and whether its price and state can be believed. */
+import { type Answers, needsNoWindows } from '../contract/answers.ts';
+import type { ReadAnswer, ReadLaptop } from '../contract/advert.ts';
+import type { JudgeRequest } from '../contract/judge.ts';
+import { type AdvertLaptop, advertReader, withoutSpeed } from '../catalogue/derive/advert-laptop.ts';
+import { atPrice } from '../catalogue/derive/cost.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Advisor } from '../advisor/advisor.ts';
+import type { Card } from '../advisor/choose/choose-cards.ts';
+import type { Judged } from '../advisor/judge/judge.ts';
+import { withoutLicence } from '../advisor/rank/prices.ts';
+import type { ShopSettings } from './sheet.ts';
+
+/** What is judged, and how it is known. */
+export interface Subject {
+  /** At the judged price. */
+  laptop: Laptop;
+  answers: Answers;
+  /** The price that the visitor saw, without a licence; `null` if the catalogue's counts, or the usual one. */
+  seenEur: number | null;
+  /** What it usually costs in Spain, without a licence; `null` if too little is known for it. */
+  usualEur: number | null;
+  /** Standard deviation of the logarithm of prices around the usual one. */
+  spread: number;
+  /** `null` if it was chosen from the catalogue. */
+  advert: (AdvertLaptop & { read: ReadLaptop }) | null;
+}
+
+export interface Case extends Subject {
+  judged: Judged;
+  /** Why it is no good buy, whatever its figures are. */
+  refusal: 'fault' | 'no-price' | 'too-cheap' | null;
+  verdict: Judged['verdict'];
+  /** Without a licence. */
+  below: number | null;
+  place: number | null;
+  better: Card | null;
+}
+
+/** What laptops are judged by. */
+export interface Judging {
+  engine: Advisor;
+  shops: ShopSettings;
+  /** Understands the text of an advert. */
+  read: (text: string) => ReadAnswer;
+}
+
+/** By engine, because preparing a reader takes longer than any answer; the API's start does not wait for it. */
+const readers = new WeakMap<Advisor, ReturnType<typeof advertReader>>();
+
+/** What tells apart the laptops of a model, as the title of an advert has it. */
+const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches }: ReadLaptop): string =>
+  [
+    [brand, model, cpu].filter(Boolean).join(' '),
+    ramGb && `${ramGb} GB RAM`,
+    storageGb && `${storageGb} GB SSD`,
+    gpu,
+    screenInches && `${screenInches}"`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** @returns the laptop of an advert: the one of the catalogue that it names, if it contradicts none of its facts */
+export function advertLaptop({ engine, read }: Judging, said: ReadLaptop): AdvertLaptop {
+  const reader = readers.get(engine) ?? advertReader(engine.laptops);
+  readers.set(engine, reader);
+  return reader(said, engine.catalogue.date, said.model === null ? null : read(titleOfRead(said)).known);
+}
+
+export const paidBy = (answers: Answers, laptop: Laptop): Laptop =>
+  needsNoWindows(answers) ? withoutLicence(laptop) : laptop;
+
+/** @returns `null` for an unknown id */
+export function subjectOf(judging: Judging, { id = '', read, price, answers }: JudgeRequest): Subject | null {
+  if (read === undefined) {
+    const own = judging.engine.laptop(id);
+    if (own === null) return null;
+    const laptop = paidBy(answers, price === undefined ? own : atPrice(own, price));
+    const { spread } = own.cost;
+    return { laptop, answers, seenEur: price ?? null, usualEur: own.priceEur, spread, advert: null };
+  }
+  const said = { ...read, price: price ?? read.price };
+  const advert = { ...advertLaptop(judging, said), read: said };
+  const { laptop, usualEur, spread } = advert;
+  return { laptop: paidBy(answers, laptop), answers, seenEur: said.price, usualEur, spread, advert };
+}
+
+/** Shops sell for a third less on some days; only a new laptop for less than this share of the usual price is doubted. */
+const LEAST_BELIEVED = 0.6;
+
+const isBelieved = ({ usualEur, advert }: Subject, euros: number): boolean =>
+  usualEur === null || advert?.read.used === true || euros >= LEAST_BELIEVED * usualEur;
+
+function refusalOf(subject: Subject): Case['refusal'] {
+  const { advert, seenEur, usualEur } = subject;
+  if (advert && advert.read.fault !== null) return 'fault';
+  if (seenEur === null) return usualEur === null ? 'no-price' : null;
+  return isBelieved(subject, seenEur) ? null : 'too-cheap';
+}
+
+export function judgeCase({ engine }: Judging, subject: Subject): Case {
+  const { laptop, answers, advert } = subject;
+  const asSaid = engine.judge(answers, laptop);
+  // An old processor of which we have no figures counts as slow, but a slow one may be too slow.
+  const isDoubted = advert?.cpuBasis === 'older' && asSaid.verdict !== 'better';
+  const judged = isDoubted ? engine.judge(answers, withoutSpeed(laptop)) : asSaid;
+  const refusal = refusalOf(subject);
+  const common = { ...subject, judged, refusal };
+  if (refusal !== null) {
+    const first = () => engine.recommend(answers).cards.find((card) => card.laptop.id !== laptop.id);
+    return { ...common, verdict: 'better', below: null, place: null, better: judged.better ?? first() ?? null };
+  }
+  const { place } = judged;
+  // Where nothing is capable, the first card is what comes nearest.
+  if (place === 1) return { ...common, verdict: 'good', below: null, place, better: null };
+  const below = judged.below === null ? null : judged.below - laptop.cost.licenceEur;
+  const isFar = below !== null && !isBelieved(subject, below);
+  const { verdict, better } = judged;
+  return { ...common, verdict: isFar ? 'better' : verdict, below: isFar ? null : below, place, better };
+}
