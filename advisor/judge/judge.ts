@@ -121,9 +121,11 @@ export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): 
     ...failuresOf(laptop, answers),
   ];
   const couldServe = own.isCapable && failures.every(({ field }) => field === 'budget');
-  const isGood = couldServe && failures.length === 0 && isGoodIn(ranking, laptop.id);
-  const below = couldServe && !isGood ? highestGoodPrice(market, laptop) : null;
   const [first] = cards;
+  // Where nothing is capable, the first card is what comes nearest.
+  const isFirst = first?.laptop.id === laptop.id;
+  const isGood = failures.length === 0 && (isFirst || (couldServe && isGoodIn(ranking, laptop.id)));
+  const below = couldServe && !isGood ? highestGoodPrice(market, laptop) : null;
   const [same] = betterForTheSame(ranking, own);
   const instead = isGood ? first : (same ?? first);
   const better = instead && instead.laptop.id !== laptop.id ? cardOf(instead, cards) : null;

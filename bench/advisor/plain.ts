@@ -38,8 +38,9 @@ export function withPlainScorer({ engine, ...fixture }: Fixture): Fixture {
     const scored = qualifyingAmong(spanish, answers).map((one) => ({ id: one.id, score: scoreOf(one, answers) }));
     const [best] = scored.toSorted((one, other) => other.score - one.score);
     const laptop = fixture.byId.get(best?.id ?? '');
-    const cards = laptop ? [{ laptop, role: null, overBudget: 0, statements: [] }] : [];
-    return { ...engine.recommend(answers), cards };
+    const answer = engine.recommend(answers);
+    const [card] = answer.cards;
+    return { ...answer, cards: card && laptop ? [{ ...card, laptop }] : [] };
   };
   return { ...fixture, engine: { ...engine, recommend } };
 }

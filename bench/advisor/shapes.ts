@@ -49,7 +49,10 @@ const isSeenBetter = (then: Laptop, now: Laptop, answers: Answers): boolean =>
 
 /** Offered changes that lead to nothing better; who is offered another system gets it. */
 export function uselessChanges(fixture: Fixture, answers: Answers): string[] {
-  const { changes, cards } = fixture.engine.recommend(answers);
+  const {
+    offered: { changes },
+    cards,
+  } = fixture.engine.recommend(answers);
   return CHANGE_NAMES.filter((name) => changes[name]).flatMap((name) => {
     const changed = answersAfter(answers, name, changes);
     const [now, then] = [cards[0]?.laptop, firstOf(fixture, changed)];

@@ -1,6 +1,5 @@
 /** The caution of answers without a capable laptop. `properties.test.ts` checks it for random answers. */
 import { describe, expect, it } from 'vitest';
-import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
@@ -103,8 +102,6 @@ describe('a caution', () => {
   });
 });
 
-const why = (laptops: readonly Laptop[], id: string) => whyOf(advisorFor(laptops), plays(), id)?.text;
-
 describe('what is capable', () => {
   const mixed = [
     ...['a', 'b', 'c'].map((id, index) => laptop(id, { ...GAMING, priceEur: 900 + index, gpuIndex: 60 - index })),
@@ -125,16 +122,5 @@ describe('what is capable', () => {
   it('covers several purposes together', () => {
     const { explanation } = advisorFor(mixed).recommend(answers({ purposes: ['office', 'gaming'] }));
     expect(explanation).toContain('De 8 por 1500 € o menos, 3 pueden con todo eso.');
-  });
-
-  it('is what «why» counts, and nothing else is called a recommendation', () => {
-    expect(why(mixed, 'a')).toBe('Marca a es tu primera opción: puesto 1 de los 3 que cumplen lo que pides.');
-    const dearer = laptop('i', { screenInches: 14, priceEur: 950 });
-    expect(why([...mixed, dearer], 'i')).toMatch(
-      /^Marca i no llega a los mínimos de lo que pides: le falta gráfica \(es integrada\) y refresco de la pantalla\. Frente a Marca a pierde /,
-    );
-    expect(why([laptop('d'), laptop('e', { screenInches: 14 })], 'd')).toBe(
-      'Marca d está entre los menos malos: puesto 1 de 2, y ninguno llega a los mínimos de lo que pides.',
-    );
   });
 });

@@ -1,8 +1,6 @@
 /** Chosen laptops, compared with what an answer says of the same ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedWithAdvert } from '#words/compared-advert.ts';
-import { whyOf } from '#words/why.ts';
 import { profiles, switchedProfiles } from '#tests/advisor/checks/profiles.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -27,7 +25,7 @@ describe('a comparison with an advert', () => {
       fc.property(profiles, fc.constantFrom(...laptops), fc.constantFrom(...ALL), (userInput, laptop, other) => {
         fc.pre(laptop.id !== other);
         const known = compare(userInput, [laptop.id, other]);
-        const beside = comparedWithAdvert(advisor, { userInput, ids: [other, 'no-existe'], read: readOf(laptop) });
+        const beside = advisor.compare({ userInput, ids: [other, 'no-existe'], read: readOf(laptop) });
         expect(beside.laptops.map(({ id }) => id)).toEqual([ADVERT_ID, other]);
         expect(beside.laptops.map(({ text }) => text)).toEqual(known.laptops.map(({ text }) => text));
         expect(beside.cost?.price).toBe(laptop.priceEur);
@@ -55,7 +53,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('says of any laptops whether they qualify, as `why` does, in at most ten words, and what is better', () => {
+  it('says of any laptops whether they qualify, as the judge does, in at most ten words, and what is better', () => {
     let told = 0;
     fc.assert(
       fc.property(fc.oneof(profiles, switchedProfiles), chosen, (userInput, ids) => {
@@ -64,7 +62,7 @@ describe('a comparison', () => {
         for (const { id, qualifies, text, better } of laptops) {
           expect(better).toHaveLength(target.length);
           told += better.filter((words) => words !== '').length;
-          expect(qualifies).toBe(whyOf(advisor, userInput, id)?.verdict !== 'excluded');
+          expect(qualifies).toBe(advisor.judge({ id, answers: userInput })?.place !== null);
           expect(text.startsWith('No cumple: ')).toBe(!qualifies);
           expect(text).toMatch(/^(\S+ ){0,9}\S+$/);
         }

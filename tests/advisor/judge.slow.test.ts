@@ -2,20 +2,20 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
-import { buildColumns, withoutLicence } from '#advisor/columns.ts';
-import { judge } from '#advisor/judge/judge.ts';
-import { advertReader } from '#catalogue/derive/advert-laptop.ts';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { atPrice } from '#catalogue/derive/cost.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
-import { type Answers, needsNoWindows } from '#contract/answers.ts';
+import type { Answers } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { ADVERT_FIGURES } from '#tests/support/advert-figures.ts';
 import type { ReadLaptop } from '#contract/advert.ts';
-import { asCounted } from '#words/judge.ts';
+import { paidBy } from '#words/judged-case.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { LABELLED, titleOf } from '#tests/catalogue/feeds/labelled.ts';
 import { answersFor, readOf } from '#tests/support/advert.ts';
 
-const { laptops } = loadCatalogue();
+const { laptops, date } = loadCatalogue();
 
 const HIDDEN = 40;
 const PROFILES = 6;
@@ -27,13 +27,11 @@ const asked = fc.sample(profiles, { seed: 29, numRuns: HIDDEN * PROFILES });
 /** A laptop that is hidden and read, and its record, for some answers. */
 function besideRecord(own: Laptop, read: ReadLaptop) {
   const others = laptops.filter((one) => one !== own);
-  const { laptop } = advertReader(others)(read, '2026-11-23');
-  const counted = laptop.os === null && own.os !== null ? asCounted(laptop) : laptop;
-  const columns = [buildColumns(others, true), buildColumns(others, false)] as const;
+  const advisor = createSpanishAdvisor({ laptops: others, date }, { marketplace: { host: 'www.amazon.es', tag: '' } });
+  const whole = createAdvisor({ laptops, date });
   return (answers: Answers) => {
-    const isBare = needsNoWindows(answers);
-    const judgeIt = (one: Laptop) => judge(columns[isBare ? 1 : 0], isBare ? withoutLicence(one) : one, answers);
-    return { judged: judgeIt(counted), expected: judgeIt(own) };
+    const expected = whole.judge(answers, atPrice(paidBy(answers, own), own.priceEur));
+    return { judged: advisor.judge({ read, answers }) ?? expected, expected };
   };
 }
 

@@ -5,7 +5,8 @@ import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
-import { type Answers, BUDGET } from '#contract/answers.ts';
+import { answersAfter } from '#contract/answer-parts.ts';
+import type { Answers } from '#contract/answers.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>
   advisorFor(laptops).recommend(answers(overrides)).reason.split('\n').slice(2);
@@ -44,41 +45,28 @@ describe('the answers of a relaxation', () => {
   });
 });
 
-/** By how much the next laptop is better, and from where it is noticed. */
-const GAINS: Readonly<Record<string, (before: Laptop, after: Laptop) => boolean>> = {
-  os: (before, after) => before.os === 'macOS' && after.os !== 'macOS',
-  weight: (before, after) => (before.weightKg ?? 0) - (after.weightKg ?? Infinity) >= 0.1,
-  battery: (before, after) => (after.batteryHours ?? 0) - (before.batteryHours ?? Infinity) >= 1,
-};
-
 describe('a small change', () => {
   const { engine } = SHIPPED;
 
-  const unnoticed = (asked: Answers): string[] => {
-    const answer = engine.recommend(asked);
-    const { cards, changes } = answer;
-    const { more, less, firsts: _, ...stronger } = changes;
-    const isOther = (after: typeof answer): boolean =>
-      after.cards[0]?.laptop.id !== cards[0]?.laptop.id && !after.isAbroad;
-    const budgets = [...(more ? [BUDGET.step] : []), ...(less ? [-BUDGET.step] : [])].flatMap((euros) => {
-      const after = engine.recommend({ ...asked, budget: asked.budget + euros });
-      return after.read.isCapable && isOther(after) ? [] : [`${euros} €`];
-    });
-    const requirements = Object.entries(stronger).flatMap(([field, option]) => {
-      const after = engine.recommend({ ...asked, requirements: { ...asked.requirements, [field]: option } });
-      const [one, next] = [cards[0]?.laptop, after.cards[0]?.laptop];
-      const isBetter = one && next && GAINS[field]?.(one, next);
-      return after.read.isCapable && isBetter && isOther(after) ? [] : [`${field} ${option}`];
-    });
-    return [...budgets, ...requirements];
-  };
-
-  it('is offered only if it puts another laptop first that Spain sells and that serves, and is noticed', () => {
+  it('is offered only if it puts another laptop first that Spain sells and that serves, with a gain of that laptop', () => {
+    const wrongIn = (asked: Answers): string[] => {
+      const { cards, offered } = engine.recommend(asked);
+      return offered.offers.flatMap(({ name, first, gain }) => {
+        const after = engine.recommend(answersAfter(asked, name, offered.changes));
+        const isFirst = after.cards[0]?.laptop.id === first.id && first.id !== cards[0]?.laptop.id;
+        const isRight = isFirst && !after.isAbroad && after.read.capable > 0 && gain.gain > 0 && gain.laptop === first;
+        return isRight ? [] : [name];
+      });
+    };
+    let offers = 0;
     fc.assert(
       fc.property(profiles, (asked) => {
-        expect(unnoticed(asked)).toEqual([]);
+        expect(wrongIn(asked)).toEqual([]);
+        offers += engine.recommend(asked).offered.offers.length;
+        expect(engine.recommend(asked).offered.offers.length).toBeLessThanOrEqual(3);
       }),
       { numRuns: 200, seed: 27 },
     );
+    expect(offers).toBeGreaterThan(50);
   });
 });

@@ -1,33 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { buildColumns } from '#advisor/columns.ts';
-import { chooseCards } from '#advisor/choose/choose-cards.ts';
-import { withFirstCard } from '#advisor/choose/first-card.ts';
-import { createScratch, shortlist } from '#advisor/shortlist.ts';
-import { formBudgetFor, createGrid, plainAnswers } from '#words/laptop-page/grid.ts';
-import { rowsByPurchase } from '#words/laptop-page/purchase.ts';
-import { whyOf } from '#words/why.ts';
+import { createStandings, formBudgetFor, plainAnswers } from '#words/laptop-page/standings.ts';
 import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { canDo } from '#tests/advisor/checks/serving.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
-import { PURPOSES, type Purpose } from '#contract/answers.ts';
+import { PURPOSES } from '#contract/answers.ts';
 import { laptopOf, PAGES } from './pages.ts';
 import { CATALOGUE, SHIPPED } from '#tests/support/shipped.ts';
 
-const { advisor } = SHIPPED;
+const { engine } = SHIPPED;
 
-const shownFor = new Map<string, readonly string[]>();
+const standings = PAGES.flatMap(({ id, uses }) => uses.map((standing) => ({ id, ...standing })));
+const placed = standings.filter(({ rank }) => rank > 0);
+/** Some of them, because each is asked again. */
+const sampled = placed.filter((_, index) => index % 23 === 0);
 
-function shown(purpose: Purpose, budget: number): readonly string[] {
-  const key = `${purpose} ${budget}`;
-  const ids =
-    shownFor.get(key) ?? advisor.recommend(plainAnswers(purpose, budget)).computers.map((computer) => computer.id);
-  shownFor.set(key, ids);
-  return ids;
-}
-
-const cells = PAGES.flatMap(({ id, uses }) =>
-  uses.flatMap(({ purpose, cells: ofUse }) => ofUse.map((cell) => ({ id, purpose, cell }))),
-);
+const budgetFor = (id: string): number => formBudgetFor(totalCost(laptopOf(id))) ?? 0;
 
 describe('the uses of every laptop', () => {
   it('stand on a page for each laptop, and name all uses', () => {
@@ -35,114 +22,63 @@ describe('the uses of every laptop', () => {
     for (const { uses } of PAGES) expect(uses.map(({ purpose }) => purpose)).toEqual([...PURPOSES]);
   });
 
-  it('begin at the lowest round budget that pays the laptop, and have no rank for more than twice its price', () => {
-    const wrong = PAGES.filter(({ id, uses: [office] }) => {
-      const cost = totalCost(laptopOf(id));
-      const [lowest] = office?.cells ?? [];
-      if (cost > 4000 || !isSpanishOffer(laptopOf(id))) return lowest !== undefined;
-      return (
-        lowest?.budget !== formBudgetFor(cost) || lowest.budget < cost || lowest.budget >= Math.max(200, cost + 250)
-      );
-    });
-    expect(wrong.map(({ id }) => id)).toEqual([]);
-    const far = cells.filter(({ id, cell }) => cell.place === 'other' && cell.budget > 2 * totalCost(laptopOf(id)));
-    expect(far).toEqual([]);
-  });
-
-  it('say «first» and «among the three» where the advisor shows it there, when asked again', () => {
-    const wrong = cells.filter(({ id, purpose, cell: { place, rank, budget } }) => {
-      const at = shown(purpose, budget).indexOf(id);
-      if (place === 'first') return at !== 0 || rank !== 1;
-      return place === 'shown' ? at < 1 || rank !== at + 1 : (place === 'other' || place === 'far') && at !== -1;
-    });
-    expect(wrong).toEqual([]);
-    expect(cells.filter(({ cell }) => cell.place === 'first').length).toBeGreaterThan(0);
-  });
-
   it('say that it misses a minimum where it does, and why', () => {
-    const wrong = PAGES.flatMap(({ id, uses }) =>
-      uses
-        .filter(({ purpose, cells: all, lacks }) => {
-          const can = canDo(laptopOf(id), { purposes: [purpose], priorities: [] });
-          return all.some(({ place }) => (place === 'short') === can) || (all.length > 0 && (lacks === '') !== can);
-        })
-        .map(({ purpose, lacks }) => `${id} ${purpose}: ${lacks}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('give the place that the advisor gives', () => {
-    const placed = cells.filter(({ cell }) => cell.place !== 'short').filter((_, index) => index % 97 === 0);
-    const wrong = placed.filter(({ id, purpose, cell }) => {
-      const why = whyOf(advisor, plainAnswers(purpose, cell.budget), id);
-      return why === null || why.verdict === 'excluded' || why.rank !== cell.rank || why.of !== cell.of;
+    const wrong = standings.filter(({ id, purpose, place, lacks }) => {
+      const can = canDo(laptopOf(id), { purposes: [purpose], priorities: [] });
+      return (place === 'short') === can || (lacks === '') !== can;
     });
     expect(wrong).toEqual([]);
   });
 
-  it('name as rival the first one that serves, wherever the laptop itself is not', () => {
-    const wrong = PAGES.flatMap(({ id, uses }) =>
-      uses
-        .filter(({ purpose, cells: all, rival }) =>
-          rival
-            ? rival.id !== shown(purpose, rival.budget)[0] || rival.id === id
-            : all.some(({ budget, of }) => of > 0 && shown(purpose, budget)[0] !== id),
-        )
-        .map(({ purpose }) => `${id} ${purpose}`),
-    );
+  it('have a place only if it is sold in Spain', () => {
+    expect(placed.filter(({ id }) => !isSpanishOffer(laptopOf(id)))).toEqual([]);
+  });
+
+  it('have the place that the answer and the judge give at the budget of its price', () => {
+    expect(sampled.length).toBeGreaterThan(50);
+    const wrong = sampled.filter(({ id, purpose, place, rank, of }) => {
+      const answers = plainAnswers(purpose, budgetFor(id));
+      const at = engine.recommend(answers).cards.findIndex(({ laptop }) => laptop.id === id);
+      const judged = engine.judge(answers, laptopOf(id));
+      const expected = at === 0 ? 'first' : at > 0 ? 'shown' : 'other';
+      return place !== expected || judged.place !== rank || judged.of !== of;
+    });
     expect(wrong).toEqual([]);
+    expect(sampled.some(({ place }) => place === 'first')).toBe(true);
   });
 });
 
-/** Of budgets that somebody who looks at it may have. */
-const places = ({ uses, price, priceFacts }: (typeof PAGES)[number]) =>
-  uses.flatMap(({ cells: all }) =>
-    all.filter(({ budget }) => budget <= 2 * (price + priceFacts.licence)).map(({ place }) => place),
-  );
-
 describe('whether a laptop is a good purchase', () => {
-  it('is a yes for those that are shown for a use, and no other', () => {
-    const wrong = PAGES.filter((page) => {
-      const { kind, answer } = page.purchase;
-      if (kind === 'unsure') return isSpanishOffer(laptopOf(page.id));
-      const expected = (['first', 'shown'] as const).find((place) => places(page).includes(place));
-      return expected ? kind !== expected || !answer.startsWith('Sí, ') : answer.startsWith('Sí');
-    });
-    expect(wrong.map(({ purchase }) => purchase.answer)).toEqual([]);
-  });
-
-  it('names a lower price only where the laptop would be one of the cards for it', () => {
-    const laptops = SHIPPED.laptops.filter(isSpanishOffer);
-    const priced = PAGES.filter(({ purchase }) => purchase.kind === 'cheaper').filter((_, index) => index % 29 === 0);
-    const wrong = priced.filter(({ id, purchase: { purpose, upTo, answer } }) => {
-      if (purpose === null || upTo === null) return true;
-      const laptop = laptopOf(id);
-      const others = laptops.filter((one) => one !== laptop);
-      const columns = buildColumns([...others, { ...laptop, priceEur: upTo - laptop.cost.licenceEur }], true);
-      const asked = plainAnswers(purpose, formBudgetFor(upTo) ?? 0);
-      const cards = chooseCards(withFirstCard(shortlist(columns, asked, createScratch(columns))));
-      const isShown = cards.some(({ row }) => columns.laptops[row]?.id === id);
-      return !isShown || upTo >= totalCost(laptop) || !answer.includes(`${upTo} €`);
-    });
-    expect(wrong.map(({ id, purchase }) => [id, purchase.answer])).toEqual([]);
-    expect(priced.length).toBeGreaterThan(10);
-  });
-
-  it('recommends the first card for the same use at the budget of its price, if it is none', () => {
-    const wrong = PAGES.filter(({ id, purchase: { kind, purpose, rival } }) => {
-      if (kind !== 'cheaper' && kind !== 'no') return false;
-      return purpose === null || rival?.id !== shown(purpose, formBudgetFor(totalCost(laptopOf(id))) ?? 0)[0];
+  it('is what the judge says for its best use, with the same price and the same better laptop', () => {
+    const judged = PAGES.filter(({ purchase }) => purchase.purpose !== null).filter((_, index) => index % 11 === 0);
+    expect(judged.length).toBeGreaterThan(30);
+    const wrong = judged.filter(({ id, purchase: { verdict, purpose, budget, below, rival } }) => {
+      const again = engine.judge(plainAnswers(purpose ?? 'office', budget ?? 0), laptopOf(id));
+      return (
+        again.verdict !== verdict || again.below !== below || (again.better?.laptop.id ?? null) !== (rival?.id ?? null)
+      );
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
+  it('is yes for a good one and no other, and unsure where Spain does not sell it or its price is doubtful', () => {
+    const wrong = PAGES.filter(({ id, purchase: { verdict, answer } }) => {
+      const laptop = laptopOf(id);
+      if (verdict === 'unsure' || verdict === 'none') return isSpanishOffer(laptop) && verdict === 'unsure';
+      return answer.startsWith('Sí') !== (verdict === 'good') || !isSpanishOffer(laptop);
+    });
+    expect(wrong.map(({ id, purchase }) => [id, purchase.answer])).toEqual([]);
+  });
+
   it('orders all laptops: what wins most uses at its price first, what serves for nothing last', () => {
-    const grid = createGrid(CATALOGUE.laptops);
-    const ids = rowsByPurchase(grid).map((row) => grid.columns.laptops[row]?.id);
+    const ids = createStandings(CATALOGUE.laptops)
+      .bestFirst()
+      .map(({ id }) => id);
     expect(new Set(ids).size).toBe(CATALOGUE.laptops.filter(isSpanishOffer).length);
-    const kindOf = new Map(PAGES.map(({ id, purchase }) => [id, purchase.kind]));
-    const kinds = ids.map((id) => kindOf.get(id ?? ''));
-    expect(new Set(kinds.slice(0, 24))).toEqual(new Set(['first']));
-    expect(kinds.at(-1)).toBe('none');
+    const wins = new Map(PAGES.map(({ id, uses }) => [id, uses.filter(({ rank }) => rank === 1).length]));
+    const inOrder = ids.map((id) => wins.get(id) ?? 0);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
+    const last = PAGES.find(({ id }) => id === ids.at(-1));
+    expect(last?.uses.every(({ rank }) => rank === 0)).toBe(true);
   });
 });

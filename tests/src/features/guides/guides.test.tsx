@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { laptop } from '#tests/support/laptops.ts';
-import { guidePages } from '#build/pages/guide-pages.ts';
-import { guideSchema } from '#contract/pages/guide.ts';
-import { createGrid } from '#words/laptop-page/grid.ts';
-import { servePage } from '#tests/support/page-data.ts';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { guidePages } from '#build/built-pages/guide-pages.ts';
+import type { BuiltContent } from '#contract/built/built-page.ts';
+import { createStandings } from '#words/laptop-page/standings.ts';
+import { renderBuilt } from '#src/built/render-built.tsx';
 
 const PLAYS = {
   cpuIndex: 60,
@@ -30,7 +29,7 @@ const PAGES = guidePages({
   engine: createAdvisor(CATALOGUE),
   advisor,
   shops: { marketplace: { host: 'www.amazon.es', tag: '' }, shops: { linkHosts: [] }, now: Date.now },
-  grid: () => createGrid(LAPTOPS),
+  standings: createStandings(LAPTOPS),
 });
 
 async function open(path: string) {
