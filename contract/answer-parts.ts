@@ -22,8 +22,8 @@ export const offeredChangesSchema = z.object({
   os: z.optional(z.literal('windows')),
   weight: z.optional(z.enum(['light', 'ultralight'])),
   battery: z.optional(z.enum(['long', 'extended'])),
-  /** Short name of the first laptop after each of them, with its price after another budget. */
-  firsts: z.optional(z.partialRecord(z.enum(CHANGE_NAMES), z.string())),
+  /** What each of them gains: «Con 46 € más: aguanta 5 h más (HP Pavilion 14)». */
+  texts: z.optional(z.partialRecord(z.enum(CHANGE_NAMES), z.string())),
 });
 export type OfferedChanges = z.infer<typeof offeredChangesSchema>;
 

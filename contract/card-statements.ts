@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 
 /**
- * `reason` is the first line, which only praises; `but` is the con that would be regretted most, the first of the cons
- * again without its advice, in lower case for «Pero: …»; `label` is the card's role in a word or two, distinct in an
- * answer. A `gain` is where it beats the best laptop, which has none; a `loss` is the opposite.
+ * `reason` is the one reason for it; `but` the first con that has to be said at first sight, without its advice, in lower
+ * case for «Pero: …»; `label` is the card's role in a word or two, distinct in an answer. A `gain` is where it beats the
+ * best laptop, which has none; a `loss` is the opposite.
  */
 export const PLACES = ['reason', 'but', 'label', 'gain', 'loss', 'pro', 'con'] as const;
 export type Place = (typeof PLACES)[number];
@@ -15,8 +15,6 @@ export const cardStatementSchema = z.object({
   kind: z.string(),
   /** The attribute of the statement; absent if it is about no single one. */
   attribute: z.optional(z.string()),
-  /** Whether it is hidden until it is unfolded. */
-  isFolded: z.boolean(),
   text: z.string(),
 });
 export type CardStatement = z.infer<typeof cardStatementSchema>;
@@ -26,8 +24,8 @@ interface Card {
 }
 
 /** @returns the texts of a place, most relevant first */
-export const textsAt = ({ statements }: Card, place: Place, isFolded = false): string[] =>
-  statements.filter((one) => one.place === place && one.isFolded === isFolded).map(({ text }) => text);
+export const textsAt = ({ statements }: Card, place: Place): string[] =>
+  statements.filter((one) => one.place === place).map(({ text }) => text);
 
 /** @returns the first text of a place; empty if there is none, as in answers stored by older versions */
 export const textAt = (card: Card, place: Place): string => textsAt(card, place)[0] ?? '';

@@ -26,12 +26,10 @@ export const computerSchema = z.object({
   shortName: z.string().check(z.minLength(1)),
   /** What tells laptops apart at a glance: «RTX 5060 · 16 GB · 15,6″», «Core i5-1334U · 16 GB · OLED de 14″». */
   brief: z.string(),
-  /** The odds that the price is over the budget, with the licence in `facts`: 0–1. */
-  overBudget: z.number().check(z.gte(0), z.lte(1)),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
-  /** All texts of the card, ordered by place; `pros` and `cons` are the visible ones. */
+  /** All texts of the card, ordered by place. */
   statements: z.array(cardStatementSchema),
 });
 export type Computer = z.infer<typeof computerSchema>;
@@ -40,7 +38,6 @@ export type Computer = z.infer<typeof computerSchema>;
 export const laptopSheetSchema = z.omit(computerSchema, {
   shortName: true,
   brief: true,
-  overBudget: true,
   pros: true,
   cons: true,
   role: true,

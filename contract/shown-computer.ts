@@ -75,8 +75,6 @@ export const shownComputerSchema = z.pipe(
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
       offers: z.catch(z.array(anything), []),
       priceHistory: anything,
-      /** Absent in stored results of older versions. */
-      overBudget: z.catch(z.number(), 0),
     })
     // Without any of these it has no identity.
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),

@@ -1,10 +1,13 @@
 /** Renders a card as the API's computer. */
+import type { Answers } from '../contract/answers.ts';
 import { type CardStatement, textsAt } from '../contract/card-statements.ts';
 import type { Computer } from '../contract/computer.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
-import type { Needs } from '../advisor/needs/needs.ts';
-import type { Statement } from '../advisor/explain/statements.ts';
+import { consOf, prosOf } from '../advisor/explain/pros-and-cons.ts';
+import type { PlacedStatement, Statement } from '../advisor/explain/statements.ts';
+import { type Needs, needsOf } from '../advisor/needs/needs.ts';
+import { scorer } from '../advisor/rank/ranking.ts';
 import { decapitalize } from '../contract/spanish-text.ts';
 import { sentenceFor } from './statement-sentences.ts';
 import { briefSpecsOf } from './specs.ts';
@@ -13,34 +16,35 @@ import type { ShortNames } from './short-names.ts';
 
 function attributeOf(statement: Statement): string | undefined {
   if ('attribute' in statement) return statement.attribute;
-  if ('change' in statement) return statement.change.criterion;
-  const instead = statement.kind === 'verdict' && statement.verdict.form === 'instead' ? statement.verdict : null;
-  return instead?.gain?.criterion;
+  if (statement.kind === 'change') return statement.change.criterion;
+  return statement.kind === 'reason' && statement.reason.form === 'gains'
+    ? statement.reason.gain?.criterion
+    : undefined;
 }
 
-/** @param own the sentence of the statement, if it is not that of its kind */
-export function statementInWords(
-  { place, statement, isFolded }: CardAnswer['statements'][number],
-  laptop: Laptop,
-  needs: Needs,
-  own?: string,
-): CardStatement {
+export function statementInWords({ place, statement }: PlacedStatement, laptop: Laptop, needs: Needs): CardStatement {
   const attribute = attributeOf(statement);
   const isBut = place === 'but';
-  const text = own ?? sentenceFor(statement, laptop, needs.asked, isBut);
+  const text = sentenceFor(statement, laptop, needs.asked, isBut);
   return {
     place,
     kind: statement.kind,
     ...(attribute !== undefined && { attribute }),
-    isFolded,
-    // That one begins with the name of another laptop.
-    text: isBut && statement.kind !== 'dominated' ? decapitalize(text) : text,
+    text: isBut ? decapitalize(text) : text,
   };
+}
+
+/** @returns what speaks for and against a laptop, for some answers, whatever else there is */
+export function prosAndConsFor(laptop: Laptop, answers: Answers): { pros: string[]; cons: string[] } {
+  const needs = needsOf(answers);
+  const subject = { laptop, isCapable: scorer(needs)(laptop).isCapable, answers, needs };
+  const inWords = (statement: Statement): string => sentenceFor(statement, laptop, needs.asked);
+  return { pros: prosOf(subject).map(inWords), cons: consOf(subject).map(inWords) };
 }
 
 /** @returns the computer with its keys in the order of the contract, as the API sends them */
 export function computerOf(
-  { laptop, role, overBudget, statements }: CardAnswer,
+  { laptop, role, statements }: Pick<CardAnswer, 'laptop' | 'role' | 'statements'>,
   needs: Needs,
   shops: ShopSettings,
   names: ShortNames,
@@ -51,7 +55,6 @@ export function computerOf(
     ...sheetOf(laptop, shops),
     shortName: names.get(laptop.id) ?? laptop.name,
     brief: briefSpecsOf(laptop),
-    overBudget,
     pros: textsAt(card, 'pro'),
     cons: textsAt(card, 'con'),
     role,

@@ -9,15 +9,12 @@ import {
 } from '../contract/answers.ts';
 import type { Caution } from '../contract/recommendations.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { NoneCapable } from '../advisor/choose/caution.ts';
-import type { Population } from '../advisor/rank/population.ts';
-import type { Shortfall } from '../advisor/explain/statements.ts';
+import type { Read } from '../advisor/answer.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
 import { optionWords } from './requirement-words.ts';
-import { shortfallText } from './shortfall.ts';
 
 /** Completes «pueden con …»: «pueden con juegos actuales». */
 const DEMANDS: Readonly<Record<Purpose, string>> = {
@@ -95,30 +92,13 @@ export function abroadCaution({ budget }: NoneCapable, shown: number, answers: A
 /** «De 179 por 900 € o menos, 53 pueden con juegos actuales.» */
 export function capableSentence(
   answers: Answers,
-  { qualifying, size, isCapable }: Pick<Population, 'qualifying' | 'size' | 'isCapable'>,
+  { qualifying, capable }: Pick<Read, 'qualifying' | 'capable'>,
 ): string {
   const demand = demandWords(answers);
   const required = requiresNothing(answers) ? '' : ' con lo que exiges';
   const among = `${required} por ${formatEuros(answers.budget)} o menos`;
   if (qualifying === 1) return `Solo hay uno${among}, y no puede con ${demand}.`;
   const lead = `De ${spanishNumber(qualifying)}${among}`;
-  if (!isCapable) return `${lead}, ninguno puede con ${demand}.`;
-  return `${lead}, ${size === 1 ? 'solo uno puede' : `${spanishNumber(size)} pueden`} con ${demand}.`;
-}
-
-/** Why a laptop that is not capable was or was not shown; `rank` is among all that qualify. */
-export function shortVerdict(
-  laptop: Laptop,
-  isShown: boolean,
-  rank: number,
-  shortfall: Shortfall,
-  asked: Pick<Answers, 'purposes' | 'priorities'>,
-  population: Pick<Population, 'size' | 'isCapable'>,
-): string {
-  if (!population.isCapable) {
-    const among = isShown ? ' está entre los menos malos:' : ' ocupa el';
-    const of = population.size === 1 ? '' : ` de ${spanishNumber(population.size)}`;
-    return `${laptop.name}${among} puesto ${spanishNumber(rank)}${of}, y ninguno llega a los mínimos de lo que pides.`;
-  }
-  return `${laptop.name} no llega a los mínimos de lo que pides: ${shortfallText(shortfall, asked)}.`;
+  if (capable === 0) return `${lead}, ninguno puede con ${demand}.`;
+  return `${lead}, ${capable === 1 ? 'solo uno puede' : `${spanishNumber(capable)} pueden`} con ${demand}.`;
 }

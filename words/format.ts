@@ -36,11 +36,6 @@ export function formatList(items: readonly string[]): string {
 export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w)\}/g, (_, placeholder: string) => figures[placeholder] ?? '');
 
-export const dominatedText = (laptop: Laptop, by: Laptop): string =>
-  priceOf(by) < priceOf(laptop)
-    ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatPrice(by)} en vez de ${formatPrice(laptop)}.`
-    : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
-
 /** «1299 €», «1095 € con Windows»; whole euros, as everywhere. */
 export const formatPrice = (laptop: Laptop): string =>
   formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');

@@ -134,7 +134,7 @@ function doubtsOf(one: Case): CardStatement[] {
 }
 
 const con = (kind: string, text: string | null): CardStatement | null =>
-  text === null ? null : { place: 'con', kind, isFolded: false, text };
+  text === null ? null : { place: 'con', kind, text };
 const isTold = (one: CardStatement | false | null): one is CardStatement => one !== false && one !== null;
 
 /** What to do if the laptop is the visitor's own: «no compres todavía» where no card would be noticed. */
@@ -180,7 +180,7 @@ function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   const isPriceless = advert !== null && one.seenEur === null && refusal !== 'fault';
   const owned = isPriceless ? ownedText(engine, one, cpuDoubt(advert) === null) : null;
   return [
-    ...(owned === null ? [] : [{ place: 'reason', kind: 'owned', isFolded: false, text: owned } as const]),
+    ...(owned === null ? [] : [{ place: 'reason', kind: 'owned', text: owned } as const]),
     ...(owned === null && verdict === 'good' ? at('reason') : []),
     ...(worst ? [{ ...worst, place: 'but' as const, text: decapitalize(worst.text) }] : []),
     ...(one.better ? at('gain', 'loss') : []),
@@ -195,7 +195,7 @@ function betterCard(card: Card, { answers, needs }: Judged, shops: ShopSettings)
   const reason = firstReason(laptop, needs, 0);
   const label = card.role === 'best' ? 'best' : null;
   const statements = cardStatements({ laptop, isCapable, answers, needs, reason, label, changes: [] });
-  return computerOf({ ...card, changes: [], statements }, needs, shops, shortNames([laptop]));
+  return computerOf({ ...card, statements }, needs, shops, shortNames([laptop]));
 }
 
 /** @returns `null` for an unknown id */

@@ -1,4 +1,5 @@
 /** Spanish words for answers and attributes, as they appear inside a sentence. */
+import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { formatList } from './format.ts';
 import { type Answers, type Priority, PRIORITIES, type Purpose, PURPOSES } from '../contract/answers.ts';
 import { OS_NAMES } from '../contract/facts.ts';
@@ -25,27 +26,6 @@ const PRIORITY_WORDS: Readonly<Record<Priority, string>> = {
   build: 'la calidad de construcción',
 };
 
-interface Noun {
-  article: 'el' | 'la';
-  noun: string;
-}
-
-const el = (noun: string): Noun => ({ article: 'el', noun });
-const la = (noun: string): Noun => ({ article: 'la', noun });
-
-const ATTRIBUTE_NOUNS: Readonly<Record<Exclude<Attribute, 'gpu' | 'creation'>, Noun>> = {
-  cpu: el('procesador'),
-  ram: la('memoria'),
-  storage: el('almacenamiento'),
-  pixels: la('resolución'),
-  refresh: el('refresco de la pantalla'),
-  panel: el('tipo de panel'),
-  weight: el('peso'),
-  battery: la('autonomía'),
-  silence: el('silencio'),
-  build: la('construcción'),
-};
-
 export type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 
 export const playsGames = ({ purposes }: Asked): boolean =>
@@ -59,10 +39,10 @@ export const playsOnlyPopular = ({ purposes, priorities }: Asked): boolean =>
 export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');
 
 /** The noun of the graphics depends on the chosen purposes; games are mentioned only if they are among them. */
-function attributeNoun(attribute: Attribute, asked: Asked): Noun {
-  if (attribute === 'creation') return la(`gráfica para ${creationVerb(asked)}`);
-  if (attribute === 'gpu') return la(playsGames(asked) ? 'gráfica para juegos' : 'gráfica');
-  return ATTRIBUTE_NOUNS[attribute];
+function attributeNoun(attribute: Attribute, asked: Asked): { article: 'el' | 'la'; noun: string } {
+  const { article, noun } = ATTRIBUTE_WORDS[attribute];
+  if (attribute === 'creation') return { article, noun: `gráfica para ${creationVerb(asked)}` };
+  return { article, noun: attribute === 'gpu' && playsGames(asked) ? 'gráfica para juegos' : noun };
 }
 
 /** «el procesador» */

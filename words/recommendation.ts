@@ -2,16 +2,15 @@
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended } from '../advisor/answer.ts';
-import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/rank/prices.ts';
 import type { PriceCeiling } from '../advisor/choose/price-ceiling.ts';
+import type { OfferedChange } from '../advisor/choose/offered-changes.ts';
 import { relaxed } from '../advisor/choose/relax.ts';
 import { computerOf } from './card.ts';
 import { abroadCaution, capableSentence, cautionOf } from './caution.ts';
-import { foldCards } from './fold.ts';
 import { noResultsText, relaxationLine } from './relaxations.ts';
-import { reasonSentences } from './reason.ts';
+import { gainText, purposeSentences } from './reasons.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
 import { targetOf } from './target.ts';
@@ -30,7 +29,7 @@ function foundSentence(answers: Answers, isAbroad: boolean, read: Read): string 
   const known = `${spanishNumber(asked)} portátiles ${isAbroad ? 'que conocemos' : 'vistos en España'}`;
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
   const method = 'No cuentan marcas ni comisiones.';
-  if (!read.isCapable || read.size < qualifying) return `${capableSentence(answers, read)} ${method}`;
+  if (read.capable < qualifying) return `${capableSentence(answers, read)} ${method}`;
   if (qualifying === 1) return `Solo uno de los ${known} lo cumple. ${method}`;
   const found = qualifying === asked ? 'los' : `${spanishNumber(qualifying)} de los`;
   return `Lo cumplen ${found} ${known}. ${method}`;
@@ -48,11 +47,6 @@ function explain({ answers, isAbroad, read }: Recommended): string {
   ].join(' ');
 }
 
-function reasonText({ reason, answers, needs, relaxations }: Recommended): string {
-  if (!reason) return noResultsText(answers, relaxations);
-  return reasonSentences(reason, needs.asked).join('\n');
-}
-
 /** That nothing serves, or that nothing sold in Spain does. */
 function cautionsOf({ caution, isAbroad, cards, answers }: Recommended): Pick<Recommendation, 'caution' | 'abroad'> {
   if (!caution) return { caution: null };
@@ -62,20 +56,23 @@ function cautionsOf({ caution, isAbroad, cards, answers }: Recommended): Pick<Re
 }
 
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
-  const { answers, needs, catalogue, cards, relaxations } = recommended;
+  const { answers, needs, catalogue, cards, praises, relaxations } = recommended;
   const shown = cards.map(({ laptop }) => laptop);
   const names = shortNames(shown);
-  const [best] = cards;
-  const computers = foldCards(cards).map((card) => computerOf(card, needs, shops, names));
+  const computers = cards.map((card) => computerOf(card, needs, shops, names));
+  const nameOf = ({ id, name }: Laptop): string => names.get(id) ?? name;
   return {
     computers,
     target: targetOf(recommended.places, answers, needs),
     ...cautionsOf(recommended),
     nearTie: nearTieText(recommended.tiedWith, names),
-    enough: recommended.enough && enoughText(recommended.enough, best ? totalCost(best.laptop) : 0, namesBeside(shown)),
+    enough: recommended.enough && enoughText(recommended.enough, namesBeside(shown)),
     explanation: explain(recommended),
     comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
-    reason: reasonText(recommended),
+    reason:
+      cards.length === 0
+        ? noResultsText(answers, relaxations)
+        : purposeSentences(cards, praises, nameOf, needs.asked).join('\n'),
     relaxations: relaxations.map((change) => ({
       text: relaxationLine(change, answers.budget),
       answers: relaxed(answers, change),
@@ -87,22 +84,13 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
   };
 }
 
-/** The limit reads as advice to pay it if the best laptop costs less than this share of it. */
-const FAR_BELOW = 0.9;
-
-/**
- * «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).»
- * @param bestEur what the first laptop costs
- */
-function enoughText({ upTo, next }: PriceCeiling, bestEur: number, nameOf: (laptop: Laptop) => string): string {
-  const limit = formatEuros(upTo);
+/** «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).» */
+function enoughText({ upTo, next }: PriceCeiling, nameOf: (laptop: Laptop) => string): string {
   const beyond =
     next === null
       ? 'por encima no notarías mejora'
       : `lo siguiente que notarías cuesta ${formatEuros(Math.ceil(priceOf(next)))} (${nameOf(next)})`;
-  return bestEur < FAR_BELOW * upTo
-    ? `Pasar de ${limit} no compensa: ${beyond}.`
-    : `No pagues más de ${limit}: ${beyond}.`;
+  return `No pagues más de ${formatEuros(upTo)}: ${beyond}.`;
 }
 
 /** «Casi empatado con el HP Victus 15 y el Lenovo LOQ 15» */
@@ -117,15 +105,21 @@ const namesBeside =
   (laptop: Laptop): string =>
     shortNames([...shown.filter(({ id }) => id !== laptop.id), laptop]).get(laptop.id) ?? laptop.name;
 
-function changesInWords({ changes, firsts, cards }: Recommended): OfferedChanges {
-  const shown = cards.map(({ laptop }) => laptop);
-  const nameOf = namesBeside(shown);
-  /** Another budget says what its laptop costs, which may be far less. */
-  const wordsOf = (change: string, first: Laptop) =>
-    change === 'more' || change === 'less' ? `${nameOf(first)} (${formatEuros(totalCost(first))})` : nameOf(first);
+/** «Con 46 € más: aguanta 5 h más (HP Pavilion 14)», «Por 120 € menos: HP 15», «Con Windows: …», «Más ligero, por 80 € más: …» */
+function offerText({ name, first, gain, extra }: OfferedChange, nameOf: (laptop: Laptop) => string): string {
+  const price = extra === 0 ? '' : `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
+  const gained = `${gainText(gain)} (${nameOf(first)})`;
+  if (name === 'less') return `Por ${price}: ${nameOf(first)}`;
+  if (name === 'more') return `${price === '' ? 'Por casi lo mismo' : `Con ${price}`}: ${gained}`;
+  const lead = name === 'os' ? 'Con Windows' : name === 'weight' ? 'Más ligero' : 'Más autonomía';
+  return `${lead}${price === '' ? '' : `, por ${price}`}: ${gained}`;
+}
+
+function changesInWords({ offered, cards }: Recommended): OfferedChanges {
+  const nameOf = namesBeside(cards.map(({ laptop }) => laptop));
   return {
-    ...changes,
-    firsts: Object.fromEntries(Object.entries(firsts).map(([change, first]) => [change, wordsOf(change, first)])),
+    ...offered.changes,
+    texts: Object.fromEntries(offered.offers.map((offer) => [offer.name, offerText(offer, nameOf)])),
   };
 }
 

@@ -1,43 +1,20 @@
-import { onDate, spanishDate } from '../contract/spanish-date.ts';
-import { describePriceBasis } from '../catalogue/derive/describe.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, measure } from '../advisor/needs/attributes.ts';
-import type { Share, Shortfall, Statement, StatementKind } from '../advisor/explain/statements.ts';
-import { LABELS } from './labels.ts';
-import { isGain } from '../advisor/explain/changes.ts';
-import { changeText } from './changes.ts';
-import { WITHOUT_FIGURE } from './differences.ts';
-import { reachText, shortfallText } from './shortfall.ts';
-import { againstSecondClause, otherName } from './against-second.ts';
-import { verdictText } from './first-line.ts';
-import { qualifiedFigure, likelyFigure, likelyRange, referenceFor } from './figures.ts';
+/** Every statement of a card as a sentence. */
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize, decapitalize } from '../contract/spanish-text.ts';
-import { dominatedText, fill, formatEuros, formatInches, formatMemory, probable, isEstimated } from './format.ts';
-import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './attribute-sentences.ts';
-import { type Asked, checkThem, creationVerb, nounOf, playsGames, unknownNounOf } from './nouns.ts';
+import { decapitalize } from '../contract/spanish-text.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { isGain } from '../advisor/explain/changes.ts';
+import type { Fact, Shortfall, Statement, StatementKind } from '../advisor/explain/statements.ts';
+import { type Attribute, measure } from '../advisor/needs/attributes.ts';
+import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
+import { changeText } from './changes.ts';
+import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
+import { fill, formatMemory, isEstimated } from './format.ts';
+import { LABELS } from './labels.ts';
+import { type Asked, checkThem, playsGames, unknownNounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
+import { reasonText } from './reasons.ts';
+import { reachText, shortfallText } from './shortfall.ts';
 import { systemSentence } from './system-sentences.ts';
-
-/** From so many others on a percentage is read more easily than a count. */
-const MANY = 10;
-const STEP = 5;
-
-const ofMany = (words: string) => ({ q: words, d: `de ${words}` });
-
-/** `q`: «el 90 % de los otros», «4 de los otros 5», «los otros 45 con dato»; `d`: «del 90 % …», «de 4 …» */
-function sharePhrases({ count, others, partial }: Share): { q: string; d: string } {
-  const known = partial ? ' con dato' : '';
-  const ofOne = (words: string) => ({ q: `el ${words}${known}`, d: `del ${words}${known}` });
-  if (others === 1) return ofOne('otro');
-  const all = `los otros ${spanishNumber(others)}${known}`;
-  if (count === others) return ofMany(all);
-  if (others >= MANY) {
-    const percent = Math.round((count / others) * (100 / STEP)) * STEP;
-    return ofOne(`${Math.min(Math.max(percent, STEP), 100 - STEP)} % de los otros`);
-  }
-  return ofMany(`${count === 1 ? 'uno' : spanishNumber(count)} de ${all}`);
-}
 
 /**
  * Enough hours are described by what they last for, however short the demanded time was; «sobra» from half as much
@@ -57,47 +34,28 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   const isEnough = level === 'plenty' || level === 'good';
   const reference = referenceFor(laptop, attribute, good);
   const end =
-    isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.end : (RECOMMENDED[attribute] ?? '');
-  return `${fill((isPlain ? PLAIN_GAMES.sentence : LEVEL_SENTENCES[attribute][level]) + end, {
+    isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.end : ATTRIBUTE_WORDS[attribute].advice;
+  return `${fill((isPlain ? PLAIN_GAMES.sentence : ATTRIBUTE_WORDS[attribute].sentences[level]) + end, {
     f: qualifiedFigure(laptop, attribute),
     p: phrase,
     r: reference ?? '',
   })}.`;
 }
 
-function shareSentence(
-  { kind, attribute, share }: Statement<'ahead' | 'behind'>,
-  laptop: Laptop,
-  asked: Asked,
-): string {
-  const figures = { f: likelyFigure(laptop, attribute), ...sharePhrases(share), v: creationVerb(asked) };
-  return `${fill(SHARE_SENTENCES[attribute][kind], figures)}.`;
-}
-
-function exhaustedSentence(euros: number): string {
-  return euros === 0 ? 'Agota tu presupuesto.' : `Apura tu presupuesto: se queda a ${formatEuros(euros)} del tope.`;
-}
-
-/** The smallest size that suits users who put the screen first. */
-const LARGE_INCHES = 15;
-
 const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = {
   gaming: 'para juegos actuales',
   editing: 'para editar en 4K',
   '3d': 'para escenas en 3D',
+  models: 'para modelos de IA en casa',
 };
 
-function sizeSentence({ isLarge, games }: Statement<'size'>, { screenInches }: Laptop): string {
-  const lead = `Su pantalla de ${formatInches(screenInches ?? 0)}`;
-  if (isLarge) return `${lead} ${games ? 'se ve grande al jugar' : 'da letra grande y sitio'}.`;
-  return `${lead} ${games ? 'se ve pequeña al jugar' : 'es pequeña'}: mejor desde ${formatInches(LARGE_INCHES)}.`;
-}
-
-function estimatedPriceSentence(laptop: Laptop): string {
-  const { cost, priceDate } = laptop;
-  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(laptop)} ${onDate(priceDate)}`;
-  return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
-}
+const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
+  fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
+  throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
+  'foreign-keyboard': (laptop) =>
+    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
+  abroad: () => 'No lo hemos visto a la venta en España.',
+};
 
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
@@ -114,31 +72,6 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   return `No sabemos ${unknown}${isBrief ? '' : `: ${check} antes de comprar`}.`;
 }
 
-/** «Lo más justo es la memoria (16 GB).», «Aguanta menos que el ASUS.», «Lo menos seguro es el precio, visto en abril.» */
-function noDrawbackSentence(
-  { tightest, second: against }: Statement<'no-drawback'>,
-  laptop: Laptop,
-  asked: Asked,
-): string {
-  if (against) {
-    const { change, second } = against;
-    const difference =
-      change.form === 'price'
-        ? `cuesta ${formatEuros(change.euros)} más`
-        : againstSecondClause(against, false).join(' ');
-    return `${capitalize(difference)} que ${otherName(second)}.`;
-  }
-  if (tightest === null) return `Lo menos seguro es el precio, visto ${onDate(laptop.priceDate)}.`;
-  const figure = WITHOUT_FIGURE.has(tightest) ? '' : ` (${likelyFigure(laptop, tightest)})`;
-  return `Lo más justo es ${nounOf(tightest, asked)}${figure}.`;
-}
-
-/** «Podría pasar de tu tope: precio de abril de 2026.»; an advert's own price is not old. */
-function overBudgetSentence({ priceBasis, priceDate, cost }: Laptop): string {
-  const month = spanishDate(priceDate.slice(0, 'YYYY-MM'.length));
-  return `Podría pasar de tu tope: precio ${priceBasis === 'listed-es' && cost.months > 0 ? `de ${month}` : 'estimado'}.`;
-}
-
 /** «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.» */
 function shortfallSentence(shortfall: Shortfall, asked: Asked): string {
   return `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`;
@@ -149,37 +82,20 @@ type Sentences = {
 };
 
 const SENTENCES: Sentences = {
+  reason: ({ reason }, laptop, asked) => reasonText(reason, laptop, asked),
+  label: ({ label }, _, asked) => (label === 'cpu' && playsGames(asked) ? 'Mejor procesador' : LABELS[label]),
   level: levelSentence,
-  ahead: shareSentence,
-  behind: shareSentence,
-  spare: ({ euros }) => `Te sobran ${formatEuros(euros)} del presupuesto.`,
-  exhausted: ({ euros }) => exhaustedSentence(euros),
-  cheaper: ({ euros }) => `Cuesta ${formatEuros(euros)} menos que el primero.`,
-  dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que el primero.`,
-  dominated: ({ by }, laptop) => dominatedText(laptop, by),
-  rating: ({ stars, count }) =>
-    `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
-  system: systemSentence,
-  size: sizeSentence,
+  // Behind «Gana» alone, «512 GB de disco» would read as its whole drive.
+  change: ({ change }) => changeText(change, isGain(change) ? ' más' : ''),
   'video-memory': ({ gigabytes, good, use }) =>
     gigabytes < good
       ? `Tiene ${formatMemory(gigabytes)} de memoria de vídeo: ${MEMORY_USES[use]}, mejor ${formatMemory(good)}.`
       : `Tiene ${formatMemory(gigabytes)} de memoria de vídeo, de sobra ${MEMORY_USES[use]}.`,
-  fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
-  throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
+  rating: ({ stars, count }) =>
+    `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
+  fact: ({ fact }, laptop) => FACTS[fact](laptop),
+  system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
-  'foreign-keyboard': (_, laptop) =>
-    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
-  'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
-  'over-budget': (_, laptop) => overBudgetSentence(laptop),
-  'no-drawback': noDrawbackSentence,
-  // Behind «Gana» alone, «512 GB de disco» would read as its whole drive.
-  change: ({ change }) => changeText(change, isGain(change) ? ' más' : ''),
-  verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),
-  label: ({ label }, laptop, asked) => {
-    if (label === 'keyboard') return LABELS.keyboard + probable(laptop, 'keyboard');
-    return label === 'cpu' && playsGames(asked) ? 'Mejor procesador' : LABELS[label];
-  },
   shortfall: ({ shortfall }, _, asked) => shortfallSentence(shortfall, asked),
 };
 

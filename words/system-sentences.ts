@@ -1,9 +1,9 @@
 /** What a laptop's system means to a buyer, and what Windows costs where it is missing. */
-import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Statement } from '../advisor/explain/statements.ts';
-import { WINDOWS_LICENCE_EUR } from '../contract/facts.ts';
 import { formatEuros } from './format.ts';
+import { SYSTEM_NAMES } from './nouns.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
   windows: '',
@@ -30,11 +30,6 @@ export function systemSentence({ system, games }: Statement<'system'>, { cost }:
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 
-/** On a laptop's page, whose price is shown without the licence; nothing of Windows. */
-export function systemCons(laptop: Laptop): string[] {
-  const licence = formatEuros(WINDOWS_LICENCE_EUR);
-  if (laptop.os === null) return [`La tienda no dice si trae Windows: ponérselo cuesta ${licence} más.`];
-  if (laptop.cost.licenceEur > 0) return [`Sin Windows: cuesta ${licence} más ponérselo.`];
-  const system = systemOf(laptop);
-  return system === 'windows' || system === 'unknown' ? [] : [SYSTEM_SENTENCES[system]];
-}
+/** «con macOS», «sin sistema operativo» */
+export const systemText = (system: Exclude<System, 'unknown'>): string =>
+  system === 'none' ? 'sin sistema operativo' : `con ${SYSTEM_NAMES[system]}`;

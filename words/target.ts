@@ -11,38 +11,19 @@ import type { Needs } from '../advisor/needs/needs.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { Level } from '../advisor/explain/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
+import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { likelyFigure, likelyRange } from './figures.ts';
 import { formatEuros, formatInches, formatPrice, NO_DATA } from './format.ts';
 import { playsOnlyPopular, SYSTEM_NAMES } from './nouns.ts';
 
-const ROW_LABELS: Readonly<Record<Criterion | 'price', string>> = {
-  cpu: 'Rapidez',
-  gpu: 'Gráfica',
-  creation: 'Gráfica',
-  ram: 'Memoria',
-  storage: 'Disco',
-  pixels: 'Nitidez',
-  refresh: 'Fluidez',
-  panel: 'Panel',
-  weight: 'Peso',
-  battery: 'Autonomía',
-  silence: 'Silencio',
-  build: 'Construcción',
-  system: 'Sistema',
-  size: 'Tamaño',
-  price: 'Precio',
+const rowLabel = (criterion: Criterion | 'price'): string => {
+  if (criterion === 'price') return 'Precio';
+  if (criterion === 'system') return 'Sistema';
+  return criterion === 'size' ? 'Tamaño' : ATTRIBUTE_WORDS[criterion].row;
 };
 
 /** For users who put the screen first, size also means larger letters. */
 const READING_LABEL = 'Letra y tamaño';
-
-const COMMON: Readonly<Record<Level, string>> = {
-  plenty: 'te sobra',
-  good: 'te basta',
-  scant: 'justo',
-  short: 'corto',
-};
-const OF_SCREEN = { scant: 'justa', short: 'corta' } as const;
 
 /** Words for kinds: `plenty` is the ideal one. */
 const OF_KIND: Readonly<Record<Level, string>> = {
@@ -54,24 +35,6 @@ const OF_KIND: Readonly<Record<Level, string>> = {
 
 /** For graphics that play popular games without being good (`nouns.ts`). */
 const PLAIN_WORD = 'sin lujos';
-
-export const LEVEL_WORDS: Readonly<Record<Criterion, Readonly<Record<Level, string>>>> = {
-  cpu: COMMON,
-  gpu: { ...COMMON, ...OF_SCREEN },
-  creation: { ...COMMON, ...OF_SCREEN },
-  ram: { ...COMMON, ...OF_SCREEN },
-  storage: COMMON,
-  pixels: { plenty: 'muy nítida', good: 'nítida', ...OF_SCREEN },
-  refresh: { plenty: 'muy fluida', good: 'fluida', ...OF_SCREEN },
-  panel: COMMON,
-  // By use, as in every sentence about weight: commuters and gamers at home judge the same laptop differently.
-  weight: { plenty: 'ideal', good: 'bueno', scant: 'algo de más', short: 'demasiado' },
-  battery: { ...COMMON, ...OF_SCREEN },
-  silence: { plenty: 'muy silencioso', good: 'discreto', scant: 'se oye', short: 'ruidoso' },
-  build: { plenty: 'muy buena', good: 'buena', scant: 'sencilla', short: 'floja' },
-  system: OF_KIND,
-  size: OF_KIND,
-};
 
 export function levelAt(at: number): Level {
   if (at >= 1) return 'plenty';
@@ -87,7 +50,8 @@ function pointWord({ laptop, at }: PlacedLaptop, criterion: Criterion, needs: Ne
   const level = isKind(criterion) ? levelAt(at) : levelOf(needs, criterion, laptop);
   if (level === null) return NO_DATA;
   if (criterion === 'gpu' && level === 'scant' && playsOnlyPopular(needs.asked)) return PLAIN_WORD;
-  return LEVEL_WORDS[criterion][level] + (level === 'good' && at < VALUE_AT_GOOD ? ' por poco' : '');
+  const words = isKind(criterion) ? OF_KIND : ATTRIBUTE_WORDS[criterion].levels;
+  return words[level] + (level === 'good' && at < VALUE_AT_GOOD ? ' por poco' : '');
 }
 
 /** «sobran 130 €», «faltan 20 €»: the rest of the budget */
@@ -147,7 +111,7 @@ const toldApart = (places: readonly PlacedLaptop[], points: TargetPoint[], crite
 export const targetOf = (rows: readonly PlacesRow[], answers: Answers, needs: Needs): Target =>
   rows.map(({ criterion, places }) => ({
     criterion,
-    label: criterion === 'size' && needs.asked.priorities.includes('screen') ? READING_LABEL : ROW_LABELS[criterion],
+    label: criterion === 'size' && needs.asked.priorities.includes('screen') ? READING_LABEL : rowLabel(criterion),
     points: toldApart(
       places,
       places.map((place) => pointOf(place, criterion, answers, needs)),

@@ -87,36 +87,62 @@ export function scorer(needs: Needs): (laptop: Laptop) => Score {
   return known;
 }
 
+/** Best first; of equals the one that comes first in the order of rows. */
+const byUtility = (a: Ranked, b: Ranked): number => b.utility - a.utility;
+
 /**
  * @param laptops cheapest first; of equals the one that comes first in them ranks first
  * @param needs replaced by tests to simulate other weights
  */
 export function rankLaptops(laptops: readonly Laptop[], answers: Answers, needs: Needs = needsOf(answers)): Ranking {
-  const scoreOf = scorer(needs);
-  const perEuro = utilityPerEuro(answers.budget);
-  const standingOf = (laptop: Laptop): Ranked => {
-    const score = scoreOf(laptop);
-    return { ...score, utility: score.quality - floorPenalty(score.missed) - perEuro * score.price };
-  };
+  const standingOf = standings(answers, needs);
   const meets = requirementTest(answers);
   const ranked = laptops
     .filter((laptop) => totalCost(laptop) <= answers.budget && meets(laptop))
     .map(standingOf)
-    .toSorted((a, b) => b.utility - a.utility);
-  const ranking = { answers, needs, laptops, ranked, capable: ranked.filter((one) => one.isCapable), standingOf };
+    .toSorted(byUtility);
+  return rankingOf({ answers, needs, laptops, ranked, standingOf }, () =>
+    rankLaptops(laptops, { ...answers, priorities: [] }),
+  );
+}
+
+function standings({ budget }: Answers, needs: Needs): Ranking['standingOf'] {
+  const scoreOf = scorer(needs);
+  const perEuro = utilityPerEuro(budget);
+  return (laptop) => {
+    const score = scoreOf(laptop);
+    return { ...score, utility: score.quality - floorPenalty(score.missed) - perEuro * score.price };
+  };
+}
+
+/** @param plainOf the ranking without priorities, made when it is first asked for */
+function rankingOf(ranked: Omit<Ranking, 'capable' | 'withoutPriorities'>, plainOf: () => Ranking): Ranking {
   let plain: Ranking | null = null;
   return {
-    ...ranking,
+    ...ranked,
+    capable: ranked.ranked.filter((one) => one.isCapable),
     withoutPriorities() {
-      plain ??= answers.priorities.length === 0 ? this : rankLaptops(laptops, { ...answers, priorities: [] });
+      plain ??= ranked.answers.priorities.length === 0 ? this : plainOf();
       return plain;
     },
   };
 }
 
 /** @returns the ranking with another version of one laptop, such as one with another price, or with one more */
-export function withLaptop({ laptops, answers, needs }: Ranking, laptop: Laptop): Ranking {
-  const others = laptops.filter(({ id }) => id !== laptop.id);
-  const at = others.findIndex((other) => byRowOrder(laptop, other) < 0);
-  return rankLaptops(others.toSpliced(at < 0 ? others.length : at, 0, laptop), answers, needs);
+export function withLaptop(ranking: Ranking, laptop: Laptop): Ranking {
+  const { answers, standingOf } = ranking;
+  const isOther = (one: Laptop): boolean => one.id !== laptop.id;
+  const laptops = inserted(ranking.laptops.filter(isOther), laptop, byRowOrder);
+  const others = ranking.ranked.filter((one) => isOther(one.laptop));
+  const qualifies = totalCost(laptop) <= answers.budget && requirementTest(answers)(laptop);
+  const ranked = qualifies
+    ? inserted(others, standingOf(laptop), (a, b) => byUtility(a, b) || byRowOrder(a.laptop, b.laptop))
+    : others;
+  return rankingOf({ ...ranking, laptops, ranked }, () => withLaptop(ranking.withoutPriorities(), laptop));
+}
+
+/** @returns the sorted values with one more in its place */
+function inserted<T>(values: readonly T[], value: T, compare: (a: T, b: T) => number): T[] {
+  const at = values.findIndex((other) => compare(value, other) < 0);
+  return values.toSpliced(at < 0 ? values.length : at, 0, value);
 }

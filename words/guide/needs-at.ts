@@ -13,7 +13,7 @@ import type { Level } from '../../advisor/explain/statements.ts';
 import { type Reference, referenceAt } from '../figures.ts';
 import { formatList } from '../format.ts';
 import { nounOf, SYSTEM_NAMES } from '../nouns.ts';
-import { LEVEL_WORDS } from '../target.ts';
+import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
 import { PURPOSE_REASONS } from './needs-reasons.ts';
 
 /** Criteria with a lower weight are not listed. */
@@ -77,7 +77,7 @@ const isAttribute = (criterion: Criterion): criterion is Attribute => criterion 
 function short(attribute: Attribute, { words, value }: Reference, level: Level): string {
   if (attribute === 'weight') return `hasta ${words}`;
   if (attribute === 'battery') return `≈ ${spanishNumber(Math.round(value))} h`;
-  return attribute === 'silence' || attribute === 'build' ? LEVEL_WORDS[attribute][level] : words;
+  return attribute === 'silence' || attribute === 'build' ? ATTRIBUTE_WORDS[attribute].levels[level] : words;
 }
 
 /** A minimum is not named after something more than this much better. */

@@ -8,7 +8,8 @@ import { type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landm
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { valueOf } from '../../advisor/needs/value.ts';
 import { formatEuros, NO_DATA } from '../format.ts';
-import { LEVEL_WORDS, levelAt } from '../target.ts';
+import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
+import { levelAt } from '../target.ts';
 import { likelyWords } from './sheet.ts';
 
 const RULES = {
@@ -33,7 +34,7 @@ type Chip = 'cpu' | 'gpu' | 'creation';
 const OFFICE = needsOf({ purposes: ['office'], priorities: [] });
 
 const wordFor = (attribute: Rated, points: number): string =>
-  LEVEL_WORDS[attribute][levelAt(valueOf(attribute, OFFICE.targets[attribute].triple, points))];
+  ATTRIBUTE_WORDS[attribute].levels[levelAt(valueOf(attribute, OFFICE.targets[attribute].triple, points))];
 
 /** «discreto», and what its error allows: «de se oye a muy silencioso» */
 function ratedRow(label: string, attribute: Rated, laptop: Laptop): EstimateRow {

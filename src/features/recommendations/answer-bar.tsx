@@ -10,8 +10,8 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
-import { answersAfter, CHANGE_NAMES, type ChangeName } from '#contract/answer-parts.ts';
-import { BUDGET, PURPOSES } from '#contract/answers.ts';
+import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
+import { PURPOSES } from '#contract/answers.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { countRequirements, isBudget, switchesOn } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
@@ -119,9 +119,8 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
       )}
       {changes.map((change) => (
         <WhatIfButton
-          key={change.label}
-          label={change.label}
-          first={result.changes?.firsts?.[change.name] ?? ''}
+          key={change.name}
+          text={change.text}
           onPress={() => {
             turn(change.answers);
             onTurn?.();
@@ -148,7 +147,7 @@ function answersLine(answers: FormState, unchosen: boolean): string {
 }
 
 /** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */
-function WhatIfButton({ label, first, onPress }: { label: string; first: string; onPress: () => void }) {
+function WhatIfButton({ text, onPress }: { text: string; onPress: () => void }) {
   const button = useLostFocus<HTMLButtonElement>((element) => {
     const next = element.nextElementSibling instanceof HTMLButtonElement ? element.nextElementSibling : null;
     (next ?? element.parentElement)?.focus({ preventScroll: true });
@@ -156,33 +155,27 @@ function WhatIfButton({ label, first, onPress }: { label: string; first: string;
   return (
     <button ref={button} type="button" className={`group/what-if inline-flex items-center ${TARGET}`} onClick={onPress}>
       <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">
-        <span>{unbroken(label)}</span>
-        {first !== '' && <span className="font-normal">{`: ${first}`}</span>}
+        {unbroken(text)}
       </b>
     </button>
   );
 }
 
-const SHOWN = 3;
-
 type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
 
-const LABELS: Readonly<Record<ChangeName, string>> = {
-  more: `con ${BUDGET.step} € más`,
-  less: `con ${BUDGET.step} € menos`,
-  os: 'sin Mac',
-  weight: 'más ligero',
-  battery: 'más batería',
-};
-
-/** @returns small changes of the answers that are noticed, and after which a laptop still does what was asked for */
+/** @returns small changes of the answers, with what each gains */
 export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered) {
   if (caution) return [];
   return (
-    CHANGE_NAMES.filter((name) => changes[name])
-      .map((name) => ({ name, label: LABELS[name], answers: answersAfter(answers, name, changes) }))
+    CHANGE_NAMES.map((name) => ({
+      name,
+      text: changes.texts?.[name] ?? '',
+      answers: answersAfter(answers, name, changes),
+    }))
       // «No pagues más de …» stands on the same page.
-      .filter(({ name, answers: { budget } }) => isBudget(budget) && (name !== 'more' || enough === null))
-      .slice(0, SHOWN)
+      .filter(
+        ({ name, text, answers: { budget } }) =>
+          text !== '' && isBudget(budget) && (name !== 'more' || enough === null),
+      )
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { textsAt } from '#contract/card-statements.ts';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
@@ -26,12 +25,10 @@ const OTHER_PRICE = lazyCode(async () => (await import('./other-price.tsx')).Oth
 
 /** Pros, cons, specs and the source of the price, folded. Phones show the first specs. */
 export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { computer: ShownComputer }) {
-  const { id, specs, shortName } = computer;
+  const { id, specs, shortName, pros, cons } = computer;
   const onPhone = useIsPhone();
   const [asksPrice, setAsksPrice] = useState(false);
   const failed = useNotLoaded();
-  const pros = [...new Set([...computer.pros, ...textsAt(computer, 'pro', true)])];
-  const cons = [...new Set([...computer.cons, ...textsAt(computer, 'con', true)])];
   // Its configuration stands in the specs.
   const model = nameWithoutDetails(laptopName(computer.name));
   const link = shopLink(computer.link);

@@ -1,16 +1,13 @@
 import { useId } from 'react';
-import { textAt } from '#contract/card-statements.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
 
-type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
+type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation'>;
 
-export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
+/** What each laptop is for, and how the answers were understood. */
+export function ReasonBlock({ reason, explanation }: Reasoned) {
   const titleId = useId();
   if (reason === '' && explanation === '') return null;
-  const lines = new Set([...linesOf(reason), ...linesOf(explanation)]);
-  const paragraphs = <Paragraphs text={[...lines].join('\n')} />;
   return (
     <section
       aria-labelledby={titleId}
@@ -19,18 +16,10 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
       <h2 id={titleId} className="text-2xl print:text-base">
         ¿Por qué te recomendamos estos equipos?
       </h2>
-      {computers[0] && textAt(computers[0], 'reason') !== '' ? (
-        // The reason of the first one is at the top of the page, gains and losses are on the cards.
-        <details className="group/fold print:max-w-none">
-          <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold print:hidden">
-            La explicación
-            <FoldSign />
-          </SummaryButton>
-          <div className="grid max-w-prose gap-3 print:max-w-none print:gap-0.5">{paragraphs}</div>
-        </details>
-      ) : (
-        <div className="grid max-w-prose gap-3">{paragraphs}</div>
-      )}
+      <div className="grid max-w-prose gap-3 print:max-w-none print:gap-0.5">
+        <Paragraphs text={reason} />
+        <p className="text-sm text-muted print:text-[0.7rem]">{unbroken(explanation)}</p>
+      </div>
     </section>
   );
 }
