@@ -32,24 +32,29 @@ export const isWithinLoss = (first: Ranked, one: Ranked, loss: number = MAX_LOSS
   one.utility >= first.utility - loss * first.quality;
 
 /** Clearly cheaper, and hardly worse. */
-const isSaver = ({ first }: Choice, one: Ranked): boolean =>
-  one.price <= Math.min(first.price * (1 - SAVER.share), first.price - SAVER.euros) &&
-  isWithinLoss(first, one, MAX_LOSS.near) &&
-  one.quality >= first.quality * (1 - SAVER.loss);
+const isSaver =
+  ({ first }: Choice): Test =>
+  (one) =>
+    one.price <= Math.min(first.price * (1 - SAVER.share), first.price - SAVER.euros) &&
+    one.quality >= first.quality * (1 - SAVER.loss);
 
 /** Noticeably more of what was asked for most. */
-function isBetter({ ranking, first }: Choice, one: Ranked): boolean {
+function isBetter({ ranking, first }: Choice): Test {
   const asked = valuedAttributes(ranking.needs);
-  const gain = asked.reduce((sum, attribute) => sum + one.worth[attribute] - first.worth[attribute], 0);
-  return gain >= MIN_GAIN && changesAgainst(one.laptop, first.laptop, asked, ranking).some(isGain);
+  const gainOf = (one: Ranked): number =>
+    asked.reduce((sum, attribute) => sum + one.worth[attribute] - first.worth[attribute], 0);
+  return (one) => gainOf(one) >= MIN_GAIN && changesAgainst(one.laptop, first.laptop, asked, ranking).some(isGain);
 }
 
 /** What would be first without the priorities. */
-const isBalanced = ({ balanced }: Choice, one: Ranked): boolean => one.laptop.id === balanced;
+const isBalanced =
+  ({ balanced }: Choice): Test =>
+  (one) =>
+    one.laptop.id === balanced;
 
 interface RoleRule {
   role: Role;
-  holds: (choice: Choice, one: Ranked) => boolean;
+  holds: (choice: Choice) => Test;
   loss: number;
 }
 
@@ -58,7 +63,7 @@ const ROLES: readonly RoleRule[] = [
   { role: 'balanced', holds: isBalanced, loss: 1 },
   { role: 'saver', holds: isSaver, loss: MAX_LOSS.near },
   { role: 'better', holds: isBetter, loss: MAX_LOSS.other },
-  { role: 'different', holds: () => true, loss: MAX_LOSS.other },
+  { role: 'different', holds: () => () => true, loss: MAX_LOSS.other },
 ];
 
 interface Choice {
@@ -97,8 +102,10 @@ export function chooseCards(ranking: Ranking): Card[] {
     const next = ranking.ranked.find((one) => accepts(one) && fits(one));
     if (next) cards.push({ ...next, role });
   };
-  for (const { role, holds, loss } of ROLES)
-    add(role, (one) => serves(one) && !isWeaker(one) && isWithinLoss(first, one, loss) && holds(choice, one));
+  for (const { role, holds, loss } of ROLES) {
+    const isRole = holds(choice);
+    add(role, (one) => serves(one) && !isWeaker(one) && isWithinLoss(first, one, loss) && isRole(one));
+  }
   // What is left fills the cards, the nearest to what was asked for first.
   for (const accepts of [serves, (one: Ranked) => one.isCapable, (one: Ranked) => !first.isCapable || one.isCapable])
     while (cards.length < FIRST_ANSWER_COUNT) {
