@@ -115,5 +115,5 @@ export function mentionedText({ won, lost, price }: MentionedChanges): string {
     ...(won.length === 0 && saved !== undefined ? [`ahorras ${saved}.`] : []),
     ...(lost.length > 0 ? [`${changesText('pierdes', lost)}${costs}.`] : []),
   ];
-  return sentences.length === 0 ? 'Casi igual en lo que has pedido.' : sentences.map(capitalize).join(' ');
+  return sentences.length === 0 ? 'Casi igual en lo que comparamos.' : sentences.map(capitalize).join(' ');
 }

@@ -7,10 +7,10 @@ import type { Fact, Shortfall, Statement, StatementKind } from '../advisor/expla
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
 import { changeText } from './changes.ts';
-import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
+import { likelyFigure, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatMemory, isEstimated } from './format.ts';
 import { LABELS } from './labels.ts';
-import { type Asked, checkThem, playsGames, unknownNounOf } from './nouns.ts';
+import { type Asked, checkThem, nounOf, playsGames, unknownNounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
@@ -55,6 +55,10 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   abroad: () => 'No lo hemos visto a la venta en España.',
+  rated: ({ rating }) =>
+    rating === null
+      ? ''
+      : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
 };
 
 /** More unknown figures than these are not named. */
@@ -71,6 +75,10 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   const unknown = isMore ? `${nouns.join(', ')} ni otros datos` : nouns.join(' ni ');
   return `No sabemos ${unknown}${isBrief ? '' : `: ${check} antes de comprar`}.`;
 }
+
+/** Points of our estimates mean nothing to visitors. */
+const figureBeside = (attribute: Attribute, laptop: Laptop): string =>
+  attribute === 'silence' || attribute === 'build' ? '' : ` (${likelyFigure(laptop, attribute)})`;
 
 /** «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.» */
 function shortfallSentence(shortfall: Shortfall, asked: Asked): string {
@@ -91,8 +99,8 @@ const SENTENCES: Sentences = {
     gigabytes < good
       ? `Tiene ${formatMemory(gigabytes)} de memoria de vídeo: ${MEMORY_USES[use]}, mejor ${formatMemory(good)}.`
       : `Tiene ${formatMemory(gigabytes)} de memoria de vídeo, de sobra ${MEMORY_USES[use]}.`,
-  rating: ({ stars, count }) =>
-    `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
+  tightest: ({ attribute }, laptop, asked) =>
+    `Lo más justo es ${nounOf(attribute, asked)}${figureBeside(attribute, laptop)}.`,
   fact: ({ fact }, laptop) => FACTS[fact](laptop),
   system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),

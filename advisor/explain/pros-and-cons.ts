@@ -2,14 +2,13 @@
 import type { Answers, Purpose } from '../../contract/answers.ts';
 import { FANLESS_SCORE, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { ATTRIBUTES, isGraphics } from '../needs/attributes.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
 import { askedAttributes, mostAsked } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
 import { valueOf } from '../needs/value.ts';
 import { videoMemoryNeed } from '../needs/video-memory.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
-import { measure } from '../needs/attributes.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import { isEnough, lackOf, levelOf, MIN_WEIGHT, NOTABLE_WEIGHT } from './levels.ts';
 import { shortfallOf } from './shortfall.ts';
@@ -47,7 +46,7 @@ function videoMemoryOf({ laptop: { videoMemoryGb }, needs }: Subject): Statement
 
 /** The figures that are enough, the most valuable first; the graphics once. */
 function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
-  const worth = (attribute: Statement<'level'>['attribute']): number =>
+  const worth = (attribute: Attribute): number =>
     needs.weights[attribute] * valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
   return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT)
     .toSorted((a, b) => worth(b) - worth(a))
@@ -71,7 +70,7 @@ export function prosOf(subject: Subject): Statement[] {
   const isWellRated = rating && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count;
   const others: Statement[] = [
     ...(memory && memory.gigabytes > memory.good ? [memory] : []),
-    ...(isWellRated ? [{ kind: 'rating', ...rating } as const] : []),
+    ...(isWellRated ? [{ kind: 'fact', fact: 'rated' } as const] : []),
   ];
   return [...figures.slice(0, MOST - others.length), ...others];
 }
@@ -95,8 +94,7 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
 /** The figures that a visitor would miss, the most regretted first; the graphics once. */
 function missedFigures({ laptop, needs }: Subject): Statement<'level'>[] {
   const asked = askedAttributes(needs);
-  const regret = (attribute: Statement<'level'>['attribute']): number =>
-    needs.weights[attribute] * lackOf(needs, attribute, laptop);
+  const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
   return ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT)
     .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
     .flatMap((attribute): Statement<'level'>[] => {
@@ -124,7 +122,7 @@ export function consOf(subject: Subject): Statement[] {
   const isAskedUnknown = unknown.some((attribute) => asked.includes(attribute));
   const ofUnknown: Statement[] = unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown }] : [];
   const memory = videoMemoryOf(subject);
-  return [
+  const cons: Statement[] = [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...systemCons(subject),
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
@@ -136,7 +134,18 @@ export function consOf(subject: Subject): Statement[] {
       : []),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
     ...(isAskedUnknown ? [] : ofUnknown),
-  ].slice(0, MOST);
+  ];
+  return cons.length > 0 ? cons.slice(0, MOST) : tightest(subject);
+}
+
+/** Nobody buys a laptop without a drawback: of what is enough, what has least to spare. */
+function tightest({ laptop, needs }: Subject): Statement[] {
+  const valueFor = (attribute: Attribute): number =>
+    valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
+  const [least] = ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= NOTABLE_WEIGHT)
+    .filter((attribute) => measure(laptop, attribute) !== null)
+    .toSorted((a, b) => valueFor(a) - valueFor(b));
+  return least ? [{ kind: 'tightest', attribute: least }] : [];
 }
 
 /** Whether a drawback has to be said at first sight: less than these nobody regrets. */

@@ -91,7 +91,9 @@ export type Fact =
   /** The keyboard of the configuration was made for another country. */
   | 'foreign-keyboard'
   /** No Spanish shop had it lately. */
-  | 'abroad';
+  | 'abroad'
+  /** Its buyers rate it well. */
+  | 'rated';
 
 interface Figures {
   reason: { reason: Reason };
@@ -102,7 +104,8 @@ interface Figures {
   change: { change: Change };
   /** `good` is what programs for `use` advise. */
   'video-memory': { gigabytes: number; good: number; use: VideoMemoryUse };
-  rating: { stars: number; count: number };
+  /** Of what is enough, the attribute with the least to spare: all that can be said against it. */
+  tightest: { attribute: Attribute };
   fact: { fact: Fact };
   /** A system other than Windows that was not asked for; `games`: the laptop is for gaming. */
   system: { system: System; games: boolean };

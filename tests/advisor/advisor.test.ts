@@ -13,13 +13,6 @@ const specsWith = (sources: Laptop['sources']) =>
     .recommend(answers({ purposes: ['office'] }))
     .computers[0]?.specs.join('; ');
 
-/** The second card for users who want a low weight, if one of two laptops that are nearly as good is different. */
-const secondWith = (other: Partial<Laptop>): string | undefined =>
-  advisorFor([
-    laptop('light', { weightKg: 1 }),
-    laptop('other', { weightKg: 1.05, batteryHours: 8.5, ...other }),
-    laptop('surer', { weightKg: 1.06, batteryHours: 8.5, build: 61 }),
-  ]).recommend(answers({ priorities: ['weight'] })).computers[1]?.id;
 const shownForWeight = (laptops: readonly Laptop[]) =>
   advisorFor(laptops)
     .recommend(answers({ priorities: ['weight'] }))
@@ -122,7 +115,7 @@ describe('a recommendation', () => {
     expect(computers.map(({ id, role }) => [id, role])).toEqual([
       ['great', 'best'],
       ['thrifty', 'saver'],
-      ['cheapest', null],
+      ['cheapest', 'different'],
     ]);
   });
 
@@ -170,13 +163,14 @@ describe('a recommendation', () => {
     ]);
   });
 
-  it.each<[string, Partial<Laptop>]>([
-    ['with an old price', { cost: { ...laptop('any').cost, months: 20 } }],
-    ['of unknown weight', { weightKg: null, likely: { ...laptop('any').likely, weightKg: [1, 1.1] } }],
-    ['seen only abroad', { priceBasis: 'converted' }],
-  ])('shows a laptop %s after a surer one that is nearly as good', (_what, differences) => {
-    expect(secondWith({})).toBe('other');
-    expect(secondWith(differences)).toBe('surer');
+  it('offers what would be first without the priority as the balanced one', () => {
+    const { computers } = advisorFor([
+      laptop('light', { weightKg: 1, cpuIndex: 34 }),
+      laptop('fast', { weightKg: 1.6, cpuIndex: 60, batteryHours: 12 }),
+      laptop('lighter', { weightKg: 0.95, cpuIndex: 34, priceEur: 760 }),
+    ]).recommend(answers({ priorities: ['weight'] }));
+    expect(computers.map(({ id, role }) => [id, role])).toContainEqual(['fast', 'balanced']);
+    expect(textsOf(computers.find(({ role }) => role === 'balanced')).label).toBe('Equilibrado');
   });
 
   it('shows no card that gains nothing over another one', () => {

@@ -40,9 +40,31 @@ describe('the first card', () => {
   it('has a processor that does more than reach the minimum, if one is nearly as good', () => {
     const quiet = answers({ priorities: ['silence'] });
     const weak = laptop('weak', { cpuIndex: 18.7, silence: 90, priceEur: 600 });
-    const able = laptop('able', { cpuIndex: 33, silence: 75 });
+    const able = laptop('able', { cpuIndex: 30, silence: 75 });
     expect(ids([weak, able], quiet)[0]).toBe('able');
     expect(ids([weak, { ...able, silence: 62 }], quiet)[0]).toBe('weak');
+  });
+
+  it('keeps most of what the use needs, whatever a priority asks for', () => {
+    const asked = answers({ purposes: ['casualgaming'], priorities: ['silence'], budget: 1000 });
+    const quiet = laptop('quiet', { gpuIndex: 12, silence: 95, batteryHours: 12 });
+    const plays = laptop('plays', { gpuIndex: 40, silence: 75, batteryHours: 11, priceEur: 750 });
+    expect(ids([quiet, plays], asked)[0]).toBe('plays');
+    expect(ids([{ ...quiet, gpuIndex: 22 }, plays], asked)[0]).toBe('quiet');
+  });
+
+  it('is not the dear one of two with the same chips', () => {
+    const twin = { cpu: 'Intel Core Ultra 7 258V', cpuIndex: 55, ramGb: 32, storageGb: 1024 };
+    const dear = laptop('dear', { ...twin, priceEur: 1500, weightKg: 1.1, batteryHours: 12.5, build: 85 });
+    const cheap = laptop('cheap', { ...twin, priceEur: 900, weightKg: 1.25, batteryHours: 12 });
+    expect(ids([dear, cheap], answers({ purposes: ['programming'], budget: 4000 }))[0]).toBe('cheap');
+  });
+
+  it('has enough video memory, if one is nearly as good', () => {
+    const gaming = { cpuIndex: 55, storageGb: 1024, refreshHz: 144 };
+    const little = laptop('little', { ...gaming, gpuIndex: 64, videoMemoryGb: 6 });
+    const enough = laptop('enough', { ...gaming, gpuIndex: 63, videoMemoryGb: 8, silence: 56 });
+    expect(ids([little, enough], answers({ purposes: ['gaming'] }))[0]).toBe('enough');
   });
 
   it('has more than little memory, if one is nearly as good', () => {
