@@ -127,7 +127,7 @@ async function* advert(page: Page): AsyncGenerator<string> {
   yield 'an advert that was read';
   await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
   await page.getByRole('button', { name: 'Ver si es buena compra' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Memoria' })).toBeVisible();
+  await expect(page.getByText(/^Puesto 12 de/)).toBeVisible();
   yield 'an advert that was judged';
   await page.route('**/api/laptops/read', (route) => route.fulfill({ json: { ...READ, kind: 'unclear' } }));
   await page.getByRole('textbox', { name: 'El anuncio' }).fill('Hoy llueve');

@@ -62,9 +62,9 @@ async function* changes(page: Page): AsyncGenerator<string> {
   await expect(page.getByText('Ningún portátil cumple todo eso')).toBeVisible();
   yield 'an empty list';
   await search.fill('asus oled');
-  await page.getByText('¿Qué puesto tiene?').first().click();
+  await page.getByText('¿Es para ti?').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  yield 'the place of a listed laptop';
+  yield 'the judgement of a listed laptop';
   await page.route('**/api/send-contact', (route) => route.fulfill({ json: {} }));
   await page.goto('/contact');
   await hydrated(page);

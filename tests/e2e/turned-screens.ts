@@ -22,11 +22,11 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   yield 'a turned answer';
   const allCriteria = page.getByRole('button', { name: /^Ver los \d+ criterios$/ });
   if (await allCriteria.isVisible()) await allCriteria.click();
-  await page.getByRole('button', { name: '¿Por qué no este?' }).click();
-  await page.getByRole('combobox', { name: 'Qué portátil tienes en mente' }).fill('zenbook 14');
+  await page.getByRole('button', { name: '¿Tienes otro en mente?' }).click();
+  await page.getByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }).fill('zenbook 14');
   await page.getByRole('option').first().click();
-  await expect(page.getByRole('article', { name: /^El puesto de / })).toBeVisible();
-  yield 'the place of another laptop';
+  await expect(page.getByText(/^Puesto \d+ de/)).toBeVisible();
+  yield 'the judgement of another laptop';
   await page.evaluate(() => {
     for (const name of ['clipboard', 'share']) Object.defineProperty(navigator, name, { value: undefined });
   });

@@ -1,5 +1,7 @@
 /** What the API answers to one advert. */
-import type { JudgeAnswer, ReadAnswer } from '#contract/advert.ts';
+import type { ReadAnswer } from '#contract/advert.ts';
+import type { Computer } from '#contract/computer.ts';
+import type { Judgement } from '#contract/judge.ts';
 import { READ as LAPTOP } from './advert.ts';
 
 export const ADVERT = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
@@ -26,35 +28,71 @@ export const READ: ReadAnswer = {
 /** Of the catalogue. */
 export const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
 
-export const JUDGED: JudgeAnswer = {
-  verdict: 'below',
-  cost: {
-    price: 799,
-    facts: {
-      seenPrice: 799,
-      priceDate: '2026-11-24',
-      priceBasis: 'en un anuncio',
-      priceCountry: null,
-      priceKind: 'seen',
-      licence: 0,
-      keyboard: null,
-      os: null,
-    },
+const BETTER: Computer = {
+  id: RIVAL,
+  name: 'Apple MacBook Air 13',
+  shortName: 'MacBook Air 13',
+  brief: 'M4 · 16 GB · 13,6″',
+  image: '/illustrations/macbook.svg',
+  price: 949,
+  specs: [],
+  attributes: [],
+  link: 'https://www.amazon.es/s?k=MacBook+Air+13',
+  facts: {
+    brand: 'Apple',
+    model: 'MacBook Air 13 M4',
+    cpu: 'Apple M4',
+    cpuFamily: 'apple_m',
+    gpu: null,
+    gpuSeries: 'integrated_apple',
+    ramGb: 16,
+    storageGb: 256,
+    screenInches: 13.6,
+    resolution: { width: 2560, height: 1664 },
+    refreshHz: 60,
+    weightKg: 1.24,
+    batteryWh: null,
+    batteryHours: null,
+    batteryHoursError: null,
+    keyboard: 'es',
+    os: 'macOS',
+    year: 2025,
+    seenPrice: 949,
+    priceDate: '2026-11-20',
+    priceBasis: 'en PcComponentes',
+    priceShop: 'PcComponentes',
+    priceUrl: null,
+    priceCountry: 'es',
+    priceKind: 'seen',
+    priceRange: null,
+    licence: 0,
+    estimated: [],
   },
-  title: 'Solo por menos de 640 €',
-  isDear: false,
+  offers: [],
+  priceHistory: null,
+  overBudget: 0,
+  pros: [],
+  cons: [],
+  role: 'best',
+  statements: [{ place: 'but', kind: 'level', isFolded: false, text: 'la pantalla es de 60 Hz.' }],
+};
+
+export const JUDGED: Judgement = {
+  verdict: 'below',
+  title: 'Solo por 640 € o menos',
   below: 640,
   place: 12,
   of: 240,
-  better: { id: RIVAL, name: 'Apple MacBook Air 13', price: 949, but: 'la pantalla es de 60 Hz.', isFirst: true },
+  better: BETTER,
   statements: [
-    { place: 'reason', kind: 'level', isFolded: false, text: 'Mueve juegos actuales.' },
     { place: 'but', kind: 'level', isFolded: false, text: 'pesa 2,3 kg.' },
-    { place: 'loss', kind: 'change', isFolded: false, text: 'pesa 1 kg más' },
-    { place: 'pro', kind: 'level', isFolded: true, text: 'Pantalla de 144 Hz.' },
+    { place: 'loss', kind: 'change', attribute: 'weight', isFolded: false, text: 'pesa 1 kg más' },
+    { place: 'pro', kind: 'level', isFolded: false, text: 'Pantalla de 144 Hz.' },
+    { place: 'con', kind: 'system', isFolded: false, text: 'No dice qué sistema trae: contamos con que es Windows.' },
   ],
-  unknowns: ['No sabemos su resolución: podría perder 5 puestos.'],
-  sureness: 'Bastante seguro.',
-  priceText: 'Un 12 % más de lo normal en España (noviembre de 2026).',
-  priceShare: 0.12,
+  price: 799,
+  licence: 0,
+  id: null,
+  name: 'HP Victus 15-fa2014ns',
+  usual: 'Un 12 % más de lo normal en España (unos 715 €).',
 };

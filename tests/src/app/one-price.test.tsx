@@ -105,26 +105,25 @@ describe('one price of a laptop', () => {
     const open = async () => {
       await renderApp(advert);
       const article = within(await screen.findByRole('article'));
-      const link = await article.findByRole<HTMLAnchorElement>('link');
-      const row = (await article.findByRole('rowheader', { name: 'Precio' })).closest('tr');
-      await article.findByRole('rowheader', { name: 'Memoria' });
-      const [seen, rival] = [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent);
+      const seen = article.getByRole('heading', { level: 2 }).closest('header')?.textContent;
+      const better = article.getByRole('heading', { level: 3 });
+      const rival = better.closest('section')?.textContent;
+      const link = within(better).getByRole<HTMLAnchorElement>('link');
       return { article, seen, rival, rivalId: decodeURIComponent(link.pathname.replace('/portatil/', '')) };
     };
 
     test('with a licence, which every other figure has too or says that it has not', async () => {
       localStorage.setItem('formState', JSON.stringify(answersSchema.parse(GAMING)));
       const { article, seen, rival, rivalId } = await open();
-      expect(seen).toBe('845\u00A0€700\u00A0€ + 145\u00A0€ de Windows');
+      expect(seen).toContain('845\u00A0€700\u00A0€ + 145\u00A0€ de Windows');
       expect(faultsIn(rivalId, rival)).toEqual([]);
-      expect(article.getAllByText('845 €')).toHaveLength(2);
       expect(article.getByText(/lo normal en España/).textContent).toMatch(/\d\s€\ssin Windows/);
     });
 
     test('without one for who has Windows', async () => {
       localStorage.setItem('formState', JSON.stringify(answersSchema.parse({ ...GAMING, ownsWindows: true })));
       const { article, seen, rival, rivalId } = await open();
-      expect(seen).toBe('700\u00A0€');
+      expect(seen).toContain('700\u00A0€');
       expect(Number(/(\d+)\s€/.exec(rival ?? '')?.[1])).toBe(Math.round(sheetOf(rivalId).price));
       expect(article.queryByText(/Windows/)).toBeNull();
     });
@@ -134,7 +133,7 @@ describe('one price of a laptop', () => {
     const gaming = answersSchema.parse(GAMING);
     const FINDERS = [
       ['¿Cuál has visto?', 'Buscar un modelo', '/blog'],
-      ['Qué portátil tienes en mente', '¿Por qué no este?', `/recommendations#${encodeAnswers(gaming)}`],
+      ['El modelo, el anuncio o el que tienes', '¿Tienes otro en mente?', `/recommendations#${encodeAnswers(gaming)}`],
       ['Añadir un modelo que has visto', null, `/comparar?ids=${IDS[0]}#${encodeAnswers(gaming)}`],
     ] as const;
     test.each(FINDERS)('«%s»', async (...finder) => {

@@ -1,5 +1,5 @@
-/** The page of a laptop where its data have to be fetched: on client-side navigation, and where there are none. */
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+/** The page of a laptop where its HTML has to be fetched: on client-side navigation, and where there is none. */
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
@@ -27,24 +27,28 @@ test('shows the data of its address, and its links lead on', async () => {
   expect(document.title).toBe('Marca Dos · Atinado');
 });
 
-test('asks uses and budget for the rank of its laptop, and the results say where it stands', async () => {
-  const { user } = await openLaptop({ ...known(), name: 'MacBook' });
-  await user.click(await screen.findByRole('button', { name: '¿Qué puesto tiene para ti?' }));
-  const send = await screen.findByRole('button', { name: 'Ver su puesto' });
+test('asks uses and budget to judge its laptop, and the results say so too', async () => {
+  const island = `<div data-island="why" data-id="${KNOWN}" data-name="MacBook" data-budget="1000"></div>`;
+  serve('/portatil/puesto', built('Puesto', `<h1>El Mac</h1>${island}`));
+  const { user } = await open('/portatil/puesto');
+  await user.click(await screen.findByRole('button', { name: '¿Es buena compra para ti?' }));
+  const send = await screen.findByRole('button', { name: 'Ver si es buena compra' });
   const amount = screen.getByRole('textbox', { name: 'Tu tope, en euros' });
   expect(amount).toHaveProperty('value', '900');
   await user.click(send);
   expect(screen.queryByText('Elige al menos uno.')).not.toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
   await user.click(send);
-  await screen.findByRole('article', { name: 'El puesto de MacBook' });
-  const place = screen.getByText(/^Puesto \d+/).textContent.replace('Puesto', 'puesto');
+  const judged = await screen.findByRole('article', { name: /^(Buena|Solo|Hay|No|Se pasa)/ });
+  const title = within(judged).getByRole('heading', { level: 2 }).textContent;
 
   await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
   await screen.findByRole('heading', { name: /^Tus recomendaciones personalizadas/ });
   expect(currentAddress()).toContain(`?visto=${KNOWN}#1.`);
   const seen = await screen.findByText(/^El que viste,/);
-  expect(seen.textContent).toContain(`Apple MacBook Air 13 M4 (16 GB, 256 GB): ${place}`);
+  expect(seen.textContent).toContain(
+    `Apple MacBook Air 13 M4 (16 GB, 256 GB): ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  );
 });
 
 test('asks beside the answer for anyone who has given no answers, and leads to the questions', async () => {

@@ -1,0 +1,87 @@
+/** «¿Tienes otro en mente?» below the results: any laptop judged by the real API for the answers on view. */
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { laptopName } from '#contract/laptop-name.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { advisor } from '#tests/support/test-app.ts';
+import { currentAddress } from '#tests/support/render-app.tsx';
+import { openResults, storedAnswer } from '../recommendations/open-results.ts';
+
+const CALL = '*/api/laptops/judge';
+const MACBOOK = 'apple-macbook-air-13-m5-16-512-2560-macos';
+
+beforeAll(() => import('#src/features/judge/results-door.tsx'));
+
+/** What the API says of a laptop, without the spaces that keep figures together. */
+function judgedBy({ userInput }: StoredRecommendations, id: string) {
+  const answers = FORM_STATE.parse(userInput);
+  const judged = answers && advisor.judge({ id, answers });
+  if (!judged) throw new Error(`Nothing is known of ${id}`);
+  return judged;
+}
+
+const nameOf = (id: string): string => laptopName(advisor.names().laptops.find((one) => one.id === id)?.name ?? '');
+
+async function openDoor(stored: StoredRecommendations) {
+  const { user } = await openResults(stored);
+  await user.click(screen.getByRole('button', { name: '¿Tienes otro en mente?' }));
+  return { user, field: await screen.findByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }) };
+}
+
+async function choose(stored: StoredRecommendations, id: string) {
+  const { user, field } = await openDoor(stored);
+  await user.type(field, id);
+  const options = await screen.findAllByRole('option');
+  await user.click(options.find(({ textContent }) => textContent.startsWith(nameOf(id))) ?? screen.getByText(id));
+  return { user };
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
+const card = (title: string) =>
+  screen.findByRole('article', { name: (name) => plain(name) === plain(title) && name !== '' });
+
+describe('«¿Tienes otro en mente?»', () => {
+  it('judges a laptop of the catalogue by its name: verdict, place, and the better one', async () => {
+    const stored = await storedAnswer();
+    const id = stored.filteredLaptops?.find((other) => judgedBy(stored, other).verdict !== 'good') ?? '';
+    const judged = judgedBy(stored, id);
+    await choose(stored, id);
+    const shown = within(await card(judged.title));
+    expect(shown.getByRole('link', { name: nameOf(id) }).getAttribute('href')).toBe(`/portatil/${id}`);
+    if (judged.place !== null)
+      expect(shown.getByText((text) => plain(text) === `Puesto ${judged.place} de ${judged.of}`)).not.toBeNull();
+    expect(shown.getByRole('link', { name: 'Comparar los dos' }).getAttribute('href')).toContain(
+      `/comparar?ids=${judged.better?.id},${id}#1.`,
+    );
+  });
+
+  it('says that the first option is a good buy, and has the first place', async () => {
+    const stored = await storedAnswer();
+    await choose(stored, stored.computers[0]?.id ?? '');
+    const shown = within(await card('Buena compra'));
+    expect(plain(shown.getByText(/^Puesto/).textContent)).toMatch(/^Puesto 1 de /);
+    expect(shown.queryByRole('heading', { name: /^Mejor/ })).toBeNull();
+  });
+
+  it('reads what is no name as an advert, or as the machine that the visitor owns, and keeps the address', async () => {
+    const { user, field } = await openDoor(await storedAnswer());
+    const address = currentAddress();
+    await user.type(field, 'HP Zutano i5-8250U 8GB 256GB{Enter}');
+    expect(await screen.findByText(/^Si es el tuyo, /)).not.toBeNull();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Memoria' }).value).toBe('8');
+    expect(screen.getByRole('textbox', { name: 'Precio (€)' })).not.toBeNull();
+    expect(currentAddress()).toBe(address);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const stored = await storedAnswer();
+    apiServer.use(http.post(CALL, () => HttpResponse.error(), { once: true }));
+    const { user } = await choose(stored, MACBOOK);
+    expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido valorar.');
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' }));
+    await card(judgedBy(stored, MACBOOK).title);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
