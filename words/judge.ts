@@ -75,7 +75,8 @@ const REFUSALS = {
 function titleOf(one: Case): string {
   const { refusal, verdict, below, laptop, advert, judged } = one;
   if (refusal !== null) return REFUSALS[refusal];
-  if (below !== null) return `Solo por ${bareEuros(below, laptop)} o menos`;
+  if (below !== null)
+    return `Solo por ${formatEuros(below)} o menos${laptop.cost.licenceEur > 0 ? ', sin Windows' : ''}`;
   if (verdict === 'better') return betterTitle(one);
   if (judged.shortfall) return 'No llega, pero es el que más se acerca';
   if (advert && one.seenEur === null) return `Buena compra por unos ${formatPrice(laptop)}`;
