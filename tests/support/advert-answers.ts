@@ -70,11 +70,10 @@ const BETTER: Computer = {
   },
   offers: [],
   priceHistory: null,
-  overBudget: 0,
   pros: [],
   cons: [],
   role: 'best',
-  statements: [{ place: 'but', kind: 'level', isFolded: false, text: 'la pantalla es de 60 Hz.' }],
+  statements: [{ place: 'but', kind: 'level', text: 'la pantalla es de 60 Hz.' }],
 };
 
 export const JUDGED: Judgement = {
@@ -85,10 +84,10 @@ export const JUDGED: Judgement = {
   of: 240,
   better: BETTER,
   statements: [
-    { place: 'but', kind: 'level', isFolded: false, text: 'pesa 2,3 kg.' },
-    { place: 'loss', kind: 'change', attribute: 'weight', isFolded: false, text: 'pesa 1 kg más' },
-    { place: 'pro', kind: 'level', isFolded: false, text: 'Pantalla de 144 Hz.' },
-    { place: 'con', kind: 'system', isFolded: false, text: 'No dice qué sistema trae: contamos con que es Windows.' },
+    { place: 'but', kind: 'level', text: 'pesa 2,3 kg.' },
+    { place: 'loss', kind: 'change', attribute: 'weight', text: 'pesa 1 kg más' },
+    { place: 'pro', kind: 'level', text: 'Pantalla de 144 Hz.' },
+    { place: 'con', kind: 'system', text: 'No dice qué sistema trae: contamos con que es Windows.' },
   ],
   price: 799,
   licence: 0,
