@@ -135,7 +135,7 @@ it('reads as it did', async () => {
 
 const switched = fc
   .tuple(profiles, fc.boolean())
-  .map(([answers, ownsWindows]): Answers => ({ ...answers, ...(ownsWindows && { ownsWindows }) }));
+  .map(([answers, ownsWindows]): Answers => (ownsWindows ? Object.assign(answers, { ownsWindows }) : answers));
 
 const OF_ONE = ({ id, verdict, place, of, below, better }: Judgement) => [id, verdict, place, of, below, better?.id];
 
@@ -200,10 +200,10 @@ it('does not believe a price far below the usual one, of a laptop by its id eith
   expect(judged.better?.id).not.toBe(first.id);
 });
 
+const ownedText = (changes: Partial<ReadLaptop>, answers: Answers = PLAYS) =>
+  judge({ read: { ...READ, price: null, ...changes }, answers }).statements.find(({ kind }) => kind === 'owned')?.text;
+
 it('says what to do with one that the visitor owns, where no price tells that it is sold', () => {
-  const ownedText = (changes: Partial<ReadLaptop>, answers: Answers = PLAYS) =>
-    judge({ read: { ...READ, price: null, ...changes }, answers }).statements.find(({ kind }) => kind === 'owned')
-      ?.text;
   expect(ownedText({ gpu: 'integrated', cpu: 'Intel Core i5-8250U' })).toMatch(
     /^Si es el tuyo, con el .+ ganas mucha potencia gráfica/,
   );
