@@ -15,20 +15,7 @@ import type { Read } from '../advisor/answer.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
 import { optionWords } from './requirement-words.ts';
-
-/** Completes «pueden con …»: «pueden con juegos actuales». */
-const DEMANDS: Readonly<Record<Purpose, string>> = {
-  office: 'el trabajo o el estudio',
-  editing: 'la edición de vídeo',
-  design: 'el diseño',
-  programming: 'la programación',
-  casualgaming: 'juegos populares',
-  gaming: 'juegos actuales',
-};
-
-/** Users who choose design and put the graphics first work in 3D (`needs.ts`). */
-export const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>
-  purpose === 'design' && priorities.includes('graphics') ? 'el diseño en 3D' : DEMANDS[purpose];
+import { demandOf } from './use-words.ts';
 
 /** «con juegos actuales»; if several purposes precede it, «con todo eso» */
 function demandWords({ purposes, priorities }: Pick<Answers, 'purposes' | 'priorities'>): string {

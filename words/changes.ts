@@ -1,119 +1,150 @@
-/** Gains and losses of another laptop, in a few words each. */
+/** The differences of two laptops in words: as nouns («8 GB de memoria») and as clauses («tiene 8 GB menos de memoria»). */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
+import { capitalize } from '../contract/spanish-text.ts';
 import { isGain } from '../advisor/explain/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
-import { figureOf, likelyFigure, sharpnessText } from './figures.ts';
-import { capitalize } from '../contract/spanish-text.ts';
-import { about, formatEuros, formatInches, formatKilograms, formatMemory, formatList } from './format.ts';
+import { ATTRIBUTE_WORDS } from './attribute-words.ts';
+import { figureOf, likelyFigure } from './figures.ts';
+import { about, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 
-/** Players read «velocidad» alone as frames per second. */
-const SPEEDS = { cpu: 'velocidad de procesador', gpu: 'potencia gráfica', creation: 'potencia gráfica' } as const;
+type Other = Exclude<Change, Change<'price'>>;
+
+/** Beside a card's price there is no room for the name of an integrated chip. */
+const shortFigure = ({ laptop, criterion }: Change<'ratio'>): string =>
+  criterion !== 'cpu' && hasIntegratedGraphics(laptop) ? 'integrada' : figureOf(laptop, criterion);
 
 /**
- * «18 % de potencia gráfica», «mucha potencia gráfica (el doble)», «mucha potencia gráfica (RTX 5060)»; a loss is a
- * share of the best laptop's figure.
+ * «18 % más de potencia gráfica», «mucha potencia gráfica (el doble)», «mucha potencia gráfica (RTX 5060)»; a loss is a
+ * share of the other laptop's figure.
  */
-function ratioText(change: Change<'ratio'>): string {
-  const { criterion, ratio, laptop } = change;
-  const noun = SPEEDS[criterion];
+function ratioNoun(change: Change<'ratio'>): string {
+  const isWon = isGain(change);
+  const noun = ATTRIBUTE_WORDS[change.criterion].change[isWon ? 'won' : 'lost'];
+  switch (change.ratio.step) {
+    case 'several':
+      return `mucha ${noun} (${shortFigure(change)})`;
+    case 'over-twice':
+      return `mucha ${noun} (${isWon ? 'más del doble' : 'más de la mitad'})`;
+    case 'twice':
+      return `mucha ${noun} (${isWon ? 'el doble' : 'la mitad'})`;
+    case 'percent':
+      return `${spanishNumber(change.ratio.percent)} % ${isWon ? 'más ' : ''}de ${noun}`;
+    default:
+      return change.ratio satisfies never;
+  }
+}
+
+/** «un 24 % más» rápido, «la mitad de» potente */
+function ratioDegree({ ratio, gain }: Change<'ratio'>): string {
+  const isMore = gain > 0;
   switch (ratio.step) {
     case 'several':
-      return `mucha ${noun} (${shortFigure(laptop, criterion)})`;
+      return isMore ? 'mucho más' : 'mucho menos';
     case 'over-twice':
-      return `mucha ${noun} (${isGain(change) ? 'más del doble' : 'más de la mitad'})`;
+      return isMore ? 'más del doble de' : 'menos de la mitad de';
     case 'twice':
-      return `mucha ${noun} (${isGain(change) ? 'el doble' : 'la mitad'})`;
+      return isMore ? 'el doble de' : 'la mitad de';
     case 'percent':
-      return `${spanishNumber(ratio.percent)} % de ${noun}`;
+      return `un ${spanishNumber(ratio.percent)} % ${isMore ? 'más' : 'menos'}`;
     default:
       return ratio satisfies never;
   }
 }
 
-/** Beside a card's price there is no room for the name of an integrated chip. */
-const shortFigure = (laptop: Laptop, criterion: Change<'ratio'>['criterion']): string =>
-  criterion !== 'cpu' && hasIntegratedGraphics(laptop) ? 'integrada' : figureOf(laptop, criterion);
-
-/** @param more of a gain whose sentence does not say that it is a difference */
-function amountText(change: Change<'amount'>, more: '' | ' más'): string {
-  const { criterion, amount, laptop } = change;
-  switch (criterion) {
+/** The difference itself: «8 GB», «≈ 0,3 kg», «189 frente a 142 ppp». */
+function amountOf(change: Exclude<Other, Change<'ratio' | 'size'>>): string {
+  const { laptop } = change;
+  switch (change.criterion) {
     case 'ram':
-      return `${formatMemory(amount)}${more} de memoria`;
+      return formatMemory(change.amount);
     case 'storage':
-      return `${driveSize(amount)}${more} de disco`;
+      return driveSize(change.amount);
     case 'battery':
-      return `${spanishNumber(amount)} h de autonomía`;
-    case 'refresh':
-      return `fluidez (${likelyFigure(laptop, criterion)})`;
+      return `${spanishNumber(change.amount)} h`;
     case 'weight':
-      return `pesa ${about(laptop, 'weightKg')}${formatKilograms(amount)} ${isGain(change) ? 'menos' : 'más'}`;
+      return about(laptop, 'weightKg') + formatKilograms(change.amount);
+    case 'pixels':
+      // Resolutions alone do not tell which screen is sharper.
+      return `${about(laptop, 'resolution')}${change.own} frente a ${change.other} ppp`;
     default:
-      return criterion satisfies never;
+      return '';
   }
 }
 
-const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (laptop: Laptop) => string>> = {
-  panel: (laptop) => `calidad de panel (${likelyFigure(laptop, 'panel')})`,
-  silence: () => 'silencio con carga',
-  build: () => 'calidad de construcción',
-};
+function sizeText(change: Change<'size'>, words: Readonly<Record<'larger' | 'smaller', readonly [string, string]>>) {
+  const [won, lost] = words[change.isLarger ? 'larger' : 'smaller'];
+  return `${isGain(change) ? won : lost} (${formatInches(change.inches)})`;
+}
 
-/** Whether a change's text is a clause of its own: «pesa 0,3 kg menos». Weight is neither won nor lost. */
-const isClause = ({ criterion }: { criterion: string }): boolean => criterion === 'weight';
+const figures = (change: Exclude<Other, Change<'ratio' | 'size'>>) => ({
+  n: amountOf(change),
+  f: likelyFigure(change.laptop, change.criterion),
+});
 
-/**
- * Completes «ganas», «pierdes» and, for a price, «ahorras», unless it {@link isClause}: «18 % de potencia gráfica»,
- * «47 €»
- */
-export function changeText(change: Change, more: '' | ' más' = ''): string {
+/** Completes «gana», «pierde» and, for a price, «ahorras», unless it is a clause: only of a weight, «pesa 0,3 kg menos». */
+export function changeText(change: Change): string {
   switch (change.form) {
-    case 'ratio':
-      return ratioText(change);
-    case 'amount':
-      return amountText(change, more);
-    case 'quality':
-      return QUALITIES[change.criterion](change.laptop);
-    case 'sharpness':
-      return `nitidez (${sharpnessText(change)})`;
-    case 'size':
-      return `${isGain(change) === change.isLarger ? 'tamaño de pantalla' : 'manejabilidad'} (${formatInches(change.inches)})`;
     case 'price':
       return formatEuros(change.euros);
+    case 'size':
+      return sizeText(change, {
+        larger: ['una pantalla más grande', 'manejabilidad'],
+        smaller: ['un tamaño más manejable', 'tamaño de pantalla'],
+      });
+    case 'ratio':
+      return ratioNoun(change);
     default:
-      return change satisfies never;
+      return fill(ATTRIBUTE_WORDS[change.criterion].change[isGain(change) ? 'won' : 'lost'], figures(change));
+  }
+}
+
+/** What is different about the laptop: «aguanta 2 h más», «su procesador es un 20 % menos rápido», «cuesta 47 € más» */
+export function changeClause(change: Change): string {
+  const isMore = isGain(change);
+  switch (change.form) {
+    case 'price':
+      return `cuesta ${formatEuros(change.euros)} ${isMore ? 'menos' : 'más'}`;
+    case 'size':
+      return sizeText(change, {
+        larger: ['su pantalla es más grande', 'es más grande'],
+        smaller: ['es más pequeño', 'su pantalla es más pequeña'],
+      });
+    case 'ratio':
+      return fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], { n: ratioDegree(change) });
+    default:
+      return fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], figures(change));
   }
 }
 
 /** @returns «ganas A y B, y pesa 0,3 kg menos», «pesa 0,3 kg menos»; empty without changes */
-export function sideText(verb: string, phrases: readonly { criterion: string; text: string }[]): string {
-  const nouns = phrases.filter((one) => !isClause(one)).map(({ text }) => text);
-  const clauses = phrases.filter(isClause).map(({ text }) => text);
+export function changesText(verb: string, changes: readonly Change[]): string {
+  const nouns = changes.filter(({ criterion }) => criterion !== 'weight').map(changeText);
+  const clauses = changes.filter(({ criterion }) => criterion === 'weight').map(changeText);
   const won = nouns.length === 0 ? [] : [`${verb} ${formatList(nouns)}`];
   return [...won, ...clauses].join(nouns.length > 1 ? ', y ' : ' y ');
 }
 
-const phraseOf = (change: Change): { criterion: string; text: string } => ({
-  criterion: change.criterion,
-  text: changeText(change),
-});
-
-export const changesText = (verb: string, changes: readonly Change[]): string => sideText(verb, changes.map(phraseOf));
-
-/** «Ganas 1 h de autonomía. Pierdes 16 GB de memoria y cuesta 47 € más.», «Pesa 0,3 kg menos por 47 € más.» */
-export function mentionedText({ won, lost, price }: MentionedChanges): string {
-  const saved = price && isGain(price) ? changeText(price) : undefined;
-  const extra = price && !isGain(price) ? changeText(price) : undefined;
-  if (won.length + lost.length === 0 && extra !== undefined) return `Cuesta ${extra} más.`;
-  const paid = lost.length === 0 && extra !== undefined ? ` por ${extra} más` : '';
-  const less = saved === undefined ? '' : `${won.length > 1 ? ',' : ''} y ahorras ${saved}`;
-  const costs = extra === undefined ? '' : `${lost.length > 1 ? ',' : ''} y cuesta ${extra} más`;
-  const sentences = [
-    ...(won.length > 0 ? [`${changesText('ganas', won)}${less}${paid}.`] : []),
-    ...(won.length === 0 && saved !== undefined ? [`ahorras ${saved}.`] : []),
-    ...(lost.length > 0 ? [`${changesText('pierdes', lost)}${costs}.`] : []),
-  ];
-  return sentences.length === 0 ? 'Casi igual en lo que comparamos.' : sentences.map(capitalize).join(' ');
+/** «su pantalla es menos fluida y más pequeña», «tiene buena gráfica y memoria suficiente»: a verb is not said twice in a row. */
+export function clauseList(clauses: readonly string[]): string {
+  const verbOf = (clause = ''): string => /^su \p{L}+ es |^\p{L}+ /u.exec(clause)?.[0] ?? clause;
+  const isTold = (index: number): boolean => index > 0 && verbOf(clauses[index]) === verbOf(clauses[index - 1]);
+  return formatList(clauses.map((clause, index) => (isTold(index) ? clause.slice(verbOf(clause).length) : clause)));
 }
+
+/**
+ * «aguanta 1 h más y pesa 0,2 kg menos por 47 € más», «cuesta 80 € menos, pero aguanta 2 h menos»; empty if there is no
+ * difference. The price comes first: what follows «su pantalla …» would be the screen's.
+ */
+export function tradeText({ won, lost, price }: MentionedChanges): string {
+  const saves = price !== undefined && isGain(price);
+  const gains = clauseList([...(saves ? [price] : []), ...won].map(changeClause));
+  const costs = price !== undefined && !saves;
+  if (won.length > 0 && lost.length === 0) return gains + (costs ? ` por ${formatEuros(price.euros)} más` : '');
+  const losses = clauseList([...(costs ? [price] : []), ...lost].map(changeClause));
+  return [gains, losses].filter(Boolean).join(', pero ');
+}
+
+/** «Aguanta 1 h más, pero cuesta 47 € más y tiene 16 GB menos de memoria.» */
+export const mentionedText = (changes: MentionedChanges): string =>
+  `${capitalize(tradeText(changes) || 'casi igual en lo que comparamos')}.`;

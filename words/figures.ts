@@ -19,9 +19,9 @@ import {
   formatMemory,
   formatRefreshRate,
   formatResolution,
+  PANEL_NAMES,
   probable,
 } from './format.ts';
-import { PANEL_NAMES } from './nouns.ts';
 
 /** Completes «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
 const graphicsName = (laptop: Laptop): string =>
@@ -52,20 +52,6 @@ export function figureOf(laptop: Laptop, attribute: Attribute): string {
 }
 
 const ESTIMATED_FIELDS = { pixels: 'resolution', refresh: 'refreshHz', panel: 'panel' } as const;
-
-interface Sharpness {
-  laptop: Laptop;
-  own: number;
-  other: number;
-}
-
-/** Resolutions alone do not tell which screen is sharper: «189 frente a 142 ppp», pixels per inch. */
-export const sharpnessText = ({ laptop, own, other }: Sharpness): string =>
-  `${about(laptop, 'resolution')}${own} frente a ${other} ppp`;
-
-/** «189 ppp» */
-export const ownSharpness = (laptop: Laptop): string =>
-  `${about(laptop, 'resolution')}${measure(laptop, 'pixels') ?? ''} ppp`;
 
 /** «OLED»; empty for an ordinary panel, and for one that is only probable. */
 export function premiumPanel(laptop: Laptop): string {

@@ -1,4 +1,6 @@
 /** Formats figures and lists for the sentences of an answer. */
+import { OS_NAMES } from '../contract/facts.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
 import { spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/rank/prices.ts';
@@ -51,3 +53,20 @@ export const about = (laptop: Sourced, figure: Figure): string => (isEstimated(l
 
 /** @returns the suffix of an estimate: «OLED probable» */
 export const probable = (laptop: Sourced, figure: Figure): string => (isEstimated(laptop, figure) ? ' probable' : '');
+
+export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, string>> = {
+  ...OS_NAMES,
+  'windows-arm': 'Windows para ARM',
+};
+
+/** «con macOS», «sin sistema operativo» */
+export const systemText = (system: Exclude<System, 'unknown'>): string =>
+  system === 'none' ? 'sin sistema operativo' : `con ${SYSTEM_NAMES[system]}`;
+
+export const PANEL_NAMES: Readonly<Record<NonNullable<Laptop['panel']>, string>> = {
+  tn: 'TN',
+  va: 'VA',
+  ips: 'IPS',
+  'mini-led': 'mini-LED',
+  oled: 'OLED',
+};

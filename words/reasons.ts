@@ -4,113 +4,60 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
 import { isGain, mentionedChanges } from '../advisor/explain/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
-import type { Change, Praise, Reason, Serving } from '../advisor/explain/statements.ts';
+import type { Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
 import { isGraphics } from '../advisor/needs/attributes.ts';
-import { priceOf } from '../advisor/rank/prices.ts';
-import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
+import { askedAttributes } from '../advisor/needs/criteria.ts';
+import type { Needs } from '../advisor/needs/needs.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize } from '../contract/spanish-text.ts';
-import { ATTRIBUTE_WORDS, INTEGRATED_PRAISE } from './attribute-words.ts';
-import { changesText } from './changes.ts';
-import { likelyFigure, sharpnessText } from './figures.ts';
-import { about, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
-import { type Asked, priorityList, shortPurposes } from './nouns.ts';
+import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
+import { changeClause, clauseList, tradeText } from './changes.ts';
+import { likelyFigure, premiumPanel } from './figures.ts';
+import { fill, formatInches } from './format.ts';
+import { reachText, shortfallText } from './shortfall.ts';
+import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
 
-/** «y …» */
-const SERVES: Readonly<Record<Serving, string>> = {
-  plenty: 'va sobrado',
-  good: 'va bien',
-  enough: 'alcanza',
-};
+const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'alcanza' };
 
-/** «aguanta unas 10 h», «tiene memoria de sobra (32 GB)» */
-function praiseText({ criterion, level }: Praise, laptop: Laptop): string {
-  if (criterion === 'size') return `tiene una pantalla cómoda (${formatInches(laptop.screenInches ?? 0)})`;
+/** «una cómoda pantalla OLED de 16″» */
+function sizePraise(laptop: Laptop): string {
+  const size = formatInches(laptop.screenInches ?? 0);
+  const panel = premiumPanel(laptop);
+  return panel === '' ? `tiene una pantalla cómoda (${size})` : `tiene una cómoda pantalla ${panel} de ${size}`;
+}
+
+/** «aguanta unas 10 h», «tiene buena gráfica (RTX 5060)» */
+function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
+  if (criterion === 'size') return sizePraise(laptop);
   if (criterion === 'silence' && laptop.silence === FANLESS_SCORE) return 'no se oye ni con carga';
-  const praise =
-    isGraphics(criterion) && hasIntegratedGraphics(laptop) ? INTEGRATED_PRAISE : ATTRIBUTE_WORDS[criterion].praise;
-  return fill(praise[level], { f: likelyFigure(laptop, criterion) });
+  const figure = likelyFigure(laptop, criterion);
+  // The names of integrated graphics say little, and are long.
+  const ofGraphics = hasIntegratedGraphics(laptop) ? '' : ` (${figure})`;
+  return fill(ATTRIBUTE_WORDS[criterion].praise[level], { f: isGraphics(criterion) ? ofGraphics : figure });
 }
 
-const QUICKER = {
-  cpu: ['su procesador es', 'rápido'],
-  gpu: ['su gráfica es', 'potente'],
-  creation: ['su gráfica es', 'potente'],
-} as const;
+/** What is praised for the purposes themselves: «Tiene memoria de sobra (16 GB) para programar». */
+const FOR_PURPOSES: ReadonlySet<string> = new Set(['cpu', 'gpu', 'creation', 'ram', 'storage']);
 
-/** «su procesador es un 24 % más rápido», «su gráfica es el doble de potente» */
-function ratioText({ criterion, ratio }: Change<'ratio'>): string {
-  const [lead, adjective] = QUICKER[criterion];
-  switch (ratio.step) {
-    case 'several':
-      return `${lead} mucho más ${adjective}`;
-    case 'over-twice':
-      return `${lead} más del doble de ${adjective}`;
-    case 'twice':
-      return `${lead} el doble de ${adjective}`;
-    case 'percent':
-      return `${lead} un ${spanishNumber(ratio.percent)} % más ${adjective}`;
-    default:
-      return ratio satisfies never;
-  }
-}
+/** Names of games are long: behind another clause two uses would make the line too long. */
+const isTooLong = (asked: Asked): boolean => asked.purposes.length === 2 && playsGames(asked);
 
-function amountText({ criterion, amount, laptop }: Change<'amount'>): string {
-  switch (criterion) {
-    case 'ram':
-      return `tiene ${formatMemory(amount)} más de memoria`;
-    case 'storage':
-      return `tiene ${driveSize(amount)} más de espacio`;
-    case 'battery':
-      return `aguanta ${spanishNumber(amount)} h más`;
-    case 'refresh':
-      return `su pantalla es más fluida (${likelyFigure(laptop, criterion)})`;
-    case 'weight':
-      return `pesa ${about(laptop, 'weightKg')}${formatKilograms(amount)} menos`;
-    default:
-      return criterion satisfies never;
-  }
-}
-
-const BETTER: Readonly<Record<Change<'quality'>['criterion'], (laptop: Laptop) => string>> = {
-  panel: (laptop) => `su pantalla es mejor (${likelyFigure(laptop, 'panel')})`,
-  silence: () => 'hace menos ruido con carga',
-  build: () => 'está mejor construido',
-};
-
-/** What a laptop has more of than another: «aguanta 2 h más», «cuesta 120 € menos» */
-export function gainText(change: Change): string {
-  switch (change.form) {
-    case 'ratio':
-      return ratioText(change);
-    case 'amount':
-      return amountText(change);
-    case 'quality':
-      return BETTER[change.criterion](change.laptop);
-    case 'sharpness':
-      return `su pantalla es más nítida (${sharpnessText(change)})`;
-    case 'size':
-      return change.isLarger
-        ? `su pantalla es más grande (${formatInches(change.inches)})`
-        : `es más pequeño (${formatInches(change.inches)})`;
-    case 'price':
-      return `cuesta ${formatEuros(change.euros)} menos`;
-    default:
-      return change satisfies never;
-  }
-}
-
-function sentenceOf(reason: Reason, laptop: Laptop, asked: Asked): string {
+/** A reason in at most fifteen words. */
+function reasonClause(reason: Reason, laptop: Laptop, asked: Asked): string {
   switch (reason.form) {
     case 'serves': {
-      const serves = `${SERVES[reason.serving]} para ${shortPurposes(asked)}`;
-      return reason.praise ? `${praiseText(reason.praise, laptop)} y ${serves}` : serves;
+      const { praise, serving } = reason;
+      if (praise === null) return `${SERVES[serving]} para ${shortPurposes(asked)}`;
+      const clause = praiseClause(praise, laptop);
+      if (FOR_PURPOSES.has(praise.criterion)) return `${clause} para ${shortPurposes(asked)}`;
+      return `${clause} y ${SERVES[serving]} para ${isTooLong(asked) ? 'lo que pides' : shortPurposes(asked)}`;
     }
     case 'gains': {
       const { gain, price } = reason;
-      if (gain === null) return price ? gainText(price) : SERVES.enough;
-      if (price === null) return `${gainText(gain)}, por un precio parecido`;
+      if (gain === null) return price ? changeClause(price) : '';
       // A card shows how much more it costs.
-      return isGain(price) ? `${gainText(gain)} y cuesta menos` : gainText(gain);
+      if (price === null) return `${changeClause(gain)} por un precio parecido`;
+      return isGain(price) ? `cuesta menos y ${changeClause(gain)}` : changeClause(gain);
     }
     case 'nearest':
       return reason.of === 1
@@ -121,63 +68,73 @@ function sentenceOf(reason: Reason, laptop: Laptop, asked: Asked): string {
   }
 }
 
-/** The reason on a card: «Aguanta unas 10 h y va bien para programar.» */
 export const reasonText = (reason: Reason, laptop: Laptop, asked: Asked): string =>
-  `${capitalize(sentenceOf(reason, laptop, asked))}.`;
+  `${capitalize(reasonClause(reason, laptop, asked))}.`;
 
-/** «tiene buena gráfica, memoria suficiente y …»: a verb is not said twice in a row. */
-const withoutRepeatedVerbs = (clauses: readonly string[]): string[] => {
-  const verbOf = (clause = ''): string => clause.slice(0, clause.indexOf(' ') + 1);
-  return clauses.map((clause, index) =>
-    verbOf(clause) === verbOf(clauses[index - 1]) ? clause.slice(verbOf(clause).length) : clause,
-  );
-};
+const shortfallOf = ({ statements }: CardAnswer): Shortfall | undefined =>
+  statements.flatMap(({ statement }) => (statement.kind === 'shortfall' ? statement.shortfall : []))[0];
 
-/** «El ASUS Vivobook 14 es el que mejor encaja: va bien de procesador, aguanta unas 10 h y pesa poco (1,4 kg).» */
-function firstSentence({ laptop, isCapable }: CardAnswer, name: string, praises: readonly Praise[]): string {
-  if (!isCapable) return `${name} es el que menos se queda corto, pero no llega a los mínimos de lo que pides.`;
-  const told = withoutRepeatedVerbs(praises.map((praise) => praiseText(praise, laptop)));
-  return `${name} es el que mejor encaja${told.length === 0 ? ` por ${formatEuros(priceOf(laptop))}` : `: ${formatList(told)}`}.`;
+/** «aunque no sabemos la autonomía ni el peso»: of what a priority asks for */
+function doubtOf({ statements, laptop }: CardAnswer, needs: Needs): string {
+  const asked = askedAttributes(needs);
+  const unknown = statements
+    .flatMap(({ place, statement }) => (place === 'con' && statement.kind === 'unknown' ? statement.attributes : []))
+    .filter((attribute) => asked.includes(attribute));
+  const nouns = unknown.map((attribute) => unknownNounOf(attribute, laptop, needs.asked));
+  return nouns.length === 0 ? '' : `, aunque no sabemos ${nouns.join(' ni ')}`;
+}
+
+/** «El ASUS Vivobook 14 es el que mejor encaja: va bien para programar, aguanta unas 10 h y pesa 1,4 kg.» */
+function firstSentence(card: CardAnswer, name: string, praises: readonly Praise[], needs: Needs): string {
+  const { laptop, statements } = card;
+  const [reason] = statements.flatMap(({ statement }) => (statement.kind === 'reason' ? statement.reason : []));
+  const shortfall = shortfallOf(card);
+  if (shortfall)
+    return `El ${name} es el que más se acerca, pero ${reachText(shortfall).toLowerCase()}: ${shortfallText(shortfall, needs.asked)}.`;
+  const serving = reason?.form === 'serves' ? reason.serving : 'enough';
+  // How well the processor does is what it serves for.
+  const told = praises.filter(({ criterion }) => criterion !== 'cpu').map((praise) => praiseClause(praise, laptop));
+  const serves = `${SERVES[serving]} para ${shortPurposes(needs.asked)}`;
+  return `El ${name} es el que mejor encaja: ${clauseList([serves, ...told])}${doubtOf(card, needs)}.`;
 }
 
 /** For whom another card is, by its role. */
-function audienceOf({ role }: CardAnswer, asked: Asked): string {
+function leadOf({ role }: CardAnswer, name: string, asked: Asked, isSecond: boolean): string {
   switch (role) {
     case 'saver':
-      return 'es para gastar menos';
+      return `Si quieres gastar menos, el ${name}`;
     case 'better':
-      return 'es para quien quiere más';
+      return `Si buscas más, el ${name}`;
     case 'balanced':
-      return `es el equilibrado, sin poner por delante ${priorityList(asked)}`;
+      return `El ${name} es el más equilibrado, sin poner por delante ${priorityList(asked)}`;
     default:
-      return 'es otra opción';
+      return isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
   }
 }
 
-function otherSentence(card: CardAnswer, name: string, asked: Asked): string {
-  if (!card.isCapable) return `${name} completa la lista, pero no llega a los mínimos de lo que pides.`;
-  const { won, lost, price } = mentionedChanges(card.changes);
-  const isSaving = price !== undefined && isGain(price);
-  const gains = [
-    ...(won.length > 0 ? [changesText('ganas', won)] : []),
-    ...(isSaving ? [`ahorras ${formatEuros(price.euros)}`] : []),
-  ];
-  const losses = [
-    ...(lost.length > 0 ? [changesText('pierdes', lost)] : []),
-    ...(price && !isSaving ? [`cuesta ${formatEuros(price.euros)} más`] : []),
-  ];
-  const trade = [gains.join(' y '), losses.join(' y ')].filter(Boolean).join(', pero ');
-  return `${name} ${audienceOf(card, asked)}${trade === '' ? '' : `: ${trade}`}.`;
+/** What is missing is said first of a laptop that is not capable. */
+function shortSentence(card: CardAnswer, name: string, lack: string, isFirstCapable: boolean): string {
+  const { won, price } = mentionedChanges(card.changes);
+  const gains = tradeText({ won, lost: [], price: price && isGain(price) ? price : undefined });
+  return `El ${name} ${isFirstCapable ? 'se queda corto' : 'tampoco llega'}: ${lack}${gains === '' ? '' : `, aunque ${gains}`}.`;
 }
 
 /** @returns for each card one sentence that says what it is for */
-export const purposeSentences = (
+export function purposeSentences(
   cards: readonly CardAnswer[],
   praises: readonly Praise[],
   nameOf: (laptop: Laptop) => string,
-  asked: Asked,
-): string[] =>
-  cards.map((card, index) => {
-    const name = `El ${nameOf(card.laptop)}`;
-    return index === 0 ? firstSentence(card, name, praises) : otherSentence(card, name, asked);
+  needs: Needs,
+): string[] {
+  const { asked } = needs;
+  const [first, ...others] = cards;
+  const another = others.find(({ role }) => role === null || role === 'different');
+  return cards.map((card) => {
+    const name = nameOf(card.laptop);
+    if (card === first) return firstSentence(card, name, praises, needs);
+    const shortfall = shortfallOf(card);
+    if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked), first?.isCapable === true);
+    const trade = tradeText(mentionedChanges(card.changes)) || 'en lo que has pedido es casi igual';
+    return `${leadOf(card, name, asked, card === another)}: ${trade}${doubtOf(card, needs)}.`;
   });
+}

@@ -5,21 +5,22 @@ import type { More, Read, Recommended } from '../advisor/answer.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/rank/prices.ts';
 import type { PriceCeiling } from '../advisor/choose/price-ceiling.ts';
-import type { OfferedChange } from '../advisor/choose/offered-changes.ts';
+import type { Offered, OfferedChange } from '../advisor/choose/offered-changes.ts';
 import { relaxed } from '../advisor/choose/relax.ts';
 import { computerOf } from './card.ts';
 import { abroadCaution, capableSentence, cautionOf } from './caution.ts';
 import { noResultsText, relaxationLine } from './relaxations.ts';
-import { gainText, purposeSentences } from './reasons.ts';
+import { changeText } from './changes.ts';
+import { purposeSentences } from './reasons.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
 import { targetOf } from './target.ts';
 import { formatEuros, formatList } from './format.ts';
-import type { Answers } from '../contract/answers.ts';
+import { type Answers, BUDGET } from '../contract/answers.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { priorityList, purposeList } from './nouns.ts';
-import { optionWords } from './requirement-words.ts';
+import { priorityList, purposeList } from './use-words.ts';
+import { bareOption, optionWords } from './requirement-words.ts';
 
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
@@ -56,7 +57,8 @@ function cautionsOf({ caution, isAbroad, cards, answers }: Recommended): Pick<Re
 }
 
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
-  const { answers, needs, catalogue, cards, praises, relaxations } = recommended;
+  const { answers, needs, catalogue, cards, praises, relaxations, enough } = recommended;
+  const changes = changesInWords(recommended);
   const shown = cards.map(({ laptop }) => laptop);
   const names = shortNames(shown);
   const computers = cards.map((card) => computerOf(card, needs, shops, names));
@@ -66,18 +68,19 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
     target: targetOf(recommended.places, answers, needs),
     ...cautionsOf(recommended),
     nearTie: nearTieText(recommended.tiedWith, names),
-    enough: recommended.enough && enoughText(recommended.enough, namesBeside(shown)),
+    // An offered change says the same of the next laptop, and what it gains.
+    enough: enough && !changes.texts?.more ? enoughText(enough, namesBeside(shown)) : null,
     explanation: explain(recommended),
     comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
     reason:
       cards.length === 0
         ? noResultsText(answers, relaxations)
-        : purposeSentences(cards, praises, nameOf, needs.asked).join('\n'),
+        : purposeSentences(cards, praises, nameOf, needs).join('\n'),
     relaxations: relaxations.map((change) => ({
       text: relaxationLine(change, answers.budget),
       answers: relaxed(answers, change),
     })),
-    changes: changesInWords(recommended),
+    changes,
     filteredLaptops: [...recommended.others],
     userInput: answers,
     catalogue,
@@ -105,21 +108,36 @@ const namesBeside =
   (laptop: Laptop): string =>
     shortNames([...shown.filter(({ id }) => id !== laptop.id), laptop]).get(laptop.id) ?? laptop.name;
 
-/** «Con 46 € más: aguanta 5 h más (HP Pavilion 14)», «Por 120 € menos: HP 15», «Con Windows: …», «Más ligero, por 80 € más: …» */
-function offerText({ name, first, gain, extra }: OfferedChange, nameOf: (laptop: Laptop) => string): string {
+/** «si exiges menos de 1,5 kg de peso» */
+function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }: Offered): string {
+  const demand = name === 'weight' ? weight && bareOption('weight', weight) : battery && bareOption('battery', battery);
+  return `Si exiges ${demand}`;
+}
+
+/**
+ * «Con 46 € más: 5 h más de autonomía (HP Pavilion 14)», «Con 50 € menos: HP 15», «Si exiges menos de 1,5 kg de peso: pesa
+ * 0,4 kg menos por 120 € más (LG gram 14)»
+ */
+function offerText(
+  { name, first, gain, extra }: OfferedChange,
+  offered: Offered,
+  nameOf: (laptop: Laptop) => string,
+): string {
   const price = extra === 0 ? '' : `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
-  const gained = `${gainText(gain)} (${nameOf(first)})`;
-  if (name === 'less') return `Por ${price}: ${nameOf(first)}`;
-  if (name === 'more') return `${price === '' ? 'Por casi lo mismo' : `Con ${price}`}: ${gained}`;
-  const lead = name === 'os' ? 'Con Windows' : name === 'weight' ? 'Más ligero' : 'Más autonomía';
-  return `${lead}${price === '' ? '' : `, por ${price}`}: ${gained}`;
+  if (name === 'less') return `Con ${price}: ${nameOf(first)}`;
+  const gained = changeText(gain);
+  const named = gained.endsWith(')') ? `, en el ${nameOf(first)}` : ` (${nameOf(first)})`;
+  if (name === 'more') return `${price === '' ? `Con ${BUDGET.step} € más de tope` : `Con ${price}`}: ${gained}${named}`;
+  const lead = name === 'os' ? 'Con Windows en vez de macOS' : demandText(name, offered);
+  const paid = extra > 0 ? ` por ${price}` : extra < 0 ? ` y ahorras ${formatEuros(-extra)}` : '';
+  return `${lead}: ${gained}${paid}${named}`;
 }
 
 function changesInWords({ offered, cards }: Recommended): OfferedChanges {
   const nameOf = namesBeside(cards.map(({ laptop }) => laptop));
   return {
     ...offered.changes,
-    texts: Object.fromEntries(offered.offers.map((offer) => [offer.name, offerText(offer, nameOf)])),
+    texts: Object.fromEntries(offered.offers.map((offer) => [offer.name, offerText(offer, offered, nameOf)])),
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatList } from './format.ts';
-import type { Answers } from '../contract/answers.ts';
 import type { Shortfall } from '../advisor/explain/statements.ts';
-import { bareNoun, nounOf } from './nouns.ts';
+import { bareNoun, nounOf } from './attribute-words.ts';
+import type { Asked } from './use-words.ts';
 
 /** Whether all that speaks against it is unknown. */
 export const isOnlyPossible = ({ lacking, hasWrongSystem }: Shortfall): boolean =>
@@ -16,7 +16,7 @@ export const reachText = (shortfall: Shortfall): string => (isOnlyPossible(short
  */
 export function shortfallText(
   { lacking, hasWrongSystem, unknown }: Shortfall,
-  asked: Pick<Answers, 'purposes' | 'priorities'>,
+  asked: Asked,
 ): string {
   const short = [
     // The brackets name the reason at once.

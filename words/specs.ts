@@ -13,10 +13,10 @@ import {
   formatRefreshRate,
   formatResolution,
   NO_DATA,
+  PANEL_NAMES,
   probable,
 } from './format.ts';
 import { premiumPanel } from './figures.ts';
-import { PANEL_NAMES } from './nouns.ts';
 import type { RequirementField } from '../contract/answers.ts';
 
 /** A laptop's own figure for each requirement. */

@@ -1,43 +1,57 @@
-/** Every statement of a card as a sentence. */
-import { spanishNumber } from '../contract/spanish-figures.ts';
-import { decapitalize } from '../contract/spanish-text.ts';
+/** A sentence for each kind of statement. */
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isGain } from '../advisor/explain/changes.ts';
-import type { Fact, Shortfall, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
-import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
+import type { Fact, Label, Statement, StatementKind } from '../advisor/explain/statements.ts';
+import { spanishDate } from '../contract/spanish-date.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { ATTRIBUTE_WORDS, BATTERY_SPANS, checkThem, nounOf, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyFigure, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
-import { fill, formatMemory, isEstimated } from './format.ts';
-import { LABELS } from './labels.ts';
-import { type Asked, checkThem, nounOf, playsGames, unknownNounOf } from './nouns.ts';
-import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
+import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { systemSentence } from './system-sentences.ts';
+import { type Asked, playsGames, purposePhrase } from './use-words.ts';
 
-/**
- * Enough hours are described by what they last for, however short the demanded time was; «sobra» from half as much
- * again.
- */
-function lastingOf({ attribute, level, demandedBy }: Statement<'level'>, laptop: Laptop, asked: Asked) {
-  const hours = attribute === 'battery' && (level === 'plenty' || level === 'good') ? measure(laptop, attribute) : null;
-  const span = hours === null ? undefined : BATTERY_SPANS.find(([least]) => hours >= least);
-  if (hours === null || span === undefined) return { level, phrase: purposePhrase(attribute, demandedBy, asked) };
-  return { level: hours >= span[0] * SPARE_HOURS ? ('plenty' as const) : ('good' as const), phrase: span[1] };
+const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
+  windows: '',
+  'windows-arm': 'Usa Windows para ARM: algún programa, impresora o lector antiguo puede no ir.',
+  macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
+  linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
+  chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
+  // Those who own Windows, or ask for no system, know it.
+  none: 'Viene sin sistema: Linux lo instalas tú.',
+  unknown: 'La tienda no dice qué sistema trae: compruébalo.',
+};
+
+const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
+  'windows-arm': 'Usa Windows para ARM: muchos juegos no funcionan en él.',
+  macOS: 'Usa macOS: muchos juegos no existen para Mac.',
+  linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
+};
+
+function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
+  // Every comparison includes the licence, even if the displayed price does not.
+  if (system === 'none' && cost.licenceEur > 0)
+    return `Viene sin Windows: contamos ${formatEuros(cost.licenceEur)} por él.`;
+  return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 
+/** Enough hours are described by what they last for, however short the demanded time was. */
 function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
-  const { attribute, demandedBy, good } = statement;
-  const { level, phrase } = lastingOf(statement, laptop, asked);
-  const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
+  const { attribute, level, demandedBy, good } = statement;
   const isEnough = level === 'plenty' || level === 'good';
+  const hours = attribute === 'battery' && isEnough ? measure(laptop, attribute) : null;
+  const [, span] = BATTERY_SPANS.find(([least]) => hours !== null && hours >= least) ?? [];
+  const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
+  const { sentences, advice } = ATTRIBUTE_WORDS[attribute];
   const reference = referenceFor(laptop, attribute, good);
-  const end =
-    isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.end : ATTRIBUTE_WORDS[attribute].advice;
-  return `${fill((isPlain ? PLAIN_GAMES.sentence : ATTRIBUTE_WORDS[attribute].sentences[level]) + end, {
+  const end = isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.advice : advice;
+  const sentence = isPlain ? PLAIN_GAMES.sentence : sentences[span === undefined ? level : 'good'];
+  return `${fill(sentence + end, {
     f: qualifiedFigure(laptop, attribute),
-    p: phrase,
+    p: span ?? purposePhrase(attribute, demandedBy, asked),
     r: reference ?? '',
   })}.`;
 }
@@ -49,17 +63,12 @@ const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = 
   models: 'para modelos de IA en casa',
 };
 
-const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
-  fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
-  throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
-  'foreign-keyboard': (laptop) =>
-    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
-  abroad: () => 'No lo hemos visto a la venta en España.',
-  rated: ({ rating }) =>
-    rating === null
-      ? ''
-      : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
-};
+function videoMemorySentence({ gigabytes, good, use }: Statement<'video-memory'>): string {
+  const lead = `Tiene ${formatMemory(gigabytes)} de memoria de vídeo`;
+  return gigabytes < good
+    ? `${lead}: ${MEMORY_USES[use]}, mejor ${formatMemory(good)}.`
+    : `${lead}, de sobra ${MEMORY_USES[use]}.`;
+}
 
 /** More unknown figures than these are not named. */
 const MAX_UNKNOWN_NAMED = 2;
@@ -71,18 +80,46 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
     .map((attribute) => [unknownNounOf(attribute, laptop, asked), likelyRange(attribute, laptop)])
     .map(([noun, range]) => (range ? `${noun} (${range})` : noun));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
-  const check = isMore ? 'compruébalos' : decapitalize(checkThem(attributes, asked));
+  const check = isMore ? 'compruébalos' : checkThem(attributes);
   const unknown = isMore ? `${nouns.join(', ')} ni otros datos` : nouns.join(' ni ');
   return `No sabemos ${unknown}${isBrief ? '' : `: ${check} antes de comprar`}.`;
 }
+
+const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
+  fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
+  throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
+  'foreign-keyboard': (laptop) =>
+    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
+  abroad: (laptop) =>
+    `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
+  rated: ({ rating }) =>
+    rating === null
+      ? ''
+      : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
+};
 
 /** Points of our estimates mean nothing to visitors. */
 const figureBeside = (attribute: Attribute, laptop: Laptop): string =>
   attribute === 'silence' || attribute === 'build' ? '' : ` (${likelyFigure(laptop, attribute)})`;
 
-/** «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.» */
-function shortfallSentence(shortfall: Shortfall, asked: Asked): string {
-  return `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`;
+type OwnLabel = Exclude<Label, Attribute>;
+const LABELS: Readonly<Record<OwnLabel, string>> = {
+  best: 'Mejor opción',
+  'least-bad': 'El que más se acerca',
+  short: 'Se queda corto',
+  balanced: 'Equilibrado',
+  alternative: 'Alternativa',
+  another: 'Otra alternativa',
+  larger: 'Más grande',
+  smaller: 'Más pequeño',
+  price: 'Más barato',
+};
+
+const isOwnLabel = (label: Label): label is OwnLabel => label in LABELS;
+
+function labelText(label: Label, asked: Asked): string {
+  if (label === 'cpu' && playsGames(asked)) return 'Mejor procesador';
+  return isOwnLabel(label) ? LABELS[label] : ATTRIBUTE_WORDS[label].label;
 }
 
 type Sentences = {
@@ -91,20 +128,18 @@ type Sentences = {
 
 const SENTENCES: Sentences = {
   reason: ({ reason }, laptop, asked) => reasonText(reason, laptop, asked),
-  label: ({ label }, _, asked) => (label === 'cpu' && playsGames(asked) ? 'Mejor procesador' : LABELS[label]),
+  label: ({ label }, _, asked) => labelText(label, asked),
   level: levelSentence,
-  // Behind «Gana» alone, «512 GB de disco» would read as its whole drive.
-  change: ({ change }) => changeText(change, isGain(change) ? ' más' : ''),
-  'video-memory': ({ gigabytes, good, use }) =>
-    gigabytes < good
-      ? `Tiene ${formatMemory(gigabytes)} de memoria de vídeo: ${MEMORY_USES[use]}, mejor ${formatMemory(good)}.`
-      : `Tiene ${formatMemory(gigabytes)} de memoria de vídeo, de sobra ${MEMORY_USES[use]}.`,
+  change: ({ change }) => changeText(change),
+  'video-memory': videoMemorySentence,
   tightest: ({ attribute }, laptop, asked) =>
     `Lo más justo es ${nounOf(attribute, asked)}${figureBeside(attribute, laptop)}.`,
   fact: ({ fact }, laptop) => FACTS[fact](laptop),
   system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
-  shortfall: ({ shortfall }, _, asked) => shortfallSentence(shortfall, asked),
+  // «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.»
+  shortfall: ({ shortfall }, _, asked) =>
+    `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`,
 };
 
 /**

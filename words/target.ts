@@ -11,10 +11,10 @@ import type { Needs } from '../advisor/needs/needs.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { Level } from '../advisor/explain/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
-import { ATTRIBUTE_WORDS } from './attribute-words.ts';
+import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
 import { likelyFigure, likelyRange } from './figures.ts';
-import { formatEuros, formatInches, formatPrice, NO_DATA } from './format.ts';
-import { playsOnlyPopular, SYSTEM_NAMES } from './nouns.ts';
+import { formatEuros, formatInches, formatPrice, NO_DATA, SYSTEM_NAMES } from './format.ts';
+import { playsOnlyPopular } from './use-words.ts';
 
 const rowLabel = (criterion: Criterion | 'price'): string => {
   if (criterion === 'price') return 'Precio';
@@ -33,9 +33,6 @@ const OF_KIND: Readonly<Record<Level, string>> = {
   short: 'no sirve',
 };
 
-/** For graphics that play popular games without being good (`nouns.ts`). */
-const PLAIN_WORD = 'sin lujos';
-
 export function levelAt(at: number): Level {
   if (at >= 1) return 'plenty';
   if (at >= VALUE_AT_GOOD) return 'good';
@@ -49,7 +46,7 @@ function pointWord({ laptop, at }: PlacedLaptop, criterion: Criterion, needs: Ne
   if (at === null) return NO_DATA;
   const level = isKind(criterion) ? levelAt(at) : levelOf(needs, criterion, laptop);
   if (level === null) return NO_DATA;
-  if (criterion === 'gpu' && level === 'scant' && playsOnlyPopular(needs.asked)) return PLAIN_WORD;
+  if (criterion === 'gpu' && level === 'scant' && playsOnlyPopular(needs.asked)) return PLAIN_GAMES.level;
   const words = isKind(criterion) ? OF_KIND : ATTRIBUTE_WORDS[criterion].levels;
   return words[level] + (level === 'good' && at < VALUE_AT_GOOD ? ' por poco' : '');
 }

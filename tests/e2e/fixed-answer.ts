@@ -22,7 +22,6 @@ const FIRST: Computer = {
   link: 'https://www.amazon.es/s?k=casa+ligero',
   pros: ['Con 1,2 kg es cómodo para llevarlo siempre encima.'],
   cons: ['El almacenamiento es justo.'],
-  overBudget: 0,
   role: 'best',
   statements: [
     ...saying({
@@ -30,8 +29,8 @@ const FIRST: Computer = {
       but: ['el almacenamiento es justo.'],
       gain: ['el más ligero'],
       loss: ['el más caro'],
+      pro: ['La batería basta para un día.'],
     }),
-    ...saying({ pro: ['La batería basta para un día.'] }, true),
   ],
   facts: {
     brand: 'Casa',

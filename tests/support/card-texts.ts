@@ -3,8 +3,8 @@ import { type CardStatement, type Place, PLACES, textAt, textsAt } from '#contra
 type Card = Parameters<typeof textAt>[0];
 
 /** Statements with these texts. */
-export const saying = (texts: Partial<Record<Place, readonly string[]>>, isFolded = false): CardStatement[] =>
-  PLACES.flatMap((place) => (texts[place] ?? []).map((text) => ({ place, kind: 'level', isFolded, text })));
+export const saying = (texts: Partial<Record<Place, readonly string[]>>): CardStatement[] =>
+  PLACES.flatMap((place) => (texts[place] ?? []).map((text) => ({ place, kind: 'level', text })));
 
 /** What a card says, by place; without a card nothing. */
 export const textsOf = (card: Card | undefined = { statements: [] }) => ({
@@ -13,5 +13,4 @@ export const textsOf = (card: Card | undefined = { statements: [] }) => ({
   label: textAt(card, 'label'),
   gains: textsAt(card, 'gain'),
   losses: textsAt(card, 'loss'),
-  further: { pros: textsAt(card, 'pro', true), cons: textsAt(card, 'con', true) },
 });

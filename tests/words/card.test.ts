@@ -24,23 +24,18 @@ it('what tells laptops apart is a chip, the memory and the screen, of a known OL
   expect(briefOf((one) => isOled(one) && isLikely(one))).toMatch(/GB · [\d,]+″$/u);
 });
 
-it('what speaks against a laptop is its first con without the advice behind its colon, written to follow one', () => {
+it('what speaks against a laptop is one of its cons without the advice behind its colon, written to follow one', () => {
   const wrong = cards.filter((card) => {
-    const [con = ''] = card.cons;
     const { but } = textsOf(card);
-    return !con.slice(1).startsWith(but.slice(1, -1)) || !/^\p{Ll}[\p{Ll} ]/u.test(but);
+    return but !== '' && !(card.cons.some((con) => con.slice(1).startsWith(but.slice(1, -1))) && /^\p{Ll}[\p{Ll} ]/u.test(but));
   });
+  expect(cards.some((card) => textsOf(card).but !== '')).toBe(true);
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-it('what speaks against a laptop is of itself, not what another one does better', () => {
-  const buts = cards.filter(({ role }) => role === 'best').map((card) => textsOf(card).but);
-  expect(buts.filter((but) => /^las? opci/u.test(but))).toEqual([]);
-});
-
-it('the specified pros and cons are those in sight', () => {
+it('the specified pros and cons are those of the statements', () => {
   const differ = cards.filter(({ pros, cons, statements }) => {
-    const texts = statements.filter(({ place, isFolded }) => !isFolded && (place === 'pro' || place === 'con'));
+    const texts = statements.filter(({ place }) => place === 'pro' || place === 'con');
     return texts.map(({ text }) => text).join('\n') !== [...pros, ...cons].join('\n');
   });
   expect(differ.map(({ name }) => name)).toEqual([]);

@@ -1,11 +1,10 @@
 /** Golden files: the first sentence of each form among many answers. Read the diff when they change. */
 import { expect, it } from 'vitest';
-import type { PlacedStatement, Verdict } from '#advisor/explain/statements.ts';
+import type { PlacedStatement } from '#advisor/explain/statements.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
-import { reasonSentences } from '#words/reason.ts';
 import { sentenceFor } from '#words/statement-sentences.ts';
 
 const { laptops } = SHIPPED;
@@ -48,52 +47,35 @@ function createList() {
   };
 }
 
-function formOfVerdict(verdict: Verdict): string[] {
-  if (verdict.form === 'praise') {
-    const [first] = verdict.praises;
-    const many = verdict.praises.length > 1 ? ['two'] : [];
-    const saving = verdict.saving ?? '';
-    return [
-      verdict.form,
-      first?.criterion ?? '',
-      first?.isMost ? 'most' : (first?.level ?? ''),
-      ...many,
-      saving,
-    ].filter(Boolean);
-  }
-  if (verdict.form !== 'instead') return [verdict.form];
-  const { gain, price, isPriceFirst, kept, serving } = verdict;
-  const priced = price === null ? 'alike' : price.gain > 0 ? 'cheaper' : 'dearer';
-  return [
-    verdict.form,
-    gain?.criterion ?? (kept ? `kept ${kept.attribute}` : serving) ?? 'less',
-    isPriceFirst ? 'first' : '',
-    priced,
-  ].filter(Boolean);
+/** What distinguishes two forms of a reason. */
+function formOfReason({ statement }: PlacedStatement): string[] {
+  if (statement.kind !== 'reason') return [];
+  const { reason } = statement;
+  if (reason.form === 'nearest') return [reason.form, reason.of === 1 ? 'one' : 'many'];
+  if (reason.form === 'serves') return [reason.form, reason.praise?.criterion ?? '', reason.serving];
+  const { gain, price } = reason;
+  return [reason.form, gain?.criterion ?? '', price === null ? 'alike' : price.gain > 0 ? 'cheaper' : 'dearer'];
 }
 
 /** The figures that distinguish two forms of a sentence. */
-function formOf({ place, statement }: PlacedStatement): string {
+function formOf(placed: PlacedStatement): string {
+  const { place, statement } = placed;
   const forms: Record<string, unknown> = { ...statement };
-  const { attribute, level, demandedBy, criterion, side, label } = forms;
-  const inner = 'change' in statement ? [statement.change.form] : [];
-  const told = [attribute, level, demandedBy, criterion, side, label].filter((one) => typeof one === 'string');
-  const verdict = statement.kind === 'verdict' ? formOfVerdict(statement.verdict) : [];
-  return [place, statement.kind, ...told, ...inner, ...verdict].join(' ');
+  const { attribute, level, demandedBy, label, fact, use, system } = forms;
+  const inner = statement.kind === 'change' ? [statement.change.criterion, statement.change.form] : [];
+  const told = [attribute, level, demandedBy, label, fact, use, system].filter((one) => typeof one === 'string');
+  return [place, statement.kind, ...told, ...inner, ...formOfReason(placed)].filter(Boolean).join(' ');
 }
 
 it('reads on a card as it did', async () => {
   const { keep, text } = createList();
   for (const { answers } of PERSONAS) {
-    const { cards, needs, reason } = engine.recommend(answers);
+    const { cards, needs } = engine.recommend(answers);
     for (const { laptop, statements } of cards)
       for (const placed of statements) {
         const sentence = sentenceFor(placed.statement, laptop, needs.asked, placed.place === 'but');
         keep(formOf(placed), sentence);
       }
-    if (reason)
-      for (const [index, sentence] of reasonSentences(reason, needs.asked).entries())
-        keep(`under the cards ${reason.win.form} ${reason.graphics?.form ?? ''} ${index}`, sentence);
   }
   await expect(text()).toMatchFileSnapshot('sentences.txt');
 });
@@ -102,12 +84,17 @@ it('reads in the rest of an answer as it did', async () => {
   const { keep, text } = createList();
   for (const answers of ASKED) {
     const told = engine.recommend(answers);
-    const { caution, enough, relaxations, read } = told;
+    const { caution, enough, relaxations, read, cards, offered } = told;
     const said = advisor.recommend(answers);
     const { caution: cautionSaid, target, explanation, relaxations: changes, nearTie } = said;
     keep('near tie', nearTie ?? '');
+    const lines = said.reason.split('\n');
+    for (const [index, { role, isCapable, changes: differences }] of cards.entries())
+      keep(`card ${index} ${role} ${isCapable ? '' : 'short'} ${differences.length > 2 ? 'many' : 'few'}`, lines[index] ?? '');
+    for (const { name, gain, extra } of offered.offers)
+      keep(`offered ${name} ${gain.criterion} ${Math.sign(extra)}`, said.changes?.texts?.[name] ?? '');
     const few =
-      read.qualifying === 0 ? 'none' : read.isCapable ? (read.size < read.qualifying ? 'some' : 'all') : 'short';
+      read.qualifying === 0 ? 'none' : read.capable > 0 ? (read.capable < read.qualifying ? 'some' : 'all') : 'short';
     const isOne = read.qualifying === 1 ? 'of one' : '';
     keep(`explanation ${few} ${isOne}`, explanation);
     if (caution && cautionSaid)

@@ -11,9 +11,8 @@ import { needsOf } from '../../advisor/needs/needs.ts';
 import { NEEDS } from '../../advisor/needs/needs-table.ts';
 import type { Level } from '../../advisor/explain/statements.ts';
 import { type Reference, referenceAt } from '../figures.ts';
-import { formatList } from '../format.ts';
-import { nounOf, SYSTEM_NAMES } from '../nouns.ts';
-import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
+import { formatList, SYSTEM_NAMES } from '../format.ts';
+import { ATTRIBUTE_WORDS, nounOf } from '../attribute-words.ts';
 import { PURPOSE_REASONS } from './needs-reasons.ts';
 
 /** Criteria with a lower weight are not listed. */

@@ -4,7 +4,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { comparedCriteria } from '../../advisor/needs/criteria.ts';
-import { demandOf } from '../caution.ts';
+import { demandOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
 import type { Change } from '../../advisor/explain/statements.ts';
 import { mentionedText } from '../changes.ts';

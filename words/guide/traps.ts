@@ -5,7 +5,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { ATTRIBUTES, goodness, measure } from '../../advisor/needs/attributes.ts';
 import { NEEDS } from '../../advisor/needs/needs-table.ts';
 import { formatEuros } from '../format.ts';
-import { bareNoun } from '../nouns.ts';
+import { bareNoun } from '../attribute-words.ts';
 
 /** Maximum number of named floors, those missed most often. */
 const MAX_NAMED = 3;

@@ -10,10 +10,17 @@ import { systemDifference } from '../../advisor/explain/differences.ts';
 import { priceOf } from '../../advisor/rank/prices.ts';
 import type { Ranking } from '../../advisor/rank/ranking.ts';
 import { mentionedText } from '../changes.ts';
-import { formatInches, formatList, formatMemory, formatRefreshRate, formatResolution, probable } from '../format.ts';
-import { PANEL_NAMES } from '../nouns.ts';
+import {
+  formatInches,
+  formatList,
+  formatMemory,
+  formatRefreshRate,
+  formatResolution,
+  PANEL_NAMES,
+  probable,
+  systemText,
+} from '../format.ts';
 import { priceFactsOf } from '../sheet.ts';
-import { systemText } from '../system-sentences.ts';
 
 const referenceTo = (laptop: Laptop, change: string): Neighbour => ({
   id: laptop.id,

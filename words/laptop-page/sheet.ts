@@ -11,8 +11,8 @@ import {
   formatRefreshRate,
   formatResolution,
   NO_DATA,
+  PANEL_NAMES,
 } from '../format.ts';
-import { PANEL_NAMES } from '../nouns.ts';
 
 type Sourced = keyof Laptop['sources'];
 

@@ -161,21 +161,14 @@ function WhatIfButton({ text, onPress }: { text: string; onPress: () => void }) 
   );
 }
 
-type Offered = Pick<StoredRecommendations, 'caution' | 'enough' | 'changes'>;
+type Offered = Pick<StoredRecommendations, 'caution' | 'changes'>;
 
 /** @returns small changes of the answers, with what each gains */
-export function whatIfs(answers: FormState, { caution, enough, changes = {} }: Offered) {
+export function whatIfs(answers: FormState, { caution, changes = {} }: Offered) {
   if (caution) return [];
-  return (
-    CHANGE_NAMES.map((name) => ({
-      name,
-      text: changes.texts?.[name] ?? '',
-      answers: answersAfter(answers, name, changes),
-    }))
-      // «No pagues más de …» stands on the same page.
-      .filter(
-        ({ name, text, answers: { budget } }) =>
-          text !== '' && isBudget(budget) && (name !== 'more' || enough === null),
-      )
-  );
+  return CHANGE_NAMES.map((name) => ({
+    name,
+    text: changes.texts?.[name] ?? '',
+    answers: answersAfter(answers, name, changes),
+  })).filter(({ text, answers: { budget } }) => text !== '' && isBudget(budget));
 }

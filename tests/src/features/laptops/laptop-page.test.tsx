@@ -79,7 +79,7 @@ test('says it by the answers in the address, where those are others than the vis
 
 const shownBut = () => screen.queryByText('Pero:')?.parentElement?.textContent;
 
-const NAMES_ANOTHER = { place: 'but', kind: 'no-drawback', isFolded: false, text: 'elige el Lenovo.' } as const;
+const NAMES_ANOTHER = { place: 'but', kind: 'no-drawback', text: 'elige el Lenovo.' } as const;
 
 test.each([
   ['has the drawback of the visitor’s own result in place of that for anyone', saying({ but: ['para ti.'] })],

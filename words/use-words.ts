@@ -1,0 +1,223 @@
+/** All words about a use or a priority: one record for each. */
+import type { Answers, Priority, Purpose } from '../contract/answers.ts';
+import { PRIORITIES, PURPOSES } from '../contract/answers.ts';
+import type { Attribute } from '../advisor/needs/attributes.ts';
+import { formatList } from './format.ts';
+
+export type Asked = Pick<Answers, 'purposes' | 'priorities'>;
+
+type Phrases = Readonly<Partial<Record<Attribute, string>>>;
+
+interface UseWords {
+  /** Completes «para». */
+  verb: string;
+  /** Completes «para», short beside another use. */
+  noun: string;
+  /** Completes «pueden con». */
+  demand: string;
+  /** What an attribute is good for, at the end of a sentence; «para» and the verb where there is none. */
+  phrases: Phrases;
+}
+
+interface PriorityWords {
+  /** Completes «priorizas». */
+  noun: string;
+  /** What is good for it, at the end of a sentence. */
+  end: string;
+  phrases: Phrases;
+}
+
+const USES: Readonly<Record<Purpose, UseWords>> = {
+  office: {
+    verb: 'trabajar o estudiar',
+    noun: 'oficina',
+    demand: 'el trabajo o el estudio',
+    phrases: {
+      cpu: 'para oficina y videollamadas',
+      ram: 'para muchas pestañas a la vez',
+      storage: 'para documentos y fotos',
+      pixels: 'para leer y escribir',
+      panel: 'para leer muchas horas',
+      weight: 'para llevarlo a diario',
+      battery: 'para una jornada',
+      silence: 'cuando trabaja a fondo',
+      build: 'para el trote diario',
+    },
+  },
+  editing: {
+    verb: 'editar vídeo',
+    noun: 'vídeo',
+    demand: 'la edición de vídeo',
+    phrases: {
+      cpu: 'para exportar vídeo',
+      creation: 'para efectos de vídeo',
+      ram: 'para proyectos de vídeo',
+      storage: 'para guardar material de vídeo',
+      pixels: 'para la línea de tiempo',
+      panel: 'para corregir el color',
+      weight: 'para un portátil de edición',
+      battery: 'para montar lejos del enchufe',
+      silence: 'al exportar vídeo',
+      build: 'para muchas horas de edición',
+    },
+  },
+  design: {
+    verb: 'diseñar',
+    noun: 'diseño',
+    demand: 'el diseño',
+    phrases: {
+      cpu: 'para filtros y efectos',
+      creation: 'para lienzos grandes y 3D',
+      ram: 'para muchas capas',
+      storage: 'para guardar imágenes',
+      pixels: 'para el detalle fino',
+      panel: 'para juzgar el color',
+      weight: 'para visitar clientes',
+      battery: 'para una tarde sin enchufe',
+      silence: 'al aplicar filtros pesados',
+      build: 'para llevarlo de un lado a otro',
+    },
+  },
+  programming: {
+    verb: 'programar',
+    noun: 'programación',
+    demand: 'la programación',
+    phrases: {
+      cpu: 'para compilar',
+      ram: 'para desarrollar con contenedores',
+      storage: 'para herramientas y contenedores',
+      pixels: 'para leer código',
+      panel: 'para leer código',
+      weight: 'para ir y venir de la oficina',
+      battery: 'para una mañana sin enchufe',
+      silence: 'al compilar',
+      build: 'para teclear a diario',
+    },
+  },
+  casualgaming: {
+    verb: 'jugar de vez en cuando',
+    noun: 'juegos populares',
+    demand: 'juegos populares',
+    phrases: {
+      cpu: 'para juegos populares',
+      gpu: 'para juegos populares',
+      ram: 'para jugar y algo más',
+      storage: 'para varios juegos',
+      panel: 'para jugar y ver series',
+      weight: 'para moverlo por casa',
+      battery: 'para unas horas sin enchufe',
+      silence: 'mientras juegas',
+      build: 'para el uso de cada día',
+    },
+  },
+  gaming: {
+    verb: 'jugar a lo último',
+    noun: 'juegos actuales',
+    demand: 'juegos actuales',
+    phrases: {
+      cpu: 'para juegos actuales',
+      gpu: 'para juegos actuales',
+      ram: 'para juegos actuales',
+      storage: 'para varios juegos grandes',
+      pixels: 'para jugar',
+      refresh: 'para juegos rápidos',
+      panel: 'para jugar',
+      weight: 'para un portátil de juego',
+      battery: 'para un portátil de juego',
+      silence: 'mientras juegas a lo último',
+      build: 'para horas de juego',
+    },
+  },
+};
+
+const WISHES: Readonly<Record<Priority, PriorityWords>> = {
+  screen: {
+    noun: 'la pantalla',
+    end: 'para mirarla muchas horas',
+    phrases: { pixels: 'para leer y ver fotos', refresh: 'para leer y desplazarte', panel: 'para ver fotos y series' },
+  },
+  battery: { noun: 'la autonomía', end: 'para un día largo', phrases: {} },
+  weight: { noun: 'la portabilidad', end: 'para llevarlo siempre encima', phrases: {} },
+  graphics: { noun: 'la potencia gráfica', end: 'para 3D y efectos', phrases: { gpu: 'para juegos exigentes' } },
+  silence: { noun: 'el silencio', end: 'a plena carga', phrases: {} },
+  build: { noun: 'la calidad de construcción', end: 'para el uso de cada día', phrases: {} },
+};
+
+/**
+ * Users who choose design and want strong graphics draw or model: architects, engineers and 3D artists as much as
+ * illustrators.
+ */
+const DRAWING: Pick<UseWords, 'demand' | 'phrases'> = {
+  demand: 'el diseño en 3D',
+  phrases: {
+    cpu: 'para diseño y 3D',
+    ram: 'para proyectos grandes',
+    storage: 'para guardar proyectos',
+    silence: 'al renderizar',
+  },
+};
+
+const draws = (purpose: string, priorities: readonly Priority[]): boolean =>
+  purpose === 'design' && priorities.includes('graphics');
+
+export const playsGames = ({ purposes }: Asked): boolean =>
+  purposes.includes('casualgaming') || purposes.includes('gaming');
+
+/** Less than a good figure still plays popular games well, so it is not called too little (`needs-table.ts`). */
+export const playsOnlyPopular = ({ purposes, priorities }: Asked): boolean =>
+  purposes.includes('casualgaming') && !purposes.includes('gaming') && !priorities.includes('graphics');
+
+/** The verb for creation with the graphics: «al editar», «al diseñar». */
+export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');
+
+/** «programar» */
+export const useVerb = (purpose: Purpose): string => USES[purpose].verb;
+
+/** «la programación» */
+export const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>
+  (draws(purpose, priorities) ? DRAWING : USES[purpose]).demand;
+
+const isPurpose = (one: Purpose | Priority): one is Purpose => one in USES;
+
+/** What an attribute is good for: «para compilar», «al exportar vídeo». */
+export function purposePhrase(attribute: Attribute, demandedBy: Purpose | Priority, asked: Asked): string {
+  if (attribute === 'gpu' && demandedBy === 'graphics' && !playsGames(asked)) return 'para cálculo y 3D';
+  const drawn = draws(demandedBy, asked.priorities) ? DRAWING.phrases[attribute] : undefined;
+  if (drawn !== undefined) return drawn;
+  return isPurpose(demandedBy)
+    ? (USES[demandedBy].phrases[attribute] ?? `para ${USES[demandedBy].verb}`)
+    : (WISHES[demandedBy].phrases[attribute] ?? WISHES[demandedBy].end);
+}
+
+const ALL_GAMES = 'jugar, también a lo último';
+
+/**
+ * «diseñar y programar», «trabajar o estudiar y para jugar»: of two purposes, a second «para» avoids ambiguity with
+ * «o».
+ */
+export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
+  const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
+  const allGames = chosen.includes('casualgaming') && chosen.includes('gaming');
+  const words = chosen.flatMap((purpose) => {
+    if (!allGames || !purpose.endsWith('gaming')) return USES[purpose].verb;
+    return purpose === 'gaming' ? ALL_GAMES : [];
+  });
+  const [first, ...others] = words;
+  if (chosen.includes('office') && others.length === 1) return `${first} y para ${others[0]}`;
+  return formatList(words);
+}
+
+/** After «para»: «programar», «oficina y juegos populares», «todos tus usos» */
+export function shortPurposes({ purposes }: Pick<Answers, 'purposes'>): string {
+  const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
+  const [only] = chosen;
+  if (only === undefined || chosen.length > 2) return 'todos tus usos';
+  if (chosen.length === 1) return only.endsWith('gaming') ? USES[only].noun : USES[only].verb;
+  return formatList(chosen.map((purpose) => USES[purpose].noun));
+}
+
+/** «la pantalla y la autonomía», «todo» */
+export function priorityList({ priorities }: Pick<Answers, 'priorities'>): string {
+  const chosen = PRIORITIES.filter((priority) => priorities.includes(priority));
+  return chosen.length === PRIORITIES.length ? 'todo' : formatList(chosen.map((priority) => WISHES[priority].noun));
+}
