@@ -7,7 +7,7 @@ import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import type { Change } from '../explain/statements.ts';
 import { comparedCriteria } from '../needs/criteria.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
-import type { Ranking } from '../rank/ranking.ts';
+import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';
 
 /** A change that leads to something better in figures. */
@@ -48,6 +48,16 @@ function possibleChanges(answers: Answers, laptop: Laptop): OfferedChanges {
   };
 }
 
+/** The least that is worth another answer: of the weighted value for more money, and of the weight. */
+const WORTH_IT = { quality: 0.03, weight: 0.1 } as const;
+
+/** Whether a visitor would see that the next laptop is better, beside its largest gain. */
+function isWorthIt(name: ChangeName, next: Ranked, now: Ranked): boolean {
+  if (name === 'more') return next.quality >= now.quality + WORTH_IT.quality;
+  if (name !== 'weight') return true;
+  return (next.laptop.weightKg ?? Infinity) <= (1 - WORTH_IT.weight) * (now.laptop.weightKg ?? 0);
+}
+
 /** The gain that a change promises: the price of who pays less, the figure of who asks for it, else the largest. */
 function gainFor(name: ChangeName, changes: readonly Change[]): Change | undefined {
   const gains = changes.filter(isGain);
@@ -77,7 +87,7 @@ export function offeredChanges(answers: Answers, now: Laptop, rank: (answers: An
       const changes = changesAgainst(first.laptop, now, criteria, ranking);
       const gain = gainFor(name, changes);
       const price = changes.find(isPrice);
-      if (!gain) return [];
+      if (!gain || !isWorthIt(name, first, ranking.standingOf(now))) return [];
       return [{ name, first: first.laptop, gain, extra: price ? (isGain(price) ? -price.euros : price.euros) : 0 }];
     })
     .slice(0, MAX_OFFERED);

@@ -70,8 +70,8 @@ function weakerFor(laptop: Laptop, { field, option }: ReturnType<typeof required
 }
 
 /** @param laptop at the price that is paid once its failed requirements are weaker @returns `null` if no budget reaches it */
-function failureOf(laptop: Laptop, answers: Answers): Failure | null {
-  const weaker = requiredBy(answers).flatMap((requirement) => weakerFor(laptop, requirement) ?? []);
+function failureOf(laptop: Laptop, answers: Answers, required: ReturnType<typeof requiredBy>): Failure | null {
+  const weaker = required.flatMap((requirement) => weakerFor(laptop, requirement) ?? []);
   const price = totalCost(laptop);
   const budget = price > answers.budget ? sliderBudgetFor(price) : null;
   if ((budget ?? 0) > BUDGET.max) return null;
@@ -105,6 +105,7 @@ function smallest(failures: readonly Failure[]): Failure[] {
  *   maximum
  */
 export function relaxations(answers: Answers, laptopsFor: (answers: Answers) => readonly Laptop[]): Relaxation[] {
+  const required = requiredBy(answers);
   const isCapable = capableFor(answers);
   const withAnySystem = new Map(
     laptopsFor(relaxed(answers, { requirements: [{ field: 'os', option: '' }] })).map((one) => [one.id, one]),
@@ -113,7 +114,8 @@ export function relaxations(answers: Answers, laptopsFor: (answers: Answers) => 
     const keepsSystem = answers.requirements.os === '' || meetsOption(laptop, 'os', answers.requirements.os);
     return keepsSystem ? laptop : (withAnySystem.get(laptop.id) ?? laptop);
   });
-  const failuresOf = (some: readonly Laptop[]): Failure[] => some.flatMap((laptop) => failureOf(laptop, answers) ?? []);
+  const failuresOf = (some: readonly Laptop[]): Failure[] =>
+    some.flatMap((laptop) => failureOf(laptop, answers, required) ?? []);
   const ofCapable = failuresOf(laptops.filter(isCapable));
   const isAnyCapable = ofCapable.length > 0;
 

@@ -67,13 +67,18 @@ const likelyValues = (laptop: Laptop, attribute: Attribute): number[] =>
     .filter((value) => value !== null)
     .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
 
-/** Laptops never change, and every ranking reads all figures of all of them. */
+/** Laptops never change, and every ranking reads all figures of all of them; equal figures are one array. */
 const known = new WeakMap<Laptop, Readonly<Record<Attribute, readonly number[]>>>();
+const distinct = new Map<string, readonly number[]>();
 
 function readFigures(laptop: Laptop): Readonly<Record<Attribute, readonly number[]>> {
   const figures = mapAttributes((attribute) => {
     const value = measure(laptop, attribute);
-    return value === null ? likelyValues(laptop, attribute) : [value];
+    const possible = value === null ? likelyValues(laptop, attribute) : [value];
+    const key = possible.join();
+    const shared = distinct.get(key) ?? possible;
+    distinct.set(key, shared);
+    return shared;
   });
   known.set(laptop, figures);
   return figures;

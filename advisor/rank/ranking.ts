@@ -57,27 +57,43 @@ export function requirementTest(answers: Answers): (laptop: Laptop) => boolean {
 const scorers = new WeakMap<Needs, (laptop: Laptop) => Score>();
 
 function createScorer(needs: Needs): (laptop: Laptop) => Score {
-  const curves = mapAttributes((attribute) => valueCurve(attribute, needs.targets[attribute].triple));
-  const floors = ATTRIBUTES.filter((attribute) => needs.targets[attribute].floor !== null);
+  const counting = ATTRIBUTES.filter((attribute) => needs.weights[attribute] > 0 || needs.targets[attribute].floor);
+  const rated = counting.map((attribute) => ({ attribute, rate: raterOf(needs, attribute) }));
   const scores = new WeakMap<Laptop, Score>();
   const scoreOf = (laptop: Laptop): Score => {
     const figures = figuresOf(laptop);
     const system = needs.systemFit(systemOf(laptop));
     let quality =
       needs.weights.system * (system ?? 0) + needs.weights.size * (needs.sizeFit(screenSizeOf(laptop)) ?? 0);
-    const worth = mapAttributes((attribute) => {
-      const weight = needs.weights[attribute];
-      const own = weight === 0 ? 0 : weight * expectedValue(curves[attribute], figures[attribute]);
-      quality += own;
-      return own;
-    });
     let missed = Number(system === null);
-    for (const attribute of floors) missed += floorRisk(needs, attribute, figures[attribute]);
+    const worth = { ...WORTHLESS };
+    for (const { attribute, rate } of rated) {
+      const { value, risk } = rate(figures[attribute]);
+      worth[attribute] = value;
+      quality += value;
+      missed += risk;
+    }
     const score = { laptop, price: totalCost(laptop), missed, isCapable: isCapable(missed), worth, quality };
     scores.set(laptop, score);
     return score;
   };
   return (laptop) => scores.get(laptop) ?? scoreOf(laptop);
+}
+
+const WORTHLESS = mapAttributes(() => 0);
+
+/** @returns what likely values of an attribute are worth, and their risk of missing its floor; many laptops share them */
+function raterOf(needs: Needs, attribute: Attribute) {
+  const curve = valueCurve(attribute, needs.targets[attribute].triple);
+  const known = new Map<readonly number[], { value: number; risk: number }>();
+  return (possible: readonly number[]) => {
+    const rated = known.get(possible);
+    if (rated) return rated;
+    const value = needs.weights[attribute] * expectedValue(curve, possible);
+    const made = { value, risk: floorRisk(needs, attribute, possible) };
+    known.set(possible, made);
+    return made;
+  };
 }
 
 /** @returns a function that scores a laptop */
