@@ -45,13 +45,12 @@ const card = (title: string) =>
 describe('«¿Tienes otro en mente?»', () => {
   it('judges a laptop of the catalogue by its name: verdict, place, and the better one', async () => {
     const stored = await storedAnswer();
-    const id = stored.filteredLaptops?.find((other) => judgedBy(stored, other).verdict !== 'good') ?? '';
+    const id = stored.filteredLaptops?.find((other) => judgedBy(stored, other).verdict === 'below') ?? '';
     const judged = judgedBy(stored, id);
     await choose(stored, id);
     const shown = within(await card(judged.title));
     expect(shown.getByRole('link', { name: nameOf(id) }).getAttribute('href')).toBe(`/portatil/${id}`);
-    if (judged.place !== null)
-      expect(shown.getByText((text) => plain(text) === `Puesto ${judged.place} de ${judged.of}`)).not.toBeNull();
+    expect(shown.getByText((text) => plain(text) === `Puesto ${judged.place} de ${judged.of}`)).not.toBeNull();
     expect(shown.getByRole('link', { name: 'Comparar los dos' }).getAttribute('href')).toContain(
       `/comparar?ids=${judged.better?.id},${id}#1.`,
     );

@@ -1,0 +1,174 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type Answers, needsNoWindows } from '#contract/answers.ts';
+import { textAt, textsAt } from '#contract/card-statements.ts';
+import type { JudgeRequest, ShownJudgement } from '#contract/judge.ts';
+import { laptopName } from '#contract/laptop-name.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
+import { comparePath, laptopPath } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { readName } from '#src/lib/read-code.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { type Asked, useAsked } from '#src/services/ask.ts';
+import { useServices } from '#src/services/services.tsx';
+import { But } from '#src/ui/but.tsx';
+import { TEXT_LINK } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
+import { focusPage, useLostFocus } from '#src/ui/focus.ts';
+import { Price } from '#src/ui/price.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
+import { FailedPart } from '../connection/not-loaded.tsx';
+import { ProsAndCons } from '../recommendations/cards/pros-and-cons.tsx';
+import { Versus } from '../recommendations/cards/versus.tsx';
+
+export interface Judgement {
+  /** The text may already be about another laptop, or for other answers. */
+  of: JudgeRequest;
+  judged: ShownJudgement;
+  /** ISO day of the answer. */
+  day: string;
+}
+
+/** @param request `null` asks nothing */
+export function useJudgement(request: JudgeRequest | null): Asked<Judgement> {
+  const { advisor } = useServices();
+  return useAsked(request, async (of) => ({
+    of,
+    judged: await (await advisor()).judge(of),
+    day: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  }));
+}
+
+interface JudgedProps {
+  request: JudgeRequest;
+  /** What can be done with the laptop. */
+  children?: (judgement: Judgement) => ReactNode;
+}
+
+/** A laptop judged for some answers: loading, failed, or the card. */
+export function Judged({ request, children }: JudgedProps) {
+  const { value, answered, failure, retry } = useJudgement(request);
+  if (failure && !failure.retrying) {
+    return (
+      <FailedPart
+        words="No se ha podido valorar. Tus datos siguen aquí."
+        offline="Sin conexión: ahora no se puede valorar. Tus datos siguen aquí."
+        onRetry={retry}
+      />
+    );
+  }
+  if (!value) return <output className="appears-late text-muted">Valorando…</output>;
+  return (
+    <div aria-busy={!answered} className="grid grid-cols-1 gap-3">
+      <output className="sr-only">{answered && value.judged.title}</output>
+      <JudgeCard {...value} />
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">{children?.(value)}</div>
+    </div>
+  );
+}
+
+/** The verdict first, then its reasons, its place, and the one that would be better. */
+export function JudgeCard({ of: { read, answers }, judged }: Omit<Judgement, 'day'>) {
+  const id = useId();
+  const heading = useLostFocus<HTMLHeadingElement>(focusPage);
+  const { verdict, title, place, better, usual, statements } = judged;
+  const isGood = verdict === 'good';
+  const [reason, but] = [textAt(judged, 'reason'), textAt(judged, 'but')];
+  const [pros, cons] = [textsAt(judged, 'pro'), textsAt(judged, 'con')];
+  const name = (read && readName(read)) || laptopName(judged.name) || 'El del anuncio';
+  return (
+    <article
+      aria-labelledby={id}
+      className={`grid grid-cols-1 gap-4 rounded-card bg-raised p-4 wrap-anywhere sm:p-6 ${isGood ? 'border-2 border-accent' : 'border border-line'}`}
+    >
+      <header>
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          className={`flex items-center gap-2 text-2xl outline-none ${isGood ? 'text-accent' : ''}`}
+        >
+          {isGood && <TargetMark className="size-6 shrink-0" lands />}
+          <span>{unbroken(title)}</span>
+        </h2>
+        <p className="mt-1 text-muted">
+          {judged.id === null ? (
+            <span>{unbroken(name)}</span>
+          ) : (
+            <Link to={laptopPath(judged.id)} className="underline underline-offset-4">
+              {unbroken(name)}
+            </Link>
+          )}
+          {read?.used && ' · usado'}
+        </p>
+        {judged.price !== null && (
+          <Price
+            computer={pricedAs(judged)}
+            ownsWindows={needsNoWindows(answers)}
+            className="font-heading text-3xl font-bold"
+          />
+        )}
+        {usual !== null && <p className="mt-1 text-sm text-muted">{unbroken(usual)}</p>}
+        {place !== null && (
+          <p className="mt-1 font-semibold tabular-nums">
+            {unbroken(`Puesto ${spanishNumber(place)} de ${spanishNumber(judged.of)}`)}
+          </p>
+        )}
+      </header>
+      {reason !== '' && <p className="text-lg leading-snug">{unbroken(reason)}</p>}
+      {but !== '' && <But text={but} />}
+      {better && <Better better={better} answers={answers} statements={statements} judgedId={judged.id} />}
+      {pros.length + cons.length > 0 && (
+        <Disclosure summary="Ventajas y desventajas">
+          <div className="grid gap-4">
+            <ProsAndCons pros={pros} cons={cons} />
+          </div>
+        </Disclosure>
+      )}
+    </article>
+  );
+}
+
+/** The price that the visitor has seen, or the one that counts: how it is known is said elsewhere. */
+const pricedAs = ({ price, licence }: ShownJudgement) => ({
+  price,
+  facts: { seenPrice: null, priceDate: '', priceBasis: '', priceKind: null, licence },
+});
+
+interface BetterProps extends Pick<ShownJudgement, 'statements'> {
+  better: ShownComputer;
+  answers: Answers;
+  /** Id of the judged one; `null` if the catalogue does not have it. */
+  judgedId: string | null;
+}
+
+/** The better one, and what the judged one gains and loses against it. */
+function Better({ better, answers, statements, judgedId }: BetterProps) {
+  const ownsWindows = needsNoWindows(answers);
+  const name = laptopName(better.name);
+  const but = textAt(better, 'but');
+  return (
+    <section className="grid grid-cols-1 gap-2 border-t border-line pt-4">
+      <h3 className="text-lg">
+        <span>{better.role === 'best' ? 'Mejor para ti:' : 'Mejor por ese precio:'}</span>{' '}
+        <Link to={laptopPath(better.id)} className="underline underline-offset-4">
+          {name}
+        </Link>
+      </h3>
+      <Price computer={better} ownsWindows={ownsWindows} className="font-semibold" />
+      <Evidence facts={better.facts} without={ownsWindows ? ['system'] : undefined} />
+      {but !== '' && <But text={but} />}
+      <Versus title={`Frente al ${name}`} statements={statements} />
+      {judgedId !== null && (
+        <Link
+          to={`${comparePath([better.id, judgedId])}#${encodeAnswers(answers)}`}
+          className={`no-print ${TEXT_LINK}`}
+        >
+          Comparar los dos
+        </Link>
+      )}
+    </section>
+  );
+}

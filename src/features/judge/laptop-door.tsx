@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { seenPath } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { TEXT_LINK } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { ForAnswers } from './for-answers.tsx';
+import { Judged } from './judge-card.tsx';
+
+interface LaptopDoorProps {
+  id: string;
+  /** Euros that the questions propose. */
+  budget?: number | undefined;
+}
+
+/** A laptop of the catalogue judged for the answers that this visitor gave last. */
+export const LaptopDoor = ({ id, budget }: LaptopDoorProps) => (
+  <ForAnswers budget={budget}>
+    {(answers) => (
+      <Judged request={{ id, answers }}>
+        {() => (
+          <Link to={seenPath(id, encodeAnswers(answers))} className={TEXT_LINK}>
+            Ver qué te recomendamos
+          </Link>
+        )}
+      </Judged>
+    )}
+  </ForAnswers>
+);
+
+interface LaptopDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** The same over the list of all laptops. */
+export const LaptopDialog = ({ id, name, onClose }: LaptopDialogProps) => (
+  <Dialog title={name} onClose={onClose}>
+    <LaptopDoor id={id} />
+  </Dialog>
+);
