@@ -142,7 +142,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     advice: ': mejor {r}',
     praise: { plenty: 'tiene una pantalla muy nítida ({f})', good: 'tiene una pantalla nítida ({f})' },
     change: {
-      won: 'nitidez ({n})',
+      won: 'más nitidez ({n})',
       lost: 'nitidez ({n})',
       more: 'su pantalla es más nítida ({n})',
       less: 'su pantalla es menos nítida ({n})',
@@ -163,7 +163,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     advice: ': mejor {r}',
     praise: { plenty: 'tiene una pantalla muy fluida ({f})', good: 'tiene una pantalla fluida ({f})' },
     change: {
-      won: 'fluidez ({f})',
+      won: 'más fluidez ({f})',
       lost: 'fluidez ({f})',
       more: 'su pantalla es más fluida ({f})',
       less: 'su pantalla es menos fluida ({f})',
@@ -184,7 +184,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     advice: ': mejor un {r}',
     praise: { plenty: 'tiene una pantalla de las mejores ({f})', good: 'tiene buena pantalla ({f})' },
     change: {
-      won: 'calidad de panel ({f})',
+      won: 'mejor panel ({f})',
       lost: 'calidad de panel ({f})',
       more: 'su pantalla es mejor ({f})',
       less: 'su pantalla es peor ({f})',
@@ -244,7 +244,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     advice: '',
     praise: { plenty: 'apenas se oye con carga', good: 'se oye poco con carga' },
     change: {
-      won: 'silencio con carga',
+      won: 'más silencio con carga',
       lost: 'silencio con carga',
       more: 'hace menos ruido con carga',
       less: 'hace más ruido con carga',
@@ -265,7 +265,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     advice: '',
     praise: { plenty: 'está muy bien construido', good: 'está bien construido' },
     change: {
-      won: 'calidad de construcción',
+      won: 'mejor construcción',
       lost: 'calidad de construcción',
       more: 'está mejor construido',
       less: 'está peor construido',
@@ -286,6 +286,8 @@ export const BATTERY_SPANS = [
   [10, 'para un día largo'],
   [8, 'para una jornada'],
 ] as const;
+/** Factor of a span's hours from which a battery has hours to spare. */
+export const SPARE_HOURS = 1.5;
 
 /** Games are mentioned only if they are among the purposes. */
 export function bareNoun(attribute: Attribute, asked: Asked): string {

@@ -15,19 +15,20 @@ const shortFigure = ({ laptop, criterion }: Change<'ratio'>): string =>
   criterion !== 'cpu' && hasIntegratedGraphics(laptop) ? 'integrada' : figureOf(laptop, criterion);
 
 /**
- * «18 % más de potencia gráfica», «mucha potencia gráfica (el doble)», «mucha potencia gráfica (RTX 5060)»; a loss is a
+ * «18 % más de potencia gráfica», «mucha más potencia gráfica (el doble)», «mucha potencia gráfica (integrada)»; a loss is a
  * share of the other laptop's figure.
  */
 function ratioNoun(change: Change<'ratio'>): string {
   const isWon = isGain(change);
   const noun = ATTRIBUTE_WORDS[change.criterion].change[isWon ? 'won' : 'lost'];
+  const much = isWon ? 'mucha más' : 'mucha';
   switch (change.ratio.step) {
     case 'several':
-      return `mucha ${noun} (${shortFigure(change)})`;
+      return `${much} ${noun} (${shortFigure(change)})`;
     case 'over-twice':
-      return `mucha ${noun} (${isWon ? 'más del doble' : 'más de la mitad'})`;
+      return `${much} ${noun} (${isWon ? 'más del doble' : 'más de la mitad'})`;
     case 'twice':
-      return `mucha ${noun} (${isWon ? 'el doble' : 'la mitad'})`;
+      return `${much} ${noun} (${isWon ? 'el doble' : 'la mitad'})`;
     case 'percent':
       return `${spanishNumber(change.ratio.percent)} % ${isWon ? 'más ' : ''}de ${noun}`;
     default:

@@ -74,14 +74,14 @@ export const reasonText = (reason: Reason, laptop: Laptop, asked: Asked): string
 const shortfallOf = ({ statements }: CardAnswer): Shortfall | undefined =>
   statements.flatMap(({ statement }) => (statement.kind === 'shortfall' ? statement.shortfall : []))[0];
 
-/** «aunque no sabemos la autonomía ni el peso»: of what a priority asks for */
+/** «; no sabemos la autonomía ni el peso»: of what a priority asks for */
 function doubtOf({ statements, laptop }: CardAnswer, needs: Needs): string {
   const asked = askedAttributes(needs);
   const unknown = statements
     .flatMap(({ place, statement }) => (place === 'con' && statement.kind === 'unknown' ? statement.attributes : []))
     .filter((attribute) => asked.includes(attribute));
   const nouns = unknown.map((attribute) => unknownNounOf(attribute, laptop, needs.asked));
-  return nouns.length === 0 ? '' : `, aunque no sabemos ${nouns.join(' ni ')}`;
+  return nouns.length === 0 ? '' : `; no sabemos ${nouns.join(' ni ')}`;
 }
 
 /** «El ASUS Vivobook 14 es el que mejor encaja: va bien para programar, aguanta unas 10 h y pesa 1,4 kg.» */

@@ -20,7 +20,7 @@ import { type Answers, BUDGET } from '../contract/answers.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { priorityList, purposeList } from './use-words.ts';
-import { bareOption, optionWords } from './requirement-words.ts';
+import { optionWords } from './requirement-words.ts';
 
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
@@ -110,7 +110,7 @@ const namesBeside =
 
 /** «si exiges menos de 1,5 kg de peso» */
 function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }: Offered): string {
-  const demand = name === 'weight' ? weight && bareOption('weight', weight) : battery && bareOption('battery', battery);
+  const demand = name === 'weight' ? weight && optionWords('weight', weight) : battery && optionWords('battery', battery);
   return `Si exiges ${demand}`;
 }
 

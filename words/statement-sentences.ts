@@ -6,7 +6,7 @@ import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import type { Fact, Label, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { ATTRIBUTE_WORDS, BATTERY_SPANS, checkThem, nounOf, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
+import { ATTRIBUTE_WORDS, BATTERY_SPANS, checkThem, nounOf, PLAIN_GAMES, SPARE_HOURS, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyFigure, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
@@ -38,17 +38,20 @@ function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 
-/** Enough hours are described by what they last for, however short the demanded time was. */
+/**
+ * Enough hours are described by what they last for, however short the demanded time was; «sobra» from half as much
+ * again.
+ */
 function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const { attribute, level, demandedBy, good } = statement;
   const isEnough = level === 'plenty' || level === 'good';
-  const hours = attribute === 'battery' && isEnough ? measure(laptop, attribute) : null;
-  const [, span] = BATTERY_SPANS.find(([least]) => hours !== null && hours >= least) ?? [];
+  const hours = attribute === 'battery' && isEnough ? (measure(laptop, attribute) ?? 0) : 0;
+  const [least = 0, span] = BATTERY_SPANS.find(([one]) => hours >= one) ?? [];
   const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
   const { sentences, advice } = ATTRIBUTE_WORDS[attribute];
   const reference = referenceFor(laptop, attribute, good);
   const end = isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.advice : advice;
-  const sentence = isPlain ? PLAIN_GAMES.sentence : sentences[span === undefined ? level : 'good'];
+  const sentence = isPlain ? PLAIN_GAMES.sentence : sentences[span === undefined ? level : hours >= SPARE_HOURS * least ? 'plenty' : 'good'];
   return `${fill(sentence + end, {
     f: qualifiedFigure(laptop, attribute),
     p: span ?? purposePhrase(attribute, demandedBy, asked),
