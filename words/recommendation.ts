@@ -110,7 +110,8 @@ const namesBeside =
 
 /** «si exiges menos de 1,5 kg de peso» */
 function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }: Offered): string {
-  const demand = name === 'weight' ? weight && optionWords('weight', weight) : battery && optionWords('battery', battery);
+  const demand =
+    name === 'weight' ? weight && optionWords('weight', weight) : battery && optionWords('battery', battery);
   return `Si exiges ${demand}`;
 }
 
@@ -127,7 +128,8 @@ function offerText(
   if (name === 'less') return `Con ${price}: ${nameOf(first)}`;
   const gained = changeText(gain);
   const named = gained.endsWith(')') ? `, en el ${nameOf(first)}` : ` (${nameOf(first)})`;
-  if (name === 'more') return `${price === '' ? `Con ${BUDGET.step} € más de tope` : `Con ${price}`}: ${gained}${named}`;
+  if (name === 'more')
+    return `${price === '' ? `Con ${BUDGET.step} € más de tope` : `Con ${price}`}: ${gained}${named}`;
   const lead = name === 'os' ? 'Con Windows en vez de macOS' : demandText(name, offered);
   const paid = extra > 0 ? ` por ${price}` : extra < 0 ? ` y ahorras ${formatEuros(-extra)}` : '';
   return `${lead}: ${gained}${paid}${named}`;

@@ -14,10 +14,7 @@ export const reachText = (shortfall: Shortfall): string => (isOnlyPossible(short
  * «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that a laptop may
  * miss
  */
-export function shortfallText(
-  { lacking, hasWrongSystem, unknown }: Shortfall,
-  asked: Asked,
-): string {
+export function shortfallText({ lacking, hasWrongSystem, unknown }: Shortfall, asked: Asked): string {
   const short = [
     // The brackets name the reason at once.
     ...lacking.map(({ attribute, isIntegrated }) =>

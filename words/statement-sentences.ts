@@ -6,7 +6,15 @@ import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import type { Fact, Label, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { ATTRIBUTE_WORDS, BATTERY_SPANS, checkThem, nounOf, PLAIN_GAMES, SPARE_HOURS, unknownNounOf } from './attribute-words.ts';
+import {
+  ATTRIBUTE_WORDS,
+  BATTERY_SPANS,
+  checkThem,
+  nounOf,
+  PLAIN_GAMES,
+  SPARE_HOURS,
+  unknownNounOf,
+} from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyFigure, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
@@ -51,7 +59,9 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   const { sentences, advice } = ATTRIBUTE_WORDS[attribute];
   const reference = referenceFor(laptop, attribute, good);
   const end = isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.advice : advice;
-  const sentence = isPlain ? PLAIN_GAMES.sentence : sentences[span === undefined ? level : hours >= SPARE_HOURS * least ? 'plenty' : 'good'];
+  const sentence = isPlain
+    ? PLAIN_GAMES.sentence
+    : sentences[span === undefined ? level : hours >= SPARE_HOURS * least ? 'plenty' : 'good'];
   return `${fill(sentence + end, {
     f: qualifiedFigure(laptop, attribute),
     p: span ?? purposePhrase(attribute, demandedBy, asked),
@@ -141,8 +151,7 @@ const SENTENCES: Sentences = {
   system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
   // «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.»
-  shortfall: ({ shortfall }, _, asked) =>
-    `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`,
+  shortfall: ({ shortfall }, _, asked) => `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`,
 };
 
 /**

@@ -27,7 +27,10 @@ it('what tells laptops apart is a chip, the memory and the screen, of a known OL
 it('what speaks against a laptop is one of its cons without the advice behind its colon, written to follow one', () => {
   const wrong = cards.filter((card) => {
     const { but } = textsOf(card);
-    return but !== '' && !(card.cons.some((con) => con.slice(1).startsWith(but.slice(1, -1))) && /^\p{Ll}[\p{Ll} ]/u.test(but));
+    return (
+      but !== '' &&
+      !(card.cons.some((con) => con.slice(1).startsWith(but.slice(1, -1))) && /^\p{Ll}[\p{Ll} ]/u.test(but))
+    );
   });
   expect(cards.some((card) => textsOf(card).but !== '')).toBe(true);
   expect(wrong.map(({ name }) => name)).toEqual([]);

@@ -90,7 +90,10 @@ it('reads in the rest of an answer as it did', async () => {
     keep('near tie', nearTie ?? '');
     const lines = said.reason.split('\n');
     for (const [index, { role, isCapable, changes: differences }] of cards.entries())
-      keep(`card ${index} ${role} ${isCapable ? '' : 'short'} ${differences.length > 2 ? 'many' : 'few'}`, lines[index] ?? '');
+      keep(
+        `card ${index} ${role} ${isCapable ? '' : 'short'} ${differences.length > 2 ? 'many' : 'few'}`,
+        lines[index] ?? '',
+      );
     for (const { name, gain, extra } of offered.offers)
       keep(`offered ${name} ${gain.criterion} ${Math.sign(extra)}`, said.changes?.texts?.[name] ?? '');
     const few =

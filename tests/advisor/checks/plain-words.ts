@@ -1,14 +1,11 @@
 /** Rules against sentences that were true but clumsy or misleading, and limits for the length of an answer. */
 import type { Answers } from '#contract/answers.ts';
-import { textAt } from '#contract/card-statements.ts';
+import { textAt, textsAt } from '#contract/card-statements.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
 
-/**
- * Limits for one answer: its explanation, reason, and its cards' first lines, pros and cons, without specifications and
- * target.
- */
-const MAX_WORDS = 340;
+/** Limit for what an answer says without opening anything, beside prices and target. */
+const MAX_WORDS = 250;
 
 /** Limits for single sentences: a card's first line, those about money, and those about what the answer depends on. */
 const MAX_SENTENCE = { reason: 15, money: 20 } as const;
@@ -24,8 +21,18 @@ const sentencesOf = ({ explanation, reason, computers }: Recommendation): string
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-export const countWords = (answer: Recommendation): number =>
-  sentencesOf(answer).reduce((sum, sentence) => sum + sentence.split(/\s+/).filter(Boolean).length, 0);
+/** Of an answer, without what is folded: pros, cons and specifications. */
+export const countWords = ({ explanation, reason, computers }: Recommendation): number =>
+  [
+    explanation,
+    reason,
+    ...computers.flatMap((card) => [
+      textAt(card, 'reason'),
+      textAt(card, 'but'),
+      ...textsAt(card, 'gain'),
+      ...textsAt(card, 'loss'),
+    ]),
+  ].reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
 
 const CLUMSY: readonly RegExp[] = [
   /undefined|NaN|\{\w*\}| {2}|\(\)|\bde el\b|\ba el\b/u,
@@ -54,6 +61,10 @@ const CLUMSY: readonly RegExp[] = [
   /No sabemos [^.:]* ni [^.:]* ni |ni otras cosas/u,
   // Whether a weight is low depends on the use.
   /pesado\b|muy ligero|cómodo (?:de llevar|para)/u,
+  // Nobody asks these of a laptop, or they are advice against themselves.
+  /menos mal[oa]|para que dure|al pasar páginas|flojea|elígelo|Pasar de |ningún precio/u,
+  // A price is not one of the screen or the chip before it.
+  /su (?:pantalla|procesador|gráfica) [^,:;]* y cuesta/u,
   // The processor serves a use, and so does the laptop.
   /va (?:bien|sobrado) de procesador y va/u,
   /biblioteca|videollamada[^.]*(?:ruido|oye|silencio)/u,

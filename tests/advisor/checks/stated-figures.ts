@@ -64,8 +64,6 @@ function figuresOf(laptop: Laptop): Figures {
 interface Told {
   laptop: Laptop;
   own: Figures;
-  /** Of another laptop that the text names: «X no es peor en nada … y cuesta menos: 700 € en vez de 750 €.» */
-  named?: Figures | undefined;
   others: readonly { laptop: Laptop; own: Figures }[];
   budget: number;
 }
@@ -73,9 +71,9 @@ interface Told {
 const ROUNDED = 1e-6;
 const isNear = (value: number, { figure, rounding }: Stated): boolean => Math.abs(value - figure) <= rounding + ROUNDED;
 
-function isTrue(stated: Stated, { own, named, others, budget }: Told): boolean {
+function isTrue(stated: Stated, { own, others, budget }: Told): boolean {
   const { unit, rounding } = stated;
-  if ([...own[unit], ...(named?.[unit] ?? [])].some((value) => isNear(value, stated))) return true;
+  if (own[unit].some((value) => isNear(value, stated))) return true;
   // Both figures are rounded before one is subtracted from the other.
   const rounded = { ...stated, rounding: 2 * rounding };
   const compared = [...others.flatMap((other) => other.own[unit]), ...(unit === '€' ? [budget] : [])];
@@ -103,8 +101,8 @@ export function wrongAbout(laptop: Laptop, texts: readonly string[]): string[] {
 }
 
 /** @returns the statements and specifications of the cards, and the words of the target, with a figure that is wrong */
-export function wrongFigures({ advisor, byId, laptops }: Fixture, answers: Answers): string[] {
-  const { computers, target, filteredLaptops } = advisor.recommend(answers);
+export function wrongFigures({ advisor, byId }: Fixture, answers: Answers): string[] {
+  const { computers, target, filteredLaptops, reason } = advisor.recommend(answers);
   const more = advisor.more({ userInput: answers, filteredLaptops, count: 4 }).computers;
   const toldOf = [...computers, ...more].flatMap(({ id }) => {
     const laptop = byId.get(id);
@@ -115,15 +113,11 @@ export function wrongFigures({ advisor, byId, laptops }: Fixture, answers: Answe
   const texts = new Map(
     [...computers, ...more].map(({ id, statements, specs }) => [id, [...statements.map(({ text }) => text), ...specs]]),
   );
+  const lines = reason.split('\n');
+  for (const [index, { id }] of computers.entries()) texts.get(id)?.push(lines[index] ?? '');
   for (const { points } of target) for (const { id, figure, word } of points) texts.get(id)?.push(`${figure}; ${word}`);
-  const namedIn = (text: string): Figures | undefined => {
-    const named = laptops.find(({ name }) => text.startsWith(`${name} no es peor`));
-    return named && figuresOf(asPaid(named, answers));
-  };
   return toldOf.flatMap(({ laptop, own }) => {
     const told = { laptop, own, others: shown.filter((one) => one.laptop !== laptop), budget: answers.budget };
-    return (texts.get(laptop.id) ?? [])
-      .filter((text) => isWrong(text, { ...told, named: namedIn(text) }))
-      .map((text) => `${laptop.id}: ${text}`);
+    return (texts.get(laptop.id) ?? []).filter((text) => isWrong(text, told)).map((text) => `${laptop.id}: ${text}`);
   });
 }

@@ -1,3 +1,4 @@
+import { saying } from '#tests/support/card-texts.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openFirst } from './open-results.ts';
@@ -31,7 +32,7 @@ describe('the buy link', () => {
   });
 
   it('is followed by a click anywhere on the card', async () => {
-    const { card, user } = await openFirst();
+    const { card, user } = await openFirst({ statements: saying({ but: ['no sabemos el peso.'] }) });
     const followed = watchClicks(card.getByRole('link', { name: /en Amazon/ }));
     await user.click(card.getByRole('heading', { level: 3 }));
     await user.click(card.getByText(/^Pero:$/));

@@ -20,7 +20,8 @@ const DETAILS = /^(Más detalles|Ventajas y desventajas) /;
 
 describe('a card', () => {
   it('says the verdict first: name, price and where it was seen, why, the main drawback and what is known', async () => {
-    const { card, element, computer } = await openFirst();
+    const statements = saying({ reason: ['Aguanta unas 10 h.'], but: ['no sabemos el peso.'] });
+    const { card, element, computer } = await openFirst({ statements });
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.shortName);
     expect(card.queryByRole('img', { name: computer.name })).not.toBeNull();
     const { reason, but } = textsOf(computer);

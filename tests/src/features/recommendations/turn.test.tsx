@@ -22,11 +22,12 @@ import {
   withFirst,
 } from './open-results.ts';
 
-const MORE = /^con 100\s€\smás/;
-const LESS = /^con 100\s€\smenos/;
+const MORE = /^Con \d+\s€\smás/;
+const LESS = /^Con \d+\s€\smenos/;
 
 /** For these answers, and for 100 € less, less money is offered. */
-const CHANGEABLE = { purposes: ['programming', 'editing'], priorities: ['screen'], budget: 1500 };
+const TEXTS = { more: 'Con 46 € más: 5 h más de autonomía (HP 15)', less: 'Con 50 € menos: HP 15', os: 'Con Windows' };
+const CHANGEABLE = { purposes: ['editing'], priorities: ['graphics'], budget: 1000 };
 
 const inStorage = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
@@ -38,7 +39,7 @@ describe('the bar above the verdict', () => {
   test('says what was answered and offers small changes', async () => {
     const required = { requirements: { ram: '16GB' }, ownsWindows: true };
     const stored = await storedAnswer({ purposes: ['gaming'], budget: 3950, ...required });
-    await openResults({ ...stored, changes: { more: true, less: true } });
+    await openResults({ ...stored, changes: { more: true, less: true, texts: TEXTS } });
     const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
     expect(
       bar.queryByText('Para gaming intensivo, hasta 3950 €, 1 requisito, ya tengo Windows o usaré Linux'),
@@ -52,11 +53,10 @@ describe('the bar above the verdict', () => {
     const stored = await storedAnswer(CHANGEABLE);
     const { user } = await openResults(stored);
     const chip = screen.getByRole('button', { name: LESS });
-    const promised = /: (?<name>.*) \((?<price>\d+).*\)$/.exec(chip.textContent)?.groups;
+    const promised = chip.textContent.split(': ')[1];
     await user.click(chip);
     await turnedTo({ budget: CHANGEABLE.budget - 100 });
-    await waitFor(() => expect(names()[0]).toBe(promised?.['name']));
-    expect(screen.getAllByRole('article')[0]?.textContent).toContain(promised?.['price'] ?? 'no price');
+    await waitFor(() => expect(names()[0]).toBe(promised));
   });
 
   test('is absent where an older result does not tell its answers', async () => {
@@ -99,10 +99,10 @@ describe('a budget that was not chosen', () => {
       JSON.stringify({ ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp }),
     );
     const { user } = await openResults(stored);
-    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).not.toBeNull();
+    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1000 €$/)).not.toBeNull();
     await user.click(press(LESS));
-    await turnedTo({ budget: 1400 });
-    expect(screen.queryByText(/^Para .*, hasta 1400 €$/)).not.toBeNull();
+    await turnedTo({ budget: 900 });
+    expect(screen.queryByText(/^Para .*, hasta 900 €$/)).not.toBeNull();
   });
 });
 
@@ -112,8 +112,8 @@ describe('a small change', () => {
     const { user } = await openResults(stored);
     const kept = storedText();
     await user.click(press(LESS));
-    await turnedTo({ budget: 1400 });
-    expect(screen.queryByText(/^Para .* hasta 1400/)).not.toBeNull();
+    await turnedTo({ budget: 900 });
+    expect(screen.queryByText(/^Para .* hasta 900/)).not.toBeNull();
     await waitFor(() => expect(said()).toMatch(/(Ahora gana|La mejor opción sigue siendo) \S/));
     expect(storedText()).toBe(kept);
     expect(localStorage.getItem('formState')).toBeNull();
@@ -141,7 +141,7 @@ describe('a small change', () => {
     const light = { ...facts, os: 'macOS', weightKg: 1, batteryHours: 20 } as const;
     const offered = {
       ...withFirst(stored, { facts: light }),
-      changes: { more: true, less: true, os: 'windows' } as const,
+      changes: { more: true, less: true, os: 'windows', texts: TEXTS } as const,
     };
     const { user } = await openResults(offered);
     press(MORE).focus();
@@ -152,10 +152,10 @@ describe('a small change', () => {
 
     await user.click(await back());
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    (await screen.findByRole('button', { name: /^sin Mac/ })).focus();
+    (await screen.findByRole('button', { name: TEXTS.os })).focus();
     await user.keyboard('{Enter}');
     await turnedTo({ requirements: { os: 'windows' } });
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^sin Mac/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: TEXTS.os })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('group', { name: '¿Y si…?' }));
   });
 
@@ -166,7 +166,7 @@ describe('a small change', () => {
     const history = { ...createMemoryHistory(), save };
     const { user } = await openResults(stored, { session, history });
     await user.click(press(LESS));
-    await turnedTo({ budget: 1400 });
+    await turnedTo({ budget: 900 });
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(save).toHaveBeenCalledWith(ANA.uid, expect.objectContaining({ timestamp: stored.timestamp }));
 
@@ -174,8 +174,8 @@ describe('a small change', () => {
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     const [form, sent, kept] = ['formState', 'userPreferences', 'recommendations'].map(inStorage);
-    expect([form, sent, kept]).toMatchObject([{ budget: 1400 }, { budget: 1400 }, { userInput: { budget: 1400 } }]);
-    expect(screen.queryByText(/^Para .* hasta 1400/)).not.toBeNull();
+    expect([form, sent, kept]).toMatchObject([{ budget: 900 }, { budget: 900 }, { userInput: { budget: 900 } }]);
+    expect(screen.queryByText(/^Para .* hasta 900/)).not.toBeNull();
   });
 });
 
@@ -191,7 +191,7 @@ describe('when the API does not answer', () => {
     await back();
     apiServer.resetHandlers();
     await user.click(press('Reintentar'));
-    await turnedTo({ budget: 1400 });
+    await turnedTo({ budget: 900 });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('when the API does not answer', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión.');
     apiServer.resetHandlers();
     act(() => connectivity.set(true));
-    await turnedTo({ budget: 1400 });
+    await turnedTo({ budget: 900 });
     expect(document.activeElement).toBe(press(LESS));
   });
 });
@@ -254,7 +254,7 @@ describe('adjusting', () => {
     await openEditor(CHANGEABLE);
     const asked = vi.fn<() => undefined>();
     apiServer.use(http.post('*/api/recommendations', asked));
-    for (const value of ['1400', '1300', '1200']) fireEvent.change(screen.getByRole('slider'), { target: { value } });
+    for (const value of ['900', '1300', '1200']) fireEvent.change(screen.getByRole('slider'), { target: { value } });
     await turnedTo({ budget: 1200 });
     expect(asked).toHaveBeenCalledOnce();
   });
@@ -262,10 +262,10 @@ describe('adjusting', () => {
   test('follows a change made elsewhere', async () => {
     const user = await openEditor(CHANGEABLE);
     await user.click(press(LESS));
-    await turnedTo({ budget: 1400 });
-    await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('value', '1400'));
+    await turnedTo({ budget: 900 });
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('value', '900'));
     await user.click(await back());
-    await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('value', '1500'));
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('value', '1000'));
   });
 
   test('asks for a use before it asks the advisor', async () => {
