@@ -50,6 +50,8 @@ const surelyMisses = ({ needs }: Ranking, { laptop }: Ranked): boolean =>
     return possible.length > 0 && floorRisk(needs, attribute, possible) === 1;
   });
 
+const isSureIn = (ranking: Ranking): boolean => ranking.ranked.every((one) => surelyMisses(ranking, one));
+
 const without = (answers: Answers, field: RequirementField): Answers => ({
   ...answers,
   requirements: { ...answers.requirements, [field]: '' },
@@ -69,7 +71,6 @@ export function noneCapable(answers: Answers, laptopsFor: (answers: Answers) => 
   const ofOne = (purpose: Purpose): Ranking => rank({ ...within, purposes: [purpose] });
   const lacking = PURPOSES.filter((one) => answers.purposes.includes(one) && ofOne(one).capable.length === 0);
   const together = lacking.length === 0;
-  const isSureIn = (ranking: Ranking): boolean => ranking.ranked.every((one) => surelyMisses(ranking, one));
   return {
     purposes: together ? PURPOSES.filter((purpose) => answers.purposes.includes(purpose)) : lacking,
     together,

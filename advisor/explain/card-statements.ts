@@ -17,13 +17,14 @@ export interface Told extends Subject {
 const isSaidBy = (reason: Reason, statement: Statement): boolean =>
   reason.form === 'serves' && statement.kind === 'level' && statement.attribute === reason.praise?.criterion;
 
+const at = (place: Place, statements: readonly Statement[]): PlacedStatement[] =>
+  statements.map((statement) => ({ place, statement }));
+
 /** @returns the statements in the order of their places, most relevant first within each */
 export function cardStatements(told: Told): PlacedStatement[] {
   const { reason, label, changes } = told;
   const cons = consOf(told);
   const but = cons.find((con) => isBut(con, told));
-  const at = (place: Place, statements: readonly Statement[]): PlacedStatement[] =>
-    statements.map((statement) => ({ place, statement }));
   const changed = (side: typeof isGain): Statement[] =>
     changes.filter(side).map((change) => ({ kind: 'change', change }));
   return [

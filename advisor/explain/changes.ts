@@ -16,9 +16,9 @@ const PERCENT = 100;
 /**
  * Ratios from which a speed counts as twice as high, as more than twice, and as so much higher that no figure helps.
  */
-export const TWICE = 1.95;
+const TWICE = 1.95;
 const OVER_TWICE = 2.1;
-export const SEVERAL_TIMES = 2.5;
+const SEVERAL_TIMES = 2.5;
 
 function ratioOf(own: number, best: number): Ratio {
   const times = Math.max(own / best, best / own);

@@ -1,5 +1,5 @@
 /** Differences between two laptops that a user can notice. */
-import { screenSizeOf, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
   asShown,
@@ -18,7 +18,7 @@ export const MIN_DIFFERENCE = 0.005;
 /** Minimum weighted value of a difference that is worth a line of the reason. */
 export const WORTH_A_LINE = 0.02;
 /** Users do not notice a smaller difference, as a share of the larger figure. */
-export const MIN_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 /** The same of speeds, whose indexes err by 8 % and more. */
 const MIN_SPEED_SHARE = { processor: 0.08, graphics: 0.1 } as const;
 /** Minimum difference of our estimates, silence and build, in points; a smaller one could be due to our error. */
@@ -89,39 +89,6 @@ export const namesGraphicsFirst = (
   index: number,
   all: readonly { attribute: Attribute }[],
 ): boolean => !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
-
-/** @returns the differences that count for these needs, largest first */
-export const differences = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>
-  noticedDifferences(laptop, baseline, needs)
-    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
-    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
-    .filter(namesGraphicsFirst);
-
-/** Minimum difference in inches that counts as another size. */
-export const OTHER_SIZE_INCHES = 1;
-
-export interface SizeDifference {
-  /** A larger screen is a loss for users who want a low weight; `neither` if the needs do not include size. */
-  side: 'gain' | 'loss' | 'neither';
-  isLarger: boolean;
-  inches: number;
-}
-
-export function sizeDifference(laptop: Laptop, baseline: Laptop, needs: Needs): SizeDifference | null {
-  const [inches, other] = [laptop.screenInches, baseline.screenInches];
-  if (inches === null || other === null || Math.abs(inches - other) < OTHER_SIZE_INCHES) return null;
-  const isLarger = inches > other;
-  const fit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(baseline)) ?? 0);
-  const wantsLittleWeight = needs.targets.weight.goodFor === 'weight';
-  if (wantsLittleWeight) return { side: isLarger ? 'loss' : 'gain', isLarger, inches };
-  if (isLarger && fit > 0) return { side: 'gain', isLarger, inches };
-  if (!isLarger && fit < 0) return { side: 'loss', isLarger, inches };
-  return { side: 'neither', isLarger, inches };
-}
-
-/** Whether only this laptop has a keyboard with Ñ. */
-export const gainsKeyboard = (laptop: Laptop, baseline: Laptop): boolean =>
-  laptop.keyboard === 'es' && baseline.keyboard === 'other';
 
 /** @returns the laptop's system if both systems are known and differ */
 export function systemDifference(laptop: Laptop, baseline: Laptop): Exclude<System, 'unknown'> | null {

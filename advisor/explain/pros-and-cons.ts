@@ -148,22 +148,14 @@ function tightest({ laptop, needs }: Subject): Statement[] {
   return least ? [{ kind: 'tightest', attribute: least }] : [];
 }
 
-/** Whether a drawback has to be said at first sight: less than these nobody regrets. */
+/** Whether a drawback has to be said at first sight: nobody regrets less. */
 export function isBut(statement: Statement, { laptop, needs }: Subject): boolean {
-  switch (statement.kind) {
-    case 'shortfall':
-      return true;
-    case 'system':
-      return statement.system !== 'unknown';
-    case 'fact':
-      return statement.fact === 'foreign-keyboard' || statement.fact === 'abroad';
-    case 'unknown':
-      return statement.attributes.some((attribute) => askedAttributes(needs).includes(attribute));
-    case 'level':
-      return statement.attribute === 'ram'
-        ? (laptop.ramGb ?? LITTLE_MEMORY_GB) < LITTLE_MEMORY_GB || mostAsked(needs).includes('ram')
-        : mostAsked(needs).includes(statement.attribute);
-    default:
-      return false;
-  }
+  if (statement.kind === 'shortfall') return true;
+  if (statement.kind === 'system') return statement.system !== 'unknown';
+  if (statement.kind === 'fact') return statement.fact === 'foreign-keyboard' || statement.fact === 'abroad';
+  if (statement.kind === 'unknown')
+    return statement.attributes.some((attribute) => askedAttributes(needs).includes(attribute));
+  if (statement.kind !== 'level') return false;
+  const isLittleMemory = statement.attribute === 'ram' && (laptop.ramGb ?? LITTLE_MEMORY_GB) < LITTLE_MEMORY_GB;
+  return isLittleMemory || mostAsked(needs).includes(statement.attribute);
 }

@@ -22,6 +22,12 @@ function praisesOf(laptop: Laptop, criteria: readonly Exclude<TargetCriterion, '
   });
 }
 
+/** @returns a filter for the first praise of a subject, and all others */
+const isFirstOf =
+  (subject: ReadonlySet<Praise['criterion']>) =>
+  ({ criterion }: Praise, index: number, all: readonly Praise[]): boolean =>
+    !subject.has(criterion) || all.findIndex((one) => subject.has(one.criterion)) === index;
+
 const GRAPHICS: ReadonlySet<Praise['criterion']> = new Set(['gpu', 'creation']);
 const SCREEN: ReadonlySet<Praise['criterion']> = new Set(['pixels', 'refresh', 'panel', 'size']);
 
@@ -31,10 +37,6 @@ export function ownPraises(laptop: Laptop, needs: Needs, count: number): Praise[
   const others = ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= NOTABLE_WEIGHT)
     .filter((attribute) => !asked.includes(attribute))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a]);
-  const isFirstOf =
-    (subject: ReadonlySet<Praise['criterion']>) =>
-    ({ criterion }: Praise, index: number, all: readonly Praise[]): boolean =>
-      !subject.has(criterion) || all.findIndex((one) => subject.has(one.criterion)) === index;
   // The graphics and the screen are praised once.
   return praisesOf(laptop, [...asked, ...others], needs)
     .filter(isFirstOf(GRAPHICS))

@@ -24,7 +24,7 @@ export type Failure =
   | { field: 'market'; wanted: 'spain' }
   | { field: RequirementField; wanted: RequirementValue<RequirementField> };
 
-export type Verdict = 'good' | 'below' | 'better';
+type Verdict = 'good' | 'below' | 'better';
 
 export interface Judged {
   /** At the judged price. */
@@ -51,7 +51,7 @@ export interface Judged {
   statements: readonly PlacedStatement[];
 }
 
-export function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
+function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
     .map(({ field, option }): Failure => ({ field, wanted: option }));

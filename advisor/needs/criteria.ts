@@ -28,7 +28,7 @@ export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
     return priority === 'graphics' ? criteria.slice(0, 1) : criteria;
   });
 
-export const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
+const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
   criterion !== 'system' && criterion !== 'size' && criterion !== 'price';
 
 /** @returns the attributes of the chosen priorities */

@@ -32,14 +32,3 @@ export const batteryHoursError = ({ batteryHours, errors }: Pick<Laptop, 'batter
   batteryHours === null || errors.battery === null
     ? null
     : Math.max(1, Math.round(batteryHours * errors.battery * STEPS_PER_HOUR)) / STEPS_PER_HOUR;
-
-/** Equally probable standard normal values in ascending order, one for each byte. */
-export const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));
-
-/** Abramowitz & Stegun, Handbook of Mathematical Functions, 26.2.23: error below 0.00045. */
-export function normalQuantile(probability: number): number {
-  const tail = Math.min(probability, 1 - probability);
-  const t = Math.sqrt(-2 * Math.log(tail));
-  const size = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
-  return probability < 0.5 ? -size : size;
-}

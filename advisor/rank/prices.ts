@@ -1,7 +1,7 @@
 /** Price comparisons for statements, the same everywhere. */
 import type { Answers } from '../../contract/answers.ts';
 import { SPANISH_OFFER_MONTHS } from '../../contract/seen-in-spain.ts';
-import { oddsOver, totalCost } from '../../catalogue/derive/cost.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 
 /** @returns euros */
@@ -26,30 +26,8 @@ export const notableShare = (laptop: Laptop, other: Laptop): number =>
 export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boolean =>
   euros >= notableShare(laptop, best) * priceOf(best);
 
-/** Differences from a typical price are rounded to this many euros. */
-const ESTIMATE_STEP = 10;
-
-/** @returns how many euros less than the typical price the laptop costs, in tens; 0 within the error of its price */
-export function savedFrom(typicalPrice: number, laptop: Laptop): number {
-  const saved = typicalPrice - priceOf(laptop);
-  const isNotable = saved > priceOf(laptop) * laptop.cost.spread;
-  return isNotable ? Math.round(saved / ESTIMATE_STEP) * ESTIMATE_STEP : 0;
-}
-
 /** @returns the remaining budget in integer euros */
 export const spareOf = (laptop: Laptop, { budget }: Answers): number => Math.floor(budget - priceOf(laptop));
-
-/** Odds from which a card says that its price may be over the budget. */
-const SAID_ODDS = 0.2;
-
-const HUNDREDTHS = 100;
-
-/** @returns the odds that the price is over the budget, 0–1 in hundredths */
-export const overBudgetOf = (laptop: Laptop, { budget }: Answers): number =>
-  Math.round(oddsOver(budget, laptop) * HUNDREDTHS) / HUNDREDTHS;
-
-export const mayBeOverBudget = (laptop: Laptop, answers: Answers): boolean =>
-  overBudgetOf(laptop, answers) >= SAID_ODDS;
 
 /** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
 export const isSpanishOffer = ({ priceBasis, cost }: Laptop): boolean =>

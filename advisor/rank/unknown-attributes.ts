@@ -11,9 +11,6 @@ const MIN_WEIGHT = 0.06;
 const unknownAmong = (laptop: Laptop, attributes: readonly Attribute[]): Attribute[] =>
   attributes.filter((attribute) => measure(laptop, attribute) === null);
 
-/** @returns the attributes that a priority asks for and that have no known figure */
-export const unknownAsked = (laptop: Laptop, needs: Needs): Attribute[] => unknownAmong(laptop, askedAttributes(needs));
-
 /** @returns the unknown attributes that decide: those of the priorities, and those whose floor may be missed */
 export function unknownDecisive(laptop: Laptop, needs: Needs): Attribute[] {
   const asked = askedAttributes(needs);

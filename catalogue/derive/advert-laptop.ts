@@ -11,7 +11,7 @@ import { modelYearOf } from './model-year.ts';
 import { fitPrices, isSpanishPrice } from './price-fit.ts';
 import { type Sisters, sistersIn, sizeOfLine } from './sister-facts.ts';
 
-export type CpuBasis = MatchedCpu['basis'] | 'unknown';
+type CpuBasis = MatchedCpu['basis'] | 'unknown';
 
 export interface AdvertLaptop {
   laptop: Laptop;

@@ -67,19 +67,3 @@ export const atPrice = (laptop: Laptop, euros: number): Laptop => ({
   priceEur: euros,
   cost: { ...laptop.cost, seenEur: euros, doubtful: false, notInShops: true },
 });
-
-/** The probability of a standard normal value below this one; error below 1.5e-7 (Abramowitz & Stegun, 7.1.26). */
-function normalBelow(deviations: number): number {
-  const x = Math.abs(deviations) / Math.SQRT2;
-  const t = 1 / (1 + 0.3275911 * x);
-  const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
-  const above = (sum * Math.exp(-x * x)) / 2;
-  return deviations < 0 ? above : 1 - above;
-}
-
-/** @returns the probability that a Spanish shop asks for more than this, with a Windows licence, 0–1 */
-export function oddsOver(euros: number, { priceEur, cost }: Pick<Laptop, 'priceEur' | 'cost'>): number {
-  const bare = euros - cost.licenceEur;
-  if (cost.exact || cost.spread === 0 || bare <= 0) return Number(bare < priceEur);
-  return 1 - normalBelow(Math.log(bare / priceEur) / cost.spread);
-}

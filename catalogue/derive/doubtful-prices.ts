@@ -30,12 +30,7 @@ function isStrongerForLess(laptop: Laptop, other: Laptop): boolean {
  * @param sisters of the same chassis; may include the laptop itself
  * @returns whether a price is implausibly low
  */
-export function isImplausible(
-  laptop: Laptop,
-  usualEur: number,
-  spread: number,
-  sisters: readonly Laptop[] = [],
-): boolean {
+function isImplausible(laptop: Laptop, usualEur: number, spread: number, sisters: readonly Laptop[] = []): boolean {
   const deviations = Math.log(usualEur / laptop.priceEur) / spread;
   const contradicted = sisters.some((other) => isStrongerForLess(laptop, other));
   return deviations >= (contradicted ? BELOW : FAR_BELOW);

@@ -25,16 +25,5 @@ export function screenSizeOf({ screenInches }: Pick<Laptop, 'screenInches'>): Sc
   return SIZE_FROM_INCHES.find(([, from]) => screenInches >= from)?.[0] ?? '13';
 }
 
-/**
- * Dominance compares only laptops of the same kind, because no speed or price compensates for another system or
- * screen size.
- */
-export interface LaptopKind {
-  system: System;
-  size: ScreenSize;
-}
-
-export const kindOf = (laptop: Laptop): LaptopKind => ({ system: systemOf(laptop), size: screenSizeOf(laptop) });
-
 /** The silence of laptops without a fan, and of no other. */
 export const FANLESS_SCORE = 100;

@@ -45,19 +45,21 @@ describe('the answers of a relaxation', () => {
   });
 });
 
-describe('a small change', () => {
-  const { engine } = SHIPPED;
+const { engine } = SHIPPED;
 
+/** The offered changes that do not lead where they say. */
+const wrongIn = (asked: Answers): string[] => {
+  const { cards, offered } = engine.recommend(asked);
+  return offered.offers.flatMap(({ name, first, gain }) => {
+    const after = engine.recommend(answersAfter(asked, name, offered.changes));
+    const isFirst = after.cards[0]?.laptop.id === first.id && first.id !== cards[0]?.laptop.id;
+    const isRight = isFirst && !after.isAbroad && after.read.capable > 0 && gain.gain > 0 && gain.laptop === first;
+    return isRight ? [] : [name];
+  });
+};
+
+describe('a small change', () => {
   it('is offered only if it puts another laptop first that Spain sells and that serves, with a gain of that laptop', () => {
-    const wrongIn = (asked: Answers): string[] => {
-      const { cards, offered } = engine.recommend(asked);
-      return offered.offers.flatMap(({ name, first, gain }) => {
-        const after = engine.recommend(answersAfter(asked, name, offered.changes));
-        const isFirst = after.cards[0]?.laptop.id === first.id && first.id !== cards[0]?.laptop.id;
-        const isRight = isFirst && !after.isAbroad && after.read.capable > 0 && gain.gain > 0 && gain.laptop === first;
-        return isRight ? [] : [name];
-      });
-    };
     let offers = 0;
     fc.assert(
       fc.property(profiles, (asked) => {

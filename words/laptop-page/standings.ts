@@ -34,7 +34,7 @@ export const plainAnswers = (purpose: Purpose, budget: number): Answers => ({
 });
 
 /** The answer for one use and budget. */
-export interface Answered {
+interface Answered {
   ranking: Ranking & { isAbroad: boolean };
   /** Number of cards at the start of the order. */
   shown: number;

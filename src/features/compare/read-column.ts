@@ -6,7 +6,7 @@ import { type ReadAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-c
 import type { ComparedFacts } from './compare-rows.ts';
 
 /** No advert is read for its battery. */
-export const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
+const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
   ...read,
   gpu: textOf(read, 'gpu') || null,
   refreshHz: read.refreshHz ?? null,

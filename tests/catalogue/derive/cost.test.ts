@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyRange, oddsOver, seenCost, totalCost } from '#catalogue/derive/cost.ts';
+import { likelyRange, seenCost, totalCost } from '#catalogue/derive/cost.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { aRecord, derived } from '../a-record.ts';
 
@@ -22,17 +22,6 @@ describe('what a laptop costs', () => {
 
   it('lies in eight of ten cases within a range around it', () => {
     expect(likelyRange(1000, 0.1)).toEqual({ low: 880, high: 1135 });
-  });
-
-  it.each([
-    [1000, 0.5],
-    [1105.17, 0.1587],
-    [1282.4, 0.0064],
-    [900, 0.854],
-  ])('is more than %i € with the probability of a lognormal spread', (euros, odds) => {
-    const cost = { seenEur: 900, spread: 0.1, exact: false, months: 3, doubtful: false, licenceEur: 145 };
-    expect(oddsOver(euros + 145, { priceEur: 1000, cost })).toBeCloseTo(odds, 3);
-    expect(oddsOver(euros + 145, { priceEur: 1000, cost: { ...cost, exact: true } })).toBe(Number(euros < 1000));
   });
 
   it('counts Windows where no system comes with it', () => {
