@@ -93,16 +93,16 @@ describe('a set without Windows', () => {
 
 describe('a budget that was not chosen', () => {
   test('is not told as an answer', async () => {
-    const stored = await storedAnswer(CHANGEABLE);
+    const stored = await storedAnswer({ purposes: ['programming', 'editing'], budget: 1500 });
     localStorage.setItem(
       'userPreferences',
       JSON.stringify({ ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp }),
     );
     const { user } = await openResults(stored);
-    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1000 €$/)).not.toBeNull();
+    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).not.toBeNull();
     await user.click(press(LESS));
-    await turnedTo({ budget: 900 });
-    expect(screen.queryByText(/^Para .*, hasta 900 €$/)).not.toBeNull();
+    await turnedTo({ budget: 1400 });
+    expect(screen.queryByText(/^Para .*, hasta 1400 €$/)).not.toBeNull();
   });
 });
 
