@@ -68,8 +68,13 @@ function amountOf(change: Exclude<Other, Change<'ratio' | 'size'>>): string {
     case 'pixels':
       // Resolutions alone do not tell which screen is sharper.
       return `${about(laptop, 'resolution')}${change.own} frente a ${change.other} ppp`;
-    default:
+    case 'refresh':
+    case 'panel':
+    case 'silence':
+    case 'build':
       return '';
+    default:
+      return change satisfies never;
   }
 }
 
@@ -95,8 +100,12 @@ export function changeText(change: Change): string {
       });
     case 'ratio':
       return ratioNoun(change);
-    default:
+    case 'amount':
+    case 'quality':
+    case 'sharpness':
       return fill(ATTRIBUTE_WORDS[change.criterion].change[isGain(change) ? 'won' : 'lost'], figures(change));
+    default:
+      return change satisfies never;
   }
 }
 
@@ -113,8 +122,12 @@ export function changeClause(change: Change): string {
       });
     case 'ratio':
       return fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], { n: ratioDegree(change) });
-    default:
+    case 'amount':
+    case 'quality':
+    case 'sharpness':
       return fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], figures(change));
+    default:
+      return change satisfies never;
   }
 }
 
@@ -126,11 +139,13 @@ export function changesText(verb: string, changes: readonly Change[]): string {
   return [...won, ...clauses].join(nouns.length > 1 ? ', y ' : ' y ');
 }
 
+/** «su pantalla es », «tiene »: a clause as far as its verb. */
+const startOf = (clause = ''): string => /^su \p{L}+ es |^\p{L}+ /u.exec(clause)?.[0] ?? clause;
+
 /** «su pantalla es menos fluida y más pequeña», «tiene buena gráfica y memoria suficiente»: a verb is not said twice in a row. */
 export function clauseList(clauses: readonly string[]): string {
-  const verbOf = (clause = ''): string => /^su \p{L}+ es |^\p{L}+ /u.exec(clause)?.[0] ?? clause;
-  const isTold = (index: number): boolean => index > 0 && verbOf(clauses[index]) === verbOf(clauses[index - 1]);
-  return formatList(clauses.map((clause, index) => (isTold(index) ? clause.slice(verbOf(clause).length) : clause)));
+  const isTold = (index: number): boolean => index > 0 && startOf(clauses[index]) === startOf(clauses[index - 1]);
+  return formatList(clauses.map((clause, index) => (isTold(index) ? clause.slice(startOf(clause).length) : clause)));
 }
 
 /**

@@ -107,8 +107,12 @@ function leadOf({ role }: CardAnswer, name: string, asked: Asked, isSecond: bool
       return `Si buscas más, el ${name}`;
     case 'balanced':
       return `El ${name} es el más equilibrado, sin poner por delante ${priorityList(asked)}`;
-    default:
+    case 'best':
+    case 'different':
+    case null:
       return isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
+    default:
+      return role satisfies never;
   }
 }
 

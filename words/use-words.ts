@@ -171,7 +171,7 @@ export const playsOnlyPopular = ({ purposes, priorities }: Asked): boolean =>
 export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');
 
 /** «programar» */
-export const useVerb = (purpose: Purpose): string => USES[purpose].verb;
+export const verbOf = (purpose: Purpose): string => USES[purpose].verb;
 
 /** «la programación» */
 export const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>

@@ -46,14 +46,15 @@ function contradictions(answers: Answers): string[] {
   });
 }
 
+const isLater = ({ place, of }: Judged, last: Judged | undefined): boolean =>
+  last?.of !== of || (place ?? 0) > (last.place ?? 0);
+
 /** The places of the next options, if they do not rise. */
 function placesOutOfOrder(answers: Answers): (number | null)[] {
   const found = engine
     .recommend(answers)
     .others.slice(0, 4)
     .map((id) => judged(answers, id));
-  const isLater = ({ place, of }: Judged, last: Judged | undefined): boolean =>
-    last?.of !== of || (place ?? 0) > (last.place ?? 0);
   return found.every((one, index) => isLater(one, found[index - 1])) ? [] : found.map(({ place }) => place);
 }
 

@@ -5,7 +5,7 @@ import { judge, type Judged } from '../../advisor/judge/judge.ts';
 import { priceOf } from '../../advisor/rank/prices.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { formatEuros, formatList } from '../format.ts';
-import { useVerb } from '../use-words.ts';
+import { verbOf } from '../use-words.ts';
 import { neighbourOf } from './neighbours.ts';
 import { formBudgetFor, type Standings } from './standings.ts';
 
@@ -34,7 +34,7 @@ const FEW = 2;
 /** «No llega a los mínimos para editar vídeo ni jugar a lo último.», «Solo llega a los mínimos para programar.» */
 function limitsOf(uses: readonly Standing[]): string {
   const wordsOf = (isShort: boolean): string[] =>
-    uses.filter(({ place }) => (place === 'short') === isShort).map(({ purpose }) => useVerb(purpose));
+    uses.filter(({ place }) => (place === 'short') === isShort).map(({ purpose }) => verbOf(purpose));
   const [short, able] = [wordsOf(true), wordsOf(false)];
   if (short.length === 0 || able.length === 0) return '';
   if (able.length <= FEW) return `Solo llega a los mínimos para ${formatList(able)}.`;
@@ -64,7 +64,7 @@ export function purchaseOf(standings: Standings, laptop: Laptop, uses: readonly 
   const judged = judge(ranking, laptop);
   return {
     verdict: judged.verdict,
-    answer: answerOf(judged, useVerb(purpose), budget),
+    answer: answerOf(judged, verbOf(purpose), budget),
     limits: limitsOf(uses),
     rival: judged.better && neighbourOf(judged.better.laptop, laptop, ranking),
     below: judged.below,

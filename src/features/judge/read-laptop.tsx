@@ -13,6 +13,7 @@ import { useSettled } from '#src/services/use-settled.ts';
 import { Button, TEXT_LINK } from '#src/ui/button.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import {
   aboutOf,
   type Corrections,
@@ -40,6 +41,7 @@ interface ReadLaptopProps {
 
 /** What was read, to be corrected, and its verdict; it is not rendered again until the next text was read. */
 export const ReadLaptopPart = memo(({ answer, text, answers }: ReadLaptopProps) => {
+  usePendingFavorites();
   const { made, texts, correct } = useCorrections(answer.read, text);
   const read = corrected(answer.read, texts);
   const open = answer.questions.filter(({ field }) => texts[field] === undefined);
