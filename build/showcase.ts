@@ -5,7 +5,6 @@ import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import type { Computer } from '../contract/computer.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Showcase } from '../src/features/landing/showcase.ts';
-import { ownBut } from '../src/features/laptops/own-but.ts';
 import { gigabytes, hours, inches, kilograms, storage } from '../src/features/recommendations/figures.ts';
 import { euros } from '../src/lib/euros.ts';
 import { known } from '../src/lib/known.ts';
@@ -27,11 +26,11 @@ const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSW
 /** The best laptop for each of these answers is shown with its «pero», no laptop or «pero» twice. */
 const OTHER_ANSWERS: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
   { purposes: ['gaming'], budget: 1300 },
+  { purposes: ['gaming'], budget: 1100 },
+  { purposes: ['office'], budget: 700 },
+  { purposes: ['programming'], budget: 600 },
   { purposes: ['editing'], budget: 1800 },
-  { purposes: ['office'], budget: 600 },
-  { purposes: ['programming'], budget: 1100 },
-  { purposes: ['gaming'], budget: 1800 },
-  { purposes: ['office'], budget: 400 },
+  { purposes: ['office'], budget: 500 },
 ];
 const OTHERS_SHOWN = 3;
 
@@ -39,7 +38,7 @@ export function showcase({ advisor, catalogue }: Pick<Source, 'advisor' | 'catal
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
   const firsts = OTHER_ANSWERS.flatMap((other) => advisor.recommend({ ...ANSWERS, ...other }).computers.slice(0, 1));
-  const candidates = firsts.filter((first) => first.name !== best.name && ownBut(first) !== undefined);
+  const candidates = firsts.filter((first) => first.name !== best.name && textAt(first, 'but') !== '');
   const byBut = new Map(candidates.map((first) => [textAt(first, 'but'), first]));
   const byName = new Map([...byBut.values()].map((first) => [first.name, first]));
   // A second amount, the one a shop asked, would say nothing without its story.

@@ -43,7 +43,7 @@ function explain({ answers, isAbroad, read }: Recommended): string {
     `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
     ...(required === '' ? [] : [`Exiges ${required}.`]),
-    ...(answers.ownsWindows ? ['No sumamos Windows a ningún precio.'] : []),
+    ...(answers.ownsWindows ? ['No sumamos lo que cuesta Windows.'] : []),
     foundSentence(answers, isAbroad, read),
   ].join(' ');
 }

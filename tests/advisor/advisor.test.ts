@@ -46,7 +46,7 @@ describe('a recommendation', () => {
     const licences = [...shipped.recommend(owner).computers, ...options].map(({ facts }) => facts.licence);
     expect(new Set(licences)).toEqual(new Set([0]));
     expect(options.some(({ facts }) => facts.os === 'none')).toBe(true);
-    expect(shipped.recommend(owner).explanation).toContain('No sumamos Windows a ningún precio.');
+    expect(shipped.recommend(owner).explanation).toContain('No sumamos lo que cuesta Windows.');
   });
 
   it('makes insufficient graphics a con even if most others are slower', () => {

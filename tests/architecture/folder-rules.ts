@@ -50,16 +50,14 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  advert: ['compare', 'connection', 'favorites', 'owned', 'recommendations', 'why'],
   compare: ['connection', 'favorites', 'finder', 'recommendations'],
   favorites: ['account'],
   guides: ['connection', 'history'],
   history: ['account', 'questionnaire'],
   landing: ['finder', 'offers'],
-  laptops: ['compare', 'connection', 'favorites', 'finder', 'offers', 'why'],
-  owned: ['connection'],
-  recommendations: ['connection', 'favorites', 'finder', 'history', 'offers', 'owned', 'questionnaire', 'why'],
-  why: ['connection', 'finder', 'questionnaire'],
+  judge: ['connection', 'favorites', 'finder', 'questionnaire', 'recommendations'],
+  laptops: ['compare', 'connection', 'favorites', 'finder', 'judge', 'offers'],
+  recommendations: ['connection', 'favorites', 'finder', 'history', 'judge', 'offers', 'questionnaire'],
 };
 
 /** Folders that run unchanged in Node and in a browser: they import only each other and the validation library. */

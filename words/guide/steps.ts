@@ -81,4 +81,4 @@ function countsText({ answers, capable, qualifying }: Winner): string {
 
 /** «De los 187 portátiles de hasta 1000 €, 25 sirven para juegos actuales. El primero: Lenovo LOQ, ≈ 960 €.» */
 export const leadText = (own: Winner): string =>
-  `${countsText(own)} ${own.capable === 0 ? 'El menos malo' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;
+  `${countsText(own)} ${own.capable === 0 ? 'El que más se acerca' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;

@@ -64,7 +64,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
       />
       <article className={GUIDE}>
         <GuideHeader guide={guide} />
-        <Section id="respuesta" title={caution ? 'Lo menos malo que hay' : 'Los que te recomendamos'}>
+        <Section id="respuesta" title={caution ? 'Lo que más se acerca' : 'Los que te recomendamos'}>
           <p className="mb-5 text-muted">{unbroken(guide.counts)}</p>
           <GuideAnswer guide={guide} />
         </Section>

@@ -101,7 +101,7 @@ export function JudgeCard({ of: { read, answers }, judged }: Omit<Judgement, 'da
               {unbroken(name)}
             </Link>
           )}
-          {read?.used && ' · usado'}
+          {read?.used && <span> · usado</span>}
         </p>
         {judged.price !== null && (
           <Price

@@ -5,7 +5,7 @@ import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
 
 /** Limit for what an answer says without opening anything, beside prices and target. */
-const MAX_WORDS = 250;
+const MAX_WORDS = 280;
 
 /** Limits for single sentences: a card's first line, those about money, and those about what the answer depends on. */
 const MAX_SENTENCE = { reason: 15, money: 20 } as const;

@@ -43,7 +43,7 @@ describe('the guides', () => {
 
   it.each(named)('%s says what the advisor answers when it is asked again', (_slug, guide) => {
     const answers = guideAnswers(guide.purpose, guide.budget);
-    const { computers, target, caution, reason, enough } = advisor.recommend(answers);
+    const { computers, target, caution, enough } = advisor.recommend(answers);
     expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, askable: true, shared: null });
     expect(guide.cards).toMatchObject(
       computers.map(({ id, name: model, shortName: name, pros, cons, ...card }) => {
@@ -53,7 +53,6 @@ describe('the guides', () => {
     );
     expect(guide.rows).toEqual(target.map(({ label, points }) => ({ label, points })));
     expect(guide.caution?.text).toBe(caution?.text);
-    expect(reason).toContain(guide.counts);
     expect(guide.enough).toBe(enough ?? '');
   });
 

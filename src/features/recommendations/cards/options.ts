@@ -43,7 +43,7 @@ export function firstOptions(result: StoredRecommendations): Option[] {
     {
       ...first,
       label: best ? 'Mejor opción' : first.label,
-      role: best ? '' : 'El menos malo',
+      role: best ? '' : 'El que más se acerca',
       details: [amountOf(first.computer)].filter(Boolean),
       best,
       difference: '',
@@ -71,7 +71,7 @@ function optionOf(computer: ShownComputer, number: number, result: StoredRecomme
     details: [amountOf(computer), role].filter(Boolean),
     best: false,
     difference: differenceOf(computer),
-    versusLabel: result.caution ? 'Frente al menos malo' : 'Frente a la mejor opción',
+    versusLabel: result.caution ? 'Frente al primero' : 'Frente a la mejor opción',
     compare: comparePath([result.computers[0]?.id ?? '', computer.id]),
     nearTie: '',
   };

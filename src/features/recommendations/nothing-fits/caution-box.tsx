@@ -35,7 +35,7 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
           )}
           {onShow && (
             <Button look="secondary" disabled={submitting} onClick={onShow}>
-              Ver el menos malo
+              Ver el que más se acerca
             </Button>
           )}
         </div>
