@@ -12,7 +12,7 @@ import { priceFactsOf } from '../../words/sheet.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 
 /** Pages of the catalogue's laptops, and of retired ones. */
-function laptopPages(source: Source): BuiltPage[] {
+function laptopPages(source: Source): EnginePage[] {
   const { catalogue, shops, standings } = source;
   const byId = new Map(catalogue.laptops.map((laptop) => [laptop.id, laptop]));
   const goneLaptop = goneLaptops(catalogue);

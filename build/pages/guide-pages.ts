@@ -10,7 +10,7 @@ import type { Computer } from '../../contract/computer.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
 import { type Asked, askAll, costOf, nameWinners } from './guide-asked.ts';
-import { pageOf, type Source } from './source.ts';
+import { type EnginePage, pageOf, type Source } from './source.ts';
 
 export function guidePages(source: Source): EnginePage[] {
   const { catalogue } = source.advisor;

@@ -5,21 +5,19 @@ import { factsSchema } from '../facts.ts';
 import { offerSchema } from '../offers.ts';
 import { laptopFiguresSchema, list, priceFactsSchema } from './parts.ts';
 
-/** A cell of the table of uses and budgets. */
-const useCellSchema = z.object({
-  /** Euros. */
-  budget: z.number(),
-  /**
-   * `short`: within the budget, but it misses a minimum of the use. `far`: not shown, and the budget is more than twice
-   * its price, so that a rank says nothing.
-   */
-  place: z.enum(['first', 'shown', 'other', 'far', 'short']),
-  /** Rank from 1 among the capable laptops in the answer's order, cards first; 0 if it is not capable. */
+/** How a laptop stands in one use, at the lowest round budget that pays it. */
+const standingSchema = z.object({
+  purpose: z.enum(PURPOSES),
+  /** `short`: it misses a minimum of the use; `null` if it is not sold in Spain, or no budget pays it. */
+  place: z.nullable(z.enum(['first', 'shown', 'other', 'short'])),
+  /** From 1 among the capable laptops in the answer's order, cards first; 0 if it has no place. */
   rank: z.number(),
   /** Number of capable laptops within the budget. */
   of: z.number(),
+  /** The minimum that it misses; empty if it misses none. */
+  lacks: z.string(),
 });
-export type UseCell = z.infer<typeof useCellSchema>;
+export type Standing = z.infer<typeof standingSchema>;
 
 /** Another laptop and how it differs. */
 const neighbourSchema = z.object({
@@ -32,34 +30,20 @@ const neighbourSchema = z.object({
 });
 export type Neighbour = z.infer<typeof neighbourSchema>;
 
-const useRowSchema = z.object({
-  purpose: z.enum(PURPOSES),
-  /** Cells of the lowest round budget that pays the laptop, and of others up to twice its price, ascending. */
-  cells: list(useCellSchema),
-  /** The minimum that it misses; empty if it misses none. */
-  lacks: z.string(),
-  /** The first card at the lowest covered budget and how it differs; `null` if this laptop is the first card. */
-  rival: z.nullable(z.object({ ...neighbourSchema.shape, budget: z.number() })),
-});
-export type UseRow = z.infer<typeof useRowSchema>;
-
-/** The answer to «¿Es buena compra?». */
+/** The answer to «¿Es buena compra?», for the use in which it stands best. */
 const purchaseSchema = z.object({
-  /**
-   * `first`, `shown`: it is the first card, or one of the three, for a use and a budget of its page. `cheaper`: it would
-   * be shown at a lower price, with the lowest round budget that pays that. `no`: not even at half of its price. `none`: it serves no use, or no budget pays it.
-   * `unsure`: its price is doubtful, or it is not sold in Spain.
-   */
-  kind: z.enum(['first', 'shown', 'cheaper', 'no', 'none', 'unsure']),
+  /** As the API judges it; `none`: it serves no use, or no budget pays it; `unsure`: its price is doubtful, or it is not sold in Spain. */
+  verdict: z.enum(['good', 'below', 'better', 'none', 'unsure']),
   answer: z.string(),
   /** What it does not serve for; may be empty. */
   limits: z.string(),
-  /** An alternative: lead («Por 655 € tienes el»), name, colon, change. */
-  rival: z.nullable(z.object({ id: z.string(), name: z.string(), change: z.string(), lead: z.string() })),
-  /** A lower price in euros at which it would be shown for `purpose`; only with the kind `cheaper`. */
-  upTo: z.nullable(z.number()),
-  /** The use that `upTo` and `rival` are about; `null` if it is shown. */
+  /** What to buy instead; `null` if it is the first card itself. */
+  rival: z.nullable(neighbourSchema),
+  /** Euros with the licence, of `below` only: the highest price at which it is a good buy. */
+  below: z.nullable(z.number()),
+  /** The answers that it was judged for; `null` without a judgement. */
   purpose: z.nullable(z.enum(PURPOSES)),
+  budget: z.nullable(z.number()),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
@@ -112,15 +96,13 @@ const laptopPageSchema = z.object({
   rating: z.nullable(z.object({ stars: z.number(), count: z.number() })),
   link: z.string(),
   offers: list(offerSchema),
-  uses: list(useRowSchema),
+  uses: list(standingSchema),
+  /** The use that pros and cons are about. */
+  use: z.enum(PURPOSES),
   pros: list(z.string()),
   cons: list(z.string()),
   sheet: list(sheetRowSchema),
   estimates: list(estimateRowSchema),
-  /** Cheaper laptops that are nearly as good. */
-  cheaper: list(neighbourSchema),
-  /** Better laptops for a little more money. */
-  better: list(neighbourSchema),
   /** Other configurations of the same machine. */
   configurations: list(neighbourSchema),
   /** Price and ISO date or month; `null` unless a Spanish shop had it in the last twelve months. */

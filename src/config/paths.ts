@@ -24,10 +24,6 @@ export const PATHS = {
   notFound: '/404',
 } as const;
 
-/** In the address of {@link PATHS.advert}: the text is about the laptop that the visitor owns. */
-export const OWNED_PARAMETER = 'tengo';
-export const OWNED_PATH = `${PATHS.advert}?${OWNED_PARAMETER}`;
-
 export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
 export const laptopPath = (id: string): string => `/portatil/${encodeURIComponent(id)}`;
 /** @param page from 1 */

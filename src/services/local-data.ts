@@ -6,7 +6,6 @@ export const STORAGE_KEYS = {
   userPreferences: 'userPreferences',
   recommendations: 'recommendations',
   ownsWindows: 'ownsWindows',
-  ownedLaptop: 'ownedLaptop',
   user: 'user',
   pendingSignOut: 'pendingSignOut',
   /** In session storage: */

@@ -7,6 +7,3 @@ export const SEEN_READ: Entry<ReadLaptop> = {
   key: STORAGE_KEYS.seenAdvert,
   parse: (value) => readLaptopSchema.safeParse(value).data ?? null,
 };
-
-/** The laptop that the visitor owns. */
-export const OWNED_LAPTOP: Entry<ReadLaptop> = { ...SEEN_READ, key: STORAGE_KEYS.ownedLaptop };

@@ -67,8 +67,8 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         <input type="checkbox" name={COMPARE_FIELD} value={row.id} aria-label={`Comparar ${row.name}`} />
         Comparar
       </label>
-      <button type="button" name={WHY_BUTTON} value={row.id} aria-label={`¿Qué puesto tiene? ${row.name}`}>
-        ¿Qué puesto tiene?
+      <button type="button" name={WHY_BUTTON} value={row.id} aria-label={`¿Es para ti? ${row.name}`}>
+        ¿Es para ti?
       </button>
     </div>
   </li>

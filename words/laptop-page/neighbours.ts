@@ -1,5 +1,5 @@
 /** Other laptops beside one, and what changes with each of them. */
-import type { Neighbour } from '../../contract/built/laptop-page.ts';
+import type { Neighbour } from '../../contract/pages/laptop-page.ts';
 import { OS_NAMES } from '../../contract/facts.ts';
 import { capitalize } from '../../contract/spanish-text.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';

@@ -1,6 +1,6 @@
 /** «¿Es buena compra?»: the judgement of a laptop for the use that it is best for, as the API gives it. */
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
-import type { Purchase, Standing } from '../../contract/built/laptop-page.ts';
+import type { Purchase, Standing } from '../../contract/pages/laptop-page.ts';
 import { judge, type Judged } from '../../advisor/judge/judge.ts';
 import { priceOf } from '../../advisor/rank/prices.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';

@@ -1,6 +1,6 @@
 /** How every laptop stands in each use, among those of Spain at the lowest round budget that pays it. */
 import { type Answers, BUDGET, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
-import type { Standing } from '../../contract/built/laptop-page.ts';
+import type { Standing } from '../../contract/pages/laptop-page.ts';
 import { answerOrder, chooseCards } from '../../advisor/choose/choose-cards.ts';
 import { shortfallOf } from '../../advisor/explain/shortfall.ts';
 import { createMarket } from '../../advisor/rank/market.ts';

@@ -1,5 +1,6 @@
 /** The laptop of an advert as a column of a comparison. */
-import { ADVERT_ID, type JudgeAnswer, type ReadLaptop } from '#contract/advert.ts';
+import { ADVERT_ID, type ReadLaptop } from '#contract/advert.ts';
+import type { ShownCompared } from '#contract/compared.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { type ShownComputer, shownComputerSchema } from '#contract/shown-computer.ts';
 import { type ReadAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
@@ -16,7 +17,7 @@ const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
 });
 
 /** @param cost as the engine has it; without answers nobody asks it */
-export function shownRead({ read, day }: ReadAdvert, cost: JudgeAnswer['cost'] | undefined): ShownComputer {
+export function shownRead({ read, day }: ReadAdvert, cost: ShownCompared['cost']): ShownComputer {
   const said = {
     priceKind: 'seen',
     priceBasis: 'en un anuncio',

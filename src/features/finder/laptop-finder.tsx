@@ -18,12 +18,14 @@ interface LaptopFinderProps {
   /** From the answers on screen; if absent, from what this browser has stored. */
   ownsWindows?: boolean | undefined;
   onChoose: (laptop: NamedLaptop) => void;
+  /** Takes what is no name, such as an advert; without it only names are accepted. */
+  onText?: (text: string) => void;
 }
 
 const NONE = { ids: [], words: '' };
 
 /** An editable combobox with a list (WAI-ARIA 1.2): the focus stays in the field, the arrows move in the list. */
-export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: LaptopFinderProps) {
+export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onText }: LaptopFinderProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -40,6 +42,8 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
   const unknown = failed ? 'No se han podido cargar los modelos.' : 'Buscando…';
   const known = wordsFor(found.length, meant.length > 0 ? taken.words : '');
   const words = open && asked ? (search ? known : unknown) : '';
+
+  const isText = onText !== undefined && open && asked && (search !== null || failed) && shown.length === 0;
 
   const change = (text: string) => {
     setTyped(text);
@@ -65,6 +69,11 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
       const chosen = shown[shown.length === 1 ? 0 : active];
       if (chosen) choose(chosen);
       else setActive(0);
+    }
+    if (event.key === 'Enter' && isText) {
+      event.preventDefault();
+      setOpen(false);
+      onText(typed);
     }
     if (event.key === 'Escape' && typed !== '') {
       event.preventDefault();
@@ -95,8 +104,8 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={100}
-        placeholder="Marca y modelo"
+        maxLength={onText ? undefined : 100}
+        placeholder={onText ? 'Marca y modelo, o pega el anuncio' : 'Marca y modelo'}
         value={typed}
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={load}
@@ -138,6 +147,18 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose }: Lap
           }
         >
           <output>{words}</output>
+          {isText && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                field.current?.focus();
+                setOpen(false);
+                onText(typed);
+              }}
+            >
+              Valorarlo por lo que dice
+            </Button>
+          )}
           {failed && words !== '' && (
             // Focusing the field loads again, and the focus survives the button.
             <Button look="quiet" onClick={() => field.current?.focus()}>

@@ -16,7 +16,7 @@ import { useResultsState } from './use-results-state.ts';
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
 /** Lazy, because few visitors have two tabs. */
 const OTHER_TAB = lazyCode(async () => (await import('./other-tab.tsx')).OtherTab);
-const SEEN = lazyCode(async () => (await import('../why/seen-laptop.tsx')).Seen);
+const SEEN = lazyCode(async () => (await import('../judge/seen-laptop.tsx')).Seen);
 
 function RecommendationsPage() {
   const { turnCode, ofThisTab, ...results } = useResultsState();

@@ -2,11 +2,9 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { useServices } from '#src/services/services.tsx';
 import { LazyFold } from '#src/ui/lazy-fold.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import { KEPT, OwnedPart } from '../owned/owned-part.tsx';
 import { WhatIfs } from './answer-bar.tsx';
 import { isComparable, SideBySide } from './bars/side-by-side.tsx';
 import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
@@ -20,7 +18,7 @@ import { WhoPays } from './reasons/who-pays.tsx';
 
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
-const WHY_NOT = lazyCode(async () => (await import('../why/why-not.tsx')).WhyNot);
+const DOOR = lazyCode(async () => (await import('../judge/results-door.tsx')).ResultsDoor);
 
 /** As tall as results are: on a shorter page the footer would be visible and then move. */
 export const ReservedHeight = () => <div className="h-[400dvh]" />;
@@ -58,8 +56,6 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   const later = useDeferredValue(result);
   const options = useMemo(() => firstOptions(result), [result]);
   const onPhone = useIsPhone();
-  const { localData } = useServices();
-  const [ownedLines, setOwnedLines] = useState(() => localData.read(KEPT));
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
@@ -74,13 +70,11 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
         options={options}
         active={active.of === result ? active.index : 0}
         onSelect={select}
-        ownedLines={ownedLines}
       />
       {/* Above the card it would push its buttons out of the window. */}
       {onPhone && licence}
       {/* Not deferred: a quick second press builds on the first. */}
       {onPhone && <WhatIfs result={result} onTurn={() => box.current?.scrollIntoView()} />}
-      <OwnedPart result={result} lines={ownedLines} onLines={setOwnedLines} />
       <BelowCards result={later} />
     </div>
   );
@@ -96,7 +90,7 @@ const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
       </div>
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
       <ReasonBlock {...result} />
-      <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
+      <LazyFold code={DOOR} props={{ result }} title="¿Tienes otro en mente?" />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );

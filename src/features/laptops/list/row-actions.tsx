@@ -4,7 +4,7 @@ import { COMPARE_FIELD, WHY_BUTTON } from '#src/ui/laptop-row.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
 const compareBar = lazyCode(async () => (await import('../../favorites/compare-choice.tsx')).CompareBar);
-const whyDialog = lazyCode(async () => (await import('./why-dialog.tsx')).WhyDialog);
+const laptopDialog = lazyCode(async () => (await import('../../judge/laptop-door.tsx')).LaptopDialog);
 
 /** Handles the rows' checkboxes and buttons. Rows have no handlers of their own. */
 export function RowActions({ children }: { children: ReactNode }) {
@@ -39,7 +39,11 @@ export function RowActions({ children }: { children: ReactNode }) {
       {children}
       {ids.length > 0 && <LazyPart code={compareBar} props={{ ids }} />}
       {asked && (
-        <LazyPart code={whyDialog} props={{ ...asked, onClose: () => setAsked(null) }} onError={() => setAsked(null)} />
+        <LazyPart
+          code={laptopDialog}
+          props={{ ...asked, onClose: () => setAsked(null) }}
+          onError={() => setAsked(null)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { LaptopPage } from '#contract/built/laptop-page.ts';
+import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { labelOf } from '#src/content/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
@@ -6,7 +6,7 @@ import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
-import { WhyButton } from '../../why/why-button.tsx';
+import { LaptopIsland } from '../../judge/laptop-island.tsx';
 import { NeighbourLink, PAGE } from './parts.tsx';
 import { LaptopHeader } from './laptop-header.tsx';
 import { Sheet } from './sheet.tsx';
@@ -25,13 +25,9 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
         <ProsAndCons laptop={laptop} />
         <section aria-labelledby="why" className="no-print">
           <h2 id="why">¿Te vale a ti?</h2>
-          <div
-            data-island="why"
-            data-id={id}
-            data-name={name}
-            data-budget={laptop.purchase.budget}
-            className="mt-3 min-h-[3rem]"
-          />
+          <div className="needs-script mt-3 min-h-[3rem]">
+            <LaptopIsland id={id} budget={laptop.purchase.budget} />
+          </div>
         </section>
         <Configurations laptop={laptop} />
         <Sheet laptop={laptop} />
@@ -64,7 +60,7 @@ const ProsAndCons = ({ laptop: { use, pros, cons } }: { laptop: LaptopPage }) =>
     <h2 id="pros">Lo bueno y lo malo para {labelOf(use)}</h2>
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
       {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
-      {cons.length > 0 && <Reasons title="Desventajas" reasons={cons} tone="bad" />}
+      <Reasons title="Desventajas" reasons={cons} tone="bad" />
     </div>
   </section>
 );

@@ -13,7 +13,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useNewerPrices } from '../../offers/use-newer-prices.ts';
-import { StoredPlace, useOwnCards } from '../../why/why-button.tsx';
+import { StoredPlace, useOwnCards } from '../../judge/laptop-island.tsx';
 import { ownBut } from '../own-but.ts';
 import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
@@ -53,7 +53,7 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
   );
 }
 
-const OWN_PLACE = lazyCode(async () => (await import('../../why/own-place.tsx')).OwnPlace);
+const OWN_PLACE = lazyCode(async () => (await import('../../judge/own-place.tsx')).OwnPlace);
 const ACTIONS = lazyCode(async () => (await import('../laptop-actions.tsx')).LaptopActions);
 
 /** For whom it is a good purchase, against what, and for how much it would be. */
@@ -79,16 +79,15 @@ function GoodPurchase({
         {verdict === 'good' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>
-      <div data-island="own" data-id={id} className="needs-script no-print min-h-11" />
-      {but !== '' && verdict !== 'none' && (
-        <div data-island="but" data-id={id} data-text={but}>
-          <But text={but} className="bg-surface" />
-        </div>
-      )}
+      <div className="needs-script no-print min-h-11">
+        <LazyPart code={OWN_PLACE} props={{ id }} fallback={<StoredPlace id={id} />} />
+      </div>
+      {but !== '' && verdict !== 'none' && <LaptopBut id={id} text={but} />}
       {rival && (
         <p className="[.purchase:has([data-chosen=alone])_&]:hidden">
-          {verdict === 'good' ? 'Mira también el' : 'Mejor:'} <a href={laptopPath(rival.id)}>{rival.name}</a>,{' '}
-          {euros(rival.price)}. <span>{unbroken(rival.change)}</span>
+          <span>{verdict === 'good' ? 'Mira también el' : 'Mejor, el'}</span>{' '}
+          <Link to={laptopPath(rival.id)}>{rival.name}</Link>, <span>{euros(rival.price)}.</span>{' '}
+          <span>{unbroken(rival.change)}</span>
         </p>
       )}
       {limits !== '' && (

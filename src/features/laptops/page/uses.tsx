@@ -1,4 +1,4 @@
-import type { LaptopPage, Standing } from '#contract/built/laptop-page.ts';
+import type { LaptopPage, Standing } from '#contract/pages/laptop-page.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { labelOf } from '#src/content/answer-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';

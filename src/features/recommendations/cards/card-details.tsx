@@ -21,7 +21,7 @@ export interface Unfolding {
   onUnfold: (unfolded: boolean) => void;
 }
 
-const OTHER_PRICE = lazyCode(async () => (await import('./other-price.tsx')).OtherPrice);
+const OTHER_PRICE = lazyCode(async () => (await import('../../judge/other-price.tsx')).OtherPrice);
 
 /** Pros, cons, specs and the source of the price, folded. Phones show the first specs. */
 export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { computer: ShownComputer }) {

@@ -1,5 +1,5 @@
 import { decapitalize } from '#contract/spanish-text.ts';
-import { memo, type ReactElement, useId } from 'react';
+import { memo, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
@@ -21,8 +21,6 @@ import { Versus } from './versus.tsx';
 
 interface OptionCardProps extends Option, Unfolding {
   tabbed: boolean;
-  /** What it would change against the laptop that the visitor owns; empty until that is known. */
-  againstOwned?: string | undefined;
 }
 
 /**
@@ -34,7 +32,6 @@ export const OptionCard = memo(function OptionCard({
   label,
   role,
   best,
-  againstOwned,
   tabbed,
   unfolded,
   onUnfold,
@@ -90,13 +87,11 @@ export const OptionCard = memo(function OptionCard({
         without={['seen', option.windowsNoticeAbove && 'system', but?.kind === 'unknown' && 'screen']}
         className="content-start"
       />
-      <AgainstOwned text={againstOwned}>
-        {option.nearTie ? (
-          <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
-        ) : (
-          <Versus statements={computer.statements} title={option.versusLabel} />
-        )}
-      </AgainstOwned>
+      {option.nearTie ? (
+        <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
+      ) : (
+        <Versus statements={computer.statements} title={option.versusLabel} />
+      )}
       <div className="buy-row flex flex-wrap gap-1.5 print:hidden">
         {link !== null && (
           <BuyLink
@@ -126,17 +121,6 @@ export const OptionCard = memo(function OptionCard({
     </article>
   );
 });
-
-/** The last line of a part, with the height that most need. */
-const AgainstOwned = ({ text, children }: { text: string | undefined; children: ReactElement }) =>
-  text === undefined ? (
-    children
-  ) : (
-    <div>
-      {children}
-      <p className="mt-1.5 min-h-[2lh] text-sm leading-snug font-semibold">{unbroken(text)}</p>
-    </div>
-  );
 
 /** The most regretted con; another one, if any, if that is the missing Windows, which a line above the cards already says. */
 function butOf({ statements }: ShownComputer, windowsNoticeAbove: boolean): CardStatement | undefined {

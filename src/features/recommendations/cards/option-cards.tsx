@@ -2,7 +2,6 @@ import { useDeferredValue, useId, useRef, useState } from 'react';
 import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
 import { type Tab, TabStrip } from '#src/ui/tab-strip.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import type { OwnedLines } from '../../owned/owned-part.tsx';
 import { OptionCard } from './option-card.tsx';
 import type { Option } from './options.ts';
 
@@ -16,11 +15,10 @@ interface OptionCardsProps {
   /** Index of the card that phones show. */
   active: number;
   onSelect: (index: number) => void;
-  ownedLines?: OwnedLines | null;
 }
 
 /** Cards in a grid; on phones one at a time, with tabs and swipes. The elements stay the same when the phone is rotated. */
-export function OptionCards({ label, options, active, onSelect, ownedLines }: OptionCardsProps) {
+export function OptionCards({ label, options, active, onSelect }: OptionCardsProps) {
   const [entry, setEntry] = useState('');
   // Details are compared side by side, and one open card would leave the others half empty. Without statements nothing
   // else says what is good and bad.
@@ -65,13 +63,7 @@ export function OptionCards({ label, options, active, onSelect, ownedLines }: Op
               hidden={tabbed && index !== shown}
               className={`min-w-0 transition-transform duration-250 ease-settle md:row-span-8 md:grid md:grid-rows-subgrid ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? 'md:max-lg:first:col-span-2 print:first:col-span-1!' : ''}`}
             >
-              <OptionCard
-                {...option}
-                againstOwned={ownedLines ? (ownedLines[option.computer.id] ?? '') : undefined}
-                tabbed={tabbed}
-                unfolded={unfolded}
-                onUnfold={setUnfolded}
-              />
+              <OptionCard {...option} tabbed={tabbed} unfolded={unfolded} onUnfold={setUnfolded} />
             </div>
           ))}
         </div>

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { laptop } from '#tests/support/laptops.ts';
-import { guidePages } from '#build/built-pages/guide-pages.ts';
-import type { BuiltContent } from '#contract/built/built-page.ts';
+import { guidePages } from '#build/pages/guide-pages.ts';
+import { guideSchema } from '#contract/pages/guide.ts';
 import { createStandings } from '#words/laptop-page/standings.ts';
-import { renderBuilt } from '#src/built/render-built.tsx';
+import { servePage } from '#tests/support/page-data.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const PLAYS = {
   cpuIndex: 60,

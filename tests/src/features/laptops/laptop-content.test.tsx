@@ -25,8 +25,8 @@ describe('the page of a laptop', () => {
     expect(document.title).toMatch(/^Marca Uno/);
   });
 
-  test('says of each use how many others it beats, or what it lacks', () => {
-    show('uno');
+  test('says of each use how many others it beats, or what it lacks', async () => {
+    await open('uno');
     const uses = within(screen.getByRole('region', { name: '¿Para qué sirve?' })).getAllByRole('list')[0];
     expect(
       within(uses ?? document.body)

@@ -1,4 +1,4 @@
-/** The page of a laptop where its HTML has to be fetched: on client-side navigation, and where there is none. */
+/** The page of a laptop where its data have to be fetched: on client-side navigation, and where there are none. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -28,9 +28,7 @@ test('shows the data of its address, and its links lead on', async () => {
 });
 
 test('asks uses and budget to judge its laptop, and the results say so too', async () => {
-  const island = `<div data-island="why" data-id="${KNOWN}" data-name="MacBook" data-budget="1000"></div>`;
-  serve('/portatil/puesto', built('Puesto', `<h1>El Mac</h1>${island}`));
-  const { user } = await open('/portatil/puesto');
+  const { user } = await openLaptop({ ...known(), name: 'MacBook' });
   await user.click(await screen.findByRole('button', { name: '¿Es buena compra para ti?' }));
   const send = await screen.findByRole('button', { name: 'Ver si es buena compra' });
   const amount = screen.getByRole('textbox', { name: 'Tu tope, en euros' });
@@ -79,7 +77,7 @@ test('says it by the answers in the address, where those are others than the vis
 
 const shownBut = () => screen.queryByText('Pero:')?.parentElement?.textContent;
 
-const NAMES_ANOTHER = { place: 'but', kind: 'no-drawback', text: 'elige el Lenovo.' } as const;
+const NAMES_ANOTHER = { place: 'but', kind: 'no-drawback', isFolded: false, text: 'elige el Lenovo.' } as const;
 
 test.each([
   ['has the drawback of the visitor’s own result in place of that for anyone', saying({ but: ['para ti.'] })],

@@ -1,28 +1,27 @@
 import { useState } from 'react';
 import { ADVERT_MAX, type ReadAnswer } from '#contract/advert.ts';
+import type { Answers } from '#contract/answers.ts';
 import { decodeRead } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
 import { useAsked } from '#src/services/ask.ts';
-import { OWNED_LAPTOP } from '#src/services/read-laptops.ts';
+import { useSettled } from '#src/services/use-settled.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '../connection/not-loaded.tsx';
 import { ReadLaptopPart } from './read-laptop.tsx';
-import { useSettled } from '#src/services/use-settled.ts';
 
-interface UnderstoodProps {
+interface AdvertTextProps {
   text: string;
   /** Of the address on arrival: what was read of a shared advert. */
-  fragment: string;
-  /** Whether it is about the laptop that the visitor owns, not about one to buy. */
-  isOwned: boolean;
+  fragment?: string;
+  /** Those of the results on view. */
+  answers?: Answers | undefined;
 }
 
 /** What a text says of a laptop, at once, to be corrected; then what the laptop is worth for the visitor's answers. */
-export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
-  const { localData } = useServices();
+export function AdvertText({ text, fragment = '', answers }: AdvertTextProps) {
   const [linked] = useState(() => {
-    const read = decodeRead(fragment) ?? (isOwned ? localData.read(OWNED_LAPTOP) : null);
+    const read = decodeRead(fragment);
     return read && { text: '', answer: { ...NO_TEXT, read } };
   });
   const { value, failure, retry } = useReading(text);
@@ -48,7 +47,7 @@ export function Understood({ text, fragment, isOwned }: UnderstoodProps) {
         </output>
       )}
       {shown.answer.kind === 'laptop' || shown.answer.kind === insistedOn ? (
-        <ReadLaptopPart {...shown} isOwned={isOwned} />
+        <ReadLaptopPart {...shown} answers={answers} />
       ) : (
         <NoLaptop thing={shown.answer.thing} onInsist={() => setInsistedOn(shown.answer.kind)} />
       )}

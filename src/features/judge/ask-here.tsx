@@ -30,7 +30,13 @@ interface AskHereProps {
 }
 
 /** Asks for uses and budget, without which no laptop has a rank, and whether prices include Windows. */
-export function AskHere({ answers, budget, forWindows = 0, submit = 'Ver su puesto', onAnswer }: AskHereProps) {
+export function AskHere({
+  answers,
+  budget,
+  forWindows = 0,
+  submit = 'Ver si es buena compra',
+  onAnswer,
+}: AskHereProps) {
   const id = useId();
   const ownsWindows = useOwnsWindows();
   const [chosen, setDraft] = useState<FormState>(

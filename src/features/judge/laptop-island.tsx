@@ -6,15 +6,15 @@ import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
-const ANSWER = lazyCode(async () => (await import('./why-answer.tsx')).WhyAnswer);
+const ANSWER = lazyCode(async () => (await import('./laptop-door.tsx')).LaptopDoor);
 
-/** A button that is replaced by the laptop's rank when pressed, or by what has to be asked for it. */
-export function WhyButton({ id, name, budget }: { id: string; name: string; budget: number | undefined }) {
+/** «¿Y para ti?»: a button that is replaced by the laptop's judgement, or by what has to be asked for it. */
+export function LaptopIsland({ id, budget }: { id: string; budget: number | null }) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   if (state === 'open')
     return (
       <div aria-live="polite">
-        <LazyPart code={ANSWER} props={{ id, name, budget }} onError={() => setState('failed')} />
+        <LazyPart code={ANSWER} props={{ id, budget: budget ?? undefined }} onError={() => setState('failed')} />
       </div>
     );
   return (
@@ -24,7 +24,7 @@ export function WhyButton({ id, name, budget }: { id: string; name: string; budg
       onPointerEnter={ANSWER.prefetch}
       onFocus={ANSWER.prefetch}
     >
-      {state === 'failed' ? 'No se ha podido cargar. Reintentar' : '¿Qué puesto tiene para ti?'}
+      {state === 'failed' ? 'No se ha podido cargar. Reintentar' : '¿Es buena compra para ti?'}
     </Button>
   );
 }

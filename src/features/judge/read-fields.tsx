@@ -6,9 +6,8 @@ import { euros } from '#src/lib/euros.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { LABELS, optionWords, UNKNOWN } from './field-words.ts';
+import { type Corrections, LABELS, optionWords, UNKNOWN } from './field-words.ts';
 import { NOTHING_READ, textOf, withField } from '#src/lib/read-code.ts';
-import type { Corrections } from './read-facts.ts';
 
 interface FieldsProps {
   read: ReadLaptop;

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { JUDGED_PRICE } from '#contract/judge.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { euros } from '#src/lib/euros.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { isBlank, toEuros } from '#src/lib/typed-text.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { FORM_STATE } from '#src/services/remembered.ts';
+import { useSettled } from '#src/services/use-settled.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { FailedPart } from '../connection/not-loaded.tsx';
+import { useResults } from '../recommendations/results-state.ts';
+import { useJudgement } from './judge-card.tsx';
+
+/** Whether a card's laptop is a good buy for another price than the card's, which the visitor sees in a shop. */
+export function OtherPrice({ computer }: { computer: ShownComputer }) {
+  const { result } = useResults().state;
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed);
+  const answers = FORM_STATE.parse(result?.userInput);
+  const price = toEuros(text);
+  const isPrice = price >= JUDGED_PRICE.least && price <= JUDGED_PRICE.most;
+  const { value, answered, failure, retry } = useJudgement(
+    isPrice && answers ? { id: computer.id, price, answers } : null,
+  );
+  const judged = isPrice && answered ? value?.judged : undefined;
+  return (
+    // Escape closes what the summary has opened.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="grid gap-2 pb-3"
+      onKeyDown={({ key, currentTarget }) => {
+        const details = currentTarget.closest('details');
+        if (key !== 'Escape' || !details) return;
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      }}
+    >
+      <TextField
+        label="Precio que ves (€)"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={isPrice || isBlank(text) ? undefined : WRONG}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {failure && !failure.retrying ? (
+        <FailedPart
+          words="No se ha podido valorar."
+          offline="Sin conexión: ahora no se puede valorar."
+          onRetry={retry}
+        />
+      ) : (
+        <output>
+          {judged && (
+            <>
+              <p className={`font-semibold ${judged.verdict === 'good' ? 'text-positive' : 'text-caution'}`}>
+                {unbroken(judged.title)}
+              </p>
+              {judged.usual !== null && <p>{unbroken(judged.usual)}</p>}
+              {judged.verdict !== 'good' && judged.better && (
+                <p>{unbroken(`Mira antes el ${judged.better.shortName}, ${priceWords(judged.better).amount}.`)}</p>
+              )}
+            </>
+          )}
+        </output>
+      )}
+    </div>
+  );
+}
+
+const WRONG = `Escribe un importe de ${euros(JUDGED_PRICE.least)} a ${euros(JUDGED_PRICE.most)}: «749».`;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { needsNoWindows } from '#contract/answers.ts';
+import type { NamedLaptop } from '#contract/laptop-names.ts';
+import { FORM_STATE } from '#src/services/remembered.ts';
+import { LaptopFinder } from '../finder/laptop-finder.tsx';
+import { AdvertText } from './advert-text.tsx';
+import { Judged } from './judge-card.tsx';
+
+/** «¿Tienes otro en mente?»: any laptop judged for the answers of a result, by its name, its advert, or what is known of it. */
+export function ResultsDoor({ result }: { result: { userInput?: object | undefined } }) {
+  const [asked, setAsked] = useState<NamedLaptop | string | null>(null);
+  const answers = FORM_STATE.parse(result.userInput);
+  if (!answers) return null;
+  return (
+    <div className="mt-2 grid max-w-2xl gap-4">
+      <LaptopFinder
+        label="El modelo, el anuncio o el que tienes"
+        ownsWindows={needsNoWindows(answers)}
+        onChoose={setAsked}
+        onText={setAsked}
+      />
+      {typeof asked === 'string' && <AdvertText key={asked} text={asked} answers={answers} />}
+      {asked !== null && typeof asked !== 'string' && <Judged request={{ id: asked.id, answers }} />}
+    </div>
+  );
+}
