@@ -135,7 +135,7 @@ const ANSWER: Recommendation = {
   caution: null,
   nearTie: null,
   enough: 'No pagues más de 900 €: por encima no notarías mejora.',
-  changes: { less: true },
+  changes: { less: true, texts: { less: 'Por 5 € menos: Casa Grande 16' } },
   explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
   comparisons: Object.fromEntries([FIRST, SECOND].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',

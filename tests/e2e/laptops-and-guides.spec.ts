@@ -63,7 +63,7 @@ test('a laptop says what it is good for before any script, and moves nothing whe
   await watchShifts(page);
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-  const uses = page.getByRole('region', { name: '¿Para qué y con cuánto?' });
+  const uses = page.getByRole('region', { name: '¿Para qué sirve?' });
   await expect(uses.getByRole('listitem').filter({ hasText: 'Trabajo/Estudio' })).toBeVisible();
   await hydrated(page);
   await expect(page.getByRole('button', { name: `Guardar ${NAME} en favoritos` })).toBeVisible();

@@ -122,7 +122,7 @@ describe('the built site', () => {
     );
     expect(told.filter(({ amount, total }) => amount !== total)).toEqual([]);
     // Rows of the list, alternatives, and cards of guides.
-    expect(told.length).toBeGreaterThan(5 * totals.size);
+    expect(told.length).toBeGreaterThan(4 * totals.size);
     const heads = [...pages.values()].filter(isLaptop).flatMap((page) => {
       const total = totals.get(page.path.replace('/portatil/', ''));
       const [head] = page.all('header', {}, page.all('article')[0]);

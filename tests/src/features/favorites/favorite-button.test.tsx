@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
@@ -12,8 +11,8 @@ import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#bench/memory/session.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { READ } from '#tests/support/advert.ts';
+import { pageOf, serveLaptop } from '../laptops/laptop-pages.ts';
 import { RIVAL } from '#tests/support/advert-answers.ts';
-import { apiServer } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/laptops.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
@@ -172,15 +171,13 @@ describe('a laptop noted before a sign-in by redirect', () => {
   });
 
   test.each([
-    ['a laptop', '/portatil/vuelta'],
+    ['a laptop', `/portatil/${pageOf('uno').id}`],
     ['a comparison', `/comparar?ids=${RIVAL}`],
     ['an advert', `/visto#${encodeRead(READ)}`],
   ])('is saved on the page of %s', async (_page, path) => {
     noteWanted();
     localStorage.setItem('formState', JSON.stringify(answers()));
-    const island = `<div data-island="actions" data-favorite='${JSON.stringify(LAPTOP)}'></div>`;
-    const html = `<!doctype html><div id="root"><main><div data-built="">${island}</div></main></div>`;
-    apiServer.use(http.get('*/portatil/vuelta', () => HttpResponse.html(html)));
+    serveLaptop(pageOf('uno'));
     const session = createMemorySession({ status: 'unknown', expected: null });
     const favorites = createMemoryFavorites();
     await renderApp(path, { session, favorites });

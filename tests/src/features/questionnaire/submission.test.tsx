@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { PAGES } from '#src/app/pages.ts';
@@ -20,8 +20,13 @@ import {
 
 const NOTHING_FOUND = shownRecommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
 
-// Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
+// Vite transforms code on first use, which would count in a test's time.
+beforeAll(() =>
+  Promise.all([
+    import('#src/features/recommendations/recommendations-page.tsx'),
+    import('#src/features/landing/landing-page.tsx'),
+  ]),
+);
 
 afterEach(() => {
   globalThis.history.replaceState(null, '', '/');
@@ -70,7 +75,9 @@ describe('submitting', () => {
     await user.click(submitButton());
     await resultsHeading();
     expect(currentAddress()).toBe('/recommendations');
-    expect(JSON.parse(sessionStorage.getItem('tabAnswers') ?? '{}')).toMatchObject({ purposes: ['programming'] });
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('tabAnswers') ?? '{}')).toMatchObject({ purposes: ['programming'] }),
+    );
 
     expect(stored('userPreferences')).toMatchObject({
       deviceType: 'laptop',
@@ -144,9 +151,10 @@ describe('submitting', () => {
   });
 
   test('does not redirect a visitor whose next page is still loading', async () => {
+    // Before the form is open, because pages are prefetched.
+    vi.spyOn(pageNamed('/blog'), 'load').mockReturnValue(new Promise(() => undefined));
     const { resolve } = await submitWaiting();
     await after(300);
-    vi.spyOn(pageNamed('/blog'), 'load').mockReturnValue(new Promise(() => undefined));
     fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Blog' }));
     resolve(NOTHING_FOUND);
     await after(10_000);

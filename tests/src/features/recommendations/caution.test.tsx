@@ -30,7 +30,7 @@ it('an answer of what was seen abroad says so above its cards, which are shown a
   const [first] = screen.getAllByRole('article');
   expect(first?.textContent).toContain('Mejor opción');
   expect(first && heading.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.queryByRole('button', { name: 'Ver el menos malo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).toBeNull();
 });
 
 describe('an answer in which no laptop works', () => {
@@ -42,16 +42,16 @@ describe('an answer in which no laptop works', () => {
 
   it('shows the least bad ones on request, without a crown, and moves there', async () => {
     const { user } = await openCaution();
-    await user.click(screen.getByRole('button', { name: 'Ver el menos malo' }));
+    await user.click(screen.getByRole('button', { name: 'Ver el que más se acerca' }));
     const [first, ...others] = screen.getAllByRole('article');
-    expect(first?.textContent).toContain('El menos malo');
+    expect(first?.textContent).toContain('El que más se acerca');
     for (const other of others) {
-      const against = within(other).queryByLabelText('Frente al menos malo');
+      const against = within(other).queryByLabelText('Frente al primero');
       expect(against === null).toBe(!/Gana|Pierde/.test(other.textContent));
     }
     expect(screen.getByRole('main').textContent).not.toMatch(/Mejor opción|Mejor para ti|Elección|Empate/);
     expect(document.activeElement?.contains(first ?? null)).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Ver el menos malo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).toBeNull();
   });
 
   it('asks again with the budget that would do', async () => {
