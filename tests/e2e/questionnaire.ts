@@ -21,7 +21,7 @@ export async function answerQuestionnaire(page: Page): Promise<void> {
 /** The same, with answers for which 100 € less is offered at 1500 € and again at 1400 €. */
 export async function answerChangeably(page: Page): Promise<void> {
   await answerQuestionnaire(page);
-  for (const name of [/Edición de Vídeo/, /Pantalla/]) await page.getByRole('checkbox', { name }).check();
+  for (const name of [/Diseño Gráfico/, /^Gráfica/]) await page.getByRole('checkbox', { name }).check();
   for (const name of [/Trabajo\/Estudio/, /Programación/, /Batería/])
     await page.getByRole('checkbox', { name }).uncheck();
   // A budget that was never chosen is named in more words.

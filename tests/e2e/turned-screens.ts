@@ -15,7 +15,7 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   await page.getByRole('button', { name: 'Listo' }).click();
   await page
     .getByRole('group', { name: '¿Y si…?' })
-    .getByRole('button', { name: /^con 100/ })
+    .getByRole('button', { name: /^Con \d+/ })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
