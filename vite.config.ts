@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { contentPlugin } from './build/content/content-plugin.ts';
 import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 import { offlinePlugin } from './build/offline.ts';
@@ -21,7 +20,6 @@ export default defineConfig({
     withoutPreloadHelper,
     react(),
     tailwindcss(),
-    contentPlugin(),
     leastBudgetsPlugin(),
     listedLaptopsPlugin(),
     showcasePlugin(),

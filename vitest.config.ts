@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from './build/content/content-plugin.ts';
 import { leastBudgetsPlugin } from './build/least-budgets.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 import { showcasePlugin } from './build/showcase.ts';
@@ -88,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), contentPlugin(), leastBudgetsPlugin(), listedLaptopsPlugin(), showcasePlugin()],
+        plugins: [react(), leastBudgetsPlugin(), listedLaptopsPlugin(), showcasePlugin()],
         test: {
           name: 'screens',
           environment: 'jsdom',

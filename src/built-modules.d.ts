@@ -1,14 +1,3 @@
-/** What `build/content/content-plugin.ts` makes of the files in `content/legal`. */
-declare module '*/privacy.md' {
-  import type { LegalText } from '#src/content/articles.ts';
-  export const legalText: LegalText;
-}
-
-declare module '*/terms.md' {
-  import type { LegalText } from '#src/content/articles.ts';
-  export const legalText: LegalText;
-}
-
 /** What `build/least-budgets.ts` makes of the catalogue. */
 declare module 'virtual:least-budgets' {
   import type { LeastBudgets } from '#src/features/questionnaire/least-budgets.ts';

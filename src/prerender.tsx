@@ -4,15 +4,13 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { Providers } from './app/providers.tsx';
 import { PATHS } from './config/paths.ts';
 import { SITE } from './config/site.ts';
-import { pageAt, PAGES } from './app/pages.ts';
+import { pageAt } from './app/pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { Layout } from './app/root.tsx';
 import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
 import { noAccounts } from './infra/memory/no-accounts.ts';
 import { buttonClass } from './ui/button.tsx';
-export { siteFiles } from './app/site-files.ts';
-
-export const prerenderedPaths = PAGES.flatMap(({ prerendered }) => prerendered ?? []);
+export { prerenderedPaths, siteFiles } from './app/site-files.ts';
 
 const PAGE_MODULES = import.meta.glob<{ Component?: unknown }>('./**/*-page.tsx', { eager: true });
 

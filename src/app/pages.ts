@@ -1,6 +1,5 @@
 import { matchPath, redirect, type RouteObject } from 'react-router-dom';
-import { articlePath, PATHS } from '../config/paths.ts';
-import { ARTICLES } from '../content/articles.ts';
+import { PATHS } from '../config/paths.ts';
 
 /** What a page's module exports; React Router takes these names as they are. */
 type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
@@ -9,28 +8,31 @@ type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>
 interface Page {
   path: string;
   load: () => Promise<PageModule>;
-  /** The addresses whose HTML the build writes. Other pages start from an empty shell in the browser. */
-  prerendered?: readonly string[];
+  /**
+   * Of a page with one address: that the build writes its HTML. So it does for each article and for what the engine says;
+   * other pages start from an empty shell in the browser.
+   */
+  prerendered?: string;
   /** Whether the page depends on somebody being signed in. */
   awaitsSession?: true;
 }
 
 export const PAGES: readonly Page[] = [
-  { path: PATHS.home, load: () => import('../features/landing/landing-page.tsx'), prerendered: [PATHS.home] },
+  { path: PATHS.home, load: () => import('../features/landing/landing-page.tsx'), prerendered: PATHS.home },
   {
     path: PATHS.form,
     load: () => import('../features/questionnaire/questionnaire-page.tsx'),
-    prerendered: [PATHS.form],
+    prerendered: PATHS.form,
   },
   { path: PATHS.recommendations, load: () => import('../features/recommendations/recommendations-page.tsx') },
   { path: PATHS.saved, load: () => import('../features/history/saved-page.tsx'), awaitsSession: true },
   { path: PATHS.favorites, load: () => import('../features/favorites/favorites-page.tsx') },
   { path: PATHS.compare, load: () => import('../features/compare/compare-page.tsx') },
-  { path: PATHS.advert, load: () => import('../features/judge/advert-page.tsx'), prerendered: [PATHS.advert] },
+  { path: PATHS.advert, load: () => import('../features/judge/advert-page.tsx'), prerendered: PATHS.advert },
   { path: PATHS.laptop, load: () => import('../features/laptops/laptop-page.tsx') },
   { path: PATHS.laptops, load: () => import('../features/laptops/list-page.tsx') },
   { path: PATHS.laptopsPage, load: () => import('../features/laptops/list-page.tsx') },
-  { path: PATHS.method, load: () => import('../features/method/method-page.tsx'), prerendered: [PATHS.method] },
+  { path: PATHS.method, load: () => import('../features/method/method-page.tsx'), prerendered: PATHS.method },
   // Its address of before. Hosting redirects it; without a network the service worker answers with the shell.
   { path: '/como-decidimos', load: async () => ({ loader: () => redirect(PATHS.method) }) },
   { path: PATHS.guides, load: () => import('../features/guides/guides-page.tsx') },
@@ -38,16 +40,12 @@ export const PAGES: readonly Page[] = [
   { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), awaitsSession: true },
   { path: PATHS.login, load: () => import('./login-page.tsx'), awaitsSession: true },
   { path: PATHS.authHandler, load: () => import('../features/account/sign-in/auth-handler-page.tsx') },
-  { path: PATHS.blog, load: () => import('../features/blog/blog-page.tsx'), prerendered: [PATHS.blog] },
-  {
-    path: PATHS.article,
-    load: () => import('../features/blog/article-page.tsx'),
-    prerendered: [...ARTICLES.keys()].map(articlePath),
-  },
-  { path: PATHS.contact, load: () => import('../features/contact/contact-page.tsx'), prerendered: [PATHS.contact] },
-  { path: PATHS.privacy, load: () => import('../features/legal/privacy-page.tsx'), prerendered: [PATHS.privacy] },
-  { path: PATHS.terms, load: () => import('../features/legal/terms-page.tsx'), prerendered: [PATHS.terms] },
-  { path: '*', load: () => import('./not-found-page.tsx'), prerendered: [PATHS.notFound] },
+  { path: PATHS.blog, load: () => import('../features/blog/blog-page.tsx'), prerendered: PATHS.blog },
+  { path: PATHS.article, load: () => import('../features/blog/article-page.tsx') },
+  { path: PATHS.contact, load: () => import('../features/contact/contact-page.tsx'), prerendered: PATHS.contact },
+  { path: PATHS.privacy, load: () => import('../features/legal/privacy-page.tsx'), prerendered: PATHS.privacy },
+  { path: PATHS.terms, load: () => import('../features/legal/terms-page.tsx'), prerendered: PATHS.terms },
+  { path: '*', load: () => import('./not-found-page.tsx'), prerendered: PATHS.notFound },
 ];
 
 /** @returns the page that shows at `pathname`: the first that matches */

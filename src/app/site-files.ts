@@ -1,8 +1,7 @@
 import { SITE } from '../config/site.ts';
 import { articlePath, PATHS } from '../config/paths.ts';
-import type { ArticleSummary } from '../content/articles.ts';
 import { BLOG } from '../features/blog/blog-page.tsx';
-import { ARTICLE_SUMMARIES } from '../content/article-summaries.ts';
+import { type Article, ARTICLES } from '../content/articles.ts';
 import { PAGES } from './pages.ts';
 
 interface DatedPage {
@@ -11,6 +10,12 @@ interface DatedPage {
   lastChanged: string;
   indexed: boolean;
 }
+
+/** The addresses whose HTML the build writes without asking the engine. */
+export const prerenderedPaths: readonly string[] = [
+  ...PAGES.flatMap(({ prerendered }) => prerendered ?? []),
+  ...ARTICLES.map(({ slug }) => articlePath(slug)),
+];
 
 /** @param dated the pages with data of the engine */
 export function siteFiles(dated: readonly DatedPage[]): Record<string, string> {
@@ -22,14 +27,14 @@ export function siteFiles(dated: readonly DatedPage[]): Record<string, string> {
 }
 
 /** The days of the last changes of the blog and its articles, by their paths. */
-const CHANGED: ReadonlyMap<string, string | undefined> = new Map([
-  [PATHS.blog, ARTICLE_SUMMARIES[0]?.updated],
-  ...ARTICLE_SUMMARIES.map(({ slug, updated }) => [articlePath(slug), updated] as const),
+const CHANGED: ReadonlyMap<string, string> = new Map([
+  [PATHS.blog, ARTICLES[0].updated],
+  ...ARTICLES.map(({ slug, updated }) => [articlePath(slug), updated] as const),
 ]);
 
 function sitemap(dated: readonly DatedPage[]): string {
   const shown = dated.filter(({ indexed }) => indexed);
-  const paths = PAGES.flatMap(({ prerendered }) => prerendered ?? []).filter((path) => path !== PATHS.notFound);
+  const paths = prerenderedPaths.filter((path) => path !== PATHS.notFound);
   const written = paths.map((path) => ({ path, lastChanged: CHANGED.get(path) }));
   const entries = [...written, ...shown].map(({ path, lastChanged: day }) => {
     return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
@@ -46,7 +51,7 @@ function sitemap(dated: readonly DatedPage[]): string {
 const robots = (): string => ['User-agent: *', 'Disallow: /api/', `Sitemap: ${SITE.url}/sitemap.xml`, ''].join('\n');
 
 export function feedXml(): string {
-  const items = ARTICLE_SUMMARIES.map(itemXml).join('\n');
+  const items = ARTICLES.map(itemXml).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -61,7 +66,7 @@ ${items}
 `;
 }
 
-function itemXml({ id, slug, title, excerpt, date, category }: ArticleSummary): string {
+function itemXml({ id, slug, title, excerpt, date, category }: Article): string {
   return `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(SITE.url + articlePath(slug))}</link>

@@ -1,9 +1,11 @@
-import type { RichTextNode } from '../lib/rich-text.ts';
+/** The articles of the blog, newest first; their texts load with their pages. */
+import type { ComponentType } from 'react';
+import type { ArticleSection } from './blog/article-parts.tsx';
 
-/** An article in lists. It comes from the front matter of its file, except where noted. */
-export interface ArticleSummary {
+export interface Article {
   /** Never changes, even if title and address do: feed readers identify articles by it. */
   id: string;
+  /** Part of the address: never changes. */
   slug: string;
   title: string;
   excerpt: string;
@@ -11,7 +13,7 @@ export interface ArticleSummary {
   /** The day on which the text was last checked. */
   updated: string;
   category: string;
-  /** Minutes of reading, counted at build. */
+  /** Of reading, at 210 words a minute. */
   minutes: number;
   /** Path of a picture of ours, with its size in pixels. */
   image: string;
@@ -21,29 +23,35 @@ export interface ArticleSummary {
   imageCaption: string;
   /** The same picture as a bitmap, for the networks and search engines that take no drawings. */
   socialImage: string;
+  load: () => Promise<ArticleText>;
 }
 
-export interface ContentsEntry {
-  id: string;
-  title: string;
+interface ArticleText {
+  Introduction: ComponentType;
+  sections: readonly ArticleSection[];
 }
 
-export interface Article extends ArticleSummary {
-  contents: readonly ContentsEntry[];
-  content: readonly RichTextNode[];
-}
-
-export interface LegalText {
-  title: string;
-  description: string;
-  updated: string;
-  content: readonly RichTextNode[];
-}
-
-const FILES = import.meta.glob<Article>('./blog/*.md', { import: 'article' });
-
-const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.md$/, '');
-
-export const ARTICLES: ReadonlyMap<string, () => Promise<Article>> = new Map(
-  Object.entries(FILES).map(([file, load]) => [slugOf(file), load]),
-);
+export const ARTICLES: readonly [Article, ...Article[]] = [
+  {
+    id: 'guia-portatiles-2025',
+    slug: 'que-ordenador-comprar-2025',
+    title: 'Qué ordenador comprar en 2025: guía para acertar',
+    excerpt:
+      'Cuánto gastar según para qué lo quieres, qué piezas se notan de verdad y cuáles no, y el pero de cada gama de precio. ' +
+      'Sin tecnicismos y sin prisas.',
+    date: '2025-04-09',
+    updated: '2026-11-22',
+    category: 'Guías de compra',
+    minutes: 12,
+    image: '/blog/que-ordenador-comprar-2025.svg',
+    imageWidth: 1600,
+    imageHeight: 900,
+    imageAlt:
+      'Tres portátiles de distinto tamaño sobre tres peldaños; un punto cae en el centro de una diana sobre el del medio.',
+    imageCaption:
+      'Tres peldaños de precio y una sola diana. El portátil que acierta no suele ser el más caro, sino el que encaja con lo ' +
+      'que haces.',
+    socialImage: '/blog/que-ordenador-comprar-2025.png',
+    load: () => import('./blog/que-ordenador-comprar-2025.tsx'),
+  },
+];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { articlePath } from '#src/config/paths.ts';
-import type { ArticleSummary } from '#src/content/articles.ts';
+import type { Article } from '#src/content/articles.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { followCardLink } from '#src/ui/buy-link.tsx';
 import { spanishDate } from '#contract/spanish-date.ts';
@@ -10,7 +10,7 @@ import { spanishDate } from '#contract/spanish-date.ts';
 const FADE_IN =
   'transition-opacity delay-100 duration-500 ease-out starting:opacity-50 motion-reduce:transition-none motion-reduce:starting:opacity-100';
 
-export function ArticleCard({ article, eager }: { article: ArticleSummary; eager: boolean }) {
+export function ArticleCard({ article, eager }: { article: Article; eager: boolean }) {
   const titleId = useId();
   const { slug, title, excerpt, image, imageAlt, imageWidth, imageHeight } = article;
   return (
@@ -46,7 +46,7 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
   );
 }
 
-export function ArticleFacts({ article: { category, date, updated, minutes } }: { article: ArticleSummary }) {
+export function ArticleFacts({ article: { category, date, updated, minutes } }: { article: Article }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <span className="font-semibold text-accent">{category}</span>

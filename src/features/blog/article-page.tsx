@@ -2,16 +2,17 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { type Article, type ContentsEntry, ARTICLES } from '#src/content/articles.ts';
+import { ARTICLES } from '#src/content/articles.ts';
+import { type ArticleSection, OpenTogether } from '#src/content/blog/article-parts.tsx';
 import { articleData } from '#src/ui/article-data.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { iconOf, type IconProps } from '#src/ui/icons.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
-import { ArticleBody } from './article-body.tsx';
+import { TextSection } from '#src/ui/prose.tsx';
 import { ArticleFacts } from './article-card.tsx';
 
 function ArticlePage() {
-  const article = useLoaderData<Article>();
+  const { article, Introduction, sections } = useLoaderData<typeof loadArticle>();
   const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage } = article;
   const { date, updated, category, minutes } = article;
   const path = articlePath(slug);
@@ -54,9 +55,20 @@ function ArticlePage() {
           <figcaption className="mt-2 max-w-prose text-sm text-muted">{imageCaption}</figcaption>
         </figure>
         <div className="mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
-          <ContentsList entries={article.contents} />
+          <ContentsList sections={sections} />
           <div className="mt-8 lg:mt-0">
-            <ArticleBody content={article.content} />
+            <OpenTogether>
+              <div className="max-w-3xl">
+                <div className="flow-root">
+                  <Introduction />
+                </div>
+                {sections.map(({ id, title: heading, Text }) => (
+                  <TextSection key={id} id={id} title={heading}>
+                    <Text />
+                  </TextSection>
+                ))}
+              </div>
+            </OpenTogether>
             <footer className="mt-8 border-t border-line pt-8">
               <ShareLinks url={SITE.url + path} title={title} />
             </footer>
@@ -68,13 +80,15 @@ function ArticlePage() {
 }
 
 /** An unknown slug leads to the list. */
-async function loadArticle({ params: { slug = '' } }: LoaderFunctionArgs): Promise<Article | Response> {
-  return ARTICLES.get(slug)?.() ?? redirect(PATHS.blog);
+async function loadArticle({ params }: LoaderFunctionArgs) {
+  const article = ARTICLES.find(({ slug }) => slug === params['slug']);
+  if (!article) throw redirect(PATHS.blog);
+  return { article, ...(await article.load()) };
 }
 
 export { ArticlePage as Component, loadArticle as loader };
 
-function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
+function ContentsList({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <nav
       aria-label="En esta guía"
@@ -82,7 +96,7 @@ function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
     >
       <p className="font-semibold">En esta guía</p>
       <ol className="mt-2 lg:mt-3 lg:border-s lg:border-line">
-        {entries.map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
+import { ARTICLES } from '#src/content/articles.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -34,7 +34,7 @@ function BlogPage() {
           </p>
         </header>
         <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {ARTICLE_SUMMARIES.map((article, index) => (
+          {ARTICLES.map((article, index) => (
             <li key={article.id} className={index === 0 ? 'md:col-span-2' : ''}>
               <ArticleCard article={article} eager={index === 0} />
             </li>

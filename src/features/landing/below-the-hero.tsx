@@ -4,7 +4,7 @@ import { articlePath, PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
+import { ARTICLES } from '#src/content/articles.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import type { NewerPrices } from '../offers/newer-prices.ts';
@@ -73,8 +73,7 @@ function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
 }
 
 function GuideSection() {
-  const article = ARTICLE_SUMMARIES[0];
-  if (!article) return null;
+  const [article] = ARTICLES;
   return (
     <Section title="Si prefieres leer antes">
       <div className="grid items-center overflow-hidden rounded-card border border-line bg-raised lg:grid-cols-[6fr_5fr]">

@@ -1,16 +1,12 @@
 import { spanishDate } from '#contract/spanish-date.ts';
-import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
+import { ARTICLES } from '#src/content/articles.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Section } from './section.tsx';
 
 const month = (day: string): string => spanishDate(day.slice(0, 'yyyy-mm'.length));
 
-function guideWords(): string {
-  const [guide] = ARTICLE_SUMMARIES;
-  return guide
-    ? ` Nuestra guía de ${month(guide.date)}, revisada en ${month(guide.updated)}, lo cuenta por perfiles y presupuestos.`
-    : '';
-}
+const [GUIDE] = ARTICLES;
+const GUIDE_WORDS = `Nuestra guía de ${month(GUIDE.date)}, revisada en ${month(GUIDE.updated)}, lo cuenta por perfiles y presupuestos.`;
 
 const QUESTIONS = [
   {
@@ -20,7 +16,7 @@ const QUESTIONS = [
   },
   {
     question: '¿Cuál fue el mejor ordenador de 2025, y cuál lo es ahora?',
-    answer: `El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; para jugar o editar vídeo pesa sobre todo la gráfica.${guideWords()} Los de ahora están en «Guías», por uso y presupuesto.`,
+    answer: `El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; para jugar o editar vídeo pesa sobre todo la gráfica. ${GUIDE_WORDS} Los de ahora están en «Guías», por uso y presupuesto.`,
   },
   {
     question: '¿Es gratis?',

@@ -2,7 +2,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { TextLink } from '#src/ui/rich-text.tsx';
+import { TextLink } from '#src/ui/prose.tsx';
 
 const TITLE = 'Cómo decidimos';
 const DESCRIPTION =

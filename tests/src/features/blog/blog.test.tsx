@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '#src/config/site.ts';
-import { PriceRange } from '#src/features/blog/article-body.tsx';
+import { PriceRange } from '#src/content/blog/article-parts.tsx';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { renderApp, currentAddress } from '#tests/support/render-app.tsx';
 
 const PATH = '/blog/que-ordenador-comprar-2025';
@@ -93,13 +94,30 @@ describe('an article', () => {
 });
 
 test('a price range is positioned on a scale from 0 to 4500 €', () => {
-  const { container } = render(<PriceRange words={'900–1800\u00A0€'} />);
+  const { container } = render(<PriceRange from={900} to={1800} />);
   const stretch = container.querySelector<HTMLElement>('[style]');
   expect([stretch?.style.left, stretch?.style.right]).toEqual(['20%', '60%']);
 });
 
-test.each(['Integrada', '16 GB', ''])('«%s» renders nothing', (words) => {
-  expect(render(<PriceRange words={words} />).container.innerHTML).toBe('');
+describe('the guide of 2025', () => {
+  test('gives a budget for each kind of buyer, and calls to the form', async () => {
+    await renderApp(PATH);
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
+    for (const range of ['500–800 €', '700–1400 €', '800–1800 €', '1000–4000 €', '1800–4500 €'])
+      expect(cells).toContain(range);
+    const links = within(screen.getByRole('article')).getAllByRole('link');
+    expect(links.filter((link) => link.getAttribute('href') === '/form').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('names only laptops of the catalogue in its three steps of prices', async () => {
+    await renderApp(PATH);
+    const known = CATALOGUE.laptops.map(({ brand, model }) => `${brand} ${model}`);
+    const named = [...document.querySelectorAll('details li > strong')].map(({ textContent }) => textContent);
+    expect(named).toHaveLength(12);
+    expect(named.filter((name) => !known.some((laptop) => laptop.startsWith(name)))).toEqual([]);
+    const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(steps).toContain('Menos de 750\u00A0€: suficiente, si sabes qué mirar');
+  });
 });
 
 describe('the blog', () => {
