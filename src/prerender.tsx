@@ -9,7 +9,7 @@ import { ROUTES } from './app/routes.tsx';
 import { Layout } from './app/root.tsx';
 import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
 import { noAccounts } from './infra/memory/no-accounts.ts';
-import { buttonClass } from './ui/button.tsx';
+import { buttonVariants } from './ui/button.tsx';
 export { prerenderedPaths, siteFiles } from './app/site-files.ts';
 
 const PAGE_MODULES = import.meta.glob<{ Component?: unknown }>('./**/*-page.tsx', { eager: true });
@@ -86,7 +86,7 @@ function Shell() {
           <p className="text-muted">Lo que habías respondido sigue guardado en este navegador.</p>
           {/* One file for all pages: the address is that of the page. */}
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-          <a href="" className={buttonClass()}>
+          <a href="" className={buttonVariants()}>
             Reintentar
           </a>
         </div>

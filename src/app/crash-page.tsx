@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonVariants } from '../ui/button.tsx';
 import { DRAWING } from '../ui/drawing.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { PrerenderedFallback } from './hydration.tsx';
@@ -43,10 +43,8 @@ function Crash() {
       <h1>Algo ha ido mal</h1>
       <p className="text-muted">{`${cause} Lo que habías respondido sigue guardado en este navegador.`}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <button type="button" className={buttonClass()} onClick={retry}>
-          Intentar de nuevo
-        </button>
-        <a href={PATHS.home} className={buttonClass('secondary')}>
+        <Button onClick={retry}>Intentar de nuevo</Button>
+        <a href={PATHS.home} className={buttonVariants({ variant: 'secondary' })}>
           Ir al inicio
         </a>
       </div>

@@ -5,6 +5,7 @@ import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
 import { useLastAnswers } from '../features/finder/use-last-answers.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
+import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -13,7 +14,7 @@ import { useMenu } from '../ui/use-menu.ts';
 export function Header() {
   return (
     <header className="@container relative z-header border-b border-line">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6 lg:min-h-20 print:min-h-0! print:py-0">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6 lg:min-h-20 print:min-h-0 print:py-0">
         <Link to={PATHS.home} className="me-auto flex min-h-11 flex-none items-center rounded-control">
           <Wordmark className="h-6 max-xs:h-5 sm:h-7" />
           <span className="sr-only">{SITE.name}</span>
@@ -36,8 +37,9 @@ const LINKS = [
 
 const PANEL =
   'items-center lg:relative lg:flex max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:grid ' +
-  'max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] max-lg:gap-x-4 max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-5 ' +
-  'max-lg:shadow-float';
+  'max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] max-lg:gap-x-4 max-lg:border-y max-lg:border-line ' +
+  'max-lg:bg-surface max-lg:px-4 max-lg:pt-2 max-lg:pb-5 max-lg:shadow-float ' +
+  '@max-[17rem]:group-has-data-sign-in/menu:pt-12';
 
 const LINK =
   'flex items-center text-start text-muted transition-colors hover:text-text aria-[current]:text-text ' +
@@ -63,7 +65,7 @@ function MainMenu({ children }: { children: ReactNode }) {
   const showToast = useToast();
 
   return (
-    <div ref={area} className="contents">
+    <div ref={area} data-open={isOpen || undefined} className="group/menu contents">
       <nav aria-label="Principal" className="flex items-center">
         <ul id={MENU_ID} className={`${PANEL} ${isOpen ? '' : 'max-lg:hidden'}`}>
           <OwnResult pathname={pathname} onClick={close} />
@@ -93,18 +95,18 @@ function MainMenu({ children }: { children: ReactNode }) {
           </span>
         </Link>
       </nav>
-      <div className="account text-sm">{children}</div>
-      <button
+      <div className="text-sm @max-[24rem]:w-min">{children}</div>
+      <Button
         ref={button}
-        type="button"
-        className="icon-button -me-2 text-text @max-[24rem]:-ms-1 lg:hidden"
+        variant="icon"
+        className="-me-2 text-text @max-[24rem]:-ms-1 lg:hidden"
         aria-expanded={isOpen}
         aria-controls={MENU_ID}
         aria-label="Menú"
         onClick={toggle}
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}
-      </button>
+      </Button>
       {searchedOn === pathname && (
         <LazyPart
           code={MODEL_SEARCH}

@@ -20,10 +20,10 @@ export function ModelSearch({ onClose }: { onClose: () => void }) {
       <div ref={box} className="flex min-h-[min(30rem,60dvh)] flex-col justify-between">
         <LaptopFinder label="¿Cuál has visto?" onChoose={({ id }) => void open(laptopPath(id))} />
         <div className="flex flex-wrap justify-between gap-x-4">
-          <Button look="quiet" data-prefetch={PATHS.laptops} onClick={() => void open(PATHS.laptops)}>
+          <Button variant="quiet" data-prefetch={PATHS.laptops} onClick={() => void open(PATHS.laptops)}>
             Ver todos los portátiles
           </Button>
-          <Button look="quiet" data-prefetch={PATHS.advert} onClick={() => void open(PATHS.advert)}>
+          <Button variant="quiet" data-prefetch={PATHS.advert} onClick={() => void open(PATHS.advert)}>
             ¿No está? Pega su anuncio
           </Button>
         </div>

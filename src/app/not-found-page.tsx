@@ -13,7 +13,7 @@ function NotFoundPage() {
       <p className="text-muted">Aquí no hay nada, pero el portátil que buscas puede estar a cinco preguntas.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to={PATHS.form}>Ir al Asesor de Compra</ButtonLink>
-        <ButtonLink to={PATHS.home} look="secondary">
+        <ButtonLink to={PATHS.home} variant="secondary">
           Ir al inicio
         </ButtonLink>
       </div>

@@ -1,40 +1,70 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { cn } from './cn.ts';
 
-/** `primary`: the next step, one per screen. `quiet`: small actions beside something. `danger`: cannot be undone. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+const BOX = [
+  'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-control leading-tight font-semibold',
+  'wrap-break-word transition duration-150 active:translate-y-px disabled:cursor-not-allowed',
+  'disabled:active:translate-y-0 aria-busy:cursor-progress forced-colors:border',
+  'print:border print:border-line print:bg-transparent print:text-text',
+];
 
-const SHARED =
-  'inline-flex min-h-12 items-center justify-center max-w-full gap-2 rounded-control wrap-break-word font-semibold leading-tight transition duration-150 ' +
-  'active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress forced-colors:border print:border print:border-line print:bg-transparent print:text-text';
+/** For links that look like buttons, too. */
+export const buttonVariants = cva('', {
+  variants: {
+    variant: {
+      /** The next step, one on each screen. */
+      primary: [
+        BOX,
+        'bg-accent px-6 py-3 text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong',
+        'disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-muted aria-busy:opacity-80',
+      ],
+      secondary: [
+        BOX,
+        'border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text [a]:hover:border-text',
+        'disabled:opacity-50',
+      ],
+      /** A small action beside something. */
+      quiet: [
+        BOX,
+        'px-3 py-2 text-text underline-offset-4 enabled:hover:underline [a]:hover:underline disabled:opacity-50',
+      ],
+      /** What cannot be undone. */
+      danger: [BOX, 'bg-negative px-6 py-3 text-on-accent enabled:hover:brightness-110 disabled:opacity-50'],
+      /** Within text, with the target of a finger. */
+      text: 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',
+      /** An icon alone. It does not grow with the letters, as its target. */
+      icon: [
+        'inline-grid size-11 flex-none place-items-center rounded-full text-muted transition-colors',
+        'hover:bg-sunken hover:text-text active:bg-line forced-colors:border',
+      ],
+      /** An icon in a frame, for a row of buttons. */
+      framed: [
+        'grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted',
+        'hover:border-text hover:text-accent print:hidden',
+      ],
+    },
+    /** Whether large windows have room for a word beside the icon of a framed button. */
+    labelled: {
+      true: 'text-sm font-semibold md:inline-flex md:w-auto md:grow md:items-center md:justify-center md:gap-2 md:px-3',
+    },
+  },
+  defaultVariants: { variant: 'primary' },
+});
 
-const LOOKS: Record<ButtonLook, string> = {
-  primary:
-    'bg-accent px-6 py-3 text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ' +
-    'disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-muted aria-busy:opacity-80',
-  secondary:
-    'border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text [a]:hover:border-text disabled:opacity-50',
-  quiet:
-    'min-h-11 px-3 py-2 text-text underline-offset-4 enabled:hover:underline [a]:hover:underline disabled:opacity-50',
-  danger: 'bg-negative px-6 py-3 text-on-accent enabled:hover:brightness-110 disabled:opacity-50',
-};
+type Variants = VariantProps<typeof buttonVariants>;
+export type ButtonVariant = NonNullable<Variants['variant']>;
 
-export const buttonClass = (look: ButtonLook = 'primary', className = ''): string =>
-  `${SHARED} ${LOOKS[look]} ${className}`;
-
-/** A link or a button within text, with the target of a finger. */
-export const TEXT_LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
-
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  look?: ButtonLook;
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'>, Variants {
   type?: 'button' | 'submit';
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+export function Button({ variant, labelled, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={cn(buttonVariants({ variant, labelled }), className)} {...rest} />;
 }
 
-export function ButtonLink({ look, className, ...rest }: LinkProps & { look?: ButtonLook }) {
-  return <Link className={buttonClass(look, className)} {...rest} />;
+export function ButtonLink({ variant, labelled, className, ...rest }: LinkProps & Variants) {
+  return <Link className={cn(buttonVariants({ variant, labelled }), className)} {...rest} />;
 }

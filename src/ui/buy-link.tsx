@@ -1,12 +1,13 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { buttonClass, type ButtonLook } from './button.tsx';
+import { type ButtonVariant, buttonVariants } from './button.tsx';
+import { cn } from './cn.ts';
 import { isSearch, secondLink, type SeenInShop } from '#src/config/shop-link.ts';
 import { ExternalIcon } from './icons.tsx';
 
 interface BuyLinkProps {
   ref?: Ref<HTMLAnchorElement>;
   href: string;
-  look: ButtonLook;
+  variant: ButtonVariant;
   className?: string;
   iconClass?: string;
   /** Id of the title of the card whose clicks follow this link; part of the link's name, because a page has several. */
@@ -14,7 +15,7 @@ interface BuyLinkProps {
   children: ReactNode;
 }
 
-export function BuyLink({ ref, href, look, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
+export function BuyLink({ ref, href, variant, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
   const id = useId();
   return (
     <a
@@ -25,7 +26,7 @@ export function BuyLink({ ref, href, look, className, iconClass = 'size-5', card
       rel="sponsored noopener noreferrer"
       data-card-link={cardTitle === undefined ? undefined : true}
       aria-labelledby={cardTitle && `${id} ${cardTitle}`}
-      className={buttonClass(look, className)}
+      className={cn(buttonVariants({ variant }), className)}
     >
       {children}
       <ExternalIcon className={iconClass} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
@@ -41,14 +42,9 @@ export function Dialog({ title, onClose, ownAddress = false, children }: DialogP
           {title}
         </h2>
         <div className="mt-4">{children}</div>
-        <button
-          type="button"
-          className="icon-button absolute end-3 top-3"
-          aria-label="Cerrar"
-          onClick={() => onClose()}
-        >
+        <Button variant="icon" className="absolute end-3 top-3" aria-label="Cerrar" onClick={() => onClose()}>
           <CloseIcon />
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -45,7 +45,7 @@ export function AddressField({ url, onClose }: { url: string; onClose: () => voi
           onFocus={(event) => event.currentTarget.select()}
           className="min-h-12 min-w-0 flex-1 basis-[14rem] rounded-control border border-muted bg-raised px-4"
         />
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cerrar
         </Button>
       </div>
@@ -64,7 +64,7 @@ export function ShareButton({ path }: { path: string }) {
   };
   return (
     <>
-      <Button ref={button} look="secondary" onClick={() => void share()}>
+      <Button ref={button} variant="secondary" onClick={() => void share()}>
         Compartir
       </Button>
       {url !== null && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import type { SessionState } from '#src/services/session.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { LoginModal } from './sign-in/lazy-login-dialog.tsx';
@@ -14,9 +14,9 @@ export function AccountMenu() {
   if (!user) return <SignInButton session={session} />;
   return (
     <div className="flex items-center gap-1">
-      <Link to={PATHS.favorites} className="icon-button" aria-label="Favoritos">
+      <ButtonLink variant="icon" to={PATHS.favorites} className="@max-[17rem]:hidden" aria-label="Favoritos">
         <HeartIcon />
-      </Link>
+      </ButtonLink>
       <LazyPart
         code={MENU}
         props={{ name: user.displayName ?? user.email ?? 'Tu cuenta', photo: user.photoURL }}
@@ -29,9 +29,9 @@ export function AccountMenu() {
 const MENU = lazyCode(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
 
 const PROFILE_LINK = (
-  <Link to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">
+  <ButtonLink variant="icon" to={PATHS.profile} aria-label="Mi Perfil">
     <span className="size-9 rounded-full border border-line bg-sunken" />
-  </Link>
+  </ButtonLink>
 );
 
 /** The signed-in user; while the session is loading, the last one who was signed in. */
@@ -40,6 +40,14 @@ function userOf(session: SessionState) {
   if (session.status === 'unknown' && session.expected) return { ...session.expected, photoURL: null };
   return null;
 }
+
+/**
+ * Quiet on small screens. Where letters are large for the window it takes two lines, and where they are even larger the
+ * header is one row: the button is then at the top of the open menu.
+ */
+const SIGN_IN =
+  'max-lg:bg-transparent max-lg:px-2 max-lg:py-0 max-lg:not-hover:border-transparent lg:px-4 lg:whitespace-nowrap ' +
+  '@max-[17rem]:absolute @max-[17rem]:start-2 @max-[17rem]:top-full @max-[17rem]:not-group-data-open/menu:hidden';
 
 function SignInButton({ session }: { session: SessionState }) {
   const [opened, setOpened] = useState(false);
@@ -51,7 +59,7 @@ function SignInButton({ session }: { session: SessionState }) {
   const failure = failed?.failure === 'storage' ? null : failed;
   return (
     <>
-      <Button look="secondary" onClick={() => setOpened(true)}>
+      <Button variant="secondary" data-sign-in className={SIGN_IN} onClick={() => setOpened(true)}>
         Iniciar sesión
       </Button>
       <LoginModal

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { Button } from '#src/ui/button.tsx';
 import { useMenu } from '#src/ui/use-menu.ts';
 import { useSignOut } from './profile/profile-messages.ts';
 import { Avatar } from './avatar.tsx';
@@ -20,17 +21,16 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
   return (
     // On small screens the menu is positioned by the header: large text may not fit beside the avatar.
     <div ref={area} className="md:relative">
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="icon-button"
+        variant="icon"
         aria-label={`Menú de ${name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={toggle}
       >
         <Avatar name={name} photo={photo} />
-      </button>
+      </Button>
       {isOpen && (
         <ul
           id={menuId}

@@ -17,7 +17,7 @@ export function OfflineBanner({ words = OFFLINE_WORDS, onRetry }: OfflineBannerP
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
       <Message tone="caution">{words}</Message>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         Reintentar
       </Button>
     </div>

@@ -163,7 +163,7 @@ function TooFew() {
     <Notice missing="laptop" title="Elige al menos dos portátiles">
       <p>Busca uno por su nombre, o marca hasta cuatro en tus favoritos.</p>
       <ButtonLink to={PATHS.favorites}>Ir a mis favoritos</ButtonLink>
-      <ButtonLink to={PATHS.form} look="secondary">
+      <ButtonLink to={PATHS.form} variant="secondary">
         Obtener recomendaciones
       </ButtonLink>
     </Notice>

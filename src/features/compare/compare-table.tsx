@@ -8,6 +8,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { encodeRead, type ReadAdvert } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
@@ -125,14 +126,14 @@ function PictureCell({ laptop: { image, facts }, name, onRemove }: PictureCellPr
       <div className="print:w-14">
         <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
       </div>
-      <button
-        type="button"
-        className="icon-button absolute! end-0 top-0"
+      <Button
+        variant="icon"
+        className="absolute end-0 top-0"
         aria-label={`Quitar ${name} de la comparación`}
         onClick={onRemove}
       >
         <CloseIcon className="size-5" />
-      </button>
+      </Button>
     </td>
   );
 }
@@ -172,8 +173,8 @@ function Shop({ laptop }: { laptop: ShownComputer }) {
       {link !== null && (
         <ShopLinks
           href={link}
-          look="secondary"
-          className="grow px-2!"
+          variant="secondary"
+          className="grow px-2"
           iconClass="hidden"
           name={name}
           seen={laptop.facts}

@@ -5,7 +5,7 @@ import { useServices } from '#src/services/services.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageState } from '#src/ui/page-head.tsx';
 import { Wait } from '#src/ui/wait.tsx';
-import { Button, type ButtonLook } from '#src/ui/button.tsx';
+import { Button, type ButtonVariant } from '#src/ui/button.tsx';
 import { focusPage, useLostFocus } from '#src/ui/focus.ts';
 
 export interface TryAgain {
@@ -69,17 +69,17 @@ function Hint({ what, retryAfter = 0, hint = retryAfter > 0 ? '' : AGAIN, ...aga
 }
 
 interface RetryButtonProps extends TryAgain {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** Called when the button disappears while it has the focus; by default the page takes the focus. */
   onGone?: () => void;
 }
 
 /** Loads again when it is pressed, and by itself when the network is back. */
-export function RetryButton({ retry, retrying, look, onGone = focusPage }: RetryButtonProps) {
+export function RetryButton({ retry, retrying, variant, onGone = focusPage }: RetryButtonProps) {
   const button = useLostFocus<HTMLButtonElement>(onGone);
   useReconnect(retry);
   return (
-    <Button ref={button} {...(look && { look })} aria-busy={retrying} onClick={() => !retrying && retry()}>
+    <Button ref={button} variant={variant} aria-busy={retrying} onClick={() => !retrying && retry()}>
       Reintentar
     </Button>
   );
@@ -110,7 +110,7 @@ export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{online ? words : offline}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         Reintentar
       </Button>
     </div>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { buttonVariants } from '#src/ui/button.tsx';
+import { cn } from '#src/ui/cn.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -84,7 +85,7 @@ function DonationCard() {
         href={SITE.tipJarUrl}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonClass('secondary', 'mt-auto')}
+        className={cn(buttonVariants({ variant: 'secondary' }), 'mt-auto')}
       >
         Invítame a un café
       </a>

@@ -1,21 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type SavedLaptop, toSavedLaptop, pendingFavorites } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 import { AFTER_SIGN_IN_MS, isSaved, useFavorites } from './use-favorites.ts';
 
 /** A press that waits: `toggle` for the session or the favorites, `save` for the user to sign in. */
 type WaitingPress = 'toggle' | 'save';
-
-/** A button with an icon. */
-export const SMALL_BUTTON =
-  'grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text ' +
-  'hover:text-accent print:hidden';
-
-/** Large windows have room for a word beside the icon. */
-export const LABELLED =
-  'text-sm font-semibold md:inline-flex md:w-auto md:grow md:items-center md:justify-center md:gap-2 md:px-3';
 
 interface FavoriteButtonProps {
   computer: SavedLaptop;
@@ -65,16 +57,17 @@ export function FavoriteButton({ computer, labelled = false }: FavoriteButtonPro
   };
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="framed"
+        labelled={labelled}
+        className="aria-pressed:text-accent"
         aria-pressed={saved}
         aria-label={`Guardar ${favorite.name} en favoritos`}
         onClick={press}
-        className={`${SMALL_BUTTON} aria-pressed:text-accent ${labelled ? LABELLED : ''}`}
       >
         <HeartIcon filled={saved} />
         {labelled && <span className="max-md:hidden">Guardar</span>}
-      </button>
+      </Button>
       <LoginModal
         open={waiting !== null && (sessionStatus === 'signed-out' || sessionStatus === 'disabled')}
         onClose={stopAsking}

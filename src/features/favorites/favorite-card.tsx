@@ -66,7 +66,9 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
         )}
       </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
-        {link !== null && <ShopLinks href={link} look="secondary" className="grow basis-[10rem]" cardTitle={titleId} />}
+        {link !== null && (
+          <ShopLinks href={link} variant="secondary" className="grow basis-[10rem]" cardTitle={titleId} />
+        )}
         <FavoriteButton computer={{ ...favorite, name }} />
       </div>
     </article>

@@ -149,7 +149,7 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
           <output>{words}</output>
           {isText && (
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 field.current?.focus();
                 setOpen(false);
@@ -161,7 +161,7 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
           )}
           {failed && words !== '' && (
             // Focusing the field loads again, and the focus survives the button.
-            <Button look="quiet" onClick={() => field.current?.focus()}>
+            <Button variant="quiet" onClick={() => field.current?.focus()}>
               Reintentar
             </Button>
           )}

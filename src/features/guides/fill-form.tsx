@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Guide } from '#contract/pages/guide.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useServices } from '#src/services/services.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { buttonVariants } from '#src/ui/button.tsx';
 
 /**
  * Opens the form with the answers of the guide, to be changed or sent. The press loads the code for that; if it fails,
@@ -29,7 +29,7 @@ export function FillForm({ code, purpose }: Pick<Guide, 'code' | 'purpose'>) {
     }
   };
   return (
-    <a href={address} className={buttonClass('secondary')} onClick={(event) => void open(event)}>
+    <a href={address} className={buttonVariants({ variant: 'secondary' })} onClick={(event) => void open(event)}>
       Afinar con el cuestionario
     </a>
   );

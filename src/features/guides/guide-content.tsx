@@ -6,7 +6,7 @@ import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { articleData } from '#src/ui/article-data.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { itemListData } from '#src/ui/item-list-data.ts';
 import { SignList } from '#src/ui/sign-list.tsx';
@@ -146,9 +146,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         beyond !== '' && <p className="mt-3">{unbroken(beyond)}</p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Link to={`${PATHS.recommendations}#${code}`} className={buttonClass('primary')}>
-          Abrir en el asesor
-        </Link>
+        <ButtonLink to={`${PATHS.recommendations}#${code}`}>Abrir en el asesor</ButtonLink>
         <FillForm code={code} purpose={purpose} />
       </div>
     </header>

@@ -135,7 +135,7 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
         <Link to={laptopPath(computer.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Ver su página
         </Link>
-        {link !== null && <ShopLinks href={link} look="primary" />}
+        {link !== null && <ShopLinks href={link} variant="primary" />}
       </div>
     </Dialog>
   );

@@ -45,18 +45,18 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onS
             {when}
           </p>
         </div>
-        <button
-          type="button"
-          className="icon-button ms-auto -me-2 -mt-2"
+        <Button
+          variant="icon"
+          className="ms-auto -me-2 -mt-2"
           aria-label={`Eliminar la recomendación del ${when}`}
           onClick={onRemove}
         >
           <TrashIcon />
-        </button>
+        </Button>
       </header>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
       {answers && (
-        <Button look="secondary" className="mt-3" aria-describedby={titleId} onClick={() => repeat(answers)}>
+        <Button variant="secondary" className="mt-3" aria-describedby={titleId} onClick={() => repeat(answers)}>
           Repetir
         </Button>
       )}
@@ -74,8 +74,8 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onS
             </h3>
             <Price computer={computer} ownsWindows={ownsWindows} className="font-semibold" />
             <Button
-              look="secondary"
-              className="px-3! @min-[14rem]:col-span-2 @min-[33rem]:col-span-1"
+              variant="secondary"
+              className="px-3 @min-[14rem]:col-span-2 @min-[33rem]:col-span-1"
               aria-describedby={`${titleId}-${index}`}
               onClick={() => onShow(computer)}
             >

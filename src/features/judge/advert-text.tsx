@@ -80,7 +80,7 @@ const UNCLEAR =
 const NoLaptop = ({ thing, onInsist }: { thing: string | null; onInsist: () => void }) => (
   <div className="mt-6 grid max-w-prose justify-items-start gap-3">
     <output>{thing === null ? UNCLEAR : `Esto parece ${thing}, y aquí solo sabemos de portátiles.`}</output>
-    <Button look="secondary" onClick={onInsist}>
+    <Button variant="secondary" onClick={onInsist}>
       Es un portátil: poner sus datos
     </Button>
   </div>

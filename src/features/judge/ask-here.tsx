@@ -111,7 +111,7 @@ export function AskHere({
         />
         <span>{SWITCH_WORDS.ownsWindows.label}</span>
       </label>
-      <Button type="submit" look="primary" className="justify-self-start">
+      <Button type="submit" variant="primary" className="justify-self-start">
         {submit}
       </Button>
     </form>

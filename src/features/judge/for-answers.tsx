@@ -6,7 +6,7 @@ import { budgetWords } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { FORM_STATE, isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { TEXT_LINK } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { AskHere } from './ask-here.tsx';
 
@@ -68,9 +68,9 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
             <span>
               {`Para ${usesOf(answers)}, ${budgetWords(answers.budget, proposed !== undefined || isBudgetUnchosen(localData, answers))}.`}
             </span>{' '}
-            <button type="button" className={TEXT_LINK} onClick={() => show(true)}>
+            <Button variant="text" onClick={() => show(true)}>
               Cambiar
-            </button>
+            </Button>
           </p>
           {children(answers)}
         </div>

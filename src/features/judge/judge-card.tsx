@@ -13,7 +13,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { type Asked, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { But } from '#src/ui/but.tsx';
-import { TEXT_LINK } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { focusPage, useLostFocus } from '#src/ui/focus.ts';
@@ -162,12 +162,13 @@ function Better({ better, answers, statements, judgedId }: BetterProps) {
       {but !== '' && <But text={but} />}
       <Versus title={`Frente al ${name}`} statements={statements} />
       {judgedId !== null && (
-        <Link
+        <ButtonLink
+          variant="text"
           to={`${comparePath([better.id, judgedId])}#${encodeAnswers(answers)}`}
-          className={`no-print ${TEXT_LINK}`}
+          className="no-print"
         >
           Comparar los dos
-        </Link>
+        </ButtonLink>
       )}
     </section>
   );

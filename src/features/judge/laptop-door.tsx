@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { TEXT_LINK } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ForAnswers } from './for-answers.tsx';
 import { Judged } from './judge-card.tsx';
@@ -18,9 +17,9 @@ export const LaptopDoor = ({ id, budget }: LaptopDoorProps) => (
     {(answers) => (
       <Judged request={{ id, answers }}>
         {() => (
-          <Link to={seenPath(id, encodeAnswers(answers))} className={TEXT_LINK}>
+          <ButtonLink variant="text" to={seenPath(id, encodeAnswers(answers))}>
             Ver qué te recomendamos
-          </Link>
+          </ButtonLink>
         )}
       </Judged>
     )}

@@ -19,7 +19,7 @@ export function LaptopIsland({ id, budget }: { id: string; budget: number | null
     );
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       onClick={() => setState('open')}
       onPointerEnter={ANSWER.prefetch}
       onFocus={ANSWER.prefetch}

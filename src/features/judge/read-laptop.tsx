@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { ReadAnswer, ReadField, ReadLaptop } from '#contract/advert.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
@@ -10,7 +10,7 @@ import { SEEN_READ } from '#src/services/read-laptops.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useSettled } from '#src/services/use-settled.ts';
-import { Button, TEXT_LINK } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
@@ -102,14 +102,14 @@ function Actions({ read, of, judged, day, isPage }: Judgement & { read: ReadLapt
       )}
       <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
       {judged.better && (
-        <Link to={`${comparePath([judged.better.id])}#${encodeBeside(code, { read, day })}`} className={TEXT_LINK}>
+        <ButtonLink variant="text" to={`${comparePath([judged.better.id])}#${encodeBeside(code, { read, day })}`}>
           Comparar con el mejor
-        </Link>
+        </ButtonLink>
       )}
       {isPage && (
-        <Link to={seenPath(SEEN_ADVERT, code)} onClick={() => visitData.write(SEEN_READ, read)} className={TEXT_LINK}>
+        <ButtonLink variant="text" to={seenPath(SEEN_ADVERT, code)} onClick={() => visitData.write(SEEN_READ, read)}>
           Ver qué te recomendamos
-        </Link>
+        </ButtonLink>
       )}
     </>
   );
@@ -179,11 +179,11 @@ const Questions = ({ questions, onChoose }: QuestionsProps) =>
       <p role="alert">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {options.map((option) => (
-          <Button key={option} look="secondary" onClick={() => onChoose(field, option)}>
+          <Button key={option} variant="secondary" onClick={() => onChoose(field, option)}>
             {optionWords(field, option)}
           </Button>
         ))}
-        <Button look="quiet" onClick={() => onChoose(field, '')}>
+        <Button variant="quiet" onClick={() => onChoose(field, '')}>
           {UNKNOWN}
         </Button>
       </div>

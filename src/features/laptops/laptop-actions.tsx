@@ -16,7 +16,7 @@ export function LaptopActions({ name, favorite }: Pick<LaptopPage, 'name' | 'fav
   return (
     <>
       <FavoriteButton computer={{ ...favorite, specs: [...favorite.specs] }} labelled />
-      <Button look="secondary" onClick={() => void share()}>
+      <Button variant="secondary" onClick={() => void share()}>
         Compartir
       </Button>
     </>

@@ -97,7 +97,7 @@ function ListPage() {
               className="min-h-12 w-full rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
-            <Button look="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Button variant="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
               {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
             </Button>
           </form>
@@ -157,7 +157,7 @@ function SearchFailed(again: TryAgain) {
       <span>
         {online ? 'No se ha podido cargar la búsqueda.' : 'Cuando vuelva la conexión, la búsqueda se carga sola.'}
       </span>{' '}
-      <RetryButton look="quiet" {...again} />
+      <RetryButton variant="quiet" {...again} />
     </Message>
   );
 }

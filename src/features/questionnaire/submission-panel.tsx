@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import type { FormState } from '#src/services/remembered.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { cn } from '#src/ui/cn.ts';
 import { ResetIcon } from '#src/ui/icons.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
@@ -30,13 +31,16 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
   return (
     <section
       aria-labelledby={titleId}
-      className="submission-bar z-bar -mx-4 flex flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6"
+      className={cn(
+        'submission-bar z-bar -mx-4 flex flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1 sm:-mx-6',
+        'sm:px-6 lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6',
+      )}
     >
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
       </h2>
       {failure && <FailureBanner {...failure} className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
-      <div className={`min-w-0 flex-1 basis-16 lg:mt-4 short:basis-full! ${submitting ? 'max-lg:hidden' : ''}`}>
+      <div className={cn('min-w-0 flex-1 basis-16 lg:mt-4 short:basis-full', submitting && 'max-lg:hidden')}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">
           {!submitting && !complete && <IncompleteHint answers={answers} />}
@@ -49,13 +53,13 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
         )}
       </div>
       <SubmissionProgress running={submitting} />
-      <button
+      <Button
         ref={button}
         type="submit"
         data-prefetch={PATHS.recommendations}
-        className={buttonClass(
-          'primary',
-          `px-3! text-[min(1rem,8vw)] max-lg:order-2 max-lg:min-h-11 max-lg:py-1 max-xs:px-2! max-xs:text-sm lg:mt-4 ${submitting ? 'max-lg:basis-full' : 'max-lg:w-min max-lg:shrink-0'}`,
+        className={cn(
+          'px-3 text-[min(1rem,8vw)] max-lg:order-2 max-lg:min-h-11 max-lg:py-1 max-xs:px-2 max-xs:text-sm lg:mt-4',
+          submitting ? 'max-lg:basis-full' : 'max-lg:w-min max-lg:shrink-0',
         )}
         disabled={submitting || !complete}
         aria-busy={submitting}
@@ -63,11 +67,11 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
         title={complete ? undefined : INCOMPLETE}
       >
         {submitting ? 'Procesando...' : 'Ver mis recomendaciones'}
-      </button>
+      </Button>
       {!submitting && differsFromDefaults(answers) && (
         <Button
-          look="quiet"
-          className="px-1! text-sm max-lg:order-1 max-lg:min-w-11 max-lg:shrink-0 lg:mt-2"
+          variant="quiet"
+          className="px-1 text-sm max-lg:order-1 max-lg:min-w-11 max-lg:shrink-0 lg:mt-2"
           onClick={onReset}
           title="Borrar selección"
         >

@@ -25,10 +25,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
         </Message>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button look="secondary" disabled={deleting} onClick={close}>
+        <Button variant="secondary" disabled={deleting} onClick={close}>
           Cancelar
         </Button>
-        <Button look="danger" disabled={deleting} aria-busy={deleting} onClick={deleteAll}>
+        <Button variant="danger" disabled={deleting} aria-busy={deleting} onClick={deleteAll}>
           {deleting ? 'Eliminando...' : 'Eliminar todo'}
         </Button>
       </div>

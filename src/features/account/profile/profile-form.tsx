@@ -41,7 +41,7 @@ export function ProfileForm({ user, profile, online, onClose }: ProfileFormProps
       <TextField label="Email" type="email" value={profile.email ?? ''} disabled hint="El email no se puede cambiar" />
       {problem && <Message tone="negative">{problem}</Message>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancelar
         </Button>
         <Button type="submit" disabled={saving} aria-busy={saving}>

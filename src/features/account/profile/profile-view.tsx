@@ -30,16 +30,16 @@ export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps)
         </div>
       </div>
       <div className="grid grid-cols-1 gap-3 text-center *:wrap-anywhere sm:grid-cols-2">
-        <Button look="secondary" disabled={!online} onClick={onEdit}>
+        <Button variant="secondary" disabled={!online} onClick={onEdit}>
           Editar perfil
         </Button>
-        <ButtonLink look="secondary" to={PATHS.favorites}>
+        <ButtonLink variant="secondary" to={PATHS.favorites}>
           Mis favoritos
         </ButtonLink>
-        <ButtonLink look="secondary" to={PATHS.saved}>
+        <ButtonLink variant="secondary" to={PATHS.saved}>
           Mis recomendaciones
         </ButtonLink>
-        <Button look="secondary" onClick={signOut}>
+        <Button variant="secondary" onClick={signOut}>
           Cerrar sesión
         </Button>
       </div>
@@ -62,7 +62,7 @@ function OwnData({ user, online }: { user: User; online: boolean }) {
         Tus datos
       </h2>
       <p className="mt-2 text-muted">Son tuyos: bórralos cuando quieras.</p>
-      <Button look="secondary" className="mt-4 text-negative" disabled={!online} onClick={() => setDeleting(true)}>
+      <Button variant="secondary" className="mt-4" disabled={!online} onClick={() => setDeleting(true)}>
         Eliminar mi cuenta
       </Button>
       {deleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}

@@ -50,7 +50,7 @@ export function OpenInBrowser() {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button look="secondary" className="w-full" onClick={() => void copy()}>
+      <Button variant="secondary" className="w-full" onClick={() => void copy()}>
         Copiar la dirección
       </Button>
       <output className="text-sm text-muted">{said}</output>

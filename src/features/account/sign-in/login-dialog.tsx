@@ -46,7 +46,7 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
       {inApp ? (
         <OpenInBrowser />
       ) : (
-        <Button look="secondary" className="mt-6 w-full" disabled={signingIn} onClick={signIn}>
+        <Button variant="secondary" className="mt-6 w-full" disabled={signingIn} onClick={signIn}>
           <GoogleMark />
           Continuar con Google
         </Button>

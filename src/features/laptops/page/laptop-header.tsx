@@ -9,7 +9,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useNewerPrices } from '../../offers/use-newer-prices.ts';
@@ -136,13 +136,13 @@ function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, f
     <>
       {shop !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4">
-          <ShopLinks href={shop} look="primary" className="grow sm:grow-0" seen={{ brand, model, ...priceFacts }} />
+          <ShopLinks href={shop} variant="primary" className="grow sm:grow-0" seen={{ brand, model, ...priceFacts }} />
         </div>
       )}
       <div className="no-print mt-2 flex flex-wrap gap-2">
-        <Link to={comparePath([id])} className={buttonClass('secondary')}>
+        <ButtonLink variant="secondary" to={comparePath([id])}>
           Comparar
-        </Link>
+        </ButtonLink>
         <div className="flex min-h-12 min-w-26 gap-2">
           <LazyPart code={ACTIONS} props={{ name, favorite }} />
         </div>

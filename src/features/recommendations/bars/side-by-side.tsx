@@ -55,7 +55,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
         ))}
       </ul>
       {shown.length < rows.length && (
-        <Button look="quiet" className="mt-2 -ms-3" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="mt-2 -ms-3" onClick={() => setAll(true)}>
           <span>{`Ver los ${rows.length} criterios`}</span>
           <FoldSign className="" />
         </Button>

@@ -1,13 +1,14 @@
 import { decapitalize } from '#contract/spanish-text.ts';
 import { memo, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { shopLink } from '#src/config/shop-link.ts';
-import { FavoriteButton, LABELLED, SMALL_BUTTON } from '#src/features/favorites/favorite-button.tsx';
+import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { BuyLink, followCardLink, shopLinkText } from '#src/ui/buy-link.tsx';
 import { Evidence, SeenAt } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
@@ -96,8 +97,8 @@ export const OptionCard = memo(function OptionCard({
         {link !== null && (
           <BuyLink
             href={link}
-            look={best ? 'primary' : 'secondary'}
-            className="grow basis-[8rem] px-1! text-center text-sm md:basis-[9.5rem]"
+            variant={best ? 'primary' : 'secondary'}
+            className="grow basis-[8rem] px-1 text-center text-sm md:basis-[9.5rem]"
             iconClass="size-5 max-xs:hidden md:hidden print:hidden"
             cardTitle={titleId}
           >
@@ -106,15 +107,16 @@ export const OptionCard = memo(function OptionCard({
         )}
         <div className="flex min-w-0 gap-1.5 md:grow md:flex-wrap">
           <FavoriteButton computer={{ ...computer, name }} labelled />
-          <Link
+          <ButtonLink
+            variant="framed"
+            labelled
             to={option.compare + useLocation().hash}
             aria-label={`Comparar ${computer.shortName}`}
             title="Comparar"
-            className={`${SMALL_BUTTON} ${LABELLED}`}
           >
             <CompareIcon />
             <span className="max-md:hidden">Comparar</span>
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <CardDetails computer={computer} unfolded={unfolded} onUnfold={onUnfold} />

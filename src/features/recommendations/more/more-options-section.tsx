@@ -41,7 +41,7 @@ export function MoreOptionsSection({ result }: { result: StoredRecommendations }
       )}
       {state.status !== 'shown' && state.status !== 'exhausted' && (
         // Disabled instead of hidden: its label says what is happening.
-        <Button look="secondary" disabled={loading} onClick={ask} className="justify-self-center">
+        <Button variant="secondary" disabled={loading} onClick={ask} className="justify-self-center">
           {loading ? 'Buscando más opciones...' : '¿No te convencen? Mostrar más opciones'}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
             </Button>
           )}
           {onShow && (
-            <Button look="secondary" disabled={submitting} onClick={onShow}>
+            <Button variant="secondary" disabled={submitting} onClick={onShow}>
               Ver el que más se acerca
             </Button>
           )}

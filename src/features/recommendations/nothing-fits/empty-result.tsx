@@ -45,7 +45,7 @@ export function EmptyResult({ result }: { result: StoredRecommendations }) {
       )}
       <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
       {failure && <FailureBanner {...failure} className="w-full text-start" />}
-      <ButtonLink look={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
+      <ButtonLink variant={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
         Cambiar mis respuestas
       </ButtonLink>
     </div>

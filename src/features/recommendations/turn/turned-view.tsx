@@ -127,7 +127,7 @@ function Failed({ retryAfter, ...again }: Failure & { retry: () => void }) {
           {online ? 'No se ha podido calcular.' : 'Sin conexión.'}
         </p>
       )}
-      <RetryButton look="quiet" {...again} onGone={() => focusBar()} />
+      <RetryButton variant="quiet" {...again} onGone={() => focusBar()} />
       {!again.retrying && <Wait seconds={retryAfter} what="preguntar" />}
     </>
   );
