@@ -27,8 +27,6 @@ const config: KnipConfig = {
       entry: ['server.ts', 'catalogue-worker.ts'],
       ignoreDependencies: ['csv-parse', 'entities', 'htmlparser2', 'undici'],
     },
-    // Only a list of packages: the files that use them belong to the root.
-    'tests/tools': { ignoreDependencies: ['.+'] },
   },
 };
 

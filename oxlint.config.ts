@@ -25,7 +25,10 @@ export default defineConfig({
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'no-console': 'error',
     'no-await-in-loop': 'off',
-    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '**/dialog-polyfill.ts', '**/old-browsers.ts'] }],
+    'import/no-unassigned-import': [
+      'error',
+      { allow: ['**/*.css', '**/dialog-polyfill.ts', '**/old-browsers.ts', '@testing-library/jest-dom/vitest'] },
+    ],
     'no-underscore-dangle': ['error', { allow: ['_default'] }],
     'promise/valid-params': 'off',
     eqeqeq: 'error',

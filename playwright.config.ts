@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './bench/chromium.ts';
 
 const PORT = '4273';
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** Debian's Chromium, without features that would only send requests to the internet. */
-const CHROMIUM = {
-  executablePath: '/usr/bin/chromium',
+/** Without features that would only send requests to the internet. */
+const OFFLINE_CHROMIUM = {
+  ...CHROMIUM,
   args: [
-    '--no-sandbox',
+    ...CHROMIUM.args,
     '--disable-quic',
     '--disable-background-networking',
     '--disable-component-update',
@@ -41,7 +42,7 @@ export default defineConfig({
     baseURL: ORIGIN,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    launchOptions: CHROMIUM,
+    launchOptions: OFFLINE_CHROMIUM,
     // Requests through a service worker bypass a test's routes, so only tests about the worker have one.
     serviceWorkers: 'block',
   },

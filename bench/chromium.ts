@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 
-/** Debian's Chromium. Its sandbox does not run as root, which containers do. */
+const DEBIANS = '/usr/bin/chromium';
+
+/** Debian's Chromium where it is installed, else Playwright's own. Its sandbox does not run as root, which containers do. */
+export const CHROMIUM = {
+  ...(existsSync(DEBIANS) && { executablePath: DEBIANS }),
+  args: ['--no-sandbox'],
+};
+
 export const startChromium = (...args: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', ...args] });
+  chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...args] });

@@ -11,9 +11,9 @@ import process from 'node:process';
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const OLDEST_NODE = [22, 19];
 
-/** Debian's browsers, with their programs and packages. */
+/** Programs of Debian's browsers, and its packages that have them. */
 const CHROMIUM = { name: 'Chromium', programs: ['chromium'], packages: ['chromium', 'fonts-liberation'] };
-const FURTHER_ENGINES = [
+const FURTHER_BROWSERS = [
   { name: 'Firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
   {
     name: 'WebKit',
@@ -22,48 +22,41 @@ const FURTHER_ENGINES = [
   },
 ];
 
-/**
- * `--tools`: the script also needs the packages of tests and benches; `--chromium`, `--browsers`: it needs one or
- * all browsers.
- */
-const FLAGS = new Set(['--tools', '--chromium', '--browsers']);
+/** `--tests`: the script also needs devDependencies; `--chromium`, `--browsers`: it needs one or all browsers. */
+const FLAGS = new Set(['--tests', '--chromium', '--browsers']);
 
 const words = process.argv.slice(2);
 const flags = new Set(words.filter((word) => FLAGS.has(word)));
 const [script = '', ...rest] = words.filter((word) => !FLAGS.has(word));
 
 process.chdir(ROOT);
-installPackages(flags.has('--tools'));
+installPackages(flags.has('--tests'));
 const node = findNode();
-if (flags.has('--chromium')) installBrowsers([CHROMIUM]);
-if (flags.has('--browsers')) installBrowsers([CHROMIUM, ...FURTHER_ENGINES]);
+if (flags.has('--chromium') || flags.has('--browsers')) installChromium();
+if (flags.has('--browsers')) installFurtherBrowsers();
 startScript(node);
 
-function installPackages(testTools) {
-  const missing = missingPackages(testTools);
+function installPackages(forTests) {
+  const missing = missingPackages(forTests);
   if (missing.length === 0) return;
-  // Half of all packages are only for tests.
-  const part = testTools ? [] : ['--workspace=api', '--include-workspace-root'];
-  const args = ['ci', '--no-audit', '--no-fund', ...part];
+  const args = ['ci', '--no-audit', '--no-fund', ...(forTests ? [] : ['--omit=dev'])];
   say(`Installing packages (${missing.length} missing): npm ${args.join(' ')} …`);
   const started = Date.now();
-  runOrFail('npm', args, 'The packages could not be installed. Is the npm registry reachable?');
+  const message = 'The packages could not be installed. Is the npm registry reachable?';
+  if (!run('npm', args)) fail(message);
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** Paths of packages in the lockfile that node_modules lacks, or has in another version. */
-function missingPackages(testTools) {
+function missingPackages(forTests) {
   const wanted = readLock('package-lock.json');
   const installed = existsSync('node_modules/.package-lock.json') ? readLock('node_modules/.package-lock.json') : {};
-  const paths = testTools
-    ? Object.keys(wanted).filter((path) => path.includes('node_modules/') && !wanted[path].link)
-    : ['', 'api'].flatMap((folder) => directPackages(wanted[folder]));
-  return paths.filter((path) => !wanted[path].optional && installed[path]?.version !== wanted[path].version);
-}
-
-/** The direct dependencies in a package.json. */
-function directPackages({ dependencies, devDependencies }) {
-  return Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`);
+  return Object.entries(wanted)
+    .filter(([path, { link, dev, optional, devOptional }]) => {
+      return path.includes('node_modules/') && !link && !optional && !devOptional && (forTests || !dev);
+    })
+    .filter(([path, { version }]) => installed[path]?.version !== version)
+    .map(([path]) => path);
 }
 
 function readLock(file) {
@@ -80,32 +73,46 @@ function findNode() {
   return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this one is ${process.version}.`);
 }
 
-/** Chromium is required. Without the other browsers their tests fail. */
-function installBrowsers(browsers) {
-  const missing = browsers.filter(({ programs }) => !programs.every(isInstalled));
-  if (missing.length === 0) return;
-  const able = process.getuid?.() === 0 && runApt('update');
-  for (const { name, packages } of missing) {
-    if (able) say(`Installing ${name} for the browser tests: apt-get install ${packages.join(' ')} …`);
-    if (able && runApt('install', '-y', '--no-install-recommends', ...packages)) continue;
-    const byHand = `${name} is not installed (Debian: apt-get install ${packages.join(' ')}).`;
-    if (name === CHROMIUM.name) fail(byHand);
-    say(byHand);
+/** Debian's, else Playwright's own. */
+function installChromium() {
+  if (isInstalled(CHROMIUM) || (isDebian() && installFromDebian([CHROMIUM]))) return;
+  if (!run(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) {
+    fail('Chromium could not be installed (on Debian: apt-get install chromium, as root).');
   }
 }
 
-function isInstalled(program) {
-  return existsSync(join('/usr/bin', program));
+/** Without them their tests fail. */
+function installFurtherBrowsers() {
+  const missing = FURTHER_BROWSERS.filter((browser) => !isInstalled(browser));
+  if (missing.length === 0 || (isDebian() && installFromDebian(missing))) return;
+  const packages = missing.flatMap((browser) => browser.packages).join(' ');
+  say(`${missing.map(({ name }) => name).join(' and ')}: not installed (on Debian: apt-get install ${packages}).`);
+}
+
+/** @returns whether all could be installed */
+function installFromDebian(browsers) {
+  const packages = browsers.flatMap((browser) => browser.packages);
+  say(`Installing ${browsers.map(({ name }) => name).join(' and ')}: apt-get install ${packages.join(' ')} …`);
+  return runApt('update') && runApt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+function isInstalled({ programs }) {
+  return programs.every((program) => existsSync(join('/usr/bin', program)));
+}
+
+/** Ubuntu's package of Chromium is only a hint at another store. */
+function isDebian() {
+  const isRoot = process.getuid?.() === 0;
+  return isRoot && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 function runApt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  return run('apt-get', ['-qq', ...args], { ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
 }
 
-function runOrFail(program, args, message) {
-  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) fail(message);
+/** @returns whether it succeeded */
+function run(program, args, env = process.env) {
+  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
 function startScript(nodePath) {

@@ -22,7 +22,7 @@ const lockSchema = z.object({
 });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const wanted = ['', 'api', 'tests/tools'].flatMap((folder) => {
+const wanted = ['', 'api'].flatMap((folder) => {
   const manifest = manifestSchema.parse(read(join(folder, 'package.json')));
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
 });

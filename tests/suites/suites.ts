@@ -9,20 +9,13 @@ interface Suite {
 }
 
 export const SUITES = {
-  types: { title: 'Types of tools and tests', command: 'tsc -p .' },
-  siteTypes: { title: 'Types of the site: no Node', command: 'tsc -p src' },
-  apiTypes: { title: 'Types of the API: no DOM', command: 'tsc -p api' },
-  engineTypes: { title: 'Types of the engine: neither', command: 'tsc -p advisor' },
-  lint: { title: 'Lint', command: 'oxlint --deny-warnings' },
+  types: { title: 'Types', command: 'npm run --silent typecheck' },
+  lint: { title: 'Lint', command: 'npm run --silent lint' },
   unused: { title: 'Nothing unused: files, exports, packages', command: 'knip --no-progress' },
   format: { title: 'Format', command: 'oxfmt --check .' },
   catalogue: { title: 'Catalogue', command: 'node scripts/catalogue.ts check' },
+  unit: { title: 'Engine, API and screens', command: 'npm run --silent test:unit', counts: true },
   // Vitest leaves one core free by default.
-  unit: {
-    title: 'Engine, API and screens',
-    command: 'vitest run --project=node --project=screens --maxWorkers=100%',
-    counts: true,
-  },
   accounts: {
     title: 'Accounts and rules on the emulators',
     command: 'vitest run --project=accounts --project=services --maxWorkers=100%',
@@ -65,17 +58,7 @@ export const SUITES = {
 export type SuiteName = keyof typeof SUITES;
 
 /** What needs neither emulators nor a browser. */
-const CHECK: SuiteName[] = [
-  'types',
-  'siteTypes',
-  'apiTypes',
-  'engineTypes',
-  'lint',
-  'unused',
-  'format',
-  'catalogue',
-  'unit',
-];
+const CHECK: SuiteName[] = ['types', 'lint', 'unused', 'format', 'catalogue', 'unit'];
 /** What everyone runs before a change is proposed. */
 const TEST: SuiteName[] = [...CHECK, 'accounts', 'build', 'site', 'browser'];
 /** What takes long and seldom fails alone. */

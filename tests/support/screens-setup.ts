@@ -1,4 +1,5 @@
 /** For every screen test: a clean page, no console errors, no unexpected requests. */
+import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiServer } from './api-server.ts';
