@@ -20,7 +20,7 @@ const OFFLINE_CHROMIUM = {
 
 /**
  * A test with `@desktop` or `@phone` in its title runs in that project only: most look the same in any window. `@deep` is for
- * `npm run test:deep`.
+ * `npm run test:all`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

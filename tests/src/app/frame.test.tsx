@@ -19,7 +19,7 @@ describe('arriving at a page by a link', () => {
     expect(document.querySelector('p[aria-live=polite]')?.textContent).toBe('');
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Saltar al contenido');
-    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 });
 
@@ -48,8 +48,8 @@ test('the footer links to the pages and the tip jar, says that links may bring a
     ]),
   );
   const tipJar = footer().getByRole('link', { name: 'Invítame a un café' });
-  expect(tipJar.getAttribute('href')).toMatch(/^https:/);
-  expect(tipJar.getAttribute('rel')).toContain('noopener');
+  expect(tipJar).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  expect(tipJar).toHaveAttribute('rel', expect.stringContaining('noopener'));
   expect(footer().queryByText(/^Como afiliados podemos recibir una comisión/)).not.toBeNull();
   cleanup();
   await openResults(await storedAnswer());
@@ -59,7 +59,7 @@ test('the footer links to the pages and the tip jar, says that links may bring a
 test.each(['/404', '/no-existe', '/form/otra-cosa'])("'Página no encontrada' is shown at %s", async (path) => {
   await renderApp(path);
   const main = within(screen.getByRole('main'));
-  expect(main.queryByRole('heading', { level: 1, name: 'Página no encontrada' })).not.toBeNull();
+  expect(main.queryByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeInTheDocument();
   expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/form', '/']);
   expect(document.title).toContain('Página no encontrada');
 });

@@ -38,7 +38,7 @@ describe('the header', () => {
       ['Contacto', '/contact'],
       ['Asesor de Compra', '/form'],
     ]);
-    expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Iniciar sesión' })).not.toBeNull();
+    expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Iniciar sesión' })).toBeInTheDocument();
     expect(isOpen()).toBe(false);
     const controlled = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
     expect(controlled).toBe(within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('list'));
@@ -96,12 +96,12 @@ describe('the search for a model', () => {
 describe('the collapsible menu of small screens', () => {
   test('is reached in the order in which it is drawn, and opens with the focus on its first link', async () => {
     const user = await openMenu();
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Inicio' }));
+    expect(screen.getByRole('link', { name: 'Inicio' })).toHaveFocus();
     within(screen.getByRole('banner')).getByRole('link', { name: 'Asesor de Compra' }).focus();
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toHaveFocus();
     await user.tab();
-    expect(document.activeElement).toBe(menuButton());
+    expect(menuButton()).toHaveFocus();
   });
 
   test('closes on a click on a link, also to the current page', async () => {
@@ -119,7 +119,7 @@ describe('the collapsible menu of small screens', () => {
     await user.tab();
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
-    expect(document.activeElement).toBe(menuButton());
+    expect(menuButton()).toHaveFocus();
     await user.click(menuButton());
     await user.click(screen.getByRole('navigation', { name: 'Principal' }));
     expect(isOpen(), 'a click inside').toBe(true);

@@ -24,7 +24,7 @@ it.each([
       localStorage.setItem(key, text);
       await renderApp(path);
       const [heading] = await screen.findAllByRole('heading', { level: 1, hidden: true });
-      expect(heading?.textContent).not.toContain('Algo ha ido mal');
+      expect(heading).not.toHaveTextContent('Algo ha ido mal');
       expect(isPrototypeClean()).toBe(true);
       cleanup();
       localStorage.clear();

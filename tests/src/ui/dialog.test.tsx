@@ -34,14 +34,14 @@ async function openDialog() {
 describe('a dialog', () => {
   test('marks the page beneath, which must not scroll, as long as it is open', async () => {
     const { user } = await openDialog();
-    expect(document.documentElement.hasAttribute('data-dialog')).toBe(true);
+    expect(document.documentElement).toHaveAttribute('data-dialog');
     await user.keyboard('{Escape}');
-    expect(document.documentElement.hasAttribute('data-dialog')).toBe(false);
+    expect(document.documentElement).not.toHaveAttribute('data-dialog');
   });
 
   test('has its content before its close button in the tab order', async () => {
     const { user } = await openDialog();
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus();
   });
 });

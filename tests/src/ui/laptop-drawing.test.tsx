@@ -88,8 +88,8 @@ describe('the drawing of a laptop', () => {
   it('is hidden from readers without a name', () => {
     const size = laptopSize({ ...known, screenInches: 14 });
     const { container } = render(size && <LaptopDrawing size={size} alt="" />);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('distinguishes laptops with the same figures', () => {

@@ -14,16 +14,16 @@ describe('the picture of a laptop', () => {
   ])('shows %s', (src) => {
     show(src);
     expect(address()).toBe(src);
-    expect(screen.queryByText('Sin imagen')).toBeNull();
+    expect(screen.queryByText('Sin imagen')).not.toBeInTheDocument();
   });
 
   it("shows 'Sin imagen' when loading fails, and loads the next address", () => {
     const { rerender } = show('https://m.media-amazon.com/gone.jpg');
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.queryByText('Sin imagen')).not.toBeNull();
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
     rerender(<LaptopPicture src="https://m.media-amazon.com/new.jpg" alt="Portátil" missing="Sin imagen" />);
-    expect(screen.queryByRole('img')).not.toBeNull();
+    expect(screen.queryByRole('img')).toBeInTheDocument();
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('the picture of a laptop', () => {
     'https://:m.media-amazon.com@evil.example/x.png',
   ])("does not request %j and shows 'Sin imagen'", (src) => {
     show(src);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.queryByText('Sin imagen')).not.toBeNull();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
   });
 
   describe('of which figures are known', () => {
@@ -58,12 +58,12 @@ describe('the picture of a laptop', () => {
       showWith(photo, 14);
       expect(address()).toBe(photo);
       fireEvent.error(screen.getByRole('img'));
-      expect(screen.queryByText('Sin imagen')).not.toBeNull();
+      expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
     });
 
     it('is neither where there is no picture', () => {
       showWith('', 14);
-      expect(screen.queryByText('Sin imagen')).not.toBeNull();
+      expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
     });
   });
 });

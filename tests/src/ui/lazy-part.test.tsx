@@ -15,12 +15,12 @@ describe('a component loaded on demand', () => {
   test('replaces its fallback, and renders at once the next time', async () => {
     const greeting = lazyCode(() => Promise.resolve(Greeting));
     const { unmount } = render(<LazyPart code={greeting} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} />);
-    expect(screen.queryByText('Un momento')).not.toBeNull();
+    expect(screen.queryByText('Un momento')).toBeInTheDocument();
     await screen.findByText('Hola, Ana');
-    expect(screen.queryByText('Un momento')).toBeNull();
+    expect(screen.queryByText('Un momento')).not.toBeInTheDocument();
     unmount();
     render(<LazyPart code={greeting} props={{ name: 'Eva' }} fallback={<p>Un momento</p>} />);
-    expect(screen.queryByText('Hola, Eva')).not.toBeNull();
+    expect(screen.queryByText('Hola, Eva')).toBeInTheDocument();
   });
 
   test('shows its fallback and reports when its code fails to load', async () => {
@@ -28,7 +28,7 @@ describe('a component loaded on demand', () => {
     const onError = vi.fn<() => void>();
     render(<LazyPart code={lost} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} onError={onError} />);
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
-    expect(screen.queryByText('Un momento')).not.toBeNull();
+    expect(screen.queryByText('Un momento')).toBeInTheDocument();
   });
 
   test('that a page is about has the page show its error', async () => {
@@ -40,6 +40,6 @@ describe('a component loaded on demand', () => {
       { onCaughtError: () => undefined },
     );
     await screen.findByText('gone');
-    expect(screen.queryByText('Un momento')).toBeNull();
+    expect(screen.queryByText('Un momento')).not.toBeInTheDocument();
   });
 });

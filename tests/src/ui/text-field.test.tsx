@@ -6,14 +6,14 @@ describe('a text field', () => {
   it('has its label as name and, without anything more to say, no description', () => {
     render(<TextField label="Nombre" name="name" />);
     const field = screen.getByRole('textbox', { name: 'Nombre' });
-    expect(field.getAttribute('aria-describedby')).toBeNull();
-    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(field).not.toHaveAttribute('aria-describedby');
+    expect(field).not.toHaveAttribute('aria-invalid');
   });
 
   it('is described by hint and error, in this order', () => {
     render(<TextField label="Nombre" hint="Sin apellidos" error="Demasiado largo" />);
     const field = screen.getByRole('textbox', { description: 'Sin apellidos Demasiado largo' });
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByRole('alert').textContent).toBe('Demasiado largo');
   });
 });

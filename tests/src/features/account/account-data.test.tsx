@@ -37,7 +37,7 @@ describe('the user’s data', () => {
     const { go, dialog, session } = await openDeletion({ deleteAll });
     session.answerSignIn(new SignInError('popup-closed', 'x'));
     await go();
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/^No se ha borrado nada\. .*fue cancelado/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^No se ha borrado nada\. .*fue cancelado/);
     expect(deleteAll).not.toHaveBeenCalled();
   });
 
@@ -46,14 +46,12 @@ describe('the user’s data', () => {
     const deleteAll = vi.fn<Profiles['deleteAll']>().mockRejectedValueOnce(stopped).mockResolvedValue();
     const { go, dialog, session } = await openDeletion({ deleteAll });
     await go();
-    expect((await dialog.findByRole('alert')).textContent).toMatch(
-      /tu cuenta sigue existiendo.*el servidor no responde/,
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/tu cuenta sigue existiendo.*el servidor no responde/);
 
     const refusal = new SignInError('other', 'vuelve a iniciar sesión.');
     vi.spyOn(session, 'deleteAccount').mockRejectedValueOnce(refusal);
     await go();
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Tus datos se han borrado, pero tu cuenta/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Tus datos se han borrado, pero tu cuenta/);
 
     await go();
     await screen.findByText('Tu cuenta y tus datos se han eliminado');

@@ -12,7 +12,7 @@ describe('the profile', () => {
   test('shows name and email, and links to the user’s pages', async () => {
     const { main } = await openProfile();
     await main.findByText('Ana');
-    expect(main.queryByText('ana@example.com')).not.toBeNull();
+    expect(main.queryByText('ana@example.com')).toBeInTheDocument();
     const links = ['Mis favoritos', 'Mis recomendaciones', 'Escríbenos'].map((name) =>
       main.getByRole('link', { name }),
     );
@@ -51,7 +51,7 @@ describe('the profile while offline', () => {
     );
     expect(main.getByRole('button', { name: 'Editar perfil' })).toHaveProperty('disabled', true);
     act(() => connectivity.set(true));
-    expect(main.queryByRole('alert')).toBeNull();
+    expect(main.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test.each<[ProfileSource, string]>([
@@ -66,8 +66,8 @@ describe('the profile while offline', () => {
     expect(main.getByRole('button', { name: 'Reintentar' })).toHaveProperty('disabled', false);
     act(() => show({ profile: { ...basicProfile(ANA), displayName: 'Ana María' }, source: 'server' }));
     main.getByText('Ana María');
-    expect(main.queryByText(/^Modo offline/)).toBeNull();
-    expect(main.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(main.queryByText(/^Modo offline/)).not.toBeInTheDocument();
+    expect(main.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 
   test('names what blocks the requests, in place of a missing connection', async () => {
@@ -75,7 +75,7 @@ describe('the profile while offline', () => {
     const { main } = await openProfile({ of });
     act(() => show({ profile: basicProfile(ANA), source: 'partial', blocked: true }));
     await main.findByText(/^Tu conexión funciona, pero algo bloquea firestore.googleapis.com/);
-    expect(main.queryByText(/^Modo sin conexión activo/)).toBeNull();
+    expect(main.queryByText(/^Modo sin conexión activo/)).not.toBeInTheDocument();
   });
 
   test('shows the session’s data while the account code cannot load', async () => {
@@ -115,14 +115,14 @@ describe('editing the profile', () => {
     await profiles.rename(renamed, renamed.displayName);
     act(() => session.set({ status: 'signed-in', user: renamed }));
     await main.findByText('Ana María');
-    expect(main.queryByText('Ana')).toBeNull();
+    expect(main.queryByText('Ana')).not.toBeInTheDocument();
   });
 
   test('changes the name, never the email', async () => {
     const { user, main, name, profiles } = await openForm();
     const email = main.getByRole('textbox', { name: 'Email' });
     expect(email).toHaveProperty('disabled', true);
-    expect(main.queryByText('El email no se puede cambiar')).not.toBeNull();
+    expect(main.queryByText('El email no se puede cambiar')).toBeInTheDocument();
     await user.clear(name);
     await user.type(name, '  Ana María ');
     await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
@@ -148,7 +148,7 @@ describe('editing the profile', () => {
     const { user, main, name } = await openForm();
     await user.type(name, 'xyz');
     await user.click(main.getByRole('button', { name: 'Cancelar' }));
-    expect(main.queryByText('Ana')).not.toBeNull();
+    expect(main.queryByText('Ana')).toBeInTheDocument();
   });
 
   test('offline says that it is saved later, closes the form, and says when it is saved', async () => {
@@ -164,7 +164,7 @@ describe('editing the profile', () => {
       'No se pueden guardar cambios en modo offline. Tus cambios se guardarán cuando se restablezca la conexión.',
     );
     expect(rename).toHaveBeenCalledExactlyOnceWith(ANA, 'Eva');
-    expect(main.queryByRole('textbox')).toBeNull();
+    expect(main.queryByRole('textbox')).not.toBeInTheDocument();
     act(() => connectivity.set(true));
     await user.click(main.getByRole('button', { name: 'Editar perfil' }));
     await act(async () => answer.resolve());
@@ -178,7 +178,7 @@ describe('editing the profile', () => {
     const { user, main } = await openForm({ rename: () => Promise.reject(failure) });
     await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
     expect((await main.findByRole('alert')).textContent).toBe('Error al actualizar el perfil: no tienes permiso.');
-    expect(screen.queryByText('Error al guardar: no tienes permiso.')).not.toBeNull();
+    expect(screen.queryByText('Error al guardar: no tienes permiso.')).toBeInTheDocument();
     expect(main.getByRole('button', { name: 'Guardar cambios' })).toHaveProperty('disabled', false);
   });
 });

@@ -29,25 +29,17 @@ async function openMenu() {
 describe('the login modal', () => {
   test('says what an account is for, offers Google and links to both legal pages', async () => {
     const { dialog } = await openLogin();
-    expect(dialog.textContent).toMatch(/portátiles favoritos.*recomendaciones personalizadas/);
-    expect(within(dialog).queryByRole('button', { name: 'Continuar con Google' })).not.toBeNull();
-    expect(
-      within(dialog)
-        .getByRole('link', { name: /términos/ })
-        .getAttribute('href'),
-    ).toBe('/terms');
-    expect(
-      within(dialog)
-        .getByRole('link', { name: /privacidad/ })
-        .getAttribute('href'),
-    ).toBe('/privacy');
+    expect(dialog).toHaveTextContent(/portátiles favoritos.*recomendaciones personalizadas/);
+    expect(within(dialog).queryByRole('button', { name: 'Continuar con Google' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /términos/ })).toHaveAttribute('href', '/terms');
+    expect(within(dialog).getByRole('link', { name: /privacidad/ })).toHaveAttribute('href', '/privacy');
   });
 
   test('while signing in, covers the page and disables the button', async () => {
     const { user, session, dialog } = await openLogin();
     session.signInWithRedirect = () => new Promise(() => undefined);
     await user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
-    expect(screen.queryByRole('dialog', { name: 'Iniciando sesión con Google' })).not.toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Iniciando sesión con Google' })).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Continuar con Google', hidden: true })).toHaveProperty(
       'disabled',
       true,
@@ -87,10 +79,10 @@ describe('inside an app, where Google refuses to sign in,', () => {
   test('the modal says to open the page in the browser, and copies its address', async () => {
     inBrowser(`${IPHONE} Mobile/15E148 Instagram 390.0.0.1`);
     const { user, dialog } = await openLogin('/contact?de=instagram');
-    expect(within(dialog).queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Continuar con Google' })).not.toBeInTheDocument();
     within(dialog).getByText(/^Google no deja iniciar sesión dentro de otra aplicación/);
     const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Dirección de esta página' });
-    expect(field.value).toBe('http://localhost:4173/contact?de=instagram');
+    expect(field).toHaveValue('http://localhost:4173/contact?de=instagram');
     await user.click(within(dialog).getByRole('button', { name: 'Copiar la dirección' }));
     await within(dialog).findByText('Dirección copiada.');
     expect(await navigator.clipboard.readText()).toBe(field.value);
@@ -147,7 +139,7 @@ describe('when signing in fails', () => {
     const session = createMemorySession({ status: 'signed-out', failure });
     const { unmount } = await renderApp('/contact', { session });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     unmount();
     localStorage.setItem('user', JSON.stringify({ uid: ANA.uid, email: null, displayName: null }));
     for (const path of ['/favorites', '/recommendations/saved', '/profile']) {
@@ -163,14 +155,14 @@ describe('when signing in fails', () => {
     const { user } = await renderApp('/contact-us');
     await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
     await user.click(await screen.findByRole('button', { name: 'Continuar con Google' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/no están configuradas en este sitio/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no están configuradas en este sitio/);
   });
 });
 
 describe('the header of a signed-in user', () => {
   test('links to the favorites and opens a menu', async () => {
     await openMenu();
-    expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/favorites');
+    expect(screen.getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', '/favorites');
     const links = ['Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'];
     expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/profile',
@@ -182,18 +174,18 @@ describe('the header of a signed-in user', () => {
   test('closes the menu on a click outside, and restores the focus on Esc', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('main'));
-    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menú de Ana' }));
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú de Ana' }));
+    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menú de Ana' })).toHaveFocus();
   });
 
   test('closes the menu on a selection', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
     await expect.poll(currentAddress).toBe('/favorites');
-    expect(screen.queryByRole('link', { name: 'Mis Favoritos' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Mis Favoritos' })).not.toBeInTheDocument();
   });
 
   test('signs out from its menu, and says when that fails', async () => {
@@ -208,7 +200,7 @@ describe('the header of a signed-in user', () => {
     };
     vi.spyOn(session, 'signOut').mockRejectedValueOnce(new Error('x'));
     await signOut();
-    expect((await screen.findByText(/^Error al cerrar sesión/)).textContent).toContain('inténtalo de nuevo');
+    expect(await screen.findByText(/^Error al cerrar sesión/)).toHaveTextContent('inténtalo de nuevo');
     expect(screen.queryByRole('button', { name: 'Cerrar sesión' }), 'the menu has closed').toBeNull();
     await signOut();
     await expect.poll(currentAddress).toBe('/');

@@ -20,17 +20,17 @@ describe('an article', () => {
   test('has a breadcrumb, date, category, a picture with a caption, and a way to the questionnaire', async () => {
     await renderApp(PATH);
     const steps = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
-    expect(steps.getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/');
-    expect(steps.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
+    expect(steps.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+    expect(steps.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     expect(steps.getByText(TITLE).closest('li')?.ariaCurrent).toBe('page');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
-    expect(screen.queryByText('9 de abril de 2025')).not.toBeNull();
-    expect(screen.queryByText('Guías de compra')).not.toBeNull();
+    expect(screen.queryByText('9 de abril de 2025')).toBeInTheDocument();
+    expect(screen.queryByText('Guías de compra')).toBeInTheDocument();
     const figure = within(screen.getByRole('figure'));
-    expect(figure.queryByRole('img', { name: /^Tres portátiles/ })).not.toBeNull();
-    expect(figure.queryByText(/^Tres peldaños de precio/)).not.toBeNull();
+    expect(figure.queryByRole('img', { name: /^Tres portátiles/ })).toBeInTheDocument();
+    expect(figure.queryByText(/^Tres peldaños de precio/)).toBeInTheDocument();
     const call = screen.getByRole('link', { name: 'Encuentra el tuyo en menos de dos minutos' });
-    expect(call.getAttribute('href')).toBe('/form');
+    expect(call).toHaveAttribute('href', '/form');
   });
 
   test('has a table of contents that links to each section', async () => {
@@ -88,7 +88,7 @@ describe('an article', () => {
     for (const link of links) {
       const address = new URL(link.getAttribute('href') ?? '');
       expect([...address.searchParams.values()]).toContain(SITE.url + PATH);
-      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
   });
 });
@@ -124,12 +124,12 @@ describe('the blog', () => {
   test('shows each article as a card: image, category, date, title, and excerpt', async () => {
     await renderApp('/blog');
     const card = within(screen.getByRole('article'));
-    expect(card.queryByRole('heading', { name: TITLE })).not.toBeNull();
-    expect(card.getByRole('img').getAttribute('width')).toBe('1600');
-    expect(card.queryByText('Guías de compra')).not.toBeNull();
-    expect(card.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
-    expect(card.queryByText('12 min de lectura')).not.toBeNull();
-    expect(card.queryByText(/^Cuánto gastar según para qué lo quieres/)).not.toBeNull();
+    expect(card.queryByRole('heading', { name: TITLE })).toBeInTheDocument();
+    expect(card.getByRole('img')).toHaveAttribute('width', '1600');
+    expect(card.queryByText('Guías de compra')).toBeInTheDocument();
+    expect(card.getByText('9 de abril de 2025')).toHaveAttribute('datetime', '2025-04-09');
+    expect(card.queryByText('12 min de lectura')).toBeInTheDocument();
+    expect(card.queryByText(/^Cuánto gastar según para qué lo quieres/)).toBeInTheDocument();
   });
 
   test.each(['heading', 'img'] as const)('opens the article from the %s of its card', async (role) => {

@@ -22,8 +22,8 @@ describe('a model', () => {
     const input = await field();
     await user.type(input, 'macbok air 13 m4');
     expect(await options()).toHaveLength(3);
-    expect(screen.queryByText('3 modelos.')).not.toBeNull();
-    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByText('3 modelos.')).toBeInTheDocument();
+    expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(activeOption(input)).toContain('(24 GB');
     await user.keyboard('{ArrowDown}');
@@ -31,9 +31,9 @@ describe('a model', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     expect(currentAddress()).toBe(`/comparar?ids=${ZENBOOK},apple-macbook-air-13-m4-24-512-2560-macos`);
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
-    expect(document.activeElement).toBe(input);
+    expect(input).toHaveFocus();
     expect(input).toHaveProperty('value', '');
-    expect(screen.queryByText('Apple MacBook Air 13 M4 (24 GB, 512 GB) se compara también.')).not.toBeNull();
+    expect(screen.queryByText('Apple MacBook Air 13 M4 (24 GB, 512 GB) se compara también.')).toBeInTheDocument();
   });
 
   test('is added by a press, and not offered again', async () => {
@@ -46,7 +46,7 @@ describe('a model', () => {
     const [first] = await screen.findAllByRole('option');
     if (first) await user.click(first);
     await waitFor(() => expect(currentAddress()).toMatch(/,asus-zenbook/));
-    expect(document.activeElement).toBe(await field());
+    expect(await field()).toHaveFocus();
   });
 
   test('is reported as unknown if no laptop has the name; Escape closes, then clears', async () => {
@@ -58,7 +58,7 @@ describe('a model', () => {
     await user.clear(input);
     await user.type(input, 'lenovo');
     expect(await options()).toHaveLength(8);
-    expect(screen.queryByText(/^\d+ modelos; se muestran 8\.$/)).not.toBeNull();
+    expect(screen.queryByText(/^\d+ modelos; se muestran 8\.$/)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryAllByRole('option')).toEqual([]);
     expect(input).toHaveProperty('value', 'lenovo');
@@ -76,8 +76,8 @@ describe('a model', () => {
     await screen.findAllByRole('option');
     await user.keyboard('{Enter}');
     const said = await screen.findByText(/^4 es lo más que se compara a la vez/);
-    expect(document.activeElement).toBe(said);
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(said).toHaveFocus();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   test('names that do not load are asked for again, with the focus in the field', async () => {
@@ -85,10 +85,10 @@ describe('a model', () => {
     const { user } = await open();
     await user.type(await field(), 'lenovo');
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
-    expect(screen.queryByText('No se han podido cargar los modelos.')).not.toBeNull();
+    expect(screen.queryByText('No se han podido cargar los modelos.')).toBeInTheDocument();
     await user.click(retry);
     expect(await options()).toHaveLength(8);
-    expect(document.activeElement).toBe(await field());
+    expect(await field()).toHaveFocus();
   });
 
   test('is not asked for before the field has the focus', async () => {

@@ -44,11 +44,9 @@ describe('the comparison', () => {
     expect(screen.getAllByRole('link', { name: /^(Ver|Buscar) en (?!Amazon)\S/ })).toHaveLength(
       screen.getAllByRole('link', { name: /^Buscar en Amazon \S/ }).length,
     );
-    expect(screen.queryByRole('button', { name: `Guardar ${nameOf(AIR)} en favoritos` })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: `Guardar ${nameOf(AIR)} en favoritos` })).toBeInTheDocument();
     expect(document.title).toMatch(/^Comparar portátiles/);
-    await waitFor(() =>
-      expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'),
-    );
+    await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));
   });
 
   test('has the laptop of an advert beside three others, for a visitor and who gets the link', async () => {
@@ -58,13 +56,13 @@ describe('the comparison', () => {
     const { user } = await open(`${[ZENBOOK, AIR, LEGION, ASPIRE].join(',')}#${beside}`);
     expect(await columns()).toEqual([`${READ.brand} ${READ.model}`, ...[ZENBOOK, AIR, LEGION].map(modelOf)]);
     const [head] = within(await table()).getAllByRole('columnheader');
-    expect(head?.textContent).toContain('Leído de un anuncio el 20 de noviembre de 2026');
-    expect(head?.querySelector('a')?.getAttribute('href')).toBe(`/visto#${encodeRead(read)}`);
+    expect(head).toHaveTextContent('Leído de un anuncio el 20 de noviembre de 2026');
+    expect(head?.querySelector('a')).toHaveAttribute('href', `/visto#${encodeRead(read)}`);
     expect((await cells('Precio'))[0]).toContain('844\u00A0€699\u00A0€ + 145\u00A0€ de Windows');
     expect((await cells('Refresco'))[0]).toContain('144\u00A0Hz');
     expect((await cells('Comprobado'))[0]).toBe('Teclado sin confirmarSin Windows');
     expect((await cells('Para ti'))[0]).not.toBe('sin dato');
-    expect(screen.queryByText('Se comparan 4 a la vez: queda 1 fuera.')).not.toBeNull();
+    expect(screen.queryByText('Se comparan 4 a la vez: queda 1 fuera.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `Quitar ${modelOf(LEGION)} de la comparación` }));
     await expect.poll(currentAddress).toBe(`/comparar?ids=${ZENBOOK},${AIR}#${beside}`);
     await user.click(screen.getByRole('button', { name: /^Quitar HP Victus/ }));
@@ -94,8 +92,8 @@ describe('the comparison', () => {
   test('names in one row what is known of none, and has no empty cells', async () => {
     await open(['hp-14-hc0000ns', 'hp-omnibook-3-14-ht0001nsx'].join(','));
     expect(await cells('Sin dato')).toEqual(['Refresco, Peso, Batería']);
-    expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).toBeNull();
-    expect(within(await table()).queryByText('—')).toBeNull();
+    expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).not.toBeInTheDocument();
+    expect(within(await table()).queryByText('—')).not.toBeInTheDocument();
     expect((await cells('Resolución'))[1]).toBe('sin dato');
   });
 
@@ -103,7 +101,7 @@ describe('the comparison', () => {
     const { user } = await open([AIR, AIR_24].join(','));
     expect(await row('Peso')).not.toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Solo las diferencias' }));
-    expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).toBeNull();
+    expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).not.toBeInTheDocument();
     for (const label of ['Precio', 'Memoria', 'Comprar']) expect(await row(label)).not.toBeNull();
   });
 
@@ -113,8 +111,8 @@ describe('the comparison', () => {
     expect(currentAddress()).toBe(`/comparar?ids=${AIR}`);
     expect(await columns()).toEqual([modelOf(AIR)]);
     expect(document.activeElement?.textContent).toBe('Comparar portátiles');
-    expect(screen.queryByRole('heading', { name: 'Elige al menos dos portátiles' })).not.toBeNull();
-    expect(screen.queryByText(`${nameOf(LEGION)} ya no se compara.`)).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Elige al menos dos portátiles' })).toBeInTheDocument();
+    expect(screen.queryByText(`${nameOf(LEGION)} ya no se compara.`)).toBeInTheDocument();
   });
 
   test('is shared with the answers that it is by', async () => {
@@ -140,8 +138,8 @@ describe('the comparison', () => {
     async (search) => {
       await renderApp(`/comparar${search}`);
       await screen.findByRole('heading', { name: 'Elige al menos dos portátiles' });
-      expect(screen.queryByRole('table')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Ir a mis favoritos' }).getAttribute('href')).toBe('/favorites');
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Ir a mis favoritos' })).toHaveAttribute('href', '/favorites');
     },
   );
 });
@@ -153,7 +151,7 @@ describe('a comparison that does not load', () => {
     );
     const { user } = await open([AIR, LEGION].join(','));
     const notice = within(await screen.findByRole('alert'));
-    expect(notice.queryByText('No se ha podido cargar la comparación', { exact: false })).not.toBeNull();
+    expect(notice.queryByText('No se ha podido cargar la comparación', { exact: false })).toBeInTheDocument();
     expect(notice.queryAllByText('Podrás intentarlo en 7 s.')).not.toEqual([]);
     await user.click(notice.getByRole('button', { name: 'Reintentar' }));
     expect(await columns()).toEqual([AIR, LEGION].map(modelOf));

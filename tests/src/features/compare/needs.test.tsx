@@ -46,7 +46,7 @@ describe('a comparison by answers', () => {
     expect(missing).toMatch(/^faltan /);
     expect((await cells('Precio'))[0]?.replaceAll('\u00A0', ' ')).toContain(missing.replaceAll('\u00A0', ' '));
     const asked = /^Según tus respuestas: Trabajo\/Estudio · Programación · Batería · hasta 1400/;
-    expect(screen.queryByText(asked)).not.toBeNull();
+    expect(screen.queryByText(asked)).toBeInTheDocument();
     // The second part does not repeat the first.
     expect((await labels()).filter((label) => label === 'Memoria')).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('a comparison by answers', () => {
   test.each(['', '#1.zzz'])('without any shows the facts, and the way to the form: %s', async (fragment) => {
     await open(fragment);
     expect((await labels())[0]).toBe('Precio');
-    expect(screen.getByRole('link', { name: 'Responde cinco preguntas' }).getAttribute('href')).toBe('/form');
+    expect(screen.getByRole('link', { name: 'Responde cinco preguntas' })).toHaveAttribute('href', '/form');
   });
 });
 
@@ -104,8 +104,8 @@ describe('without the API', () => {
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     await user.click(retry);
-    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('false'));
-    expect(document.activeElement).toBe(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
+    expect(retry).toHaveFocus();
     apiServer.resetHandlers();
     await user.click(retry);
     await table();

@@ -43,18 +43,19 @@ describe('the contact page', () => {
     expect(options.map((option) => option.getAttribute('value'))).toEqual(['ayuda', 'sugerencia', 'error', 'otro']);
     expect(valueOf(requestType())).toBe('ayuda');
     for (const control of [field('Nombre'), field('Email'), requestType(), field('Mensaje')]) {
-      expect(control.hasAttribute('required')).toBe(true);
+      expect(control).toHaveAttribute('required');
     }
-    expect(field('Email').getAttribute('type')).toBe('email');
-    expect(field('Email').getAttribute('autocomplete')).toBe('email');
-    expect(field('Nombre').getAttribute('autocomplete')).toBe('name');
-    expect(screen.getByRole('link', { name: SITE.supportEmail }).getAttribute('href')).toBe(
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(field('Nombre')).toHaveAttribute('autocomplete', 'name');
+    expect(screen.getByRole('link', { name: SITE.supportEmail })).toHaveAttribute(
+      'href',
       `mailto:${SITE.supportEmail}`,
     );
     const coffees = screen.getAllByRole('link', { name: 'Invítame a un café' });
-    expect(coffees[0]?.getAttribute('href')).toBe(SITE.tipJarUrl);
-    expect(screen.getByRole('link', { name: 'política de privacidad' }).getAttribute('href')).toBe('/privacy');
-    expect(screen.getByRole('link', { name: 'términos y condiciones' }).getAttribute('href')).toBe('/terms');
+    expect(coffees[0]).toHaveAttribute('href', SITE.tipJarUrl);
+    expect(screen.getByRole('link', { name: 'política de privacidad' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('link', { name: 'términos y condiciones' })).toHaveAttribute('href', '/terms');
   });
 });
 
@@ -77,7 +78,7 @@ describe('the contact form', () => {
     expect(sentMails.at(-1)).toEqual({ subject, text, replyTo: 'bego@correo.example' });
     for (const name of ['Nombre', 'Email', 'Mensaje']) expect(valueOf(field(name))).toBe('');
     expect(valueOf(requestType())).toBe('ayuda');
-    expect(submitButton().hasAttribute('disabled')).toBe(false);
+    expect(submitButton()).not.toHaveAttribute('disabled');
   });
 
   test.each([
@@ -97,7 +98,7 @@ describe('the contact form', () => {
     apiServer.resetHandlers();
     await user.click(submitButton());
     await screen.findByText(SUCCESS);
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   test('sends nothing where the honeypot is filled in, says so, and sends the message on the next try', async () => {

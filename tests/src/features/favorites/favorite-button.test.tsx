@@ -54,11 +54,11 @@ describe('the favorite button', () => {
     const [first] = screen.getAllByRole('button', HEART);
     if (!first) throw new Error('no heart');
     await user.click(first);
-    expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
+    expect(screen.queryByText('Ordenador guardado en favoritos')).toBeInTheDocument();
     expect(await screen.findAllByRole('button', { ...HEART, pressed: true })).toHaveLength(2);
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     await user.click(first);
-    expect(screen.queryByText('Ordenador eliminado de favoritos')).not.toBeNull();
+    expect(screen.queryByText('Ordenador eliminado de favoritos')).toBeInTheDocument();
     expect(await screen.findAllByRole('button', { ...HEART, pressed: false })).toHaveLength(2);
     expect(favorites.list(ANA.uid)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('the favorite button', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', HEART));
     await user.click(screen.getByRole('button', HEART));
-    expect(screen.queryByText(/^Ordenador/)).toBeNull();
+    expect(screen.queryByText(/^Ordenador/)).not.toBeInTheDocument();
     expect(stored.list(ANA.uid)).toEqual(before);
     expect(noted()).toEqual([LAPTOP]);
 
@@ -100,7 +100,7 @@ describe('the favorite button', () => {
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.queryByText('Ordenador eliminado de favoritos')).not.toBeNull();
+    expect(screen.queryByText('Ordenador eliminado de favoritos')).toBeInTheDocument();
     expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
@@ -118,12 +118,12 @@ describe('the favorite button', () => {
     const google = await screen.findByRole('button', { name: 'Continuar con Google' });
     vi.useFakeTimers();
     await act(async () => google.click());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(favorites.list(ANA.uid)).toEqual(before);
     await act(() => vi.advanceTimersByTimeAsync(2));
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
-    expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
+    expect(screen.queryByText('Ordenador guardado en favoritos')).toBeInTheDocument();
   });
 });
 
@@ -149,7 +149,7 @@ describe('a laptop noted before a sign-in by redirect', () => {
     expect(noted()).toEqual([LAPTOP]);
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(noted()).toEqual([]);
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));
@@ -165,7 +165,7 @@ describe('a laptop noted before a sign-in by redirect', () => {
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(favorites.list(ANA.uid)).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(2));
-    expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
+    expect(screen.queryByText('Ordenador guardado en favoritos')).toBeInTheDocument();
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     expect(noted()).toEqual([]);
   });

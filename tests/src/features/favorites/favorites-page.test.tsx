@@ -19,8 +19,8 @@ describe('the favorites page', () => {
   test('asks to sign in when signed out', async () => {
     const { user } = await renderApp('/favorites', { session: createMemorySession() });
     const main = within(screen.getByRole('main'));
-    expect(main.queryByRole('heading', { level: 1, name: 'Mis Favoritos' })).not.toBeNull();
-    expect(main.queryByRole('heading', { name: 'Necesitas iniciar sesión' })).not.toBeNull();
+    expect(main.queryByRole('heading', { level: 1, name: 'Mis Favoritos' })).toBeInTheDocument();
+    expect(main.queryByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeInTheDocument();
     await user.click(main.getByRole('button', { name: 'Iniciar sesión' }));
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
   });
@@ -28,28 +28,28 @@ describe('the favorites page', () => {
   test('shows a loading message while the session is unknown', async () => {
     const session = createMemorySession({ status: 'unknown', expected: null });
     await renderApp('/favorites', { session });
-    expect(within(screen.getByRole('main')).queryByText('Cargando tus favoritos')).not.toBeNull();
+    expect(within(screen.getByRole('main')).queryByText('Cargando tus favoritos')).toBeInTheDocument();
   });
 
   test('links to the form when there are none', async () => {
     await openFavorites([]);
     await screen.findByRole('heading', { name: 'No tienes favoritos' });
-    expect(screen.getByRole('link', { name: 'Obtener recomendaciones' }).getAttribute('href')).toBe('/form');
+    expect(screen.getByRole('link', { name: 'Obtener recomendaciones' })).toHaveAttribute('href', '/form');
   });
 
   test('shows name, price, four specs and the shop link of each', async () => {
     const { user } = await openFavorites([laptop('a')]);
     const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
-    expect(card.queryByText(/^1299\s€$/)).not.toBeNull();
-    expect(card.queryByRole('img', { name: 'Portátil a' })).not.toBeNull();
+    expect(card.queryByText(/^1299\s€$/)).toBeInTheDocument();
+    expect(card.queryByRole('img', { name: 'Portátil a' })).toBeInTheDocument();
     expect(card.getAllByRole('listitem')).toHaveLength(4);
     await user.click(card.getByRole('button', { name: 'Ver más (2)' }));
     expect(card.getAllByRole('listitem')).toHaveLength(6);
     await user.click(card.getByRole('button', { name: 'Ver menos' }));
     expect(card.getAllByRole('listitem')).toHaveLength(4);
     const link = card.getByRole('link', { name: /Ver en Amazon/ });
-    expect(link.getAttribute('href')).toBe('https://www.amazon.es/dp/X');
-    expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+    expect(link).toHaveAttribute('href', 'https://www.amazon.es/dp/X');
+    expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
   });
 
   test('says where a price comes from, of what was saved with it', async () => {
@@ -61,17 +61,19 @@ describe('the favorites page', () => {
       'Antiguo · ago. 2025',
       '1185 € en una tienda polaca, agosto de 2025; hoy, unos 1130 €',
     ]) {
-      expect(estimated.queryByText(text)).not.toBeNull();
+      expect(estimated.queryByText(text)).toBeInTheDocument();
     }
-    expect(within(screen.getByRole('article', { name: 'Portátil b' })).queryByText(/tienda|≈|Windows/)).toBeNull();
+    expect(
+      within(screen.getByRole('article', { name: 'Portátil b' })).queryByText(/tienda|≈|Windows/),
+    ).not.toBeInTheDocument();
   });
 
   test('adds no Windows if the visitor has it', async () => {
     createBrowserLocalData(() => localStorage).write(OWNS_WINDOWS, true);
     await openFavorites([laptop('a', { price: 1130, facts: ESTIMATED_PRICE })]);
     const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
-    expect(card.queryByText('≈ 1130 €')).not.toBeNull();
-    expect(card.queryByText(/de Windows/)).toBeNull();
+    expect(card.queryByText('≈ 1130 €')).toBeInTheDocument();
+    expect(card.queryByText(/de Windows/)).not.toBeInTheDocument();
   });
 
   test('names what is missing, and collapses a doubled name', async () => {
@@ -80,13 +82,13 @@ describe('the favorites page', () => {
       laptop('b', { name: 'HP Victus HP Victus' }),
     ]);
     const card = within(await screen.findByRole('article', { name: 'Sin título' }));
-    expect(card.queryByText('Precio no disponible')).not.toBeNull();
-    expect(card.queryByText('Sin imagen')).not.toBeNull();
-    expect(card.queryByText('No hay especificaciones disponibles')).not.toBeNull();
-    expect(card.queryByRole('link')).toBeNull();
-    expect(card.queryByRole('button', { name: 'Guardar Sin título en favoritos' })).not.toBeNull();
+    expect(card.queryByText('Precio no disponible')).toBeInTheDocument();
+    expect(card.queryByText('Sin imagen')).toBeInTheDocument();
+    expect(card.queryByText('No hay especificaciones disponibles')).toBeInTheDocument();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+    expect(card.queryByRole('button', { name: 'Guardar Sin título en favoritos' })).toBeInTheDocument();
     const other = within(screen.getByRole('article', { name: 'HP Victus' }));
-    expect(other.queryByRole('button', { name: 'Guardar HP Victus en favoritos' })).not.toBeNull();
+    expect(other.queryByRole('button', { name: 'Guardar HP Victus en favoritos' })).toBeInTheDocument();
   });
 
   test('removes one on a click on its heart, says so and keeps the focus on the page', async () => {
@@ -94,8 +96,8 @@ describe('the favorites page', () => {
     const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
     await user.click(card.getByRole('button', { name: 'Guardar Portátil a en favoritos', pressed: true }));
     await screen.findByText('Ordenador eliminado de favoritos');
-    expect(screen.queryByRole('article', { name: 'Portátil a' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('article', { name: 'Portátil a' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(favorites.list(ANA.uid).map(({ id }) => id)).toEqual(['b']);
   });
 
@@ -110,7 +112,7 @@ describe('the favorites page', () => {
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('article', { name: 'Portátil a' });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test.each<[AccountDataProblem, RegExp]>([
@@ -132,7 +134,7 @@ describe('the favorites page', () => {
     const words = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
     expect(screen.getByText(words).closest('output'), 'announced to screen readers').not.toBeNull();
     act(() => connectivity.set(true));
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
   test('says that the favorites may be old while offline, and shows what comes from elsewhere', async () => {
@@ -143,7 +145,7 @@ describe('the favorites page', () => {
     expect(screen.getByRole('alert').textContent).toBe('Ves lo último que se cargó.');
     expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveProperty('disabled', false);
     act(() => connectivity.set(true));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => favorites.add(ANA.uid, laptop('b')));
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
@@ -152,14 +154,14 @@ describe('the favorites page', () => {
     const { user } = await openFavorites(['a', 'b', 'c', 'd', 'e'].map((id) => laptop(id)));
 
     await user.click(await screen.findByRole('checkbox', { name: 'Comparar Portátil c' }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comparar (1)' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comparar (1)' })).toBeDisabled();
     await user.click(box('a'));
-    expect(screen.getByRole('link', { name: 'Comparar (2)' }).getAttribute('href')).toBe('/comparar?ids=c,a');
+    expect(screen.getByRole('link', { name: 'Comparar (2)' })).toHaveAttribute('href', '/comparar?ids=c,a');
     for (const id of ['b', 'd']) await user.click(box(id));
-    expect(box('e').disabled).toBe(true);
+    expect(box('e')).toBeDisabled();
     await user.click(box('c'));
     await user.click(screen.getByRole('button', { name: 'Guardar Portátil a en favoritos' }));
-    expect(screen.getByRole('link', { name: 'Comparar (2)' }).getAttribute('href')).toBe('/comparar?ids=b,d');
+    expect(screen.getByRole('link', { name: 'Comparar (2)' })).toHaveAttribute('href', '/comparar?ids=b,d');
     await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
     await screen.findByRole('heading', { name: 'Comparar portátiles' });
     expect(currentAddress()).toBe('/comparar?ids=b,d');
@@ -168,6 +170,6 @@ describe('the favorites page', () => {
   test('offers no comparison of one', async () => {
     await openFavorites([laptop('a')]);
     await screen.findByRole('article', { name: 'Portátil a' });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

@@ -44,9 +44,9 @@ describe('a saved laptop today', () => {
     const { user } = await openFavorites([laptop(KNOWN), laptop(GONE), laptop('b')]);
     const card = await cardOf(GONE);
     const link = await card.findByRole('link', { name: GONE_WORDS });
-    expect(link.getAttribute('href')).toBe(`/portatil/${GONE}`);
+    expect(link).toHaveAttribute('href', `/portatil/${GONE}`);
     card.getByText('No se puede comparar.');
-    expect(card.queryByRole('checkbox')).toBeNull();
+    expect(card.queryByRole('checkbox')).not.toBeInTheDocument();
     for (const id of [KNOWN, 'b']) expect((await cardOf(id)).queryByText(GONE_WORDS)).toBeNull();
     await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
     screen.getByRole('button', { name: 'Comparar (1)' });
@@ -59,7 +59,7 @@ describe('a saved laptop today', () => {
     await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
     await user.click((await cardOf(GONE)).getByRole('checkbox'));
     screen.getByRole('link', { name: 'Comparar (2)' });
-    expect(screen.queryByText(GONE_WORDS)).toBeNull();
+    expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
     apiServer.resetHandlers();
     act(() => connectivity.set(false));
     act(() => connectivity.set(true));
@@ -74,7 +74,7 @@ describe('a saved laptop today', () => {
     await screen.findAllByRole('article');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     apiServer.events.removeAllListeners();
-    expect(screen.queryByText(GONE_WORDS)).toBeNull();
+    expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
     expect(asked.filter((url) => url.includes('/api/laptops'))).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('a saved laptop today', () => {
     const card = await cardOf('a-1');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     card.getByText(/^999\s€$/);
-    expect(screen.queryByText(GONE_WORDS)).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -62,7 +62,7 @@ describe('the saved recommendations', () => {
   test('link to the form when there are none', async () => {
     await openHistory([]);
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
-    expect(screen.getByRole('link', { name: 'Buscar ordenadores' }).getAttribute('href')).toBe('/form');
+    expect(screen.getByRole('link', { name: 'Buscar ordenadores' })).toHaveAttribute('href', '/form');
   });
 
   test('show date, time and three computers of each search', async () => {
@@ -71,7 +71,7 @@ describe('the saved recommendations', () => {
     const titles = entry.getAllByRole('heading', { level: 3, name: /^Portátil/ });
     expect(titles.map((title) => title.textContent)).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
     expect(entry.getAllByText(/^1299\s€$/)).toHaveLength(3);
-    expect(entry.queryByRole('img', { name: 'Portátil c' })).not.toBeNull();
+    expect(entry.queryByRole('img', { name: 'Portátil c' })).toBeInTheDocument();
   });
 
   test('show two criteria, then all in alphabetical order, one entry at a time', async () => {
@@ -79,7 +79,7 @@ describe('the saved recommendations', () => {
     const [newer, older] = (await screen.findAllByRole('article')).map((article) => within(article));
     if (!newer || !older) throw new Error('two entries were saved');
     expect(newer.getAllByRole('term').map((term) => term.textContent)).toEqual(['Presupuesto:', 'Uso:']);
-    expect(newer.queryByText('Trabajo/Estudio, Programación')).not.toBeNull();
+    expect(newer.queryByText('Trabajo/Estudio, Programación')).toBeInTheDocument();
     expect(newer.getByText('Y 4 criterios más...').tagName).toBe('P');
 
     await user.click(newer.getByRole('button', { name: 'Ver todos los criterios' }));
@@ -105,11 +105,11 @@ describe('the saved recommendations', () => {
     expect(await screen.findAllByRole('button', { name: 'Ver detalles' })).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Ver detalles', description: 'Portátil b' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Portátil b' }));
-    expect(dialog.queryByText('Memoria: 16 GB')).not.toBeNull();
-    expect(dialog.queryByRole('img', { name: 'Portátil b' })).not.toBeNull();
-    expect(dialog.getByRole('link', { name: /Ver en Amazon/ }).getAttribute('href')).toBe('https://www.amazon.es/dp/X');
+    expect(dialog.queryByText('Memoria: 16 GB')).toBeInTheDocument();
+    expect(dialog.queryByRole('img', { name: 'Portátil b' })).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: /Ver en Amazon/ })).toHaveAttribute('href', 'https://www.amazon.es/dp/X');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
@@ -121,7 +121,7 @@ describe('deleting a saved recommendation', () => {
     const { user } = await openHistory([result()]);
     await user.click(await screen.findByRole('button', DELETE));
     expect(globalThis.confirm).toHaveBeenCalledWith('¿Estás seguro de que deseas eliminar esta recomendación?');
-    expect(screen.queryByRole('article')).not.toBeNull();
+    expect(screen.queryByRole('article')).toBeInTheDocument();
   });
 
   test.each<[AccountDataProblem, string]>([
@@ -132,7 +132,7 @@ describe('deleting a saved recommendation', () => {
     vi.spyOn(services.history, 'remove').mockRejectedValueOnce(new AccountDataError(problem, 'algo.'));
     await user.click(await screen.findByRole('button', DELETE));
     await screen.findByText(words);
-    expect(screen.queryByRole('article')).not.toBeNull();
+    expect(screen.queryByRole('article')).toBeInTheDocument();
     await user.click(screen.getByRole('button', DELETE));
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
   });

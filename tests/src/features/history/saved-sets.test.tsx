@@ -43,7 +43,7 @@ describe('the history and the connection', () => {
     connect(true);
     act(() => show(sets(21)));
     await screen.findByRole('article', { name: `900\u00A0€ ${dateOf(21)}` });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('shows the sets while it is offline or the server is out of reach, and says so', async () => {
@@ -51,15 +51,15 @@ describe('the history and the connection', () => {
     act(() => show(sets(20)));
     connect(false);
     expect((await screen.findByRole('alert')).textContent).toBe(OLD);
-    expect(screen.getByText(/^Modo sin conexión activo/).textContent).toContain('limitadas');
+    expect(screen.getByText(/^Modo sin conexión activo/)).toHaveTextContent('limitadas');
     connect(true);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => show({ ...sets(20), outdated: true }));
     expect((await screen.findByRole('alert')).textContent).toBe(OLD);
     screen.getByRole('button', { name: 'Reintentar' });
     act(() => show(sets(21, 20)));
     expect(dates()).toEqual([dateOf(21), dateOf(20)]);
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 
   test('says after two seconds that the server is slow, and shows the sets when they arrive', async () => {
@@ -89,7 +89,7 @@ describe('deleting a saved recommendation', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith(ANA.uid, set(21).id);
     act(() => show(sets(20)));
     expect(dates()).toEqual([dateOf(20)]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('says nothing of one that another device has deleted', async () => {
@@ -97,6 +97,6 @@ describe('deleting a saved recommendation', () => {
     const { user, show } = await openHistory({ remove: () => Promise.reject(missing) });
     act(() => show(sets(21)));
     await user.click(await bin());
-    expect(screen.queryByText(/Error al eliminar/)).toBeNull();
+    expect(screen.queryByText(/Error al eliminar/)).not.toBeInTheDocument();
   });
 });

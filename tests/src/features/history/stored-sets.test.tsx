@@ -31,19 +31,19 @@ describe('a stored set', () => {
   test('without a date says that it is unknown', async () => {
     const { card } = await openStored({ computers: [{ name: 'Uno' }] });
     expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Búsqueda guardada');
-    expect(card.queryByText('Fecha desconocida, Hora desconocida')).not.toBeNull();
+    expect(card.queryByText('Fecha desconocida, Hora desconocida')).toBeInTheDocument();
   });
 
   test('says where the price of a computer came from, with its details', async () => {
     const { user, card } = await openStored({
       computers: [{ id: 'a', name: 'Uno', price: 1130, facts: ESTIMATED_PRICE }],
     });
-    expect(card.queryByText('≈ 1275 €')).not.toBeNull();
-    expect(card.queryByText('1130 € + 145 € de Windows')).not.toBeNull();
+    expect(card.queryByText('≈ 1275 €')).toBeInTheDocument();
+    expect(card.queryByText('1130 € + 145 € de Windows')).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Ver detalles' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Uno' }));
-    expect(dialog.queryByText('≈ 1275 €')).not.toBeNull();
-    expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025; hoy, unos 1130 €')).not.toBeNull();
+    expect(dialog.queryByText('≈ 1275 €')).toBeInTheDocument();
+    expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025; hoy, unos 1130 €')).toBeInTheDocument();
   });
 
   test('names what its computers lack, and collapses a doubled name', async () => {
@@ -144,7 +144,7 @@ describe('an entry of the history', () => {
   ])('has what was asked as its title, and date and time below: %#', async (criteria, title) => {
     const { card } = await openSet(criteria);
     expect(card.getByRole('heading', { level: 2 }).textContent).toBe(title);
-    expect(card.queryByText('21/11/2026, 09:05')).not.toBeNull();
+    expect(card.queryByText('21/11/2026, 09:05')).toBeInTheDocument();
   });
 
   test('is repeated in the form, with what of it can be asked today', async () => {
@@ -189,6 +189,6 @@ describe('an entry of the history', () => {
 
   test('cannot be repeated without a use', async () => {
     await openSet({ budget: 900, purposes: ['farming'] });
-    expect(screen.queryByRole('button', { name: 'Repetir' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
   });
 });

@@ -107,11 +107,11 @@ describe('a pasted advert', () => {
     await paste(ADVERT);
     const shown = within(await verdict());
     for (const text of ['799 €', 'Puesto 12 de 240']) expect(shown.getByText(text)).not.toBeNull();
-    expect(shown.queryByText(/^Un 12\s% más de lo normal en España/)).not.toBeNull();
+    expect(shown.queryByText(/^Un 12\s% más de lo normal en España/)).toBeInTheDocument();
     const buts = shown.getAllByText('Pero:').map(({ parentElement }) => parentElement?.textContent);
     expect(buts).toEqual(['Pero: pesa 2,3\u00A0kg.', 'Pero: la pantalla es de 60\u00A0Hz.']);
     expect(shown.getByText('Pierde:').closest('div')?.textContent).toContain('pesa 1\u00A0kg más');
-    expect(shown.getByRole('link', { name: 'Apple MacBook Air 13' }).getAttribute('href')).toBe(`/portatil/${RIVAL}`);
+    expect(shown.getByRole('link', { name: 'Apple MacBook Air 13' })).toHaveAttribute('href', `/portatil/${RIVAL}`);
     expect(asked).toEqual([{ read: READ.read, answers }]);
     const folded = shown.getByRole('button', { name: 'Ventajas y desventajas' }).closest('details');
     expect(folded?.open).toBe(false);
@@ -159,7 +159,7 @@ describe('a pasted advert', () => {
     const { user } = await paste(ADVERT);
     await user.clear(await box('Precio (€)'));
     await user.type(await box('Precio (€)'), '5');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.tab();
     expect((await screen.findByRole('alert')).textContent).toBe('De 20\u00A0€ a 20.000\u00A0€.');
     await expect.poll(() => asked.at(-1)?.read?.price).toBeNull();
@@ -171,23 +171,24 @@ describe('a pasted advert', () => {
     const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, gpu: null }, questions } });
     const { user } = await paste(ADVERT);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(screen.queryByText('Contesta arriba y seguimos.')).not.toBeNull();
+    expect(screen.queryByText('Contesta arriba y seguimos.')).toBeInTheDocument();
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'RTX 5050' }));
     await expect.poll(() => asked.at(-1)?.read?.gpu).toBe('RTX 5050');
-    expect(screen.queryByText(text)).toBeNull();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
   it('of a laptop of the catalogue leads to its page, and to the comparison and the results', async () => {
     answerWith({ judged: { ...JUDGED, id: 'hp-victus-15-fa2014ns' } });
     await paste(ADVERT);
     const name = within(await verdict()).getByRole('link', { name: 'HP Victus 15-fa2014ns' });
-    expect(name.getAttribute('href')).toBe('/portatil/hp-victus-15-fa2014ns');
-    expect(screen.getByRole('link', { name: 'Comparar con el mejor' }).getAttribute('href')).toMatch(
-      new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=HP&.*&leido=20`),
+    expect(name).toHaveAttribute('href', '/portatil/hp-victus-15-fa2014ns');
+    expect(screen.getByRole('link', { name: 'Comparar con el mejor' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=HP&.*&leido=20`)),
     );
     const results = screen.getByRole('link', { name: 'Ver qué te recomendamos' });
-    expect(results.getAttribute('href')).toBe(`/recommendations?visto=anuncio#${encodeAnswers(answers)}`);
+    expect(results).toHaveAttribute('href', `/recommendations?visto=anuncio#${encodeAnswers(answers)}`);
   });
 
   it('keeps its verdict on the results', async () => {
@@ -215,8 +216,8 @@ describe('a pasted advert', () => {
     expect(card.getByText('799 €')).not.toBeNull();
     expect(card.getByText('Memoria: 16 GB')).not.toBeNull();
     // Neither seen by us, nor of the catalogue.
-    expect(card.queryByText(/Visto en España|catálogo/)).toBeNull();
-    expect(card.queryByRole('checkbox', { name: /^Comparar/ })).toBeNull();
+    expect(card.queryByText(/Visto en España|catálogo/)).not.toBeInTheDocument();
+    expect(card.queryByRole('checkbox', { name: /^Comparar/ })).not.toBeInTheDocument();
     await later.click(card.getByRole('link', { name: /^Leído de un anuncio el \d+ de \w+ de 20\d\d$/ }));
     expect((await box('Modelo')).value).toBe('Victus 15-fa2014ns');
   });
@@ -246,7 +247,7 @@ describe('without answers of the visitor', () => {
     const { asked } = answerWith();
     await user.type(field(), ', 799 €');
     const budget = await box('Tu tope, en euros');
-    await waitFor(() => expect(budget.value).toBe('950'));
+    await waitFor(() => expect(budget).toHaveValue('950'));
     expect(screen.getByText(/^Es su precio y, por si hace falta, 145\s€ de Windows\./)).not.toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));
     await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
@@ -272,7 +273,7 @@ describe('what is no laptop', () => {
     const { asked } = answerWith({ read: { ...READ, kind, thing } });
     const { user } = await paste('Funda para HP Victus 15');
     await screen.findByText(words);
-    expect(field().value).toBe('Funda para HP Victus 15');
+    expect(field()).toHaveValue('Funda para HP Victus 15');
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Es un portátil: poner sus datos' }));
     await verdict();
@@ -292,7 +293,7 @@ describe('the address', () => {
     await renderApp(currentAddress());
     await verdict();
     expect(asked).toEqual([{ read: READ.read, answers }]);
-    expect(field().value).toBe('');
+    expect(field()).toHaveValue('');
   });
 
   it('that was made up shows only what can be', async () => {
@@ -340,18 +341,18 @@ describe('failures', () => {
   it('of reading are told, the text stays, and «Reintentar» reads it', async () => {
     apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error(), { once: true }));
     const { user } = await paste(ADVERT);
-    expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido leer. Tu texto sigue aquí.');
-    expect(field().value).toBe(ADVERT);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido leer. Tu texto sigue aquí.');
+    expect(field()).toHaveValue(ADVERT);
     answerWith();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await verdict();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('without a network say so', async () => {
     apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error()));
     await paste(ADVERT, { connectivity: createMemoryConnectivity(false) });
-    expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión: ahora no se puede leer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión: ahora no se puede leer.');
   });
 
   it('of judging again are shown beside what was read, and the focus stays in the page', async () => {
@@ -361,8 +362,8 @@ describe('failures', () => {
     within(shown).getByRole('heading', { level: 2 }).focus();
     apiServer.use(http.post('*/api/laptops/judge', () => new HttpResponse(null, { status: 500 })));
     fireEvent.change(await select('Sistema'), { target: { value: 'windows' } });
-    expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido valorar.');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido valorar.');
+    expect(screen.getByRole('main')).toHaveFocus();
     expect((await box('Marca')).value).toBe('HP');
   });
 });

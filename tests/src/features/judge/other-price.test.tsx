@@ -22,11 +22,11 @@ it('says whether the laptop is a good buy for less, and what is better for more'
   const price = computer.price ?? 0;
   await type(String(Math.round(price * 0.95)));
   expect(await card.findByText('Buena compra')).toBeTruthy();
-  expect(card.queryByText(/^Mira antes/)).toBeNull();
+  expect(card.queryByText(/^Mira antes/)).not.toBeInTheDocument();
 
   await type(`${Math.round(price * 1.6)} €`);
   const other = await card.findByText(/^Mira antes/);
-  expect(card.queryByText('Buena compra')).toBeNull();
+  expect(card.queryByText('Buena compra')).not.toBeInTheDocument();
   expect(card.getByText(/más\sde\slo\snormal\sen\sEspaña/)).toBeTruthy();
   expect(other.textContent).not.toContain(computer.shortName);
 
@@ -38,14 +38,14 @@ it.each(['barato', '20', '10001'])('refuses what is no price: %s', async (text) 
   const { card, type } = await openField();
   await type(text);
   expect((await card.findByRole('alert')).textContent).toBe('Escribe un importe de 50\u00A0€ a 10.000\u00A0€: «749».');
-  expect(card.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(card.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('is closed by Escape, which gives the focus back', async () => {
   const { card, user, computer } = await openField();
   await user.click(card.getByRole('textbox'));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(card.queryByRole('textbox')).toBeNull());
+  await waitFor(() => expect(card.queryByRole('textbox')).not.toBeInTheDocument());
   expect(card.getByRole('button', { name: `¿Otro precio? ${computer.shortName}` })).toBe(document.activeElement);
 });
 

@@ -27,7 +27,7 @@ describe('the landing page', () => {
     await renderApp('/');
     const link = await main().findByRole('link', { name: /^Sigue donde lo dejaste/ });
     expect(link.textContent).toContain('1200\u00A0€, Trabajo/Estudio, Programación');
-    expect(link.getAttribute('href')).toBe(`/recommendations#${encodeAnswers(submitted)}`);
+    expect(link).toHaveAttribute('href', `/recommendations#${encodeAnswers(submitted)}`);
     cleanup();
     localStorage.clear();
     await renderApp('/');
@@ -60,11 +60,11 @@ describe('the landing page', () => {
       '3. Recibe recomendaciones',
     ]);
     const guide = section('Si prefieres leer antes');
-    expect(guide.queryByText('Guías de compra')).not.toBeNull();
-    expect(guide.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
-    expect(guide.queryByText(/12 min de lectura/)).not.toBeNull();
-    expect(guide.getByRole('link', { name: /2025/ }).getAttribute('href')).toBe('/blog/que-ordenador-comprar-2025');
-    expect(guide.getByRole('link', { name: 'Ver todo el blog' }).getAttribute('href')).toBe('/blog');
+    expect(guide.queryByText('Guías de compra')).toBeInTheDocument();
+    expect(guide.getByText('9 de abril de 2025')).toHaveAttribute('datetime', '2025-04-09');
+    expect(guide.queryByText(/12 min de lectura/)).toBeInTheDocument();
+    expect(guide.getByRole('link', { name: /2025/ })).toHaveAttribute('href', '/blog/que-ordenador-comprar-2025');
+    expect(guide.getByRole('link', { name: 'Ver todo el blog' })).toHaveAttribute('href', '/blog');
   });
 
   test('promotes no guide that was checked before the catalogue’s newest price', async () => {
@@ -80,7 +80,7 @@ describe('the landing page', () => {
     expect(questions).toBe(5);
     cleanup();
     await renderApp('/');
-    expect(screen.queryByRole('heading', { name: 'Cinco preguntas y sales de dudas.' })).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Cinco preguntas y sales de dudas.' })).toBeInTheDocument();
   });
 
   test.each([
@@ -130,9 +130,15 @@ describe('the landing page', () => {
       'listitem',
     );
     expect(downsides).toHaveLength(3);
-    for (const downside of downsides) expect(within(downside).queryByText(/ · .+€$/)).not.toBeNull();
+    for (const downside of downsides) expect(within(downside).queryByText(/ · .+€$/)).toBeInTheDocument();
     expect(document.title).toBe('Atinado: Asesor de compra de ordenadores');
-    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/portátil/);
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/);
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/portátil/),
+    );
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/[^/]+\/$/),
+    );
   });
 });

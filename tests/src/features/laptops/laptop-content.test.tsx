@@ -21,7 +21,7 @@ describe('the page of a laptop', () => {
     expect(plain(within(purchase).getByText('Pero:').parentElement?.textContent ?? '')).toBe(
       `Pero: ${con.charAt(0).toLowerCase()}${con.slice(1)}`,
     );
-    expect(screen.queryByText(/cuando cerramos el catálogo, el 2 de octubre de 2026/)).not.toBeNull();
+    expect(screen.queryByText(/cuando cerramos el catálogo, el 2 de octubre de 2026/)).toBeInTheDocument();
     expect(document.title).toMatch(/^Marca Uno/);
   });
 
@@ -47,13 +47,15 @@ describe('the page of a laptop', () => {
     expect(
       screen.getByRole('row', { name: /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/ }),
     ).not.toBeNull();
-    expect(screen.queryByRole('row', { name: /^Peso sin dato \(lo probable: de 1,4 kg a 1,6 kg\)/ })).not.toBeNull();
+    expect(
+      screen.queryByRole('row', { name: /^Peso sin dato \(lo probable: de 1,4 kg a 1,6 kg\)/ }),
+    ).toBeInTheDocument();
   });
 
   test('links to the other configuration of the machine, with its price', async () => {
     await open('uno');
     const link = screen.getByRole('link', { name: 'Marca Dos' });
-    expect(link.getAttribute('href')).toBe('/portatil/dos');
+    expect(link).toHaveAttribute('href', '/portatil/dos');
     expect(plain(link.closest('li')?.textContent ?? '')).toMatch(
       /^Marca Dos, 1100 €\. Con 32 GB de memoria\.Visto en España, may\. 2026Teclado sin confirmar/,
     );
@@ -62,12 +64,12 @@ describe('the page of a laptop', () => {
   test('sends buyers to the shop as an affiliate, and says that the shop pays', async () => {
     await open('uno');
     const link = screen.getByRole('link', { name: 'Buscar en Amazon' });
-    expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
-    expect(link.getAttribute('href')).toContain('tag=etiqueta');
+    expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+    expect(link).toHaveAttribute('href', expect.stringContaining('tag=etiqueta'));
     const web = screen.getByRole('link', { name: 'Buscar en la web' });
-    expect(web.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(web).toHaveAttribute('rel', 'noopener noreferrer');
     expect(web.getAttribute('href')).not.toContain('etiqueta');
-    expect(screen.queryByText(/la tienda puede pagarnos una comisión/)).not.toBeNull();
+    expect(screen.queryByText(/la tienda puede pagarnos una comisión/)).toBeInTheDocument();
   });
 });
 
@@ -127,12 +129,12 @@ test('the page of a laptop that left says so, names similar ones and stays out o
   servePage('/portatil/x', { kind: 'gone', gone } satisfies LaptopData);
   await renderApp('/portatil/x');
   await screen.findByRole('heading', { level: 1, name: 'Marca X' });
-  expect(screen.queryByText('Ya no está en nuestro catálogo.')).not.toBeNull();
+  expect(screen.queryByText('Ya no está en nuestro catálogo.')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Marca Dos' });
-  expect(link.getAttribute('href')).toBe('/portatil/dos');
+  expect(link).toHaveAttribute('href', '/portatil/dos');
   // The price has the licence in it.
   expect(plain(link.closest('li')?.textContent ?? '')).toBe('Marca Dos, ≈ 1100 € (955 € + 145 € de Windows).');
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 function plain(text: string): string {

@@ -19,7 +19,7 @@ const known = (id = KNOWN) => pageOf('uno', { id });
 test('shows the data of its address, and its links lead on', async () => {
   const { user } = await openLaptop(pageOf('uno'));
   expect(document.title).toBe('Marca Uno · Atinado');
-  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(pageOf('uno').description);
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', pageOf('uno').description);
   serveLaptop(pageOf('dos'));
   await user.click(screen.getByRole('link', { name: 'Marca Dos' }));
   await screen.findByRole('heading', { level: 1, name: 'Marca Dos' });
@@ -34,7 +34,7 @@ test('asks uses and budget to judge its laptop, and the results say so too', asy
   const amount = screen.getByRole('textbox', { name: 'Tu tope, en euros' });
   expect(amount).toHaveProperty('value', '900');
   await user.click(send);
-  expect(screen.queryByText('Elige al menos uno.')).not.toBeNull();
+  expect(screen.queryByText('Elige al menos uno.')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
   await user.click(send);
   const judged = await screen.findByRole('article', { name: /^(Buena|Solo|Hay|No|Se pasa)/ });
@@ -51,7 +51,7 @@ test('asks uses and budget to judge its laptop, and the results say so too', asy
 
 test('asks beside the answer for anyone who has given no answers, and leads to the questions', async () => {
   await openLaptop(known());
-  expect((await screen.findByRole('link', { name: '¿Y para ti?' })).getAttribute('href')).toBe('#why');
+  expect(await screen.findByRole('link', { name: '¿Y para ti?' })).toHaveAttribute('href', '#why');
 });
 
 test('says beside the answer for anyone what place it has by the visitor’s own answers', async () => {
@@ -60,7 +60,7 @@ test('says beside the answer for anyone what place it has by the visitor’s own
   const link = await screen.findByRole('link', {
     name: /^(Para ti: puesto \d+ de \d+|Para ti, sí: es tu primera opción)/,
   });
-  expect(link.textContent).toMatch(/ · Trabajo\/Estudio, hasta 1000\s€$/);
+  expect(link).toHaveTextContent(/ · Trabajo\/Estudio, hasta 1000\s€$/);
 });
 
 test('says it by the answers in the address, where those are others than the visitor’s own', async () => {
@@ -72,7 +72,7 @@ test('says it by the answers in the address, where those are others than the vis
   cleanup();
   await openLaptop(known(id), `#${encodeAnswers(answers({ budget: 300 }))}`);
   const other = await screen.findByRole('link', { name: /^Para ti: no cumple lo que pediste/ });
-  expect(other.textContent).toMatch(/ hasta 300\s€$/);
+  expect(other).toHaveTextContent(/ hasta 300\s€$/);
 });
 
 const shownBut = () => screen.queryByText('Pero:')?.parentElement?.textContent;
@@ -105,8 +105,8 @@ test('that only the API knows has its plain figures', async () => {
   servePage(`/portatil/${KNOWN}`);
   await renderApp(`/portatil/${KNOWN}`);
   await screen.findByRole('heading', { level: 1, name: /^Apple MacBook Air 13/ });
-  expect(screen.queryByText('Es nuevo en el catálogo: aún no tiene página propia.')).not.toBeNull();
-  expect(screen.queryByText(/^[≈\d][^€]*€$/)).not.toBeNull();
+  expect(screen.queryByText('Es nuevo en el catálogo: aún no tiene página propia.')).toBeInTheDocument();
+  expect(screen.queryByText(/^[≈\d][^€]*€$/)).toBeInTheDocument();
 });
 
 test('that nobody knows says so and leads to all laptops', async () => {
@@ -114,8 +114,8 @@ test('that nobody knows says so and leads to all laptops', async () => {
   await renderApp('/portatil/nadie-lo-conoce');
   await screen.findByRole('heading', { level: 1, name: 'No conocemos ese portátil' });
   const all = screen.getByRole('link', { name: 'Ver todos los portátiles' });
-  expect(all.getAttribute('href')).toBe('/portatiles');
-  await waitFor(() => expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'));
+  expect(all).toHaveAttribute('href', '/portatiles');
+  await waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));
 });
 
 test('that nobody knows offers its family', async () => {
@@ -139,13 +139,13 @@ test('that cannot be reached says so, can be asked for again, and loads by itsel
   apiServer.use(http.get('*/data/portatil/tres.json', page));
   const { user } = await renderApp('/portatil/tres', { connectivity });
   await screen.findByRole('heading', { level: 1, name: 'No se ha podido cargar la página' });
-  expect(screen.queryByText('Cuando vuelva la conexión, la página se carga sola.')).not.toBeNull();
+  expect(screen.queryByText('Cuando vuelva la conexión, la página se carga sola.')).toBeInTheDocument();
   const retry = screen.getByRole('button', { name: 'Reintentar' });
   await user.click(retry);
-  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('false'));
-  expect(document.activeElement).toBe(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
+  expect(retry).toHaveFocus();
   reachable = true;
   await act(async () => connectivity.set(true));
   await screen.findByRole('heading', { level: 1, name: 'Marca Tres' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(screen.getByRole('main')).toHaveFocus();
 });

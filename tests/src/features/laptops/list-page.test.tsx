@@ -61,8 +61,8 @@ describe('the list of all laptops', () => {
     await screen.findByText('No se ha podido cargar la búsqueda.', { exact: false });
     const retry = screen.getByRole('button', { name: 'Reintentar' });
     await user.click(retry);
-    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('false'));
-    expect(document.activeElement).toBe(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
+    expect(retry).toHaveFocus();
     act(() => connectivity.set(false));
     await screen.findByText('Cuando vuelva la conexión, la búsqueda se carga sola.', { exact: false });
     apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
@@ -116,7 +116,7 @@ describe('the list of all laptops', () => {
     await waitFor(() => expect(names()[0]).toMatch(/Zenbook.*OLED/));
     expect(Number.parseInt(head.textContent ?? '', 10)).toBeLessThan(24);
     await waitFor(() => expect(currentAddress()).toBe('/portatiles?q=zenbok+oled+14'));
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.clear(screen.getByRole('searchbox'));
     await heading(new RegExp(`^${ALL} portátiles, página 1 de`));
     await waitFor(() => expect(currentAddress()).toBe('/portatiles'));
@@ -130,8 +130,8 @@ describe('the list of all laptops', () => {
     await user.click(apples);
     await heading(new RegExp(`^${count} portátiles`));
     expect(currentAddress()).toBe('/portatiles?marca=apple');
-    expect(filter(/^Apple/).getAttribute('aria-current')).toBe('true');
-    expect(screen.queryByRole('link', { name: /^Windows/ })).toBeNull();
+    expect(filter(/^Apple/)).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByRole('link', { name: /^Windows/ })).not.toBeInTheDocument();
     expect(screen.getByText('Windows').parentElement?.textContent).toBe('Windows 0');
     await user.click(screen.getByRole('link', { name: 'Quitar Apple' }));
     await waitFor(() => expect(currentAddress()).toBe('/portatiles'));
@@ -144,15 +144,15 @@ describe('the list of all laptops', () => {
     const [, count] = /hay (\d+)\./.exec(screen.getByText(/^Sin «peso hasta 1.kg» hay/).textContent ?? '') ?? [];
     await user.click(help);
     await waitFor(() =>
-      expect(screen.queryByRole('heading', { level: 2, name: new RegExp(`^${count} portátiles`) })).not.toBeNull(),
+      expect(screen.queryByRole('heading', { level: 2, name: new RegExp(`^${count} portátiles`) })).toBeInTheDocument(),
     );
   });
 
   test('says what to do where a search finds nothing', async () => {
     const { user } = await open('/portatiles?q=zzzz');
     await heading('Ningún portátil cumple todo eso');
-    expect(screen.queryByText(/^Prueba con menos palabras/)).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Que el asesor elija por ti' }).getAttribute('href')).toBe('/form');
+    expect(screen.queryByText(/^Prueba con menos palabras/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Que el asesor elija por ti' })).toHaveAttribute('href', '/form');
     await user.click(screen.getByRole('link', { name: 'Ver todos' }));
     await heading(new RegExp(`^${ALL} portátiles`));
   });
@@ -162,17 +162,17 @@ describe('the list of all laptops', () => {
     const head = await heading(/página 1 de/);
     const [first] = rows();
     await user.click(screen.getByRole('link', { name: 'Siguiente' }));
-    await waitFor(() => expect(head.textContent).toMatch(/página 2 de/));
+    await waitFor(() => expect(head).toHaveTextContent(/página 2 de/));
     expect(first).toBeDefined();
     expect(rows()).not.toContain(first);
     expect(currentAddress()).toBe('/portatiles?marca=asus&pagina=2');
-    expect(document.activeElement).toBe(head);
-    expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page');
+    expect(head).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('says what was relaxed', async () => {
     await open('/portatiles?q=zenbook+oled+inventado');
-    await waitFor(() => expect(screen.queryByText('Nada coincide con todo; esto se acerca.')).not.toBeNull());
+    await waitFor(() => expect(screen.queryByText('Nada coincide con todo; esto se acerca.')).toBeInTheDocument());
   });
 
   test('compares up to four', async () => {
@@ -182,7 +182,7 @@ describe('the list of all laptops', () => {
     for (const box of boxes) await user.click(box);
     expect(boxes.map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, false]);
     const link = await screen.findByRole('link', { name: 'Comparar (4)' });
-    expect(link.getAttribute('href')).toMatch(/^\/comparar\?ids=/);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/comparar\?ids=/));
   });
 
   test('is ordered by what was asked last, and says where that ends', async () => {
@@ -191,7 +191,7 @@ describe('the list of all laptops', () => {
     const { user } = await open('/portatiles?q=acer+predator');
     await user.click(await screen.findByRole('link', { name: 'Lo que pediste' }));
     await screen.findByText(/^Según tus respuestas: Trabajo\/Estudio/);
-    await waitFor(() => expect(screen.queryByText(/^Los demás/)).not.toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Los demás/)).toBeInTheDocument());
   });
 });
 
@@ -216,7 +216,7 @@ describe('an address that nobody meant', () => {
   test('has no page beyond the last, and says so', async () => {
     await open('/portatiles/pagina-99');
     await waitFor(() =>
-      expect(screen.queryByRole('heading', { level: 2, name: 'Esa página no existe' })).not.toBeNull(),
+      expect(screen.queryByRole('heading', { level: 2, name: 'Esa página no existe' })).toBeInTheDocument(),
     );
   });
 });

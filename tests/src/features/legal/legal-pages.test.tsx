@@ -16,7 +16,7 @@ describe('the legal pages', () => {
     expect(mainText()).toContain(SITE.name);
     expect(mainText()).not.toMatch(/\$\w|[!¡]/);
     const mails = screen.getAllByRole('link', { name: SITE.supportEmail });
-    for (const mail of mails) expect(mail.getAttribute('href')).toBe(`mailto:${SITE.supportEmail}`);
+    for (const mail of mails) expect(mail).toHaveAttribute('href', `mailto:${SITE.supportEmail}`);
   });
 
   test('the terms have twelve numbered sections and name Spanish law', async () => {
@@ -56,7 +56,7 @@ describe('the legal pages', () => {
   test('the terms link to the licences, a file outside the router', async () => {
     await renderApp('/terms');
     const link = screen.getByRole('link', { name: 'estas son las licencias' });
-    expect(link.getAttribute('href')).toBe('/licenses.txt');
+    expect(link).toHaveAttribute('href', '/licenses.txt');
     const followedByRouter = new Promise((resolve) => {
       globalThis.addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
     });

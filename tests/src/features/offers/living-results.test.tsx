@@ -40,18 +40,18 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 describe('a card of a catalogue that follows shops', () => {
   it('shows the cheapest offer as its price, and each shop’s as a link that says which laptop it is', async () => {
     const { card, first } = await openLiving();
-    expect(card.queryByText(plain(euros(first.price)), { selector: 'p' })).not.toBeNull();
+    expect(card.queryByText(plain(euros(first.price)), { selector: 'p' })).toBeInTheDocument();
     const links = within(card.getByRole('list', { name: 'En tiendas' })).getAllByRole('link');
     expect(links.map((link) => plain(link.textContent))).toEqual([
       plain(`En PcComponentes: ${euros(first.price)} ${first.name}`),
       plain(`En Coolmod: ${euros(first.price + 20)} ${first.name}`),
     ]);
     for (const [index, link] of links.entries()) {
-      expect(link.getAttribute('href')).toBe(first.offers[index]?.link);
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+      expect(link).toHaveAttribute('href', first.offers[index]?.link);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
     }
-    expect(card.queryByRole('link', { name: /en Amazon/ })).not.toBeNull();
+    expect(card.queryByRole('link', { name: /en Amazon/ })).toBeInTheDocument();
   });
 
   it('says of an offer without Windows that it is, because the price above has it', async () => {
@@ -66,15 +66,15 @@ describe('a card of a catalogue that follows shops', () => {
   it('folds how the price moved, in words and as a table', async () => {
     const { user, card, first } = await openLiving();
     const fold = card.getByRole('button', { name: 'Historial de precio' });
-    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
-    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
     const named = (label: string) => card.getByText(label).nextElementSibling?.textContent;
     expect(named('Mínimo')).toBe(euros(first.price - 50));
     expect(named('Habitual')).toBe(euros(first.price + 100));
     expect(named('Ahora')).toBe(euros(first.price));
     // 150 of 181 days.
-    expect(card.queryByText('Más barato que 8 de cada 10 días del último año (conocemos 181).')).not.toBeNull();
+    expect(card.queryByText('Más barato que 8 de cada 10 días del último año (conocemos 181).')).toBeInTheDocument();
     const rows = within(card.getByRole('table', { name: 'El más barato en tiendas españolas' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.lastElementChild?.textContent)).toEqual(
       [100, -50, 100, 0].map((more) => euros(first.price + more)),
@@ -99,8 +99,8 @@ describe('a card of a catalogue that follows shops', () => {
     }
     await openResults(stored);
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('link', { name: /PcComponentes/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /PcComponentes/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Historial de precio' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a card of a catalogue that follows shops', () => {
     for (const computer of stored.computers) computer.offers = offers;
     await openResults(stored);
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('link', { name: /En Tienda/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /En Tienda/ })).not.toBeInTheDocument();
   });
 
   it.each([{}, { points: [] }, { points: [['ayer', 3]] }, 'historia', { points: 3, lowest: 'x' }])(
@@ -123,7 +123,7 @@ describe('a card of a catalogue that follows shops', () => {
       for (const computer of stored.computers) computer.priceHistory = priceHistory;
       await openResults(stored);
       expect((await screen.findAllByRole('link', { name: /En PcComponentes/ })).length).toBeGreaterThan(0);
-      expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Historial de precio' })).not.toBeInTheDocument();
     },
   );
 });

@@ -36,7 +36,7 @@ describe('the budget', () => {
     await user.click(checkbox('Trabajo/Estudio'));
     await user.clear(amount());
     await user.type(amount(), '450');
-    expect(budget().value).toBe('500');
+    expect(budget()).toHaveValue('500');
     expect(stored('formState')).toMatchObject({ budget: 450 });
     expect(within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByText('Hasta 450 €')).not.toEqual([]);
     await user.click(submitButton());
@@ -48,19 +48,19 @@ describe('the budget', () => {
     await user.click(checkbox('Trabajo/Estudio'));
     await user.clear(amount());
     await user.type(amount(), '45');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(submitButton().disabled).toBe(true);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(submitButton()).toBeDisabled();
     await user.tab();
     expect(screen.getByRole('alert').textContent).toBe(WRONG);
-    expect(amount().getAttribute('aria-invalid')).toBe('true');
-    expect(amount().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').parentElement?.id);
-    expect(amount().value).toBe('45');
+    expect(amount()).toHaveAttribute('aria-invalid', 'true');
+    expect(amount()).toHaveAttribute('aria-describedby', screen.getByRole('alert').parentElement?.id);
+    expect(amount()).toHaveValue('45');
     const link = screen.getByRole('link', { name: 'el importe no vale' });
-    expect(link.getAttribute('href')).toBe(`#${screen.getByRole('group', { name: /^4 / }).id}`);
+    expect(link).toHaveAttribute('href', `#${screen.getByRole('group', { name: /^4 / }).id}`);
     await user.type(amount(), '0');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(amount().hasAttribute('aria-invalid')).toBe(false);
-    expect(submitButton().disabled).toBe(false);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(amount()).not.toHaveAttribute('aria-invalid');
+    expect(submitButton()).toBeEnabled();
   });
 
   test('is refused on Enter, and repaired by a quick amount', async () => {
@@ -69,33 +69,33 @@ describe('the budget', () => {
     fireEvent.change(amount(), { target: { value: '199' } });
     await user.type(amount(), '{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(WRONG);
-    expect(submitButton().disabled).toBe(true);
+    expect(submitButton()).toBeDisabled();
     await user.click(quick('700 €'));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect([amount().value, budget().value]).toEqual(['700', '700']);
-    expect(submitButton().disabled).toBe(false);
+    expect(submitButton()).toBeEnabled();
   });
 
   test('has quick amounts that say which of them is chosen', async () => {
     const { user } = await openForm();
-    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('false');
+    expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'false');
     await user.click(quick('500 €'));
-    expect(quick('500 €').getAttribute('aria-pressed')).toBe('true');
-    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('false');
+    expect(quick('500 €')).toHaveAttribute('aria-pressed', 'true');
+    expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'false');
     expect(stored('formState')).toMatchObject({ budget: 500 });
     fireEvent.change(budget(), { target: { value: '600' } });
-    expect(amount().value).toBe('600');
-    expect(quick('500 €').getAttribute('aria-pressed')).toBe('false');
+    expect(amount()).toHaveValue('600');
+    expect(quick('500 €')).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('typed with a thousands separator is shown plainly once left', async () => {
     const { user } = await openForm();
     await user.clear(amount());
     await user.type(amount(), '1.200');
-    expect(amount().value).toBe('1.200');
+    expect(amount()).toHaveValue('1.200');
     await user.tab();
-    expect(amount().value).toBe('1200');
-    expect(budget().value).toBe('1200');
+    expect(amount()).toHaveValue('1200');
+    expect(budget()).toHaveValue('1200');
   });
 
   test('is not chosen until it is touched, which the summary and the field say', async () => {
@@ -108,7 +108,7 @@ describe('the budget', () => {
     expect([amount().value, budget().value]).toEqual(['1500', '1500']);
     await user.click(quick('1500 €'));
     expect(unchosen()).toBeNull();
-    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('true');
+    expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'true');
     expect(panel.getAllByText('Hasta 1500 €')).not.toEqual([]);
     await user.click(submitButton());
     await expect.poll(() => recommend.mock.calls[0]?.[0]).toMatchObject({ budget: 1500 });
@@ -123,8 +123,8 @@ describe('the budget', () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], ...saved }));
     await openForm();
     expect([amount().value, budget().value]).toEqual([`${saved.budget}`, onSlider]);
-    expect(quick('1500 €').getAttribute('aria-pressed')).toBe(isChosen);
-    expect(submitButton().disabled).toBe(false);
+    expect(quick('1500 €')).toHaveAttribute('aria-pressed', isChosen);
+    expect(submitButton()).toBeEnabled();
   });
 });
 

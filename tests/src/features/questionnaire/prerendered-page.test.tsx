@@ -56,9 +56,9 @@ afterEach(() => {
 describe('the prerendered page', () => {
   test('cannot be submitted before its script runs', async () => {
     await showPrerendered();
-    expect(submitButton().disabled).toBe(true);
-    expect(screen.getByRole('form').getAttribute('method')).toBe('dialog');
-    expect(screen.getByRole('form').hasAttribute('action')).toBe(false);
+    expect(submitButton()).toBeDisabled();
+    expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
+    expect(screen.getByRole('form')).not.toHaveAttribute('action');
   });
 
   test('has a hint for a page whose script never starts, until a use can be submitted', async () => {
@@ -67,17 +67,17 @@ describe('the prerendered page', () => {
     const hint = screen.getByText('Si el botón no se activa, recarga la página.');
     expect(hint.closest('form')?.matches(':has([name=purposes]:checked)')).toBe(true);
     await hydrate();
-    expect(screen.queryByText('Si el botón no se activa, recarga la página.')).toBeNull();
+    expect(screen.queryByText('Si el botón no se activa, recarga la página.')).not.toBeInTheDocument();
   });
 
   test('hydrates without a mismatch, then shows the stored answers', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], budget: 700 }));
     await showPrerendered();
-    expect(checkbox('Diseño Gráfico').checked).toBe(false);
+    expect(checkbox('Diseño Gráfico')).not.toBeChecked();
     await hydrate();
-    expect(checkbox('Diseño Gráfico').checked).toBe(true);
-    expect(budget().value).toBe('700');
-    expect(submitButton().disabled).toBe(false);
+    expect(checkbox('Diseño Gráfico')).toBeChecked();
+    expect(budget()).toHaveValue('700');
+    expect(submitButton()).toBeEnabled();
   });
 
   test('preserves an amount that was typed and a switch that was set before hydration', async () => {
@@ -85,7 +85,7 @@ describe('the prerendered page', () => {
     amount().value = '450';
     checkbox('Ya tengo Windows o usaré Linux').checked = true;
     await hydrate();
-    expect(amount().value).toBe('450');
+    expect(amount()).toHaveValue('450');
     expect(stored('formState')).toMatchObject({ budget: 450, ownsWindows: true });
     expect(stored('ownsWindows'), 'for the prices of all pages').toBe(true);
   });
@@ -119,6 +119,6 @@ describe('the prerendered page', () => {
       requirements: { ram: '32GB' },
       ownsWindows: true,
     });
-    expect(submitButton().disabled).toBe(false);
+    expect(submitButton()).toBeEnabled();
   });
 });

@@ -27,7 +27,7 @@ describe('the answers', () => {
     await user.click(windows());
     expect(stored('formState')).toMatchObject({ ownsWindows: true });
     expect(stored('ownsWindows')).toBe(true);
-    expect(screen.queryByText('· 1 elegido')).not.toBeNull();
+    expect(screen.queryByText('· 1 elegido')).toBeInTheDocument();
     const summary = within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByRole('definition');
     expect(summary.map(({ textContent }) => textContent)).toEqual([
       'Sin elegir: hasta 1500\u00A0€',
@@ -53,21 +53,21 @@ describe('the answers', () => {
       requirements: { ram: '3GB', graphics: 'nvidia_rtx50', os: null },
     });
     await openForm();
-    expect(select('Tipo de dispositivo').value).toBe('laptop');
-    expect(checkbox('Edición de Vídeo').checked).toBe(true);
-    expect(checkbox('Pantalla').checked).toBe(true);
-    expect(budget().value).toBe('2300');
-    expect(select('Memoria RAM').value).toBe('');
-    expect(select('Sistema operativo').value).toBe('');
-    expect(select('Tarjeta gráfica').value).toBe('nvidia_rtx50');
-    expect(submitButton().disabled).toBe(false);
+    expect(select('Tipo de dispositivo')).toHaveValue('laptop');
+    expect(checkbox('Edición de Vídeo')).toBeChecked();
+    expect(checkbox('Pantalla')).toBeChecked();
+    expect(budget()).toHaveValue('2300');
+    expect(select('Memoria RAM')).toHaveValue('');
+    expect(select('Sistema operativo')).toHaveValue('');
+    expect(select('Tarjeta gráfica')).toHaveValue('nvidia_rtx50');
+    expect(submitButton()).toBeEnabled();
   });
 
   test('are restored where another question has the wrong shape', async () => {
     save({ purposes: 'office', priorities: ['battery'], requirements: '16GB' });
     await openForm();
-    expect(checkbox('Batería').checked).toBe(true);
-    expect(submitButton().disabled).toBe(true);
+    expect(checkbox('Batería')).toBeChecked();
+    expect(submitButton()).toBeDisabled();
   });
 });
 
@@ -77,8 +77,8 @@ describe('«Borrar selección»', () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
-    expect(budget().value).toBe('1500');
-    expect(select('Memoria RAM').value).toBe('');
+    expect(budget()).toHaveValue('1500');
+    expect(select('Memoria RAM')).toHaveValue('');
     expect(localStorage.getItem('formState')).toBeNull();
     expect(resetButton()).toBeNull();
     const toast = screen.getByText('Formulario restablecido');
@@ -90,9 +90,9 @@ describe('«Borrar selección»', () => {
     save({ purposes: ['gaming'] });
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
-    expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Asesor de Compra' }));
+    expect(screen.getByRole('form', { name: 'Asesor de Compra' })).toHaveFocus();
     await user.tab();
-    expect(document.activeElement).toBe(select('Tipo de dispositivo'));
+    expect(select('Tipo de dispositivo')).toHaveFocus();
   });
 });
 
@@ -101,11 +101,11 @@ describe('purposes in the address', () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], priorities: ['build'], budget: 900 }));
     await renderApp('/form?purposes=gaming&purposes=design');
     expect([checkbox('Gaming Intensivo').checked, checkbox('Diseño Gráfico').checked]).toEqual([true, true]);
-    expect(checkbox('Trabajo/Estudio').checked).toBe(false);
-    expect(checkbox('Calidad de construcción').checked).toBe(true);
-    expect(budget().value).toBe('900');
+    expect(checkbox('Trabajo/Estudio')).not.toBeChecked();
+    expect(checkbox('Calidad de construcción')).toBeChecked();
+    expect(budget()).toHaveValue('900');
     expect(stored('formState')).toMatchObject({ purposes: ['design', 'gaming'] });
-    expect(submitButton().disabled).toBe(false);
+    expect(submitButton()).toBeEnabled();
   });
 
   test('do not undo what is changed afterwards when the page is reloaded', async () => {
@@ -121,6 +121,6 @@ describe('purposes in the address', () => {
   test('that do not exist change nothing', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['office'] }));
     await renderApp('/form?purposes=cocinar&utm_source=boletin');
-    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
+    expect(checkbox('Trabajo/Estudio')).toBeChecked();
   });
 });

@@ -12,7 +12,7 @@ describe('the questionnaire', () => {
     await openForm();
     for (const number of [1, 2, 3, 4, 5]) {
       const effect = document.getElementById(section(number).getAttribute('aria-describedby') ?? '');
-      expect(effect?.textContent).toMatch(/\.$/);
+      expect(effect).toHaveTextContent(/\.$/);
     }
   });
 
@@ -21,16 +21,16 @@ describe('the questionnaire', () => {
     await user.click(checkbox('Trabajo/Estudio'));
     checkbox('Silencio').focus();
     await user.keyboard('{Enter}');
-    expect(checkbox('Silencio').checked).toBe(true);
-    expect(within(section(3)).queryByText('Portabilidad')).not.toBeNull();
+    expect(checkbox('Silencio')).toBeChecked();
+    expect(within(section(3)).queryByText('Portabilidad')).toBeInTheDocument();
   });
 
   test('4: shows the amount between marks, and one sentence on what to expect for it', async () => {
     await openForm();
-    for (const mark of ['200 €', '3000 €', '4000 €']) expect(within(section(4)).queryByText(mark)).not.toBeNull();
+    for (const mark of ['200 €', '3000 €', '4000 €']) expect(within(section(4)).queryByText(mark)).toBeInTheDocument();
     fireEvent.change(budget(), { target: { value: '300' } });
-    expect(amount().value).toBe('300');
-    expect(budget().getAttribute('aria-valuetext')).toBe('300\u00A0€');
+    expect(amount()).toHaveValue('300');
+    expect(budget()).toHaveAttribute('aria-valuetext', '300\u00A0€');
     const sentence = document.getElementById(budget().getAttribute('aria-describedby') ?? '');
     expect(sentence?.textContent).toMatch(/^Llega para .+, desde \d+\u00A0€\.$/);
   });
@@ -39,12 +39,12 @@ describe('the questionnaire', () => {
     const { user } = await openForm();
     const hint = document.getElementById(select('Memoria RAM').getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe('mínimo');
-    expect(select('Sistema operativo').hasAttribute('aria-describedby')).toBe(false);
+    expect(select('Sistema operativo')).not.toHaveAttribute('aria-describedby');
     await user.selectOptions(select('Memoria RAM'), '16GB');
     await user.selectOptions(select('Sistema operativo'), 'Linux');
-    expect(within(section(5)).queryByText('· 2 elegidos')).not.toBeNull();
+    expect(within(section(5)).queryByText('· 2 elegidos')).toBeInTheDocument();
     await user.selectOptions(select('Memoria RAM'), 'Sin preferencia');
-    expect(within(section(5)).queryByText('· 1 elegido')).not.toBeNull();
+    expect(within(section(5)).queryByText('· 1 elegido')).toBeInTheDocument();
   });
 
   test('summarizes the choices', async () => {

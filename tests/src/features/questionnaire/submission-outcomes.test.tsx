@@ -34,13 +34,13 @@ describe('when the advisor cannot answer', () => {
 
     const banner = await failureBanner();
     expect(banner.textContent).toBe(FAILED);
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(progress()).toBeNull();
     expect(sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
     expect(submitButton().textContent).toBe('Ver mis recomendaciones');
-    expect(submitButton().disabled).toBe(false);
-    expect(checkbox('Gaming Casual').checked).toBe(true);
-    expect(select('Peso').value).toBe('ultralight');
+    expect(submitButton()).toBeEnabled();
+    expect(checkbox('Gaming Casual')).toBeChecked();
+    expect(select('Peso')).toHaveValue('ultralight');
     expect(currentAddress()).toBe('/form');
     expect(stored('recommendations')).toBeNull();
     apiServer.resetHandlers();
@@ -54,10 +54,10 @@ describe('when the advisor cannot answer', () => {
     await after(2020);
     reject(new AdvisorError('refused'));
     await after(0);
-    expect(screen.queryByRole('alert')).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeInTheDocument();
     recommend.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(submitButton());
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(percent()).toBe(0);
     // The first try's timer would have fired last, 2100 ms after its start.
     await after(90);
@@ -72,7 +72,7 @@ describe('when the advisor cannot answer', () => {
     reject(new AdvisorError('unreadable'));
     await after(0);
     expect(screen.getByRole('alert').textContent).toBe(FAILED);
-    expect(document.activeElement).toBe(submitButton());
+    expect(submitButton()).toHaveFocus();
   });
 });
 
@@ -81,7 +81,7 @@ test('without a network the same banner is shown, and the form sends again what 
   apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
   const { user } = await sendForm({ connectivity });
   expect((await failureBanner()).textContent).toBe(FAILED);
-  expect(checkbox('Trabajo/Estudio').checked).toBe(true);
+  expect(checkbox('Trabajo/Estudio')).toBeChecked();
   act(() => connectivity.set(true));
   await user.click(submitButton());
   await resultsHeading();
@@ -110,7 +110,7 @@ describe('while submitting the form', () => {
   test('disables the form, whose button says «Procesando...»', async () => {
     await submitWaiting();
     expect(submitButton().textContent).toBe('Procesando...');
-    expect(submitButton().disabled).toBe(true);
+    expect(submitButton()).toBeDisabled();
     expect(sections().map(({ disabled }) => disabled)).toEqual([true, true, true, true, true]);
     expect(resetButton(), 'no reset while submitting').toBeNull();
   });

@@ -48,15 +48,16 @@ const hint = () => document.getElementById(submitButton().getAttribute('aria-des
 describe('the button', () => {
   test('is disabled without a purpose, with the reason as text, tooltip and description; at first it invites', async () => {
     const { user } = await openForm();
-    expect(submitButton().disabled).toBe(true);
+    expect(submitButton()).toBeDisabled();
     expect(hint()).toBe('Elige un uso para empezar');
-    expect(screen.queryByText(/^Completa los campos/)).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/^Completa los campos/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(checkbox('Silencio'));
-    expect(submitButton().disabled).toBe(true);
+    expect(submitButton()).toBeDisabled();
     expect(submitButton().title).toBe('Completa los campos obligatorios');
     expect(hint()).toBe('Completa los campos obligatorios: elige al menos un uso');
-    expect(screen.getByRole('link', { name: 'elige al menos un uso' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'elige al menos un uso' })).toHaveAttribute(
+      'href',
       `#${screen.getByRole('group', { name: /^2 / }).id}`,
     );
   });

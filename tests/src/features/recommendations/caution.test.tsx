@@ -28,39 +28,39 @@ it('an answer of what was seen abroad says so above its cards, which are shown a
   await openResults({ ...(await storedAnswer()), abroad: { text, raise: null } });
   const heading = await screen.findByRole('heading', { level: 2, name: text });
   const [first] = screen.getAllByRole('article');
-  expect(first?.textContent).toContain('Mejor opción');
+  expect(first).toHaveTextContent('Mejor opción');
   expect(first && heading.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).not.toBeInTheDocument();
 });
 
 describe('an answer in which no laptop works', () => {
   it('crowns nothing and shows nothing but the caution', async () => {
     await openCaution();
-    expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.getByRole('main').textContent).not.toMatch(/Mejor|mejor opción/);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Mejor|mejor opción/);
   });
 
   it('shows the least bad ones on request, without a crown, and moves there', async () => {
     const { user } = await openCaution();
     await user.click(screen.getByRole('button', { name: 'Ver el que más se acerca' }));
     const [first, ...others] = screen.getAllByRole('article');
-    expect(first?.textContent).toContain('El que más se acerca');
+    expect(first).toHaveTextContent('El que más se acerca');
     for (const other of others) {
       const against = within(other).queryByLabelText('Frente al primero');
       expect(against === null).toBe(!/Gana|Pierde/.test(other.textContent));
     }
-    expect(screen.getByRole('main').textContent).not.toMatch(/Mejor opción|Mejor para ti|Elección|Empate/);
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Mejor opción|Mejor para ti|Elección|Empate/);
     expect(document.activeElement?.contains(first ?? null)).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).not.toBeInTheDocument();
   });
 
   it('asks again with the budget that would do', async () => {
     const { user, raise } = await openCaution();
     await user.click(raise);
     const [first] = await screen.findAllByRole('article');
-    expect(first?.textContent).toContain('Mejor opción');
-    expect(screen.queryByRole('heading', { name: /^Con 400/ })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(first).toHaveTextContent('Mejor opción');
+    expect(screen.queryByRole('heading', { name: /^Con 400/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(JSON.parse(localStorage.getItem('formState') ?? '')).toMatchObject({ budget: 1700 });
   });
 
@@ -68,9 +68,9 @@ describe('an answer in which no laptop works', () => {
     apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
     const { user, raise } = await openCaution();
     await user.click(raise);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Ha ocurrido un error al procesar/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ha ocurrido un error al procesar/);
     await waitFor(() => expect(raise).toHaveProperty('disabled', false));
-    expect(document.activeElement).toBe(raise);
+    expect(raise).toHaveFocus();
     await user.click(raise);
     await screen.findAllByRole('article');
   });

@@ -42,11 +42,11 @@ describe('more options', () => {
       }),
     );
     await press(stored);
-    expect(screen.getByRole('button', { name: LOADING_LABEL }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: LOADING_LABEL })).toHaveAttribute('disabled');
     go.resolve();
     const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
     expect(moreButtons()).toEqual([]);
-    expect(document.activeElement).toBe(within(section).getByRole('heading', { name: 'Más opciones para ti' }));
+    expect(within(section).getByRole('heading', { name: 'Más opciones para ti' })).toHaveFocus();
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('6 opciones más'),
     );
@@ -73,15 +73,15 @@ describe('more options', () => {
       .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
     expect(cells[0]).toMatch(/^(≈ )?1215 €/);
     expect(cells.slice(1)).toEqual(['16 GB de memoria, 100 €', '—nada']);
-    expect(within(section).queryByRole('article')).toBeNull();
+    expect(within(section).queryByRole('article')).not.toBeInTheDocument();
     const toggle = within(section).getByRole('button', { name: 'Casa Otro' });
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
-    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const card = within(section).getByRole('article', { name: 'Casa Otro' });
     expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.contains(card)).toBe(true);
     await user.click(toggle);
-    expect(within(section).queryByRole('article')).toBeNull();
+    expect(within(section).queryByRole('article')).not.toBeInTheDocument();
   });
 
   it('request 6 with the answers and the ids, also ids in objects', async () => {
@@ -121,7 +121,7 @@ describe('more options', () => {
 
   it("have no button when the reason contains 'no se encontraron'", async () => {
     await openResults({ ...(await storedAnswer()), reason: 'No se encontraron más equipos.' });
-    expect(screen.queryByText('No se encontraron más equipos.')).not.toBeNull();
+    expect(screen.queryByText('No se encontraron más equipos.')).toBeInTheDocument();
     expect(moreButtons()).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('when more options fail', () => {
     expect(alerted).toHaveBeenCalledExactlyOnceWith(
       message('Faltan datos necesarios para solicitar más recomendaciones'),
     );
-    expect(moreButton().hasAttribute('disabled')).toBe(false);
+    expect(moreButton()).not.toHaveAttribute('disabled');
   });
 
   it('show no alert after leaving the page', async () => {

@@ -23,7 +23,7 @@ describe('a card', () => {
     const statements = saying({ reason: ['Aguanta unas 10 h.'], but: ['no sabemos el peso.'] });
     const { card, element, computer } = await openFirst({ statements });
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.shortName);
-    expect(card.queryByRole('img', { name: computer.name })).not.toBeNull();
+    expect(card.queryByRole('img', { name: computer.name })).toBeInTheDocument();
     const { reason, but } = textsOf(computer);
     const [seen = ''] = evidenceChips(computer.facts).map(({ words }) => words);
     const { amount } = priceWords(computer);
@@ -38,14 +38,14 @@ describe('a card', () => {
 
   it('folds its pros and cons, its specs, its model and the source of its price', async () => {
     const { card, computer } = await unfolded({ shortName: 'Portátil', name: 'Portátil 15 ABC' });
-    for (const spec of computer.specs) expect(card.queryByText(spec)).not.toBeNull();
+    for (const spec of computer.specs) expect(card.queryByText(spec)).toBeInTheDocument();
     const said = (title: string) => items(title, card).map((item) => item?.slice(1));
     expect(said('Ventajas')).toEqual(computer.pros);
     expect(said('Desventajas')).toEqual(computer.cons);
-    expect(card.queryByText(`Modelo: ${computer.name}`)).not.toBeNull();
+    expect(card.queryByText(`Modelo: ${computer.name}`)).toBeInTheDocument();
     expect(
       card.queryByText(new RegExp(`^Precio: ${priceWords(computer).seen.replaceAll('\u00A0', ' ')}`)),
-    ).not.toBeNull();
+    ).toBeInTheDocument();
   });
 
   it('says what a price from abroad is made of, and where it comes from', async () => {
@@ -68,9 +68,9 @@ describe('a card', () => {
 
   it('shows a fallback for missing fields', async () => {
     const { card } = await unfolded({ name: ' ', shortName: '', price: 0, specs: [], image: '' });
-    expect(card.queryByRole('heading', { name: 'Sin título' })).not.toBeNull();
+    expect(card.queryByRole('heading', { name: 'Sin título' })).toBeInTheDocument();
     for (const text of ['Precio no disponible', 'No hay especificaciones disponibles', 'Sin imagen']) {
-      expect(card.queryByText(text)).not.toBeNull();
+      expect(card.queryByText(text)).toBeInTheDocument();
     }
   });
 
@@ -92,7 +92,7 @@ describe('a card', () => {
         .queryAllByRole('paragraph')
         .filter((paragraph) => paragraph.textContent === ''),
     ).toEqual([]);
-    expect(card.textContent).not.toContain('sin dato');
+    expect(card).not.toHaveTextContent('sin dato');
   });
 
   it('says what it gains, other than its reason, and loses against the best, if it is another', async () => {
@@ -109,7 +109,7 @@ describe('a card', () => {
       ];
     await openResults(stored);
     const [best, second] = screen.getAllByRole('article');
-    expect(within(best ?? document.body).queryByText('Gana')).toBeNull();
+    expect(within(best ?? document.body).queryByText('Gana')).not.toBeInTheDocument();
     const list = within(second ?? document.body).getByLabelText('Frente a la mejor opción');
     expect(list.textContent.replaceAll('\u00A0', ' ')).toBe(
       'Gana 2 h de autonomía y pesa 0,3 kg menosPierde 512 GB de disco',
@@ -122,7 +122,7 @@ describe('a card on a phone', () => {
   it("shows 3 specs and a toggle 'Ver N especificaciones más' / 'Ver menos'", async () => {
     const { card, user } = await openFirst({ specs: LINES }, 'phone');
     const toggle = card.getByRole('button', { name: 'Ver 2 especificaciones más' });
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(items('Especificaciones', card)).toEqual(THREE);
     await user.click(toggle);
     expect(items('Especificaciones', card)).toEqual(LINES);
@@ -142,12 +142,12 @@ describe('a card on a phone', () => {
 
   it('has no toggle for three or fewer', async () => {
     const { card } = await openFirst({ specs: THREE, pros: THREE, cons: THREE, statements: [] }, 'phone');
-    expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).toBeNull();
+    expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).not.toBeInTheDocument();
   });
 
   it('shows everything on larger screens', async () => {
     const { card } = await openFirst({ specs: LINES, pros: LINES, cons: LINES, statements: [] });
     for (const title of ['Especificaciones', 'Ventajas', 'Desventajas']) expect(items(title, card)).toHaveLength(5);
-    expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).toBeNull();
+    expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).not.toBeInTheDocument();
   });
 });

@@ -41,11 +41,11 @@ describe('on a phone', () => {
       'Opción 2 ≈ 1215 € · Más memoria',
       'Opción 3',
     ]);
-    expect(screen.queryByRole('tabpanel', { name: /^Mejor opción/ })).not.toBeNull();
+    expect(screen.queryByRole('tabpanel', { name: /^Mejor opción/ })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: /^Opción 3/ }));
-    expect(screen.queryByRole('tabpanel', { name: /^Opción 3/ })).not.toBeNull();
-    expect(screen.queryByRole('article', { name: third.shortName })).not.toBeNull();
+    expect(screen.queryByRole('tabpanel', { name: /^Opción 3/ })).toBeInTheDocument();
+    expect(screen.queryByRole('article', { name: third.shortName })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
@@ -98,9 +98,9 @@ describe('on a phone', () => {
     showOn('phone');
     const stored = await storedAnswer();
     await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
-    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
     swipe();
-    expect(screen.getByRole('article').textContent).toContain('Mejor opción');
+    expect(screen.getByRole('article')).toHaveTextContent('Mejor opción');
   });
 });
 

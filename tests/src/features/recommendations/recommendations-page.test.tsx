@@ -29,7 +29,7 @@ describe('a stored result', () => {
     const { user } = await openResults(stored);
     vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
     await user.click(screen.getByRole('button', { name: /Mostrar más opciones/ }));
-    expect(screen.queryByRole('heading', { name: firstOf(stored).shortName })).not.toBeNull();
+    expect(screen.queryByRole('heading', { name: firstOf(stored).shortName })).toBeInTheDocument();
     await screen.findByRole('heading', { name: 'Más opciones para ti' });
   });
 });
@@ -44,7 +44,7 @@ describe('an empty result', () => {
     );
     const said = screen.getByRole('main').textContent.replaceAll('\u00A0', ' ');
     for (const line of stored.reason.split('\n')) expect(said).toContain(line);
-    expect(screen.queryByRole('button', { name: /más opciones/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: /más opciones/i })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Cambiar mis respuestas' }));
     await waitFor(() => expect(currentAddress()).toBe('/form'));
   });
@@ -60,7 +60,7 @@ describe('an empty result', () => {
     await user.click(change);
     await screen.findByRole('heading', { level: 1, name: /Tus recomendaciones personalizadas/ });
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(screen.getByRole('main')).toHaveFocus();
     const { answers } = stored.relaxations?.[0] ?? {};
     expect(JSON.parse(localStorage.getItem('formState') ?? '')).toEqual(answers);
     expect(currentAddress()).toBe('/recommendations');
@@ -72,8 +72,8 @@ describe('an empty result', () => {
     const { user } = await openResults(stored);
     const change = await screen.findByRole('button', { name: unbroken(stored.relaxations?.[0]?.text ?? '') });
     await user.click(change);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Ha ocurrido un error al procesar tu solicitud/);
-    await waitFor(() => expect(document.activeElement).toBe(change));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ha ocurrido un error al procesar tu solicitud/);
+    await waitFor(() => expect(change).toHaveFocus());
     await user.click(change);
     await screen.findByRole('heading', { level: 1, name: /Tus recomendaciones personalizadas/ });
   });
@@ -96,7 +96,7 @@ describe('around the cards', () => {
     await openResults({ ...(await storedAnswer()), ...words });
     const block = within(screen.getByRole('region', { name: '¿Por qué te recomendamos estos equipos?' }));
     for (const line of ['Pesa poco y dura mucho.', 'Los otros cuestan menos.', 'Tu presupuesto es un techo.']) {
-      expect(block.queryByText(line)).not.toBeNull();
+      expect(block.queryByText(line)).toBeInTheDocument();
     }
   });
 
@@ -104,7 +104,9 @@ describe('around the cards', () => {
     const stored = await storedAnswer();
     await openResults(stored);
     const size = new Intl.NumberFormat('es-ES').format(stored.catalogue?.size ?? 0);
-    expect(screen.queryByText(new RegExp(`^Elige entre ${size} portátiles, con precios hasta el \\d`))).not.toBeNull();
+    expect(
+      screen.queryByText(new RegExp(`^Elige entre ${size} portátiles, con precios hasta el \\d`)),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Tus recomendaciones personalizadas basadas en tus necesidades',
     );
@@ -146,15 +148,15 @@ describe('a result in the oldest shape', () => {
     await open();
     const first = within(await screen.findByRole('article', { name: 'Portátil Uno' }));
     expect(first.getByText('Memoria: 16 GB').closest('details')?.open).toBe(true);
-    expect(first.queryByTitle('4,5 de 5 (120 valoraciones)')).not.toBeNull();
-    expect(first.queryByText(/Es ligero\./)).not.toBeNull();
-    expect(first.queryByText(/Tiene pocos puertos\./)).not.toBeNull();
-    expect(first.getByRole('link', { name: /Ver en Amazon/ }).getAttribute('href')).toBe(OLDER.computers[0]?.url);
+    expect(first.queryByTitle('4,5 de 5 (120 valoraciones)')).toBeInTheDocument();
+    expect(first.queryByText(/Es ligero\./)).toBeInTheDocument();
+    expect(first.queryByText(/Tiene pocos puertos\./)).toBeInTheDocument();
+    expect(first.getByRole('link', { name: /Ver en Amazon/ })).toHaveAttribute('href', OLDER.computers[0]?.url);
 
     const second = within(screen.getByRole('article', { name: 'Portátil Dos' }));
-    expect(second.queryByText('Pantalla: 14 pulgadas')).not.toBeNull();
-    expect(second.queryByText(/1099\s€/)).not.toBeNull();
-    expect(second.queryByRole('link', { name: /Ver en Amazon/ })).toBeNull();
+    expect(second.queryByText('Pantalla: 14 pulgadas')).toBeInTheDocument();
+    expect(second.queryByText(/1099\s€/)).toBeInTheDocument();
+    expect(second.queryByRole('link', { name: /Ver en Amazon/ })).not.toBeInTheDocument();
     expect(screen.getByText('Porque sí.').closest('details')).toBeNull();
     expect(screen.getByText('Por el peso.').closest('details')).toBeNull();
   });

@@ -57,7 +57,7 @@ describe('sharing', () => {
     await user.click(press('Compartir'));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.calls[0]?.[0].url).toMatch(/\/recommendations#1\.9\.2\.15o\//);
-    expect(screen.queryByText('Enlace copiado')).toBeNull();
+    expect(screen.queryByText('Enlace copiado')).not.toBeInTheDocument();
     Reflect.deleteProperty(navigator, 'share');
     vi.unstubAllGlobals();
   });
@@ -74,13 +74,13 @@ describe('sharing', () => {
     expect(field.value).toMatch(/\/recommendations#1\.9\.2\.104\//);
     expect(field.selectionEnd).toBe(field.value.length);
     await user.click(press('Cerrar'));
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
     await user.click(press('Compartir'));
     await screen.findByRole('textbox', { name: 'Copia este enlace' });
     await user.click(press(/^Con \d+\s€\smenos/));
     // It would be another link than the one that was asked for.
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
   });
 });
 
@@ -101,8 +101,8 @@ describe('a link of somebody else', () => {
     await screen.findAllByRole('article');
     expect(names()).toEqual((await storedAnswer(ANSWERS)).computers.map(({ shortName }) => shortName));
     const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
-    expect(bar.queryByText(/^Para trabajo y estudio, programación/)).not.toBeNull();
-    expect(screen.queryByText(/^Cuando se compartió|^El catálogo era otro/)).toBeNull();
+    expect(bar.queryByText(/^Para trabajo y estudio, programación/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Cuando se compartió|^El catálogo era otro/)).not.toBeInTheDocument();
     expect(Object.entries(localStorage)).toEqual(before);
 
     await user.click(await screen.findByRole('link', { name: 'Volver a tu respuesta' }));
@@ -121,7 +121,7 @@ describe('a link of somebody else', () => {
     localData.write(USER_PREFERENCES, { ...ANSWERS, timestamp: 0 });
     await openLink(await shared(other));
     await waitFor(() => expect(noted()).toBe(SECOND));
-    expect(screen.queryByText('Compartido contigo')).toBeNull();
+    expect(screen.queryByText('Compartido contigo')).not.toBeInTheDocument();
   });
 
   test('can be kept, which is said', async () => {
@@ -129,7 +129,7 @@ describe('a link of somebody else', () => {
     await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
     await screen.findByText('Guardado');
     expect(localData.read(RECOMMENDATIONS)?.userInput).toMatchObject({ budget: 1500 });
-    expect(screen.queryByText(/^La mejor opción sigue/)).toBeNull();
+    expect(screen.queryByText(/^La mejor opción sigue/)).not.toBeInTheDocument();
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('a link of somebody else', () => {
     const { user } = await openLink(await shared());
     await screen.findByRole('heading', { name: 'No se ha podido cargar la respuesta' });
     expect(screen.getAllByText('Podrás intentarlo en 7 s.')).not.toEqual([]);
-    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await user.click(press('Reintentar'));
     await screen.findAllByRole('article');
   });
@@ -189,7 +189,7 @@ describe('a link that is broken or of another version', () => {
     const property = fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
       await openLink(`1${text}`);
       const [heading] = await screen.findAllByRole('heading', { level: 1, hidden: true });
-      expect(heading?.textContent).not.toContain('Algo ha ido mal');
+      expect(heading).not.toHaveTextContent('Algo ha ido mal');
       expect(isPrototypeClean()).toBe(true);
       cleanup();
       localStorage.clear();

@@ -43,10 +43,10 @@ describe('the bar above the verdict', () => {
     const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
     expect(
       bar.queryByText('Para gaming intensivo, hasta 3950 €, 1 requisito, ya tengo Windows o usaré Linux'),
-    ).not.toBeNull();
-    expect(bar.queryByRole('button', { name: MORE })).toBeNull();
-    expect(bar.queryByRole('button', { name: LESS })).not.toBeNull();
-    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
+    ).toBeInTheDocument();
+    expect(bar.queryByRole('button', { name: MORE })).not.toBeInTheDocument();
+    expect(bar.queryByRole('button', { name: LESS })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Guardar esta' })).not.toBeInTheDocument();
   });
 
   test('says what a small change puts first before it is pressed', async () => {
@@ -62,7 +62,7 @@ describe('the bar above the verdict', () => {
   test('is absent where an older result does not tell its answers', async () => {
     const { userInput: _, ...older } = await storedAnswer(CHANGEABLE);
     await openResults(older);
-    expect(screen.queryByRole('group', { name: 'Tu respuesta' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Tu respuesta' })).not.toBeInTheDocument();
   });
 });
 
@@ -78,8 +78,8 @@ describe('a set without Windows', () => {
     for (const [one, cons] of [[first, []] as const, [second, ['No sabemos el peso.']] as const])
       if (one) one.statements = [...missingSystem, ...saying({ con: cons })];
     const { user } = await openResults(stored);
-    expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).not.toBeNull();
-    expect(screen.queryByText('Sin Windows')).toBeNull();
+    expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).toBeInTheDocument();
+    expect(screen.queryByText('Sin Windows')).not.toBeInTheDocument();
     expect(
       screen
         .getAllByText(/^Pero:/)
@@ -99,10 +99,10 @@ describe('a budget that was not chosen', () => {
       JSON.stringify({ ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp }),
     );
     const { user } = await openResults(stored);
-    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).not.toBeNull();
+    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).toBeInTheDocument();
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });
-    expect(screen.queryByText(/^Para .*, hasta 1400 €$/)).not.toBeNull();
+    expect(screen.queryByText(/^Para .*, hasta 1400 €$/)).toBeInTheDocument();
   });
 });
 
@@ -113,11 +113,11 @@ describe('a small change', () => {
     const kept = storedText();
     await user.click(press(LESS));
     await turnedTo({ budget: 900 });
-    expect(screen.queryByText(/^Para .* hasta 900/)).not.toBeNull();
+    expect(screen.queryByText(/^Para .* hasta 900/)).toBeInTheDocument();
     await waitFor(() => expect(said()).toMatch(/(Ahora gana|La mejor opción sigue siendo) \S/));
     expect(storedText()).toBe(kept);
     expect(localStorage.getItem('formState')).toBeNull();
-    expect(document.activeElement).toBe(press(LESS));
+    expect(press(LESS)).toHaveFocus();
 
     await user.click(await back());
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
@@ -131,8 +131,8 @@ describe('a small change', () => {
     await turnedTo({ budget: 1100 });
     await user.click(press(LESS));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Volver a tu respuesta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Guardar esta' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Volver a tu respuesta' })).not.toBeInTheDocument();
   });
 
   test('that is no longer offered hands the focus to the next one, the last one to their group', async () => {
@@ -147,16 +147,16 @@ describe('a small change', () => {
     press(MORE).focus();
     await user.keyboard('{Enter}');
     await turnedTo({ budget: 1100 });
-    await waitFor(() => expect(screen.queryByRole('button', { name: MORE })).toBeNull());
-    expect(document.activeElement).toBe(press(LESS));
+    await waitFor(() => expect(screen.queryByRole('button', { name: MORE })).not.toBeInTheDocument());
+    expect(press(LESS)).toHaveFocus();
 
     await user.click(await back());
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     (await screen.findByRole('button', { name: TEXTS.os })).focus();
     await user.keyboard('{Enter}');
     await turnedTo({ requirements: { os: 'windows' } });
-    await waitFor(() => expect(screen.queryByRole('button', { name: TEXTS.os })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: '¿Y si…?' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: TEXTS.os })).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: '¿Y si…?' })).toHaveFocus();
   });
 
   test('is saved in the history only once it is kept', async () => {
@@ -175,7 +175,7 @@ describe('a small change', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     const [form, sent, kept] = ['formState', 'userPreferences', 'recommendations'].map(inStorage);
     expect([form, sent, kept]).toMatchObject([{ budget: 900 }, { budget: 900 }, { userInput: { budget: 900 } }]);
-    expect(screen.queryByText(/^Para .* hasta 900/)).not.toBeNull();
+    expect(screen.queryByText(/^Para .* hasta 900/)).toBeInTheDocument();
   });
 });
 
@@ -192,7 +192,7 @@ describe('when the API does not answer', () => {
     apiServer.resetHandlers();
     await user.click(press('Reintentar'));
     await turnedTo({ budget: 900 });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('a lost connection is named, and when it is back the answer comes by itself', async () => {
@@ -204,7 +204,7 @@ describe('when the API does not answer', () => {
     apiServer.resetHandlers();
     act(() => connectivity.set(true));
     await turnedTo({ budget: 900 });
-    expect(document.activeElement).toBe(press(LESS));
+    expect(press(LESS)).toHaveFocus();
   });
 });
 
@@ -230,8 +230,8 @@ describe('adjusting', () => {
     await turnedTo({ requirements: { ram: '32GB' }, ownsWindows: true });
     expect(inStorage('ownsWindows')).toBe(true);
     await user.click(press('Listo'));
-    expect(screen.queryByRole('heading', { name: 'Ajusta tu respuesta' })).toBeNull();
-    expect(document.activeElement).toBe(press('Cambiar'));
+    expect(screen.queryByRole('heading', { name: 'Ajusta tu respuesta' })).not.toBeInTheDocument();
+    expect(press('Cambiar')).toHaveFocus();
   });
 
   test('takes a typed budget, says that an amount is wrong, and gives the focus back on Escape', async () => {
@@ -242,12 +242,12 @@ describe('adjusting', () => {
     await turnedTo({ budget: 1250 });
     await user.clear(amount);
     await user.type(amount, '12');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.tab();
-    expect(screen.getByRole('alert').textContent).toMatch(/^El importe no vale/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^El importe no vale/);
     await turnedTo({ budget: 1250 });
     await user.keyboard('{Escape}');
-    expect(document.activeElement).toBe(press('Cambiar'));
+    expect(press('Cambiar')).toHaveFocus();
   });
 
   test('asks once for a budget that is dragged', async () => {
