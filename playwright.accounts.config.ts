@@ -8,7 +8,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 
 const [phone] = base.projects ?? [];
 // What happens to data is the same in any window: a phone's is for the tests of what is seen.
-Object.assign(phone ?? {}, { testMatch: /accounts(-(screens|stored))?\.spec\.ts$/ });
+Object.assign(phone ?? {}, { testMatch: /accounts-(screens|stored)\.spec\.ts$/ });
 
 /** The browser tests of accounts, on a site built for Firebase's emulators, which start with it. */
 export default defineConfig({
@@ -16,7 +16,6 @@ export default defineConfig({
   testMatch: 'accounts*.spec.ts',
   testIgnore: [],
   // The emulators are slow while they warm up.
-
   expect: { timeout: 15_000 },
   use: { ...base.use, baseURL: ORIGIN },
   webServer: {

@@ -48,7 +48,6 @@ const OUTAGES = [
     unreachable: [DATABASE_REQUESTS],
     says: { alert: /^Error al actualizar el perfil: algo bloquea/, toast: /^Error al guardar: algo bloquea/ },
   },
-  { outage: 'an unreachable sign-in', unreachable: [AUTH_REQUESTS], says: OFFLINE },
 ];
 
 test('in an outage the name is not saved, neither here nor at the server, nor later', async ({ page }) => {

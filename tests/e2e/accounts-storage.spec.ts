@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
   hearts,
-  localDatabases,
   menuOf,
   newPerson,
   openPopup,
@@ -92,23 +91,6 @@ test('the privacy policy lists everything a signed-in visit stores and what rema
   expect(uid).not.toBe('');
   expect(texts).not.toContain(uid);
   expect(await countSessions(page), 'the credentials of the session are deleted').toBe(0);
-});
-
-test('a page deletes the data of a user whose tab was closed before it had signed out completely', async ({
-  page,
-  context,
-}) => {
-  await signInNewPerson(page);
-  await page.goto('/profile');
-  await page.evaluate(() => Reflect.set(indexedDB, 'deleteDatabase', () => ({})));
-  await signOutOnProfile(page);
-  expect(await localDatabases(page), 'the copy is still there').toHaveLength(1);
-  await page.close();
-
-  const next = await context.newPage();
-  await next.goto('/');
-  await expect.poll(() => localDatabases(next)).toEqual([]);
-  await expect.poll(() => next.evaluate(() => localStorage.getItem('pendingSignOut'))).toBeNull();
 });
 
 const HINDRANCES: Record<string, (page: Page) => Promise<unknown>> = {

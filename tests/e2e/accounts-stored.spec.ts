@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => withoutInternet(context));
 
 const UNBROKEN = 'Supercalifragilistico'.repeat(8);
 
-test('words without a break wrap on every page of an account, at every width @phone', async ({ page }) => {
+test('words without a break wrap on every page of an account, in narrow and wide windows @phone', async ({ page }) => {
   const main = page.getByRole('main');
   await signInNewPerson(page);
   const uid = await uidOn(page);
@@ -22,7 +22,7 @@ test('words without a break wrap on every page of an account, at every width @ph
     computers: [laptop, laptop, { id: 'b', name: '  ' }],
   });
   const expectAllToFit = async (screen: string) => {
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await expectToFit(page, `${screen} at ${width}`);
       const overflowing = await overflowingBoxes(page, 'main, dialog, article, li, h2, h3, dd');

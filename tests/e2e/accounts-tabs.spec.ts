@@ -5,17 +5,14 @@ import {
   hearts,
   menuOf,
   newPerson,
-  openPopup,
-  pickKnown,
   seeResults,
-  signInButton,
   signInByRedirect,
   signInNewPerson,
   signOutOnProfile,
   STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
-import { countFavorites, countSavedSets, removeSavedSets } from './emulated-database.ts';
+import { countFavorites, countSavedSets } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS] });
@@ -47,21 +44,6 @@ async function expectToSaveFavorite(page: Page): Promise<void> {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('after a sign-out in another tab, signing in again saves favorites and results', async ({ page, context }) => {
-  const { person, other } = await openTwoTabs(page, context);
-  await removeSavedSets(page);
-  await signOutOnProfile(other);
-  await signInButton(page).click();
-  await pickKnown(await openPopup(page), person);
-  await expect(menuOf(page, person)).toBeVisible();
-  // Results are saved once per visit to their page: leave and return without a reload.
-  await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click();
-  await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => countSavedSets(page), NEXT_TAB_SENDS).toBe(1);
-  await expectToSaveFavorite(page);
-});
-
 test('when another user signs in in another tab, favorites of this tab are saved for that user', async ({
   page,
   context,
@@ -89,23 +71,4 @@ test('a favorite that one of two tabs in sight removes goes from the other as we
   await expect(page.getByText('Ordenador eliminado de favoritos')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
   await expect(other.getByText('Ordenador eliminado de favoritos')).toHaveCount(0);
-});
-
-/** Firebase checks the session every 800 ms; browsers throttle that in background tabs to once a minute. */
-const missSignOuts = (page: Page) =>
-  page.addInitScript(() => {
-    const real = globalThis.setInterval.bind(globalThis);
-    const without800 = (...[handler, ms, ...rest]: Parameters<typeof real>) =>
-      ms === 800 ? 0 : real(handler, ms, ...rest);
-    Object.assign(globalThis, { setInterval: without800 });
-  });
-
-test('a tab that misses a sign-out still saves favorites', async ({ page, context }) => {
-  await missSignOuts(page);
-  const { person, other } = await openTwoTabs(page, context);
-  await signOutOnProfile(other);
-  await other.goto('/favorites');
-  await signInByRedirect(other, person, pickKnown);
-  await expect(menuOf(page, person)).toBeVisible();
-  await expectToSaveFavorite(page);
 });

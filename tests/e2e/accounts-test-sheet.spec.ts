@@ -25,21 +25,4 @@ test.describe('when Google cannot be reached, on the emulators', () => {
     await expect(menuOf(page, ANA)).toBeVisible();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   });
-
-  test('the sheet replaces the redirect and returns to the same page', async ({ page }) => {
-    await page.goto('/favorites?x=1');
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-    await continueWithGoogle(page);
-    await expect(sheet(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('alert')).toHaveText('El inicio de sesión fue cancelado.');
-
-    await continueWithGoogle(page);
-    await Promise.all([
-      page.waitForEvent('framenavigated'),
-      sheet(page).getByRole('button', { name: ANA.entry }).click(),
-    ]);
-    await expect(menuOf(page, ANA)).toBeVisible();
-    await expect(page).toHaveURL(/\/favorites\?x=1$/);
-  });
 });

@@ -66,46 +66,4 @@ test.describe('signing in', () => {
     await page.goto('/favorites');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
-
-  test('that a second sign-in replaces is reported as cancelled @desktop', async ({ page }) => {
-    await seeResults(page);
-    await heart(page).click();
-    const google = page.getByRole('button', { name: 'Continuar con Google' });
-    await google.waitFor();
-    // Two clicks before the page can disable the button.
-    await google.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-      'Se canceló la solicitud de inicio de sesión.',
-    );
-  });
-
-  test('a blocked popup is reported in the dialog @desktop', async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.open = () => null;
-    });
-    await seeResults(page);
-    await heart(page).click();
-    await page.getByRole('button', { name: 'Continuar con Google' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
-    );
-    await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeEnabled();
-  });
-});
-
-test('a private page has one robots tag, and the public page after it has none @desktop', async ({ page }) => {
-  const robots = page.locator('meta[name=robots]');
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
-  await expect(robots).toHaveCount(1);
-  await expect(robots).toHaveAttribute('content', 'noindex');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /contacto/i })
-    .click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(robots).toHaveCount(0);
 });

@@ -146,9 +146,3 @@ export const hearts = (page: Page) =>
     .getByRole('main')
     .getByRole('article')
     .getByRole('button', { name: /^Guardar .* en favoritos$/ });
-
-/** Names of Firestore's local databases in this browser; there are none once a user has signed out. */
-export const localDatabases = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.startsWith('firestore/')),
-  );

@@ -1,8 +1,6 @@
 /** «¿Lo has visto en una tienda?»: from an advert to its verdict. */
 import { ADVERT } from '#tests/support/advert-answers.ts';
 import { openAdvert } from './advert.ts';
-import { expectToFit } from './fits.ts';
-import { openResults } from './questionnaire.ts';
 import { expectNoViolations } from './violations.ts';
 import { expect, test } from './visit.ts';
 
@@ -10,7 +8,9 @@ test.use({ reducedMotion: 'reduce', expectedProblems: ['Failed to load resource'
 
 const verdict = /^Solo por 640\s€ o menos$/;
 
-test('an advert is judged by the keyboard alone, in place, and its link opens the same laptop', async ({ page }) => {
+test('an advert is judged by the keyboard alone, in place, and its link opens the same laptop @desktop', async ({
+  page,
+}) => {
   await openAdvert(page);
   const purpose = page.getByRole('checkbox', { name: 'Gaming Casual' });
   await expect(purpose).toBeVisible();
@@ -37,22 +37,4 @@ test('an advert is judged by the keyboard alone, in place, and its link opens th
   await expect(page.getByRole('textbox', { name: 'El anuncio' })).toHaveValue('');
   await fold.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Memoria' })).toHaveValue('8');
-});
-
-test.describe('in a window of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('the owned laptop is told by keyboard below the results, which say whether to buy another @phone', async ({
-    page,
-  }) => {
-    await openResults(page, { purposes: ['office'], budget: 700 });
-    await page.getByRole('button', { name: '¿Tienes otro en mente?' }).press('Enter');
-    const field = page.getByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' });
-    await field.fill('HP Zutano i5-8250U 8GB 256GB');
-    await expect(page.getByRole('button', { name: 'Valorarlo por lo que dice' })).toBeVisible();
-    await field.press('Enter');
-    await expect(page.getByText(/^Si es el tuyo, /)).toBeVisible();
-    await expectToFit(page, 'the results');
-    await expectNoViolations(page, 'the results');
-  });
 });

@@ -31,18 +31,6 @@ test.describe('input before the scripts have loaded', () => {
     expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
-  test('scrolls, and a page that only scripts can write is shown there when it is loaded again @phone', async ({
-    page,
-  }) => {
-    await page.goto('/recommendations#1.1.0.dw');
-    await expect(page.getByRole('tablist')).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 500));
-    await page.reload();
-    await expect(page.getByRole('tablist')).toBeAttached();
-    await page.waitForTimeout(AFTER_HYDRATION_MS);
-    expect(await page.evaluate(() => scrollY)).toBe(500);
-  });
-
   test('keeps a message, which is sent by a press after they have @phone', async ({ page }) => {
     let sent = 0;
     await page.route('**/api/send-contact', (route) => {
@@ -62,14 +50,5 @@ test.describe('input before the scripts have loaded', () => {
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
     expect(sent).toBe(1);
-  });
-
-  test('opens the details of an article, and all of them once the scripts have loaded @phone', async ({ page }) => {
-    const loadScripts = await holdScripts(page);
-    await page.goto('/blog/que-ordenador-comprar-2025');
-    const details = await page.getByText('Ver más detalles').count();
-    await page.getByText('Ver más detalles').first().click();
-    loadScripts();
-    await expect(page.getByText('Ver menos')).toHaveCount(details);
   });
 });

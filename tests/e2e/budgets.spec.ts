@@ -98,7 +98,6 @@ test('a whole visit for advice stays within its budget and loads no code of acco
 
 const hints = {
   hovered: (page: Page, name: string) => link(page, name).hover(),
-  focused: (page: Page, name: string) => link(page, name).focus(),
   touched: (page: Page, name: string) => link(page, name).dispatchEvent('touchstart'),
 };
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -136,7 +135,7 @@ test.describe('rendering', () => {
     }
   });
 
-  test('shifts no layout while a page is read to its end @deep', async ({ page }) => {
+  test('shifts no layout while a page is read to its end @phone @deep', async ({ page }) => {
     await watchShifts(page);
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
@@ -146,7 +145,7 @@ test.describe('rendering', () => {
     }
   });
 
-  test('shifts no layout of the results, whatever is opened @deep', async ({ page }) => {
+  test('shifts no layout of the results, whatever is opened @phone @deep', async ({ page }) => {
     await watchShifts(page);
     await answerQuestionnaire(page);
     await submit(page);

@@ -1,5 +1,4 @@
-import { expectToFit } from './fits.ts';
-import { ANSWERS, COMPARISON } from './screens.ts';
+import { COMPARISON } from './screens.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const remove = { name: /^Quitar .+ de la comparación$/ };
@@ -23,14 +22,5 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('columnheader')).toHaveCount(4);
-  });
-
-  test('shows three laptops below the labels @phone', async ({ page }) => {
-    await page.goto(`${COMPARISON}#${ANSWERS}`);
-    const heads = page.getByRole('columnheader');
-    await expect(heads).toHaveCount(4);
-    await expectToFit(page, 'the comparison');
-    for (const index of [0, 1, 2]) await expect(heads.nth(index)).toBeInViewport({ ratio: 0.99 });
-    expect(await page.evaluate(() => localStorage.getItem('formState')), 'a link is not kept').toBeNull();
   });
 });

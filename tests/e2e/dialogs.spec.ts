@@ -67,18 +67,6 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('closes when one of its links is followed, and back leads to the page beneath @desktop', async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
-    await signIn(page).getByRole('link', { name: 'términos de uso' }).click();
-    await expect(page).toHaveURL(/\/terms$/);
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(signIn(page)).toHaveCount(0);
-  });
-
   test('stays open on a click that begins or ends inside it, and on its edge; one outside closes it @desktop', async ({
     page,
   }) => {
@@ -108,23 +96,6 @@ test.describe('a dialog', () => {
     await page.mouse.click(outside.x, outside.y);
     await expect(signIn(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
-  });
-
-  test('that was open at a reload leaves no history entry @desktop', async ({ page }) => {
-    await page.goto('/blog');
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(signIn(page)).toBeVisible();
-    expect(await page.evaluate(() => 'dialog' in history.state)).toBe(true);
-    await page.reload();
-    await hydrated(page);
-    await page.waitForFunction(() => !('dialog' in (history.state ?? {})));
-    await expect(signIn(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/contact$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/blog$/);
   });
 });
 

@@ -68,13 +68,6 @@ export async function countFavorites(page: Page, uid?: string): Promise<number> 
 export const countSavedSets = async (page: Page, uid?: string): Promise<number> =>
   (await savedSetIds(page, uid)).length;
 
-/** Deletes the result sets of the user of `page`, so that the next one is not a duplicate. */
-export async function removeSavedSets(page: Page): Promise<void> {
-  for (const id of await savedSetIds(page)) {
-    await page.request.delete(`${DOCUMENTS}/saved_recommendations/${id}`, { headers });
-  }
-}
-
 async function savedSetIds(page: Page, user?: string): Promise<string[]> {
   const uid = user ?? (await uidOn(page));
   const text = await (await page.request.get(SAVED_SETS, { headers })).text();

@@ -1,43 +1,31 @@
-import { expect, hydrated, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 const CONTACT_HINT = /^Si al enviar no ocurre nada, escríbenos a \S+@\S+\.$/;
 const QUESTIONNAIRE_HINT = 'Si el botón no se activa, recarga la página.';
 
-for (const { fault, javaScriptEnabled } of [
-  { fault: 'are missing', javaScriptEnabled: true },
-  { fault: 'are switched off', javaScriptEnabled: false },
-]) {
-  test.describe(`where scripts ${fault} @desktop`, () => {
-    test.use({ javaScriptEnabled, expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically'] });
+test.describe('where scripts are missing @desktop', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically'] });
 
-    test('the contact form says where to write instead, and keeps the message', async ({ page }) => {
-      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto('/contact');
-      await expect(page.getByText(CONTACT_HINT)).toBeHidden();
-      await page.getByLabel('Nombre').fill('Ana');
-      await page.getByLabel('Email').fill('ana@example.com');
-      await page.getByLabel('Mensaje').pressSequentially('Hola');
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-      await expect(page.getByText(CONTACT_HINT)).toBeVisible();
-      await expect(page).toHaveURL(/\/contact$/);
-      await expect(page.getByLabel('Mensaje')).toHaveValue('Hola');
-    });
-
-    test('the questionnaire says so instead of asking for a use that is checked', async ({ page }) => {
-      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto('/form');
-      await expect(page.getByText('Elige un uso para empezar')).toBeVisible();
-      await expect(page.getByText(QUESTIONNAIRE_HINT)).toBeHidden();
-      await page.getByRole('checkbox', { name: /Programación/ }).check();
-      await expect(page.getByText(QUESTIONNAIRE_HINT)).toBeVisible();
-      await expect(page.getByText('Elige un uso para empezar')).toBeHidden();
-    });
+  test('the contact form says where to write instead, and keeps the message', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/contact');
+    await expect(page.getByText(CONTACT_HINT)).toBeHidden();
+    await page.getByLabel('Nombre').fill('Ana');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Mensaje').pressSequentially('Hola');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText(CONTACT_HINT)).toBeVisible();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByLabel('Mensaje')).toHaveValue('Hola');
   });
-}
 
-test('with scripts the contact form says nothing about a broken page @phone', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.getByLabel('Mensaje').fill('Hola');
-  await expect(page.getByText(CONTACT_HINT)).toBeHidden();
+  test('the questionnaire says so instead of asking for a use that is checked', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/form');
+    await expect(page.getByText('Elige un uso para empezar')).toBeVisible();
+    await expect(page.getByText(QUESTIONNAIRE_HINT)).toBeHidden();
+    await page.getByRole('checkbox', { name: /Programación/ }).check();
+    await expect(page.getByText(QUESTIONNAIRE_HINT)).toBeVisible();
+    await expect(page.getByText('Elige un uso para empezar')).toBeHidden();
+  });
 });

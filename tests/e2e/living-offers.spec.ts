@@ -36,12 +36,4 @@ test.describe('results with offers of today', () => {
     await expect(page).toHaveURL(/\/recommendations$/);
     await expectNoBarrier(page, 'open', hasTouch);
   });
-
-  test('print the history as a table @desktop', async ({ page }) => {
-    await openLiving(page);
-    await page.emulateMedia({ media: 'print' });
-    const table = page.getByRole('article').first().getByRole('table', { name: 'El más barato en tiendas españolas' });
-    await expect(table.getByRole('row')).toHaveCount(5);
-    expect((await table.boundingBox())?.height).toBeGreaterThan(40);
-  });
 });

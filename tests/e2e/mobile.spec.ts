@@ -56,16 +56,6 @@ test.describe('on a phone @phone', () => {
     expect(roots).toEqual(['auto', 'auto']);
   });
 
-  test('the open menu lies over the tabs of the results', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
-    await page.getByRole('button', { name: 'Menú' }).click();
-    const items = page.getByRole('navigation', { name: 'Principal' }).locator('li > *');
-    expect(await items.count()).toBeGreaterThan(4);
-    // With the trial flag a click only waits until the point would receive it.
-    for (const item of await items.all()) await item.click({ trial: true, timeout: 2000 });
-  });
-
   test('a selected tab scrolls into view without moving the page', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);

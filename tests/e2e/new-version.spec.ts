@@ -30,22 +30,6 @@ test.describe('a new version @deep', () => {
   });
 });
 
-test('takes the place of the worker and the caches that the site had before @desktop', async ({ page, site }) => {
-  site.answer = (path, response) => {
-    if (path !== '/sw.js') return false;
-    response.setHeader('Content-Type', 'text/javascript');
-    response.end("self.addEventListener('install', (event) => event.waitUntil(caches.open('seen-pages')))");
-    return true;
-  };
-  await page.goto('/');
-  await workerActive(page);
-  site.answer = () => false;
-  await page.reload();
-  await findNewVersion(page);
-  await expectTakenOver(page);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('-precache-')]);
-});
-
 test.describe('without a service worker, code that a deployment has removed @deep', () => {
   test.use({
     serviceWorkers: 'block',

@@ -6,10 +6,7 @@ import { expect, hydrated, test } from './visit.ts';
 const SHELL_PAGES = [
   '/comparar?ids=asus-zenbook-s-14-oled-ux5406sa-qj501w,no-existe#1.9.2.12w.03',
   '/recommendations#1.9.2.15o',
-  '/recommendations/saved',
   '/favorites',
-  '/profile',
-  '/login',
 ];
 const retry = (page: Page) => page.getByRole('link', { name: 'Reintentar' });
 const unfinished = { level: 1, name: 'La página no ha terminado de cargarse' } as const;

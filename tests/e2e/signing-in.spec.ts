@@ -60,17 +60,7 @@ function reportSignIn(popup: string): void {
     .send('authEvent', { type: 'authEvent', authEvent });
 }
 
-const signIn = (page: Page) => page.getByRole('dialog', { name: 'Iniciar sesión' });
-const overlay = (page: Page) => page.getByRole('dialog', { name: 'Iniciando sesión con Google' });
 const heart = (page: Page) => page.getByRole('button', { name: 'Guardar Portátil Uno en favoritos' }).first();
-const wantedFavorites = (page: Page) => page.evaluate(() => sessionStorage.getItem('wantedFavorites') ?? '');
-
-/** Whether the overlay covers everything else. */
-const isOnTop = (page: Page) =>
-  overlay(page).evaluate((dialog) => {
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    return dialog.matches(':modal') && dialog.contains(middle);
-  });
 
 /** Opens the results of an earlier visit, of one laptop. */
 async function openResults(page: Page): Promise<void> {
@@ -114,45 +104,5 @@ test.describe('on a site with Firebase @desktop @deep', () => {
     await page.frame({ url: /\/__\/auth\/iframe/ })?.evaluate(reportSignIn, popup.url());
     await expect(menuOf(page, { name: 'Ana' })).toBeVisible();
     await expect.poll(() => HOSTS.filter((host) => !asked.has(host))).toEqual([]);
-  });
-
-  test('while «Iniciando sesión con Google» is shown, neither Esc nor the back button closes anything or loses the wanted favorite', async ({
-    page,
-    site,
-  }) => {
-    site.serve(folder);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/accounts-auth-*.js', async (route) => {
-      await held.promise;
-      await route.abort();
-    });
-    await openResults(page);
-    await heart(page).click();
-    await page.getByRole('button', { name: 'Continuar con Google' }).click();
-    await expect(overlay(page)).toBeVisible();
-
-    for (let time = 0; time < 6; time += 1) {
-      await page.keyboard.press('Escape');
-      // Browsers close a dialog on repeated Esc a moment later.
-      await page.waitForTimeout(50);
-    }
-    await page.goBack();
-    await page.waitForFunction(() => 'dialog' in (history.state ?? {}));
-    await expect.poll(() => isOnTop(page)).toBe(true);
-    await expect(page).toHaveURL(/\/recommendations$/);
-    expect(await wantedFavorites(page)).toContain('uno');
-
-    held.resolve();
-    await expect(page.getByRole('alert')).toContainText('Error de autenticación');
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(signIn(page)).toBeVisible();
-    expect(await signIn(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    expect(await wantedFavorites(page)).toContain('uno');
-
-    // Now the visitor gives up.
-    await page.keyboard.press('Escape');
-    await expect(signIn(page)).toHaveCount(0);
-    await expect(heart(page)).toBeFocused();
-    await expect.poll(() => wantedFavorites(page)).toBe('');
   });
 });

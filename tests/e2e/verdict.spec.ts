@@ -1,17 +1,13 @@
 /** The results' first window: the whole verdict on each laptop, in few words. Below: bars that can be compared. */
 import type { Locator, Page } from '@playwright/test';
 import { enlargeText } from './fits.ts';
-import { openMockedResults } from './fixed-answer.ts';
 import { openResults } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
 
 /** Answers of usual visitors. */
 const ASKED = {
   'study for 600 €': { purposes: ['office'], budget: 600 },
-  'code with a long battery for 1500 €': { purposes: ['office', 'programming'], priorities: ['battery'], budget: 1500 },
   'play silently for 1200 €': { purposes: ['gaming'], priorities: ['graphics', 'silence'], budget: 1200 },
-  'play for 2000 €': { purposes: ['gaming'], budget: 2000 },
-  'edit, light, for 2000 €': { purposes: ['editing'], priorities: ['weight', 'screen'], budget: 2000 },
 };
 
 /** The parts of a card from its top to its buttons that are not in sight: below the window, or behind those buttons. */
@@ -101,7 +97,6 @@ test('the buy button sticks to no more than 15 % of a phone’s window, whatever
 
 const PHONES = [
   { width: 390, height: 844 },
-  { width: 390, height: 664 },
   { width: 360, height: 640 },
 ];
 
@@ -163,8 +158,3 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
     });
   });
 }
-
-test('a near tie is said in one line of the first card @phone', async ({ page }) => {
-  await openMockedResults(page, { nearTie: 'Casi empatado con el Casa Grande 16' });
-  await expect(page.getByRole('article').getByText('Casi empatado con el Casa Grande 16')).toBeInViewport({ ratio: 1 });
-});
