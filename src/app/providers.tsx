@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { createQueryClient } from '../services/query-client.ts';
 import { type Services, ServicesProvider } from '../services/services.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
   return (
     <HelmetProvider>
-      <ServicesProvider services={services}>
-        <ToastProvider>{children}</ToastProvider>
-      </ServicesProvider>
+      <QueryClientProvider client={queryClient}>
+        <ServicesProvider services={services}>
+          <ToastProvider>{children}</ToastProvider>
+        </ServicesProvider>
+      </QueryClientProvider>
     </HelmetProvider>
   );
 }

@@ -7,24 +7,7 @@ import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
-/** `unreachable`: no network or a timeout; `refused`: a status other than 2xx; `unreadable`: a body that does not parse. */
-export type AdvisorFailure = 'unreachable' | 'refused' | 'unreadable';
-
-export class AdvisorError extends Error {
-  override name = 'AdvisorError';
-  readonly failure: AdvisorFailure;
-  /** Seconds until it may be asked again; 0 if it gives none. */
-  readonly retryAfter: number;
-
-  constructor(failure: AdvisorFailure, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
-    super(`The advisor could not answer: ${failure}`, options);
-    this.failure = failure;
-    // A header that is no number counts as none.
-    this.retryAfter = retryAfter || 0;
-  }
-}
-
-/** Every method may throw an {@link AdvisorError}. */
+/** Every method may throw an {@link ApiError}. */
 export interface Advisor {
   recommend(answers: Answers): Promise<ShownRecommendation>;
   more(question: MoreQuestion): Promise<ShownMoreOptions>;

@@ -9,6 +9,6 @@ export interface ContactRequest {
 }
 
 export interface Contact {
-  /** Resolves once the API has accepted the message. @throws {Error} otherwise, whatever the reason. */
+  /** Resolves once the API has accepted the message. @throws {ApiError} */
   send(request: ContactRequest): Promise<void>;
 }

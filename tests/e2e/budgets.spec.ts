@@ -8,10 +8,10 @@ import { bytesOf, expectLoaded, recordTraffic, type TransferredFile } from './tr
 import { expect, hydrated, test } from './visit.ts';
 
 const HTML_MAX = 16_000;
-/** Of a public page before anything is pressed. Its libraries alone (React, its router and Helmet) have 92,000. */
-const FIRST_SCRIPT_MAX = 109_500;
+/** Of a public page before anything is pressed. Its libraries alone (React, its router, Helmet and TanStack Query) have 101,000. */
+const FIRST_SCRIPT_MAX = 118_500;
 /** The aim is 150,000: docs/decisions/003 says what is over it. */
-const JOURNEY_SCRIPT_MAX = 163_500;
+const JOURNEY_SCRIPT_MAX = 170_500;
 const FIRST_PICTURES_MAX = 30_000;
 /** The furthest that browsers look ahead to load lazy pictures, with a margin. */
 const NEAR_PX = 3000;

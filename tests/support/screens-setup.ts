@@ -1,5 +1,6 @@
 /** For every screen test: a clean page, no console errors, no unexpected requests. */
 import '@testing-library/jest-dom/vitest';
+import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiServer } from './api-server.ts';
@@ -8,6 +9,9 @@ import { changedTexts } from './text-alone.ts';
 
 // Vite transforms lazily loaded code on first use, which takes a busy machine some time.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Queries tell their news in a later task, which fake timers would hold back.
+notifyManager.setScheduler((tell) => tell());
 
 const FRAME_MS = 17;
 

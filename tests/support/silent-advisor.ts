@@ -1,6 +1,7 @@
-import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
+import type { Advisor } from '#src/services/advisor.ts';
+import { ApiError } from '#src/services/api-error.ts';
 
-const refuse = () => Promise.reject(new AdvisorError('unreachable'));
+const refuse = () => Promise.reject(new ApiError('unreachable'));
 
 /** Answers nothing; a test overrides what it asks. */
 export const silentAdvisor: Advisor = {

@@ -1,48 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
-import { useAsked } from '#src/services/ask.ts';
+import { failureOf } from '#src/services/query-client.ts';
+import { type KnownLaptops, loadLaptops } from '#src/services/use-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
 import { COMPARED, isLaptopId } from '#contract/limits.ts';
 import { IDS_PARAMETER } from '#src/config/paths.ts';
 
-interface Loaded {
-  laptops: ReadonlyMap<string, ShownComputer | undefined>;
-  /** `null` without answers. */
-  compared: ShownCompared | null;
-}
-
-const NOTHING: Loaded = { laptops: new Map(), compared: null };
-
-/**
- * The laptops of `ids`, in their order, and how they meet the answers. Fetches only laptops that are not loaded yet;
- * the loaded ones stay while others are loading.
- */
+/** The laptops of `ids`, in their order, and how they meet the answers; those before stay while others are loading. */
 export function useCompared(ids: readonly string[], answers: Answers | null, read: ReadLaptop | undefined) {
   const { advisor } = useServices();
-  const { value, failure, retry } = useAsked(
-    ids.length > 0 ? { ids, answers, read } : null,
-    async (_, before = NOTHING): Promise<Loaded> => {
-      const missing = ids.filter((id) => !before.laptops.has(id));
-      const asking = await advisor();
-      const [sheets, compared] = await Promise.all([
-        missing.length > 0 ? asking.laptops(missing) : [],
-        answers && asking.compare(answers, ids, read),
+  const query = useQuery({
+    queryKey: ['comparison', ids, answers, read],
+    queryFn: async ({ client }) => {
+      const [known, compared] = await Promise.all([
+        loadLaptops(client, advisor, ids),
+        answers && advisor().then((asked) => asked.compare(answers, ids, read)),
       ]);
-      const found = missing.map((id) => [id, sheets.find((laptop) => laptop.id === id)] as const);
-      return { laptops: new Map([...before.laptops, ...found]), compared };
+      return { known, compared };
     },
-  );
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
 
-  const loaded = value ?? (ids.length > 0 ? null : NOTHING);
+  const loaded = ids.length === 0 ? NOTHING : query.data;
   const comparison = loaded && {
-    laptops: ids.flatMap((id) => loaded.laptops.get(id) ?? []),
-    unknown: ids.filter((id) => loaded.laptops.has(id) && !loaded.laptops.get(id)),
+    laptops: ids.flatMap((id) => loaded.known.get(id) ?? []),
+    unknown: ids.filter((id) => loaded.known.get(id) === null),
     compared: loaded.compared,
   };
-  return { comparison, failure, retry };
+  return { comparison, failure: failureOf(query), retry: () => void query.refetch() };
 }
+
+const NOTHING: { known: KnownLaptops; compared: ShownCompared | null } = { known: new Map(), compared: null };
 
 const NAMED_MAX = 3;
 const NAME_MAX_LENGTH = 80;

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useReconnect } from '#src/services/use-reconnect.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageState } from '#src/ui/page-head.tsx';
 import { Wait } from '#src/ui/wait.tsx';
@@ -83,17 +83,6 @@ export function RetryButton({ retry, retrying, variant, onGone = focusPage }: Re
       Reintentar
     </Button>
   );
-}
-
-/** Calls `onBack` each time the network comes back, also before the effect of the first render. */
-function useReconnect(onBack: () => void): void {
-  const online = useObserved(useServices().connectivity, true);
-  const wasOnline = useRef(online);
-  const onChange = useEffectEvent(onBack);
-  useEffect(() => {
-    if (online && !wasOnline.current) onChange();
-    wasOnline.current = online;
-  }, [online]);
 }
 
 interface FailedPartProps {

@@ -1,6 +1,8 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
+import { ApiError } from '#src/services/api-error.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
@@ -9,8 +11,6 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import type { ContactRequestType } from '#contract/contact.ts';
 import { CONTACT_MAX } from '#contract/contact-limits.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
-
-type Sending = 'idle' | 'submitting' | 'success' | 'error';
 
 const REQUEST_TYPES: Record<ContactRequestType, string> = {
   ayuda: 'Necesito ayuda',
@@ -24,24 +24,18 @@ const OPTIONS = Object.entries(REQUEST_TYPES).map(([value, label]) => ({ value, 
 /** Uncontrolled: the browser holds the values, validates required fields and resets the form. */
 export function ContactForm() {
   const { contact } = useServices();
-  const [sending, setSending] = useState<Sending>('idle');
-
-  const submit = async (form: HTMLFormElement) => {
-    setSending('submitting');
-    try {
+  const { mutate, isPending, isSuccess, isError } = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
       refuseTrapped(form);
       await contact.send(readForm(form));
       form.reset();
-      setSending('success');
-    } catch {
-      setSending('error');
-    }
-  };
+    },
+  });
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refuseBlank(event.currentTarget, ONLY_BLANKS)) return;
-    void submit(event.currentTarget);
+    mutate(event.currentTarget);
   };
 
   return (
@@ -75,13 +69,8 @@ export function ContactForm() {
         </label>
       </div>
       <div className="grid justify-items-start gap-4">
-        <Button
-          type="submit"
-          disabled={sending === 'submitting'}
-          aria-busy={sending === 'submitting'}
-          className="w-full sm:w-auto"
-        >
-          {sending === 'submitting' ? 'Enviando...' : 'Enviar mensaje'}
+        <Button type="submit" disabled={isPending} aria-busy={isPending} className="w-full sm:w-auto">
+          {isPending ? 'Enviando...' : 'Enviar mensaje'}
         </Button>
         {/* Shown by CSS once a message is written, on a page that is not hydrated. */}
         <p className="hidden [:where([data-hydration]_form):has(textarea:user-valid)_&]:block">
@@ -89,13 +78,13 @@ export function ContactForm() {
         </p>
         {/* The live region is in the page from the start: screen readers announce only changes within one. */}
         <output className="block w-full">
-          {sending === 'success' && (
+          {isSuccess && (
             <Message tone="positive">
               Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.
             </Message>
           )}
         </output>
-        {sending === 'error' && (
+        {isError && (
           <Message tone="negative" className="w-full">
             Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.
           </Message>
@@ -116,7 +105,7 @@ function refuseTrapped(form: HTMLFormElement): void {
   const trap = form.elements.namedItem(TRAP);
   if (!(trap instanceof HTMLInputElement) || trap.value === '') return;
   trap.value = '';
-  throw new Error('The honeypot is filled in');
+  throw new ApiError('refused', { message: 'The honeypot is filled in' });
 }
 
 /** Invisible characters pasted with an address would fail the browser's validation without a visible reason. */

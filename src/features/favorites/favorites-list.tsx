@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { COMPARED, isLaptopId, SHEETS_MAX } from '#contract/limits.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
-import { useAsked } from '#src/services/ask.ts';
+import { COMPARED, isLaptopId } from '#contract/limits.ts';
+import { type KnownLaptops, useLaptops } from '#src/services/use-laptops.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { useServices } from '#src/services/services.tsx';
-import { useObserved } from '#src/lib/observed.ts';
+import { useReconnect } from '#src/services/use-reconnect.ts';
 import { savedReadFragment } from '#src/lib/read-code.ts';
 import { CompareBar, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
@@ -49,33 +47,14 @@ export function FavoritesList({ favorites, onRemoved }: { favorites: readonly Sa
   );
 }
 
-/**
- * Laptops as the catalogue has them today: `null` for a retired one, no entry if it was not asked for or not answered.
- */
-type LaptopsNow = ReadonlyMap<string, ShownComputer | null>;
-
 /** Old favorites may have a name or a number as id. */
 const isKnown = (id: string): boolean => isLaptopId(id) && id.includes('-');
 
-const NONE: LaptopsNow = new Map();
+const NONE: KnownLaptops = new Map();
 
-/** Asks once for each laptop, and again for all that is missing when the connection is back. */
-function useLaptopsNow(favorites: readonly SavedLaptop[]): LaptopsNow {
-  const { advisor, connectivity } = useServices();
-  const online = useObserved(connectivity, true);
-  const ids = favorites.map(({ id }) => id).filter(isKnown);
-  // Without an answer the cards stay without news.
-  const { value = NONE } = useAsked({ ids, online }, async (asked, before = NONE): Promise<LaptopsNow> => {
-    const missing = asked.ids.filter((id) => !before.has(id));
-    const lots = Array.from({ length: Math.ceil(missing.length / SHEETS_MAX) }, (_, index) =>
-      missing.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
-    );
-    const asking = await advisor();
-    const laptops = (await Promise.all(lots.map((lot) => asking.laptops(lot)))).flat();
-    return new Map([
-      ...before,
-      ...missing.map((id) => [id, laptops.find((laptop) => laptop.id === id) ?? null] as const),
-    ]);
-  });
-  return value;
+/** Without an answer the cards stay without news, until the connection is back. */
+function useLaptopsNow(favorites: readonly SavedLaptop[]): KnownLaptops {
+  const { data = NONE, isError, refetch } = useLaptops(favorites.map(({ id }) => id).filter(isKnown));
+  useReconnect(() => isError && void refetch());
+  return data;
 }

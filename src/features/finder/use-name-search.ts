@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import { useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 
 /** @returns the matching laptops, the likeliest first */
@@ -13,14 +13,17 @@ type NameSearch = (typed: string) => readonly NamedLaptop[];
 export function useNameSearch(): { search: NameSearch | null; failed: boolean; load: () => void } {
   const { advisor } = useServices();
   const [begun, setBegun] = useState(false);
-  const { value, failure, retry } = useAsked(begun ? 'names' : null, async (): Promise<NameSearch> => {
-    const [names, { createLaptopSearch }] = await Promise.all([
-      advisor().then((asked) => asked.names()),
-      import('#src/lib/laptop-search.ts'),
-    ]);
-    const search = createLaptopSearch(names);
-    return (typed) => search(typed).laptops;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['names'],
+    queryFn: async (): Promise<NameSearch> => {
+      const [names, { createLaptopSearch }] = await Promise.all([
+        advisor().then((asked) => asked.names()),
+        import('#src/lib/laptop-search.ts'),
+      ]);
+      const search = createLaptopSearch(names);
+      return (typed) => search(typed).laptops;
+    },
+    enabled: begun,
   });
-  const failed = failure !== null && !failure.retrying;
-  return { search: value ?? null, failed, load: failed ? retry : () => setBegun(true) };
+  return { search: data ?? null, failed: isError, load: isError ? () => void refetch() : () => setBegun(true) };
 }

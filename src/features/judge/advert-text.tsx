@@ -1,9 +1,9 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADVERT_MAX, type ReadAnswer } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import { decodeRead } from '#src/lib/read-code.ts';
 import { isBlank } from '#src/lib/typed-text.ts';
-import { useAsked } from '#src/services/ask.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -24,16 +24,16 @@ export function AdvertText({ text, fragment = '', answers }: AdvertTextProps) {
     const read = decodeRead(fragment);
     return read && { text: '', answer: { ...NO_TEXT, read } };
   });
-  const { value, failure, retry } = useReading(text);
-  const shown = isBlank(text) ? linked : value;
+  const { data, isError, refetch } = useReading(text);
+  const shown = isBlank(text) ? linked : data;
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
-  if (failure && !failure.retrying) {
+  if (isError) {
     return (
       <div className="mt-6">
         <FailedPart
           words="No se ha podido leer. Tu texto sigue aquí."
           offline="Sin conexión: ahora no se puede leer. Tu texto sigue aquí."
-          onRetry={retry}
+          onRetry={() => void refetch()}
         />
       </div>
     );
@@ -68,9 +68,11 @@ const NO_TEXT: Omit<ReadAnswer, 'read'> = {
 function useReading(text: string) {
   const { advisor } = useServices();
   const settled = useSettled(text.slice(0, ADVERT_MAX));
-  return useAsked(isBlank(settled) ? null : settled, async (advert) => {
-    const answer = await (await advisor()).read(advert);
-    return { text: advert, answer };
+  const read = async (advert: string) => ({ text: advert, answer: await (await advisor()).read(advert) });
+  return useQuery({
+    queryKey: ['advert', settled],
+    queryFn: isBlank(settled) ? skipToken : () => read(settled),
+    placeholderData: keepPreviousData,
   });
 }
 

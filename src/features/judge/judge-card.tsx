@@ -1,3 +1,4 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
@@ -10,7 +11,6 @@ import { comparePath, laptopPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { type Asked, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
 import { But } from '#src/ui/but.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -31,14 +31,19 @@ export interface Judgement {
   day: string;
 }
 
-/** @param request `null` asks nothing */
-export function useJudgement(request: JudgeRequest | null): Asked<Judgement> {
+/** The judgement before it stays until this one is known. @param request `null` asks nothing */
+export function useJudgement(request: JudgeRequest | null) {
   const { advisor } = useServices();
-  return useAsked(request, async (of) => ({
+  const judge = async (of: JudgeRequest): Promise<Judgement> => ({
     of,
     judged: await (await advisor()).judge(of),
     day: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
-  }));
+  });
+  return useQuery({
+    queryKey: ['judgement', request],
+    queryFn: request ? () => judge(request) : skipToken,
+    placeholderData: keepPreviousData,
+  });
 }
 
 interface JudgedProps {
@@ -49,22 +54,22 @@ interface JudgedProps {
 
 /** A laptop judged for some answers: loading, failed, or the card. */
 export function Judged({ request, children }: JudgedProps) {
-  const { value, answered, failure, retry } = useJudgement(request);
-  if (failure && !failure.retrying) {
+  const { data, isPlaceholderData, isError, refetch } = useJudgement(request);
+  if (isError) {
     return (
       <FailedPart
         words="No se ha podido valorar. Tus datos siguen aquí."
         offline="Sin conexión: ahora no se puede valorar. Tus datos siguen aquí."
-        onRetry={retry}
+        onRetry={() => void refetch()}
       />
     );
   }
-  if (!value) return <output className="appears-late text-muted">Valorando…</output>;
+  if (!data) return <output className="appears-late text-muted">Valorando…</output>;
   return (
-    <div aria-busy={!answered} className="grid grid-cols-1 gap-3">
-      <output className="sr-only">{answered && value.judged.title}</output>
-      <JudgeCard {...value} />
-      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">{children?.(value)}</div>
+    <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-3">
+      <output className="sr-only">{!isPlaceholderData && data.judged.title}</output>
+      <JudgeCard {...data} />
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">{children?.(data)}</div>
     </div>
   );
 }

@@ -20,10 +20,10 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
   const answers = FORM_STATE.parse(result?.userInput);
   const price = toEuros(text);
   const isPrice = price >= JUDGED_PRICE.least && price <= JUDGED_PRICE.most;
-  const { value, answered, failure, retry } = useJudgement(
+  const { data, isPlaceholderData, isError, refetch } = useJudgement(
     isPrice && answers ? { id: computer.id, price, answers } : null,
   );
-  const judged = isPrice && answered ? value?.judged : undefined;
+  const judged = isPrice && !isPlaceholderData ? data?.judged : undefined;
   return (
     // Escape closes what the summary has opened.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -44,11 +44,11 @@ export function OtherPrice({ computer }: { computer: ShownComputer }) {
         error={isPrice || isBlank(text) ? undefined : WRONG}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {failure && !failure.retrying ? (
+      {isError ? (
         <FailedPart
           words="No se ha podido valorar."
           offline="Sin conexión: ahora no se puede valorar."
-          onRetry={retry}
+          onRetry={() => void refetch()}
         />
       ) : (
         <output>

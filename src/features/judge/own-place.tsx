@@ -17,9 +17,9 @@ export function OwnPlace({ id }: { id: string }) {
   const { hash } = useLocation();
   const [known] = useState(() => knownAnswers(hash, localData));
   const answers = known?.answers;
-  const { value } = useJudgement(answers ? { id, answers } : null);
-  if (!answers || !value) return <StoredPlace id={id} />;
-  const { judged } = value;
+  const { data } = useJudgement(answers ? { id, answers } : null);
+  if (!answers || !data) return <StoredPlace id={id} />;
+  const { judged } = data;
   return (
     <PlaceLink>
       {isChosen(judged) ? (

@@ -20,10 +20,10 @@ export function Seen({ id, result }: SeenProps) {
   const answers = FORM_STATE.parse(result.userInput);
   const read = id === SEEN_ADVERT ? visitData.read(SEEN_READ) : null;
   const asked = read ? { read } : isLaptopId(id) && id !== SEEN_ADVERT ? { id } : null;
-  const { value } = useJudgement(asked && answers && { ...asked, answers });
+  const { data } = useJudgement(asked && answers && { ...asked, answers });
   // Without an answer the results are complete all the same. The height is reserved, so that nothing moves.
-  if (!value) return <div className="min-h-12" />;
-  const { judged } = value;
+  if (!data) return <div className="min-h-12" />;
+  const { judged } = data;
   const name = (read && readName(read)) || laptopName(judged.name) || 'el del anuncio';
   return (
     <div className="min-h-12">
@@ -33,7 +33,7 @@ export function Seen({ id, result }: SeenProps) {
           <span>{unbroken(`: ${judged.title.charAt(0).toLowerCase()}${judged.title.slice(1)}`)}</span>
         </summary>
         <div className="max-w-2xl">
-          <JudgeCard {...value} />
+          <JudgeCard {...data} />
         </div>
       </details>
     </div>

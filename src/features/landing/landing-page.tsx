@@ -15,11 +15,10 @@ import { newerNote, useNewerPrices } from '../offers/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
 import { Rings } from './section.tsx';
 
-const writtenPrices = () =>
-  Object.fromEntries([SHOWCASE, ...SHOWCASE.others].map(({ id, seen }) => [id, { id, seen }]));
+const WRITTEN_PRICES = Object.fromEntries([SHOWCASE, ...SHOWCASE.others].map(({ id, seen }) => [id, { id, seen }]));
 
 function LandingPage() {
-  const newerPrices = useNewerPrices(writtenPrices);
+  const newerPrices = useNewerPrices(WRITTEN_PRICES);
   return (
     <>
       <PageHead

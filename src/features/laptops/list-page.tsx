@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { LISTED_FILE } from 'virtual:listed-laptops';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { type LaptopList, laptopListSchema } from '#contract/pages/laptop-list.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { type PageData, pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
-import { useAsked } from '#src/services/ask.ts';
+import { ApiError } from '#src/services/api-error.ts';
+import { failureOf } from '#src/services/query-client.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -131,21 +133,22 @@ const FOUND = lazyCode(async () => {
 });
 
 async function fetchFile(): Promise<unknown> {
-  const response = await fetch(new URL(LISTED_FILE, globalThis.location.origin));
-  if (!response.ok) throw new Error(`The list answered with ${response.status}`);
+  const response = await fetch(new URL(LISTED_FILE, globalThis.location.origin)).catch(() => null);
+  if (!response?.ok) throw new ApiError(response ? 'failed' : 'unreachable');
   return response.json();
 }
 
 /** The searchable list: its code and the laptops, once `load` was called. */
 function useFoundLaptops() {
   const [begun, setBegun] = useState(false);
-  const { value, failure, retry } = useAsked(begun ? 'list' : null, FOUND.load);
-  const Found = value ?? FOUND.peek();
+  const query = useQuery({ queryKey: ['list'], queryFn: FOUND.load, enabled: begun });
+  const failure = failureOf(query);
+  const Found = query.data ?? FOUND.peek();
   return {
     Found,
     failed: failure !== null,
     loading: begun && Found === null && (failure === null || failure.retrying),
-    load: failure ? retry : () => setBegun(true),
+    load: failure ? () => void query.refetch() : () => setBegun(true),
   };
 }
 

@@ -4,8 +4,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { useServices } from '#src/services/services.tsx';
-import { useAsked } from '#src/services/ask.ts';
+import { useLaptops } from '#src/services/use-laptops.ts';
 import { PageState } from '#src/ui/page-head.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
@@ -16,14 +15,13 @@ import { isLaptopId } from '#contract/limits.ts';
 export function UnknownLaptop() {
   const { id: asked = '' } = useParams();
   const id = isLaptopId(asked) ? asked : undefined;
-  const { advisor } = useServices();
   // If the API fails, the page shows that it does not have the laptop. This device has no newer catalogue than the
   // site.
-  const { value } = useAsked(id ?? null, async (known) => (await advisor()).laptops([known]));
-  const laptop = value?.find((computer) => computer.id === id);
+  const { data } = useLaptops(id === undefined ? [] : [id]);
+  const laptop = id === undefined ? null : data?.get(id);
   return (
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>
-      {laptop ? <PlainSheet laptop={laptop} /> : <Family id={value && id} />}
+      {laptop ? <PlainSheet laptop={laptop} /> : <Family id={data && id} />}
       <p className="mt-4">
         <Link to={PATHS.laptops} className="underline underline-offset-4">
           Ver todos los portátiles

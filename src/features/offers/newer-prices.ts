@@ -9,7 +9,7 @@ export interface WrittenPrice {
 
 export type NewerPrices = ReadonlyMap<string, PriceWords>;
 
-/** @throws {AdvisorError} */
+/** @throws {ApiError} */
 export async function newerPrices(
   advisor: Pick<Advisor, 'laptops'>,
   written: readonly (readonly [string, WrittenPrice])[],

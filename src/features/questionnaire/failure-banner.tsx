@@ -1,9 +1,9 @@
+import { retryAfterOf } from '#src/services/api-error.ts';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { Wait } from '#src/ui/wait.tsx';
-import type { Failure } from './use-submission.ts';
 
 /** There is no answer, and when to ask again if the API says so. */
-export function FailureBanner({ retryAfter, className }: Failure & { className: string }) {
+export function FailureBanner({ failure, className }: { failure: Error; className: string }) {
   return (
     <div
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-negative p-3 text-sm leading-snug font-semibold text-on-accent forced-colors:border ${className}`}
@@ -12,7 +12,7 @@ export function FailureBanner({ retryAfter, className }: Failure & { className: 
       <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
         Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.
       </p>
-      <Wait seconds={retryAfter} what="preguntar" className="w-full" />
+      <Wait seconds={retryAfterOf(failure)} what="preguntar" className="w-full" />
     </div>
   );
 }

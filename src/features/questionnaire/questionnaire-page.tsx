@@ -45,10 +45,6 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const showToast = useToast();
   useEarlyChoices(form, change);
 
-  const openResults = async () => {
-    if (await submit(answers)) await navigate(PATHS.recommendations);
-  };
-
   const reset = () => {
     change({ type: 'reset' });
     // The pressed button disappears: keyboard users continue at the start of the form.
@@ -67,7 +63,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete(answers)) void openResults();
+        if (isComplete(answers)) submit(answers, () => void navigate(PATHS.recommendations));
       }}
       className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >

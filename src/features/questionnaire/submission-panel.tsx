@@ -10,7 +10,6 @@ import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';
 import { FailureBanner } from './failure-banner.tsx';
-import type { Failure } from './use-submission.ts';
 
 /** Used before hydration only: with `:has` on the form, Chromium restyles all of it on every press. */
 const HIDDEN_WITH_USE = '[:where([data-hydration]_form):has([name=purposes]:checked)_&]:hidden';
@@ -19,7 +18,7 @@ const INCOMPLETE = 'Completa los campos obligatorios';
 interface SubmissionPanelProps {
   answers: FormState;
   submitting: boolean;
-  failure: Failure | null;
+  failure: Error | null;
   onReset: () => void;
 }
 
@@ -39,7 +38,7 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
       </h2>
-      {failure && <FailureBanner {...failure} className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
+      {failure && <FailureBanner failure={failure} className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
       <div className={cn('min-w-0 flex-1 basis-16 lg:mt-4 short:basis-full', submitting && 'max-lg:hidden')}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">

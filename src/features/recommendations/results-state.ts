@@ -14,7 +14,7 @@
 import { createContext, useContext } from 'react';
 import type { Decoded, Shared } from '#src/lib/answers-code.ts';
 import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
-import type { Asked, Failure } from '#src/services/ask.ts';
+import type { Failure } from '#src/services/query-client.ts';
 
 type Result = StoredRecommendations;
 
@@ -36,15 +36,17 @@ interface Facts {
   stored: Result | null;
   /** The result shown until now. */
   before: Result | null;
-  asked: Pick<Asked<Result>, 'value' | 'answered' | 'failure'>;
+  /** The answer to the fragment's answers. */
+  answer: Result | undefined;
+  failure: Failure | null;
 }
 
-export function stateOf({ code, link, stored, before, asked }: Facts): ResultsState {
+export function stateOf({ code, link, stored, before, answer, failure }: Facts): ResultsState {
   if (code === '') return stored ? { status: 'own', result: stored } : { status: 'none', result: null };
   if (link && !link.askable) return { status: 'broken', result: null, answers: link.answers };
-  if (asked.failure) return { status: 'failed', result: before, failure: asked.failure };
-  if (!link || !asked.answered || !asked.value) return { status: 'asking', result: before };
-  return { status: 'turned', result: asked.value, answers: link.answers, shared: link.shared, cut: !link.whole };
+  if (failure) return { status: 'failed', result: before, failure };
+  if (!link || !answer) return { status: 'asking', result: before };
+  return { status: 'turned', result: answer, answers: link.answers, shared: link.shared, cut: !link.whole };
 }
 
 const RESULT_LIFETIME_MS = 5 * 60 * 1000;

@@ -1,7 +1,8 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { useAsked } from '#src/services/ask.ts';
+import { failureOf } from '#src/services/query-client.ts';
 import {
   FORM_STATE,
   type FormState,
@@ -29,20 +30,24 @@ export function useResultsState() {
   const { stored, ofThisTab, readStored } = useStored();
   const { search } = useLocation();
   const fragment = useFragment();
-  const { failure } = useLazyCode(fragment === '' ? null : TURN_CODE);
+  const { failure: codeFailure } = useLazyCode(fragment === '' ? null : TURN_CODE);
   const turnCode = TURN_CODE.peek();
-  if (failure) throw failure.error;
+  if (codeFailure) throw codeFailure.error;
   const link = useMemo(() => turnCode && turnCode.readLink(fragment, stored), [turnCode, fragment, stored]);
   const isOwn = link?.isOwn ?? false;
   const code = isOwn ? '' : fragment;
 
-  const asked = useAsked(code !== '' && link?.askable ? link.answers : null, (answers) => askFor(services, answers));
+  const asked = code !== '' && link?.askable ? link.answers : null;
+  const query = useQuery({
+    queryKey: ['recommendation', asked],
+    queryFn: asked ? () => askFor(services, asked) : skipToken,
+  });
   const focused = useRef<Element | null>(null);
   const rememberFocus = () => {
     focused.current = document.activeElement;
   };
   const [before, setBefore] = useState<StoredRecommendations | null>(null);
-  const state = stateOf({ code, link, stored, before, asked });
+  const state = stateOf({ code, link, stored, before, answer: query.data, failure: failureOf(query) });
   const { result } = state;
   if (result !== before) setBefore(result);
 
@@ -62,7 +67,7 @@ export function useResultsState() {
     ofThisTab: code === '' ? ofThisTab : null,
     turnCode,
     turn: (answers: FormState, replace?: boolean) => void turn(answers, replace).catch(notLoaded),
-    retry: asked.retry,
+    retry: () => void query.refetch(),
     readStored,
     rememberFocus,
     takeFocused: () => {
@@ -73,7 +78,7 @@ export function useResultsState() {
   };
 }
 
-/** @throws {AdvisorError} */
+/** @throws {ApiError} */
 async function askFor({ advisor }: Services, answers: FormState): Promise<StoredRecommendations> {
   const answer = await (await advisor()).recommend(answers);
   await loadOfferParts(answer.computers);

@@ -7,10 +7,9 @@ import {
   shownRecommendationSchema,
 } from '#contract/shown-recommendation.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
-import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
-
-/** Time limit after which an error is shown. */
-const TIME_LIMIT_MS = 15_000;
+import type { Advisor } from '#src/services/advisor.ts';
+import { ApiError } from '#src/services/api-error.ts';
+import { posting, reached, send } from './send.ts';
 
 /** @param recover called when code that loads late cannot be loaded; rethrows if it cannot help */
 export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
@@ -18,53 +17,27 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
   const judge = () => import('#contract/judge.ts').catch(recover);
   const advert = () => import('#contract/advert.ts').catch(recover);
   return {
-    recommend: (answers) => post(recommendations, answers, shownRecommendationSchema),
-    more: (question) => post(`${recommendations}/more`, question, shownMoreOptionsSchema),
+    recommend: (answers) => ask(posting(recommendations, answers), shownRecommendationSchema),
+    more: (question) => ask(posting(`${recommendations}/more`, question), shownMoreOptionsSchema),
     laptops: async (ids) => {
-      const address = `${laptops}?${new URLSearchParams({ ids: ids.join(',') })}`;
-      return (await ask(address, {}, shownLaptopsSchema)).laptops;
+      const search = new URLSearchParams({ ids: ids.join(',') });
+      return (await ask(new Request(`${laptops}?${search}`), shownLaptopsSchema)).laptops;
     },
     compare: (userInput, ids, read) =>
-      post(`${recommendations}/compare`, { userInput, ids, read }, shownComparedSchema),
-    names: async () => (await ask(`${laptops}/names`, {}, laptopNamesSchema)).laptops,
-    read: async (text) => post(`${laptops}/read`, { text }, (await advert()).readAnswerSchema),
-    judge: async (request) => post(`${laptops}/judge`, request, (await judge()).shownJudgementSchema),
+      ask(posting(`${recommendations}/compare`, { userInput, ids, read }), shownComparedSchema),
+    names: async () => (await ask(new Request(`${laptops}/names`), laptopNamesSchema)).laptops,
+    read: async (text) => ask(posting(`${laptops}/read`, { text }), (await advert()).readAnswerSchema),
+    judge: async (request) => ask(posting(`${laptops}/judge`, request), (await judge()).shownJudgementSchema),
   };
 }
 
-/** @param body sent as JSON. @throws {AdvisorError} */
-const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
-  ask(
-    url,
-    {
-      method: 'POST',
-      // The API never redirects; a redirect would lead to an HTML page.
-      redirect: 'error',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    },
-    schema,
-  );
-
-/** An answer that cannot be parsed is a bug of ours, so it is reported as a crash too. @throws {AdvisorError} */
-async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
-  const { ok, text, retryAfter } = await exchange(url, init);
-  if (!ok) throw new AdvisorError('refused', { retryAfter });
-  const { data, error } = schema.safeParse(parseJson(text));
+/** @throws {ApiError} */
+async function ask<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+  const response = await send(request);
+  const { data, error } = schema.safeParse(parseJson(await reached(response.text())));
   if (!error) return data;
   const [issue] = error.issues;
-  const path = url.replace(/\?.*/, '');
-  globalThis.reportError(new Error(`Cannot parse the answer of ${path} at ${issue?.path.join('.') || 'its root'}`));
-  throw new AdvisorError('unreadable', { cause: error });
-}
-
-async function exchange(url: string, init: RequestInit): Promise<{ ok: boolean; text: string; retryAfter: number }> {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-    // In seconds; as a date, which our API does not send, it is `NaN`.
-    const retryAfter = Number(response.headers.get('Retry-After'));
-    return { ok: response.ok, text: await response.text(), retryAfter };
-  } catch (error) {
-    throw new AdvisorError('unreachable', { cause: error });
-  }
+  const path = request.url.replace(/\?.*/, '');
+  const message = `Cannot parse the answer of ${path} at ${issue?.path.join('.') || 'its root'}`;
+  throw new ApiError('unreadable', { message, cause: error });
 }

@@ -115,7 +115,7 @@ function LaptopBut({ id, text }: { id: string; text: string }) {
 /** The price of the page's data, until a Spanish shop's newer one is known. */
 function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: { laptop: LaptopPage }) {
   const words = priceWords({ price, facts: priceFacts }, { now: Date.parse(catalogueDate) });
-  const newer = useNewerPrices(() => ({ [id]: { id, seen: priceFacts.priceDate } })).get(id);
+  const newer = useNewerPrices({ [id]: { id, seen: priceFacts.priceDate } }).get(id);
   const note = newer ? `${newer.seen}.` : `${words.seen}. ${priceAge}${words.range && ` ${words.range}.`}`;
   return (
     <div className="mt-5">

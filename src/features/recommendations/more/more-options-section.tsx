@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { MoreQuestion } from '#contract/shown-recommendation.ts';
 import { loadOfferParts } from '#src/features/offers/lazy-offer-parts.ts';
-import { AdvisorError } from '#src/services/advisor.ts';
+import { ApiError } from '#src/services/api-error.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -20,79 +21,70 @@ const NOTHING_FOUND = 'no se encontraron';
 
 export function MoreOptionsSection({ result }: { result: StoredRecommendations }) {
   const titleId = useId();
-  const { state, ask } = useMoreOptions(result);
+  const { status, data, isPending, ask } = useMoreOptions(result);
   if (result.reason.toLowerCase().includes(NOTHING_FOUND)) return null;
-  const loading = state.status === 'loading';
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Announcement text={announcement(state)} />
-      {state.status === 'exhausted' && (
+      <Announcement text={status === 'success' ? announcementOf(data.computers.length) : ANNOUNCEMENTS[status]} />
+      {data?.computers.length === 0 && (
         <p ref={takeFocus} tabIndex={-1} className="text-center">
           {NO_MORE_OPTIONS}
         </p>
       )}
-      {state.status === 'shown' && (
+      {data && data.computers.length > 0 && (
         <section aria-labelledby={titleId}>
           <h2 ref={takeFocus} id={titleId} tabIndex={-1} className="mb-5 text-2xl">
             Más opciones para ti
           </h2>
-          <Options Table={state.Table} options={furtherOptions(state.computers, result)} />
+          <Options Table={data.Table} options={furtherOptions(data.computers, result)} />
         </section>
       )}
-      {state.status !== 'shown' && state.status !== 'exhausted' && (
+      {!data && (
         // Disabled instead of hidden: its label says what is happening.
-        <Button variant="secondary" disabled={loading} onClick={ask} className="justify-self-center">
-          {loading ? 'Buscando más opciones...' : '¿No te convencen? Mostrar más opciones'}
+        <Button variant="secondary" disabled={isPending} onClick={ask} className="justify-self-center">
+          {isPending ? 'Buscando más opciones...' : '¿No te convencen? Mostrar más opciones'}
         </Button>
       )}
-      {loading && <ResultsSkeleton />}
+      {isPending && <ResultsSkeleton />}
     </div>
   );
 }
-
-type MoreOptionsState =
-  | { status: 'idle' | 'loading' | 'exhausted' }
-  | { status: 'failed'; message: string }
-  | { status: 'shown'; computers: readonly ShownComputer[]; Table: typeof OptionsTable | null };
 
 const MISSING_DATA = 'Faltan datos necesarios para solicitar más recomendaciones';
 const UNREADABLE = 'Error al parsear la respuesta del servidor';
 const REFUSED = 'Error al obtener recomendaciones adicionales';
 
+const alertProblem = (message: string): void =>
+  globalThis.alert(`Hubo un problema al obtener más recomendaciones: ${message}`);
+
+const isUnreadable = (error: Error): boolean => error instanceof ApiError && error.failure === 'unreadable';
+
 const TABLE = lazyCode(async () => (await import('./options-table.tsx')).OptionsTable);
 
-function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
+function useMoreOptions({ userInput, filteredLaptops }: StoredRecommendations) {
   const { advisor } = useServices();
-  const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
   const onPhone = useIsPhone();
-  // After the page was left, nothing is announced.
-  useEffect(() => {
-    if (state.status === 'failed')
-      globalThis.alert(`Hubo un problema al obtener más recomendaciones: ${state.message}`);
-  }, [state]);
-
-  const ask = async () => {
-    const { userInput, filteredLaptops } = result;
-    if (!userInput || !filteredLaptops) return setState({ status: 'failed', message: MISSING_DATA });
-    const question = { userInput, filteredLaptops, count: MORE_COUNT_DEFAULT };
-    setState({ status: 'loading' });
-    try {
+  const { mutate, ...more } = useMutation({
+    mutationFn: async (question: MoreQuestion) => {
       const { computers } = await (await advisor()).more(question);
       // If its code fails to load, cards are shown.
       const table = onPhone ? null : TABLE.load().catch(() => null);
       const [Table] = await Promise.all([table, loadOfferParts(computers)]);
-      return setState(computers.length > 0 ? { status: 'shown', computers, Table } : { status: 'exhausted' });
-    } catch (error) {
-      const isUnreadable = error instanceof AdvisorError && error.failure === 'unreadable';
-      return setState({ status: 'failed', message: isUnreadable ? UNREADABLE : REFUSED });
-    }
+      return { computers, Table };
+    },
+  });
+  const ask = () => {
+    if (!userInput || !filteredLaptops) return alertProblem(MISSING_DATA);
+    // After the page was left, nothing is announced.
+    const onError = (error: Error) => alertProblem(isUnreadable(error) ? UNREADABLE : REFUSED);
+    return mutate({ userInput, filteredLaptops, count: MORE_COUNT_DEFAULT }, { onError });
   };
-
-  return { state, ask: () => void ask() };
+  return { ...more, ask };
 }
 
-interface OptionsProps extends Pick<Extract<MoreOptionsState, { status: 'shown' }>, 'Table'> {
+interface OptionsProps {
   options: readonly Option[];
+  Table: typeof OptionsTable | null;
 }
 
 /** Phones show tabs: four columns have no space there, and a tab has the same content in two words. */
@@ -110,16 +102,13 @@ function takeFocus(element: HTMLElement | null) {
 
 const ANNOUNCEMENTS = {
   idle: '',
-  loading: 'Un momento, estamos buscando.',
-  failed: 'No se han podido traer más opciones.',
-  /** Screen readers read the message when it gets the focus. */
-  exhausted: '',
-};
+  pending: 'Un momento, estamos buscando.',
+  error: 'No se han podido traer más opciones.',
+} as const;
 
-function announcement(state: MoreOptionsState): string {
-  if (state.status !== 'shown') return ANNOUNCEMENTS[state.status];
-  return state.computers.length === 1 ? 'Una opción más' : `${state.computers.length} opciones más`;
-}
+/** Screen readers read that there are none when the message gets the focus. */
+const announcementOf = (count: number): string =>
+  count === 0 ? '' : count === 1 ? 'Una opción más' : `${count} opciones más`;
 
 /** Appears after 400 ms, so that a quick answer does not flicker: a card on phones, else the rows of a table. */
 function ResultsSkeleton() {

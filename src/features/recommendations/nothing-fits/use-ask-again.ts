@@ -15,18 +15,19 @@ export function useAskAgain() {
   const { submit, ...submission } = useSubmission();
   const [asked, setAsked] = useState<ShownRelaxation | null>(null);
 
-  const ask = async (change: ShownRelaxation) => {
+  const ask = (change: ShownRelaxation) => {
     const answers = FORM_STATE.parse(change.answers);
     if (!answers) return;
     if (code !== '') return turn(answers);
     setAsked(change);
-    if (!(await submit(answers))) return;
-    localData.write(FORM_STATE, answers);
-    readStored();
-    // Starts at the top like a new page, because the pressed button is removed.
-    document.documentElement.scrollTop = 0;
-    document.querySelector('main')?.focus({ preventScroll: true });
+    submit(answers, () => {
+      localData.write(FORM_STATE, answers);
+      readStored();
+      // Starts at the top like a new page, because the pressed button is removed.
+      document.documentElement.scrollTop = 0;
+      document.querySelector('main')?.focus({ preventScroll: true });
+    });
   };
 
-  return { ...submission, asked, ask: (change: ShownRelaxation) => void ask(change) };
+  return { ...submission, asked, ask };
 }

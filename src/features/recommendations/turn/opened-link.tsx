@@ -7,7 +7,7 @@ import { Message } from '#src/ui/message.tsx';
 import { lastAnswers } from '#src/features/finder/last-answers.ts';
 import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
-import { useLaptop } from '#src/services/ask.ts';
+import { useLaptops } from '#src/services/use-laptops.ts';
 import { ofDate } from '#contract/spanish-date.ts';
 
 interface BrokenLinkProps {
@@ -110,7 +110,8 @@ function SinceShared({ shared, result: { computers, catalogue } }: { shared: Sha
 
 function useName(id: string, computers: StoredRecommendations['computers']): string {
   const known = computers.find((computer) => computer.id === id);
-  const found = useLaptop(known ? null : id);
+  // Without it what is shown is complete all the same.
+  const found = useLaptops(known ? [] : [id]).data?.get(id);
   const laptop = known ?? found;
   return laptop ? laptopName(laptop.name) : 'otro portátil';
 }

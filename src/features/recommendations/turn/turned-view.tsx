@@ -11,7 +11,7 @@ import {
   USER_PREFERENCES,
 } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { Failure } from '#src/services/ask.ts';
+import type { Failure } from '#src/services/query-client.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded, RetryButton } from '#src/features/connection/not-loaded.tsx';

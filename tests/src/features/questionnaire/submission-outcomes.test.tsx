@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
-import { AdvisorError } from '#src/services/advisor.ts';
+import { ApiError } from '#src/services/api-error.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import {
@@ -52,7 +52,7 @@ describe('when the advisor cannot answer', () => {
   test('stops the timer, and starts at zero on the next try', async () => {
     const { reject, recommend } = await submitWaiting();
     await after(2020);
-    reject(new AdvisorError('refused'));
+    reject(new ApiError('refused'));
     await after(0);
     expect(screen.queryByRole('alert')).toBeInTheDocument();
     recommend.mockReturnValue(new Promise(() => undefined));
@@ -69,7 +69,7 @@ describe('when the advisor cannot answer', () => {
     // Browsers blur a button that is disabled; jsdom does not.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await after(300);
-    reject(new AdvisorError('unreadable'));
+    reject(new ApiError('failed'));
     await after(0);
     expect(screen.getByRole('alert').textContent).toBe(FAILED);
     expect(submitButton()).toHaveFocus();

@@ -1,0 +1,33 @@
+import { MutationCache, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { ApiError, retryAfterOf } from './api-error.ts';
+
+/** Every question to the API goes through it. A failure is shown at once, also without a network: the visitor decides to retry. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: reportUnexpected }),
+    mutationCache: new MutationCache({ onError: reportUnexpected }),
+    defaultOptions: {
+      // An answer does not change while it is on screen.
+      queries: { retry: false, networkMode: 'always', staleTime: Infinity },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+/** What is neither the network's fault nor the visitor's is a bug of ours, which the crash reports tell us. */
+function reportUnexpected(error: unknown): void {
+  const isExpected = error instanceof ApiError && error.failure !== 'unreadable';
+  if (!isExpected) globalThis.reportError(error);
+}
+
+export interface Failure {
+  /** Seconds until the API may be asked again; 0 if it gives none. */
+  retryAfter: number;
+  retrying: boolean;
+}
+
+/** @returns why a query has no answer to show; it stays during a retry */
+export function failureOf(query: UseQueryResult): Failure | null {
+  const { isLoadingError, isFetching, isPending, isPlaceholderData, errorUpdateCount, error } = query;
+  const retrying = isFetching && errorUpdateCount > 0 && (isPending || isPlaceholderData);
+  return isLoadingError || retrying ? { retryAfter: retryAfterOf(error), retrying } : null;
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { SHEETS_MAX } from '#contract/limits.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { AdvisorSource } from './advisor.ts';
+import { useServices } from './services.tsx';
+
+/** By id; `null` where the catalogue has none. */
+export type KnownLaptops = ReadonlyMap<string, ShownComputer | null>;
+
+/** Laptops of the catalogue as it has them today; those asked for before stay until these are known. */
+export function useLaptops(ids: readonly string[]) {
+  const { advisor } = useServices();
+  return useQuery({
+    queryKey: ['laptops', ids],
+    queryFn: ({ client }) => loadLaptops(client, advisor, ids),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Asks only for laptops that no earlier question has brought. @throws {ApiError} */
+export async function loadLaptops(
+  client: QueryClient,
+  advisor: AdvisorSource,
+  ids: readonly string[],
+): Promise<KnownLaptops> {
+  const known = new Map<string, ShownComputer | null>();
+  for (const id of ids) {
+    const laptop = client.getQueryData<ShownComputer | null>(['laptop', id]);
+    if (laptop !== undefined) known.set(id, laptop);
+  }
+  const missing = ids.filter((id) => !known.has(id));
+  const lots = Array.from({ length: Math.ceil(missing.length / SHEETS_MAX) }, (_, index) =>
+    missing.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
+  );
+  const asking = await advisor();
+  const found = (await Promise.all(lots.map((lot) => asking.laptops(lot)))).flat();
+  for (const id of missing) {
+    const laptop = found.find((one) => one.id === id) ?? null;
+    client.setQueryData(['laptop', id], laptop);
+    known.set(id, laptop);
+  }
+  return known;
+}

@@ -1,0 +1,87 @@
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw/http';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchForCrashes } from '#src/app/crash-reports.ts';
+import { ApiError, type ApiFailure } from '#src/services/api-error.ts';
+import { createQueryClient, failureOf } from '#src/services/query-client.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { silentAdvisor } from '#tests/support/silent-advisor.ts';
+
+const REPORTS = 'http://localhost:4173/errores';
+
+let reported: unknown[] = [];
+
+beforeEach(() => {
+  reported = [];
+  apiServer.use(
+    http.post(REPORTS, async ({ request }) => {
+      reported.push(await request.json());
+      return new HttpResponse();
+    }),
+  );
+  const report = watchForCrashes(REPORTS);
+  vi.spyOn(globalThis, 'reportError').mockImplementation((error) => void report(error));
+});
+
+const names = () => Promise.reject(new TypeError('names is not iterable'));
+
+describe('a question with a bug', () => {
+  test('is told to the crash reports once, with its stack, and the visitor reads what was specified', async () => {
+    await renderApp('/comparar', { advisor: async () => ({ ...silentAdvisor, names }) });
+    const field = await screen.findByRole('combobox', { name: 'Añadir un modelo que has visto' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'hp' } });
+    await screen.findByText('No se han podido cargar los modelos.');
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(reported).toEqual([
+      expect.objectContaining({
+        message: 'TypeError: names is not iterable',
+        stack: expect.stringMatching(/query-client\.test\.tsx:\d+:\d+/),
+      }),
+    ]);
+  });
+});
+
+/** A question that is answered by hand. */
+function askByHand() {
+  const client = createQueryClient();
+  const answers: PromiseWithResolvers<string>[] = [];
+  const queryFn = () => {
+    const answer = Promise.withResolvers<string>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useQuery({ queryKey: ['question'], queryFn }), { wrapper });
+  return { answers, query: () => result.current, failure: () => failureOf(result.current) };
+}
+
+test.each<[ApiFailure, number]>([
+  ['refused', 0],
+  ['busy', 0],
+  ['unreachable', 0],
+  ['failed', 0],
+  ['unreadable', 1],
+])('of the answers that fail, only those that nobody can read are reported: %s', async (why, times) => {
+  const { answers, failure } = askByHand();
+  answers[0]?.reject(new ApiError(why));
+  await waitFor(() => expect(failure()).not.toBeNull());
+  expect(globalThis.reportError).toHaveBeenCalledTimes(times);
+});
+
+test('a failure says when to ask again, and stays while that is done', async () => {
+  const { answers, query, failure } = askByHand();
+  answers[0]?.reject(new ApiError('busy', { retryAfter: 20 }));
+  await waitFor(() => expect(failure()).toEqual({ retryAfter: 20, retrying: false }));
+  void query().refetch();
+  await waitFor(() => expect(failure()).toMatchObject({ retrying: true }));
+  expect(answers).toHaveLength(2);
+  answers[1]?.resolve('late');
+  await waitFor(() => expect(failure()).toBeNull());
+  expect(query().data).toBe('late');
+});
