@@ -41,18 +41,20 @@ export interface Advisor {
   compare: (answers: Answers, ids: readonly string[], advert?: Laptop) => ComparedLaptops;
 }
 
+type Market = ReturnType<ReturnType<typeof createMarket>['rank']>;
+
 /** How many praises the explanation of the first card names. */
 const MAX_PRAISES = 3;
 
 /** What is said of the cards of a first answer. */
-function cardsInAnswer(ranking: Ranking, cards: readonly Card[]): CardAnswer[] {
+function cardsInAnswer(ranking: Market, cards: readonly Card[]): CardAnswer[] {
   const [first] = cards;
   if (!first) return [];
   const changes = new Map(
     cards.map((card) => [card, card === first ? [] : cardChanges(card.laptop, first.laptop, ranking)]),
   );
   const changesOf = (card: Card): readonly Change[] => changes.get(card) ?? [];
-  const labels = labelsOf(cards, changesOf, ranking.needs);
+  const labels = labelsOf(cards, changesOf, ranking);
   return cards.map((card, index) => withStatements(ranking, first, card, changesOf(card), labels[index] ?? 'another'));
 }
 
@@ -112,11 +114,11 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
           needs,
         ),
         tiedWith: serves ? nearTies(ranking, cards) : [],
-        enough: serves ? priceCeiling(ranking, cards) : null,
+        enough: serves && !isAbroad ? priceCeiling(ranking, cards) : null,
         read: { asked: ranking.laptops.length, qualifying: ranked.length, capable: capable.length },
         isAbroad,
         caution: first && (isAbroad || !serves) ? noneCapable(answers, market.inSpain) : null,
-        relaxations: first ? [] : relaxations(answers, market.inSpain),
+        relaxations: first && !isAbroad ? [] : relaxations(answers, market.inSpain),
         offered: first?.isCapable ? offeredChanges(answers, first.laptop, market.rank) : NOTHING_OFFERED,
         others,
       };

@@ -42,7 +42,7 @@ export interface Recommended {
   isAbroad: boolean;
   /** Of the laptops sold in Spain. */
   caution: NoneCapable | null;
-  /** If there are no cards: the smallest changes that give laptops that serve. */
+  /** If nothing sold in Spain serves, and there are no cards or those of other countries: the smallest changes that help. */
   relaxations: readonly Relaxation[];
   offered: Offered;
   /** Ids of the other laptops that qualify, best first. */

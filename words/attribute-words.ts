@@ -275,7 +275,9 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
 
 /** For popular games, less than a good figure still plays in Full HD with low settings (`needs-table.ts`). */
 export const PLAIN_GAMES = {
-  sentence: 'La gráfica {f} mueve juegos populares sin lujos',
+  sentence: 'La gráfica {f} mueve Minecraft, Roblox o Fortnite sin lujos',
+  /** Below this index only the lightest. */
+  least: { index: 14, sentence: 'La gráfica {f} da para Minecraft o Roblox, y poco más' },
   advice: ': con margen, desde {r}',
   level: 'sin lujos',
 } as const;

@@ -11,9 +11,11 @@ import type { Caution } from '../contract/recommendations.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { NoneCapable } from '../advisor/choose/caution.ts';
+import type { Relaxation } from '../advisor/choose/relax.ts';
 import type { Read } from '../advisor/answer.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
+import { relaxationLine } from './relaxations.ts';
 import { optionWords } from './requirement-words.ts';
 import { demandOf } from './use-words.ts';
 
@@ -69,9 +71,21 @@ export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   };
 }
 
-/** «En España no hemos visto ninguno que sirva; fuera, estos. Aquí, desde 950 €.» */
-export function abroadCaution({ budget }: NoneCapable, shown: number, answers: Answers): Caution {
-  const text = `En España no hemos visto ninguno que sirva; fuera, ${shown === 1 ? 'este' : 'estos'}.`;
+/**
+ * «En España no hemos visto ninguno que sirva; fuera, estos. Si aceptas 165 Hz: 9 portátiles que sirven, desde 1200 €.
+ * Aquí, desde 950 €.»
+ */
+export function abroadCaution(
+  { budget }: NoneCapable,
+  shown: number,
+  answers: Answers,
+  changes: readonly Relaxation[],
+): Caution {
+  const weaker = changes.find((change) => change.budget === null);
+  const text = [
+    `En España no hemos visto ninguno que sirva; fuera, ${shown === 1 ? 'este' : 'estos'}.`,
+    ...(weaker ? [relaxationLine(weaker, answers.budget)] : []),
+  ].join(' ');
   if (budget === null) return { text, raise: null };
   return { text: `${text} Aquí, desde ${formatEuros(budget)}.`, raise: raiseTo(budget, answers) };
 }

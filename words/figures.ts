@@ -79,12 +79,17 @@ export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
 /** Watts up to which a power limit makes a graphics chip slower than its name promises. */
 const LOW_POWER_W = 65;
 
-/** Like {@link likelyFigure}, with what qualifies it: «unas 11 h, ± 1,5», «RTX 5060 de 55 W». */
+/** Like {@link likelyFigure}, with what qualifies it: «unas 11 h, ± 1,5», «RTX 5060 (8 GB, 55 W)». */
 export function qualifiedFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = likelyFigure(laptop, attribute);
   const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
   const watts = isGraphics(attribute) ? laptop.gpuPowerW : null;
-  if (watts !== null && watts <= LOW_POWER_W) return `${figure} de ${watts} W`;
+  const memory = isGraphics(attribute) && !hasIntegratedGraphics(laptop) ? laptop.videoMemoryGb : null;
+  const qualifiers = [
+    ...(memory === null ? [] : [formatMemory(memory)]),
+    ...(watts !== null && watts <= LOW_POWER_W ? [`${watts} W`] : []),
+  ];
+  if (qualifiers.length > 0) return `${figure} (${qualifiers.join(', ')})`;
   return error === null ? figure : `${figure}, ± ${spanishNumber(error)}`;
 }
 

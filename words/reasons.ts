@@ -15,7 +15,7 @@ import { changeClause, clauseList, tradeText } from './changes.ts';
 import { likelyFigure, premiumPanel } from './figures.ts';
 import { fill, formatInches } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
+import { type Asked, playsGames, shortPurposes } from './use-words.ts';
 
 const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'alcanza' };
 
@@ -99,14 +99,14 @@ function firstSentence(card: CardAnswer, name: string, praises: readonly Praise[
 }
 
 /** For whom another card is, by its role. */
-function leadOf({ role }: CardAnswer, name: string, asked: Asked, isSecond: boolean): string {
+function leadOf({ role }: CardAnswer, name: string, isSecond: boolean): string {
   switch (role) {
     case 'saver':
       return `Si quieres gastar menos, el ${name}`;
     case 'better':
       return `Si buscas más, el ${name}`;
     case 'balanced':
-      return `El ${name} es el más equilibrado, sin poner por delante ${priorityList(asked)}`;
+      return `El ${name} es el más equilibrado`;
     case 'best':
     case 'different':
     case null:
@@ -139,6 +139,6 @@ export function purposeSentences(
     const shortfall = shortfallOf(card);
     if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked), first?.isCapable === true);
     const trade = tradeText(mentionedChanges(card.changes)) || 'en lo que has pedido es casi igual';
-    return `${leadOf(card, name, asked, card === another)}: ${trade}${doubtOf(card, needs)}.`;
+    return `${leadOf(card, name, card === another)}: ${trade}${doubtOf(card, needs)}.`;
   });
 }

@@ -31,7 +31,7 @@ function foundSentence(answers: Answers, isAbroad: boolean, read: Read): string 
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
   const method = 'No cuentan marcas ni comisiones.';
   if (read.capable < qualifying) return `${capableSentence(answers, read)} ${method}`;
-  if (qualifying === 1) return `Solo uno de los ${known} lo cumple. ${method}`;
+  if (qualifying === 1) return `Con todo eso solo encaja uno de los ${known}. ${method}`;
   const found = qualifying === asked ? 'los' : `${spanishNumber(qualifying)} de los`;
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
@@ -49,10 +49,16 @@ function explain({ answers, isAbroad, read }: Recommended): string {
 }
 
 /** That nothing serves, or that nothing sold in Spain does. */
-function cautionsOf({ caution, isAbroad, cards, answers }: Recommended): Pick<Recommendation, 'caution' | 'abroad'> {
+function cautionsOf({
+  caution,
+  isAbroad,
+  cards,
+  answers,
+  relaxations,
+}: Recommended): Pick<Recommendation, 'caution' | 'abroad'> {
   if (!caution) return { caution: null };
   return isAbroad
-    ? { caution: null, abroad: abroadCaution(caution, cards.length, answers) }
+    ? { caution: null, abroad: abroadCaution(caution, cards.length, answers, relaxations) }
     : { caution: cautionOf(caution, answers) };
 }
 
@@ -76,7 +82,7 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
       cards.length === 0
         ? noResultsText(answers, relaxations)
         : purposeSentences(cards, praises, nameOf, needs).join('\n'),
-    relaxations: relaxations.map((change) => ({
+    relaxations: (cards.length > 0 ? [] : relaxations).map((change) => ({
       text: relaxationLine(change, answers.budget),
       answers: relaxed(answers, change),
     })),

@@ -21,9 +21,8 @@ function requirementChanges({ requirements }: Relaxation): string[] {
 }
 
 function changeWords(relaxation: Relaxation, askedBudget: number): string {
-  const { budget } = relaxation;
-  const more =
-    budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];
+  const { budget, lowestPrice } = relaxation;
+  const more = budget === null ? [] : [`con ${formatEuros(Math.ceil(roundCents(lowestPrice - askedBudget)))} más`];
   return capitalize(formatList([...more, ...requirementChanges(relaxation)]));
 }
 

@@ -10,13 +10,12 @@ import {
   ATTRIBUTE_WORDS,
   BATTERY_SPANS,
   checkThem,
-  nounOf,
   PLAIN_GAMES,
   SPARE_HOURS,
   unknownNounOf,
 } from './attribute-words.ts';
 import { changeText } from './changes.ts';
-import { likelyFigure, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
+import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
@@ -60,7 +59,7 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   const reference = referenceFor(laptop, attribute, good);
   const end = isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.advice : advice;
   const sentence = isPlain
-    ? PLAIN_GAMES.sentence
+    ? ((measure(laptop, 'gpu') ?? 0) < PLAIN_GAMES.least.index ? PLAIN_GAMES.least : PLAIN_GAMES).sentence
     : sentences[span === undefined ? level : hours >= SPARE_HOURS * least ? 'plenty' : 'good'];
   return `${fill(sentence + end, {
     f: qualifiedFigure(laptop, attribute),
@@ -80,7 +79,7 @@ function videoMemorySentence({ gigabytes, good, use }: Statement<'video-memory'>
   const lead = `Tiene ${formatMemory(gigabytes)} de memoria de vídeo`;
   return gigabytes < good
     ? `${lead}: ${MEMORY_USES[use]}, mejor ${formatMemory(good)}.`
-    : `${lead}, de sobra ${MEMORY_USES[use]}.`;
+    : `${lead}, suficiente ${MEMORY_USES[use]}.`;
 }
 
 /** More unknown figures than these are not named. */
@@ -111,14 +110,11 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
       : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
 };
 
-/** Points of our estimates mean nothing to visitors. */
-const figureBeside = (attribute: Attribute, laptop: Laptop): string =>
-  attribute === 'silence' || attribute === 'build' ? '' : ` (${likelyFigure(laptop, attribute)})`;
-
 type OwnLabel = Exclude<Label, Attribute>;
 const LABELS: Readonly<Record<OwnLabel, string>> = {
   best: 'Mejor opción',
   'least-bad': 'El que más se acerca',
+  abroad: 'Solo fuera de España',
   short: 'Se queda corto',
   balanced: 'Equilibrado',
   alternative: 'Alternativa',
@@ -145,8 +141,6 @@ const SENTENCES: Sentences = {
   level: levelSentence,
   change: ({ change }) => changeText(change),
   'video-memory': videoMemorySentence,
-  tightest: ({ attribute }, laptop, asked) =>
-    `Lo más justo es ${nounOf(attribute, asked)}${figureBeside(attribute, laptop)}.`,
   fact: ({ fact }, laptop) => FACTS[fact](laptop),
   system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),

@@ -9,7 +9,7 @@ import { askedAttributes, valuedAttributes } from '../needs/criteria.ts';
 import { cardChanges, changesAgainst, isGain } from '../explain/changes.ts';
 import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { firstOf, isBelowPriority, isWeakerThan } from './first-card.ts';
+import { firstOf, isBelowPriority, isRegrettedBeside } from './first-card.ts';
 
 export interface Card extends Ranked {
   /** `null` for laptops that only fill the cards, and for more options. */
@@ -38,12 +38,13 @@ const isSaver =
     one.price <= Math.min(first.price * (1 - SAVER.share), first.price - SAVER.euros) &&
     one.quality >= first.quality * (1 - SAVER.loss);
 
-/** Noticeably more of what was asked for most. */
+/** Dearer, better in all, and noticeably so in what was asked for most. */
 function isBetter({ ranking, first }: Choice): Test {
   const asked = valuedAttributes(ranking.needs);
-  const gainOf = (one: Ranked): number =>
-    asked.reduce((sum, attribute) => sum + one.worth[attribute] - first.worth[attribute], 0);
-  return (one) => gainOf(one) >= MIN_GAIN && changesAgainst(one.laptop, first.laptop, asked, ranking).some(isGain);
+  return (one) =>
+    one.price > first.price &&
+    one.quality >= first.quality + MIN_GAIN &&
+    changesAgainst(one.laptop, first.laptop, asked, ranking).some((change) => change.gain >= MIN_GAIN);
 }
 
 /** What would be first without the priorities. */
@@ -94,8 +95,8 @@ export function chooseCards(ranking: Ranking): Card[] {
   const choice = { ranking, first, balanced: balancedOf(ranking) };
   const cards: Card[] = [{ ...first, role: 'best' }];
   const isBelow = isBelowPriority(ranking);
-  const isWeaker = isWeakerThan(ranking, first);
-  const serves: Test = (one) => (one.isCapable || !first.isCapable) && !isBelow(one);
+  const isRegretted = isRegrettedBeside(ranking, first);
+  const serves: Test = (one) => (one.isCapable || !first.isCapable) && !isBelow(one) && !isRegretted(one);
   const fits: Test = (one) => cards.every((card) => isChoice(ranking, one, card)) && !isDominated(ranking, one.laptop);
   const add = (role: Role | null, accepts: Test): void => {
     if (cards.length === FIRST_ANSWER_COUNT) return;
@@ -104,7 +105,7 @@ export function chooseCards(ranking: Ranking): Card[] {
   };
   for (const { role, holds, loss } of ROLES) {
     const isRole = holds(choice);
-    add(role, (one) => serves(one) && !isWeaker(one) && isWithinLoss(first, one, loss) && isRole(one));
+    add(role, (one) => serves(one) && isWithinLoss(first, one, loss) && isRole(one));
   }
   // What is left fills the cards, the nearest to what was asked for first.
   for (const accepts of [serves, (one: Ranked) => one.isCapable, (one: Ranked) => !first.isCapable || one.isCapable])

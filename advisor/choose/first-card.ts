@@ -31,6 +31,9 @@ const WEAK_VALUE = VALUE_AT_GOOD / 2;
 /** Memory that is less than good is little below this. */
 const LITTLE_MEMORY_GB = 16;
 
+/** A disk that is less than good fills up soon below this. */
+const LITTLE_DISK_GB = 480;
+
 /** What a priority leaves of the use's main figure, at least: less, and it is another machine than was asked for. */
 const KEPT_SHARE = 0.6;
 
@@ -96,6 +99,11 @@ const hasLittleMemory =
   ({ laptop: { ramGb } }) =>
     ramGb !== null && ramGb < Math.min(LITTLE_MEMORY_GB, needs.targets.ram.triple[1]);
 
+const hasLittleDisk =
+  ({ needs }: Ranking): Test =>
+  ({ laptop: { storageGb } }) =>
+    storageGb !== null && storageGb < Math.min(LITTLE_DISK_GB, needs.targets.storage.triple[1]);
+
 const hasLittleVideoMemory = ({ needs }: Ranking): Test => {
   const need = videoMemoryNeed(needs);
   return ({ laptop: { videoMemoryGb } }) => need !== null && videoMemoryGb !== null && videoMemoryGb < need.good;
@@ -120,6 +128,11 @@ const hasUnknown =
   ({ laptop }) =>
     unknownOf(laptop, needs).length > 0;
 
+const hasUnknownAsked =
+  ({ needs }: Ranking): Test =>
+  ({ laptop }) =>
+    askedAttributes(needs).some((attribute) => measure(laptop, attribute) === null);
+
 /** What is regretted most first: a laptop passed over for a lower rule never gains a reason of a higher one. */
 const RULES: readonly Rule[] = [
   { reason: 'It stays below the minimum of a chosen priority.', against: isBelowPriority, worth: 0.2 },
@@ -137,6 +150,7 @@ const RULES: readonly Rule[] = [
     worth: 0.15,
     asked: 0.15,
   },
+  { reason: 'Its disk fills up soon.', against: hasLittleDisk, worth: 0.08, asked: 0.12 },
   {
     reason: 'Its video memory is less than the programs advise.',
     against: hasLittleVideoMemory,
@@ -145,14 +159,17 @@ const RULES: readonly Rule[] = [
   },
   { reason: 'The same chips cost much less.', against: hasCheaperTwin, worth: 0.12, asked: 0.12 },
   // Users who ask for a low weight are better served by a laptop with a known weight.
+  { reason: 'A figure is unknown that a priority asks for.', against: hasUnknownAsked, worth: 0.14, asked: 0.3 },
   { reason: 'A figure is unknown that decides.', against: hasUnknown(unknownDecisive), worth: 0.07, asked: 0.07 },
   { reason: 'A figure is unknown that counts.', against: hasUnknown(unknownAttributes), worth: 0.05, asked: 0.05 },
 ];
 
-/** @returns a test whether a laptop is regretted for its purposes, unlike `best`: for a weak processor or little memory */
-export function isWeakerThan(ranking: Ranking, best: Ranked): Test {
-  const tests = [hasWeakProcessor(ranking), hasLittleMemory(ranking)];
-  return (one) => tests.some((isWeak) => isWeak(one) && !isWeak(best));
+/** @returns a test whether a laptop has a reason against it that the first one does not have, so that nobody takes it */
+export function isRegrettedBeside(ranking: Ranking, first: Ranked): Test {
+  const tests = [hasWeakProcessor, hasLittleMemory, hasUnknownAsked]
+    .map((against) => against(ranking))
+    .filter((isAgainst) => !isAgainst(first));
+  return (one) => tests.some((isAgainst) => isAgainst(one));
 }
 
 /** @returns a test whether a laptop has nearly as much of what the priorities ask for as `start` */

@@ -51,6 +51,9 @@ function possibleChanges(answers: Answers, laptop: Laptop): OfferedChanges {
 /** The least that is worth another answer: of the weighted value for more money, and of the weight. */
 const WORTH_IT = { quality: 0.03, weight: 0.1 } as const;
 
+/** Weighted value that nobody gives away unasked for what a change promises. */
+const LARGE_LOSS = 0.1;
+
 /** Whether a visitor would see that the next laptop is better, beside its largest gain. */
 function isWorthIt(name: ChangeName, next: Ranked, now: Ranked): boolean {
   if (name === 'more') return next.quality >= now.quality + WORTH_IT.quality;
@@ -87,7 +90,8 @@ export function offeredChanges(answers: Answers, now: Laptop, rank: (answers: An
       const changes = changesAgainst(first.laptop, now, criteria, ranking);
       const gain = gainFor(name, changes);
       const price = changes.find(isPrice);
-      if (!gain || !isWorthIt(name, first, ranking.standingOf(now))) return [];
+      const isCostly = name !== 'less' && changes.some((change) => !isPrice(change) && change.gain <= -LARGE_LOSS);
+      if (!gain || isCostly || !isWorthIt(name, first, ranking.standingOf(now))) return [];
       return [{ name, first: first.laptop, gain, extra: price ? (isGain(price) ? -price.euros : price.euros) : 0 }];
     })
     .slice(0, MAX_OFFERED);

@@ -2,10 +2,10 @@
 import { BUDGET } from '../../contract/answers.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { changesAgainst, isPrice } from '../explain/changes.ts';
-import { WORTH_A_LINE } from '../explain/differences.ts';
+import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { comparedCriteria } from '../needs/criteria.ts';
 import { requirementTest, type Ranked, type Ranking } from '../rank/ranking.ts';
+import { unknownDecisive } from '../rank/unknown-attributes.ts';
 
 /** The highest price that makes sense, in whole euros, and the next noticeable improvement; `null` if there is none. */
 export interface PriceCeiling {
@@ -16,28 +16,30 @@ export interface PriceCeiling {
 /** If the first card costs less than this share of the dearest, no limit is named: it would read as advice to pay it. */
 const NEAR = 0.9;
 
+/** A limit above this share of the budget says no more than the budget. */
+const BELOW_BUDGET = 0.9;
+
 /**
  * @param cards of capable laptops, the first one first
- * @returns `null` if a dearer laptop within the budget is noticeably better than every card, or the cards differ in price
+ * @returns `null` if a dearer laptop within the budget has noticeably more of anything that counts than every card, if
+ *   the cards differ in price, or if a figure of the first one is unknown that a priority asks for
  */
 export function priceCeiling(ranking: Ranking, cards: readonly Ranked[]): PriceCeiling | null {
   const [first] = cards;
-  if (!first?.isCapable) return null;
-  const dearest = Math.max(...cards.map(({ price }) => price));
-  if (first.price < NEAR * dearest) return null;
   const { laptops, answers, needs } = ranking;
+  if (!first?.isCapable || unknownDecisive(first.laptop, needs).length > 0) return null;
+  const dearest = Math.max(...cards.map(({ price }) => price));
+  if (first.price < NEAR * dearest || dearest > BELOW_BUDGET * answers.budget) return null;
   const criteria = comparedCriteria(needs);
-  const isNoticed = (one: Ranked): boolean =>
+  const isNoticed = (laptop: Laptop): boolean =>
     cards.every((card) =>
-      changesAgainst(one.laptop, card.laptop, criteria, ranking).some(
-        (change) => !isPrice(change) && change.gain >= WORTH_A_LINE,
-      ),
+      changesAgainst(laptop, card.laptop, criteria, ranking).some((change) => !isPrice(change) && isGain(change)),
     );
   const meets = requirementTest(answers);
-  const better = laptops
-    .filter((laptop) => totalCost(laptop) > dearest && totalCost(laptop) <= BUDGET.max && meets(laptop))
-    .map(ranking.standingOf)
-    .find((one) => one.isCapable && one.quality > first.quality && isNoticed(one));
-  if (better && better.price <= answers.budget) return null;
-  return { upTo: Math.ceil(dearest), next: better?.laptop ?? null };
+  const next = laptops.find(
+    (laptop) =>
+      totalCost(laptop) > dearest && meets(laptop) && ranking.standingOf(laptop).isCapable && isNoticed(laptop),
+  );
+  if (next && totalCost(next) <= answers.budget) return null;
+  return { upTo: Math.ceil(dearest), next: next && totalCost(next) <= BUDGET.max ? next : null };
 }

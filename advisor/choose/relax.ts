@@ -58,6 +58,8 @@ interface Failure extends Loosened {
   /** What changes, by which failures are compared. */
   demands: ReadonlySet<string>;
   cost: number;
+  /** Whether it takes more than twice the budget. */
+  isFar: boolean;
 }
 
 /** The strongest option that still accepts a laptop, and its cost; `null` if the requirement is met. */
@@ -82,6 +84,7 @@ function failureOf(laptop: Laptop, answers: Answers, required: ReturnType<typeof
     requirements: weaker.map(({ field, option }) => ({ field, option })),
     demands: new Set([...weaker.map(({ field }) => field), ...(budget === null ? [] : ['budget'])]),
     cost: weaker.reduce((sum, { cost }) => sum + cost, ofBudget),
+    isFar: price > 2 * answers.budget,
   };
 }
 
@@ -95,7 +98,10 @@ function smallest(failures: readonly Failure[]): Failure[] {
   const sets = [...cheapest.values()];
   const contains = (outer: Failure, inner: Failure): boolean =>
     outer !== inner && [...inner.demands].every((demand) => outer.demands.has(demand));
-  return sets.filter((one) => !sets.some((other) => contains(one, other))).slice(0, MAX_RELAXATIONS);
+  const minimal = sets.filter((one) => !sets.some((other) => contains(one, other)));
+  // More than twice the budget is offered only where nothing else helps.
+  const near = minimal.filter(({ isFar }) => !isFar);
+  return (near.length > 0 ? near : minimal).slice(0, MAX_RELAXATIONS);
 }
 
 /**

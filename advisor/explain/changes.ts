@@ -4,7 +4,7 @@ import { CRITERIA } from '../../contract/criteria.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { asShown, type Attribute } from '../needs/attributes.ts';
-import { baselineOf, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
+import { baselineOf, type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
 import type { Needs } from '../needs/needs.ts';
 import { extraOver, isNotablePrice, roundCents } from '../rank/prices.ts';
 import { utilityPerEuro } from '../rank/score.ts';
@@ -76,6 +76,10 @@ function priceChange(laptop: Laptop, best: Laptop, { budget }: Answers): Change[
   return [{ form: 'price', criterion: 'price', laptop, gain: -extra * utilityPerEuro(budget), euros: Math.abs(extra) }];
 }
 
+/** Whoever gets half the memory or disk is told so, even if it is enough. */
+const isHalved = ({ attribute, own, other }: Difference): boolean =>
+  (attribute === 'ram' || attribute === 'storage') && own <= other / 2;
+
 /** @returns the differences in the criteria that count, largest first; unknown ones are omitted */
 export function changesAgainst(
   laptop: Laptop,
@@ -84,6 +88,9 @@ export function changesAgainst(
   { answers, needs }: { answers: Answers; needs: Needs },
 ): Change[] {
   const ofAttributes = noticedDifferences(laptop, baselineOf(best, laptop), needs)
+    .map((difference) =>
+      isHalved(difference) ? { ...difference, gain: difference.gain - MIN_DIFFERENCE } : difference,
+    )
     .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
     .map(({ attribute, ...figures }) => attributeChange(attribute, figures));
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)]
@@ -112,24 +119,16 @@ export const isPrice = (change: Change): change is Change<'price'> => change.for
 export const isNameable = ({ form, criterion, laptop }: Change, needs: Needs): boolean =>
   form !== 'quality' || levelOf(needs, criterion, laptop) !== 'short';
 
-/** «16 GB de memoria»; a ratio or a sharpness takes more words. */
-const isShort = ({ form }: Change): boolean => form !== 'ratio' && form !== 'sharpness';
-
-/** At most two of each side, and the largest of each; a gain is left out first. */
-function firstOf(changes: readonly Change[], most: number): Pick<MentionedChanges, 'won' | 'lost'> {
-  const [gains, losses] = [changes.filter(isGain).slice(0, 2), changes.filter(isLoss).slice(0, 2)];
-  const won = gains.slice(0, Math.max(1, most - losses.length));
-  return { won, lost: losses.slice(0, Math.max(1, most - won.length)) };
-}
+/** In one sentence: at most two of each side and three in all; a gain is left out before a loss. */
+const MENTIONED = { side: 2, all: 3 } as const;
 
 /**
  * @param changes largest first
  * @returns as many changes as fit into a sentence, at least the largest of each side
  */
 export function mentionedChanges(changes: readonly Change[]): MentionedChanges {
-  const price = changes.find(isPrice);
   const others = changes.filter((change) => !isPrice(change));
-  const { won, lost } = firstOf(others, 3);
-  const isLong = price !== undefined && [...won, ...lost].filter((change) => !isShort(change)).length > 1;
-  return { ...(isLong ? firstOf(others, 2) : { won, lost }), price };
+  const lost = others.filter(isLoss).slice(0, MENTIONED.side);
+  const won = others.filter(isGain).slice(0, Math.max(1, Math.min(MENTIONED.side, MENTIONED.all - lost.length)));
+  return { won, lost, price: changes.find(isPrice) };
 }

@@ -48,16 +48,21 @@ function namingGains(changes: readonly Change[], role: Card['role'], needs: Need
 /**
  * @param cards of a first answer, best first
  * @param changesOf the changes of a card against the first one
+ * @param isAbroad whether no laptop sold in Spain serves
  * @returns a different label for each card
  */
-export function labelsOf(cards: readonly Card[], changesOf: (card: Card) => readonly Change[], needs: Needs): Label[] {
+export function labelsOf(
+  cards: readonly Card[],
+  changesOf: (card: Card) => readonly Change[],
+  { needs, isAbroad }: { needs: Needs; isAbroad: boolean },
+): Label[] {
   const used = new Set<Label>();
   return cards.map((card, index) => {
     const others = cards.flatMap((other) => (other === card ? [] : other.laptop));
     const gains = namingGains(changesOf(card), card.role, needs).filter((one) => leadsIn(one, card.laptop, others));
     const candidates: Label[] =
       index === 0
-        ? [card.isCapable ? 'best' : 'least-bad']
+        ? [isAbroad ? 'abroad' : card.isCapable ? 'best' : 'least-bad']
         : [
             ...(cards[0]?.isCapable && !card.isCapable ? (['short'] as const) : []),
             ...(card.role === 'balanced' ? (['balanced'] as const) : []),

@@ -4,7 +4,7 @@ import { FANLESS_SCORE, type System, systemOf } from '../../catalogue/derive/lap
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
 import { askedAttributes, mostAsked } from '../needs/criteria.ts';
-import type { Needs } from '../needs/needs.ts';
+import { type Needs, needsOf } from '../needs/needs.ts';
 import { valueOf } from '../needs/value.ts';
 import { videoMemoryNeed } from '../needs/video-memory.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
@@ -37,6 +37,8 @@ const LITTLE_MEMORY_GB = 16;
 /** Uses that load the chips for minutes on end. */
 const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
 
+const GAMES = new Set<Purpose>(['casualgaming', 'gaming']);
+
 const isFanless = ({ silence }: Laptop): boolean => silence === FANLESS_SCORE;
 
 function videoMemoryOf({ laptop: { videoMemoryGb }, needs }: Subject): Statement<'video-memory'> | null {
@@ -60,16 +62,30 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
     });
 }
 
+/** Nobody asks how well the memory of a laptop serves for games that its chips cannot play. */
+function possibleUse({ laptop, needs, isCapable }: Subject): (statement: Statement<'level'>) => boolean {
+  const lacking = isCapable ? [] : shortfallOf(laptop, needs).lacking;
+  const impossible = lacking
+    .filter(({ attribute }) => attribute === 'cpu' || isGraphics(attribute))
+    .map(({ attribute }) => needs.targets[attribute].floor?.purpose);
+  return ({ demandedBy }) => !impossible.some((purpose) => purpose === demandedBy);
+}
+
+/** What any laptop is good for, if it is good for nothing that was asked for. */
+const PLAIN_NEEDS = needsOf({ purposes: ['office'], priorities: [] });
+
 export function prosOf(subject: Subject): Statement[] {
-  const { laptop } = subject;
+  const { laptop, isCapable } = subject;
   const { rating } = laptop;
   const memory = videoMemoryOf(subject);
-  const figures = enoughFigures(subject).map((statement): Statement =>
+  const possible = enoughFigures(subject).filter(possibleUse(subject));
+  const levels = possible.length > 0 || isCapable ? possible : enoughFigures({ ...subject, needs: PLAIN_NEEDS });
+  const figures = levels.map((statement): Statement =>
     statement.attribute === 'silence' && isFanless(laptop) ? { kind: 'fact', fact: 'fanless' } : statement,
   );
   const isWellRated = rating && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count;
   const others: Statement[] = [
-    ...(memory && memory.gigabytes > memory.good ? [memory] : []),
+    ...(memory && memory.gigabytes > memory.good && isCapable ? [memory] : []),
     ...(isWellRated ? [{ kind: 'fact', fact: 'rated' } as const] : []),
   ];
   return [...figures.slice(0, MOST - others.length), ...others];
@@ -87,7 +103,7 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
   const isReplaced = answers.ownsWindows === true && REPLACED.has(system);
   const isAsGood = (needs.systemFit(system) ?? -1) >= (needs.systemFit('windows') ?? 0);
   if (system === 'windows' || isAsked || isReplaced || isAsGood) return [];
-  const games = answers.purposes.some((purpose) => purpose === 'gaming' || purpose === 'casualgaming');
+  const games = answers.purposes.some((purpose) => GAMES.has(purpose));
   return [{ kind: 'system', system, games }];
 }
 
@@ -95,19 +111,25 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
 function missedFigures({ laptop, needs }: Subject): Statement<'level'>[] {
   const asked = askedAttributes(needs);
   const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
-  return ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT)
-    .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
-    .flatMap((attribute): Statement<'level'>[] => {
-      const level = levelOf(needs, attribute, laptop);
-      const { goodFor, triple } = needs.targets[attribute];
-      const isMinded = lackOf(needs, attribute, laptop) >= MINDED_LACK;
-      if (level === null || isEnough(level) || !isMinded || isItsOwnReference(laptop, attribute, triple[1])) return [];
-      return [{ kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }];
-    })
-    .filter(
-      ({ attribute }, index, all) =>
-        !isGraphics(attribute) || all.findIndex((one) => isGraphics(one.attribute)) === index,
-    );
+  const isPlayer = needs.asked.purposes.some((purpose) => GAMES.has(purpose));
+  return (
+    ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT)
+      // Whoever reads and scrolls misses nothing at 60 Hz.
+      .filter((attribute) => attribute !== 'refresh' || isPlayer)
+      .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
+      .flatMap((attribute): Statement<'level'>[] => {
+        const level = levelOf(needs, attribute, laptop);
+        const { goodFor, triple } = needs.targets[attribute];
+        const isMinded = lackOf(needs, attribute, laptop) >= MINDED_LACK;
+        if (level === null || isEnough(level) || !isMinded || isItsOwnReference(laptop, attribute, triple[1]))
+          return [];
+        return [{ kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }];
+      })
+      .filter(
+        ({ attribute }, index, all) =>
+          !isGraphics(attribute) || all.findIndex((one) => isGraphics(one.attribute)) === index,
+      )
+  );
 }
 
 /** What speaks against a laptop, what would be regretted most first. */
@@ -122,30 +144,21 @@ export function consOf(subject: Subject): Statement[] {
   const isAskedUnknown = unknown.some((attribute) => asked.includes(attribute));
   const ofUnknown: Statement[] = unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown }] : [];
   const memory = videoMemoryOf(subject);
-  const cons: Statement[] = [
+  return [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...systemCons(subject),
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
     ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
     ...(isAskedUnknown ? ofUnknown : []),
-    ...missedFigures(subject).filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute)),
+    ...missedFigures(subject)
+      .filter(possibleUse(subject))
+      .filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute)),
     ...(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one))
       ? [{ kind: 'fact', fact: 'throttles' } as const]
       : []),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
     ...(isAskedUnknown ? [] : ofUnknown),
-  ];
-  return cons.length > 0 ? cons.slice(0, MOST) : tightest(subject);
-}
-
-/** Nobody buys a laptop without a drawback: of what is enough, what has least to spare. */
-function tightest({ laptop, needs }: Subject): Statement[] {
-  const valueFor = (attribute: Attribute): number =>
-    valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
-  const [least] = ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= NOTABLE_WEIGHT)
-    .filter((attribute) => measure(laptop, attribute) !== null)
-    .toSorted((a, b) => valueFor(a) - valueFor(b));
-  return least ? [{ kind: 'tightest', attribute: least }] : [];
+  ].slice(0, MOST);
 }
 
 /** Whether a drawback has to be said at first sight: nobody regrets less. */

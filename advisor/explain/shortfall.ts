@@ -13,7 +13,11 @@ const MAX_NAMED = 3;
 
 export function shortfallOf(laptop: Laptop, needs: Needs, most = MAX_NAMED): Shortfall {
   const hasWrongSystem = needs.systemFit(systemOf(laptop)) === null;
-  const risky = ATTRIBUTES.filter((attribute) => floorRisk(needs, attribute, possibleValues(laptop, attribute)) > 0)
+  const missed = ATTRIBUTES.filter((attribute) => floorRisk(needs, attribute, possibleValues(laptop, attribute)) > 0);
+  const lacksGraphics = missed.some((attribute) => isGraphics(attribute) && measure(laptop, attribute) !== null);
+  const risky = missed
+    // A fast screen is of no use to graphics that are too slow for it.
+    .filter((attribute) => !(lacksGraphics && attribute === 'refresh'))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a])
     .map((attribute) => ({ attribute }))
     .filter(namesGraphicsFirst)

@@ -71,6 +71,7 @@ export type Label =
   | 'smaller'
   | 'best'
   | 'least-bad'
+  | 'abroad'
   | 'short'
   | 'balanced'
   | 'alternative'
@@ -104,8 +105,6 @@ interface Figures {
   change: { change: Change };
   /** `good` is what programs for `use` advise. */
   'video-memory': { gigabytes: number; good: number; use: VideoMemoryUse };
-  /** Of what is enough, the attribute with the least to spare: all that can be said against it. */
-  tightest: { attribute: Attribute };
   fact: { fact: Fact };
   /** A system other than Windows that was not asked for; `games`: the laptop is for gaming. */
   system: { system: System; games: boolean };

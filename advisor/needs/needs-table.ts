@@ -71,7 +71,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     gpu: { triple: [1, 6, 15], weight: 1 },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 32], weight: 24, floor: true },
-    storage: { triple: [400, 512, 1000], weight: 9, floor: true },
+    storage: { triple: [240, 512, 1000], weight: 9, floor: true },
     pixels: { triple: [90, 135, SHARPEST_SEEN], weight: 8 },
     refresh: { triple: [50, 60, 120], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 1 },

@@ -8,7 +8,7 @@ import { type Attribute, ATTRIBUTES, figuresOf, mapAttributes } from '../needs/a
 import { type Needs, needsOf } from '../needs/needs.ts';
 import { expectedValue, valueCurve } from '../needs/value.ts';
 import { byRowOrder } from './row-order.ts';
-import { floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
+import { floorLack, floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
 
 /** What a laptop is worth for some needs. */
 interface Score {
@@ -17,6 +17,8 @@ interface Score {
   price: number;
   /** The expected number of missed floors. */
   missed: number;
+  /** The weighted share by which floors are missed; a wrong system misses its whole weight. */
+  lack: number;
   /** Whether it probably reaches every floor of what was chosen. */
   isCapable: boolean;
   /** By attribute: weight × expected value. */
@@ -66,14 +68,16 @@ function createScorer(needs: Needs): (laptop: Laptop) => Score {
     let quality =
       needs.weights.system * (system ?? 0) + needs.weights.size * (needs.sizeFit(screenSizeOf(laptop)) ?? 0);
     let missed = Number(system === null);
+    let lack = system === null ? WRONG_SYSTEM_LACK : 0;
     const worth = { ...WORTHLESS };
     for (const { attribute, rate } of rated) {
-      const { value, risk } = rate(figures[attribute]);
+      const { value, risk, lack: own } = rate(figures[attribute]);
       worth[attribute] = value;
       quality += value;
       missed += risk;
+      lack += own;
     }
-    const score = { laptop, price: totalCost(laptop), missed, isCapable: isCapable(missed), worth, quality };
+    const score = { laptop, price: totalCost(laptop), missed, lack, isCapable: isCapable(missed), worth, quality };
     scores.set(laptop, score);
     return score;
   };
@@ -82,15 +86,22 @@ function createScorer(needs: Needs): (laptop: Laptop) => Score {
 
 const WORTHLESS = mapAttributes(() => 0);
 
-/** @returns what likely values of an attribute are worth, and their risk of missing its floor; many laptops share them */
+/** As much as a missing half of what a use needs most. */
+const WRONG_SYSTEM_LACK = 0.2;
+
+/** @returns what likely values of an attribute are worth, and whether and how far they miss its floor; many laptops share them */
 function raterOf(needs: Needs, attribute: Attribute) {
   const curve = valueCurve(attribute, needs.targets[attribute].triple);
-  const known = new Map<readonly number[], { value: number; risk: number }>();
+  const known = new Map<readonly number[], { value: number; risk: number; lack: number }>();
   return (possible: readonly number[]) => {
     const rated = known.get(possible);
     if (rated) return rated;
     const value = needs.weights[attribute] * expectedValue(curve, possible);
-    const made = { value, risk: floorRisk(needs, attribute, possible) };
+    const made = {
+      value,
+      risk: floorRisk(needs, attribute, possible),
+      lack: floorLack(needs, attribute, possible),
+    };
     known.set(possible, made);
     return made;
   };
@@ -127,7 +138,7 @@ function standings({ budget }: Answers, needs: Needs): Ranking['standingOf'] {
   const perEuro = utilityPerEuro(budget);
   return (laptop) => {
     const score = scoreOf(laptop);
-    return { ...score, utility: score.quality - floorPenalty(score.missed) - perEuro * score.price };
+    return { ...score, utility: score.quality - floorPenalty(score.missed, score.lack) - perEuro * score.price };
   };
 }
 

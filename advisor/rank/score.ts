@@ -2,9 +2,6 @@
 import { goodness, type Attribute } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
 
-/** Outweighs all weighted values together (−0.35 to 1), so that the laptop missing fewer floors always ranks first. */
-const FLOOR_PENALTY = 2;
-
 /**
  * A laptop with at least this expected number of missed floors is not capable. Below a half, it reaches all floors
  * with a probability above a half, because the probability of missing any is at most their expected number. The
@@ -19,11 +16,38 @@ const NOT_CAPABLE_FROM = 0.5;
  */
 export const isCapable = (missed: number): boolean => missed < NOT_CAPABLE_FROM;
 
+/** The risk of missing a floor outweighs all weighted values together (−0.35 to 1). */
+const RISK_PENALTY = 2;
+
+/** More than any capable laptop can lose, so that those that are not capable rank after all others. */
+const NOT_CAPABLE_PENALTY = 3;
+
+/** Of those that are not capable, what is missing outweighs any further value. */
+const LACK_PENALTY = 10;
+
 /**
- * One more penalty for laptops that are not capable, so that capable ones always rank first, whatever the probability
- * of a floor.
+ * @param missed expected number of missed floors
+ * @param lack weighted share by which the floors are missed
+ * @returns less utility; of those that are not capable, the one that lacks least ranks first
  */
-export const floorPenalty = (missed: number): number => FLOOR_PENALTY * (missed + Number(!isCapable(missed)));
+export const floorPenalty = (missed: number, lack: number): number =>
+  isCapable(missed) ? RISK_PENALTY * missed : NOT_CAPABLE_PENALTY + LACK_PENALTY * lack;
+
+/** Of an unknown figure that misses its floor, half is taken to be missing. */
+const UNKNOWN_LACK = 0.5;
+
+/** @returns the weighted share by which a floor is missed, 0 if it is not */
+export function floorLack(needs: Needs, attribute: Attribute, possible: readonly number[]): number {
+  const risk = floorRisk(needs, attribute, possible);
+  const { floor } = needs.targets[attribute];
+  if (floor === null || risk === 0) return 0;
+  const [value, ...others] = possible;
+  const share =
+    value === undefined || others.length > 0
+      ? UNKNOWN_LACK
+      : Math.min(1, Math.abs(floor.minimum - value) / floor.minimum);
+  return needs.weights[attribute] * risk * share;
+}
 
 /** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */
 const PRICE_WEIGHT = 0.15;

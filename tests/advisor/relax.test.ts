@@ -29,7 +29,7 @@ describe('an empty result', () => {
       { requirements: { ram: '16GB', os: 'windows', storage: '512GB' } },
     );
     expect(named).toHaveLength(3);
-    expect(named[0]).toBe('Con 100 € más (hasta 1600 €): 1 portátil, por 1600 €.');
+    expect(named[0]).toBe('Con 100 € más: 1 portátil, por 1600 €.');
     expect(named).toContain('Si aceptas 8 GB de memoria: 1 portátil, por 700 €.');
   });
 });
@@ -39,7 +39,7 @@ describe('the answers of a relaxation', () => {
     const alone = advisorFor([laptop('a'), laptop('b', { ramGb: 32, priceEur: 1600 })]);
     const { relaxations } = alone.recommend(answers({ purposes: ['gaming'], requirements: { ram: '32GB' } }));
     expect(relaxations.map(({ text }) => text)).toEqual([
-      'Con 100 € más (hasta 1600 €): 1 portátil, por 1600 €, pero no llega a los mínimos.',
+      'Con 100 € más: 1 portátil, por 1600 €, pero no llega a los mínimos.',
       'Si aceptas 16 GB de memoria: 1 portátil, por 700 €, pero no llega a los mínimos.',
     ]);
   });

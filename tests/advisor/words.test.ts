@@ -115,7 +115,7 @@ describe('a card', () => {
   it('says that modest graphics do move popular games', () => {
     const modest = { gpu: 'AMD Radeon 680M', gpuSeries: 'integrated_amd', gpuIndex: 15 } as const;
     expect(cardOf(modest, { purposes: ['casualgaming'] })).toContain(
-      'La gráfica integrada Radeon 680M mueve juegos populares sin lujos: con margen, desde una RTX 3050.',
+      'La gráfica integrada Radeon 680M mueve Minecraft, Roblox o Fortnite sin lujos: con margen, desde una RTX 3050.',
     );
     const { target } = advisorFor([laptop('a', modest)]).recommend(answers({ purposes: ['casualgaming'] }));
     expect(target.find(({ criterion }) => criterion === 'gpu')?.points[0]?.word).toBe('sin lujos');

@@ -180,9 +180,9 @@ describe('for any answers', () => {
         expect(judge({ ...asked, price: below, answers }).verdict).toBe('good');
         expect(judge({ ...asked, price: below + 1, answers }).verdict).not.toBe('good');
       }),
-      { seed: 47, numRuns: 150 },
+      { seed: 47, numRuns: 80 },
     );
-    expect(told).toBeGreaterThan(15);
+    expect(told).toBeGreaterThan(8);
   });
 });
 

@@ -60,7 +60,7 @@ const ProsAndCons = ({ laptop: { use, pros, cons } }: { laptop: LaptopPage }) =>
     <h2 id="pros">Lo bueno y lo malo para {labelOf(use)}</h2>
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
       {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
-      <Reasons title="Desventajas" reasons={cons} tone="bad" />
+      {cons.length > 0 && <Reasons title="Desventajas" reasons={cons} tone="bad" />}
     </div>
   </section>
 );
