@@ -175,7 +175,7 @@ export async function* turned(page: Page): AsyncGenerator<string> {
 async function* emptyResult(page: Page): AsyncGenerator<string> {
   await page.route('**/api/recommendations', async (route) => {
     const response = await route.fetch();
-    const text = `Con 100 € más (hasta 900 €) y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;
+    const text = `Con 99 € más y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;
     const reason = `no se encontraron portátiles: ${'x'.repeat(60)}.\nCon este cambio sí los hay:\n${text}`;
     const answer = await response.json();
     const relaxations = [{ text, answers: answer.userInput }];

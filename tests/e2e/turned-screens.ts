@@ -25,7 +25,7 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   await page.getByRole('button', { name: '¿Tienes otro en mente?' }).click();
   await page.getByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }).fill('zenbook 14');
   await page.getByRole('option').first().click();
-  await expect(page.getByText(/^Puesto \d+ de/)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
   yield 'the judgement of another laptop';
   await page.evaluate(() => {
     for (const name of ['clipboard', 'share']) Object.defineProperty(navigator, name, { value: undefined });
