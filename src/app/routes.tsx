@@ -14,7 +14,8 @@ export const ROUTES: RouteObject[] = [
       path: page.path,
       caseSensitive: true,
       handle: page,
-      lazy: page.load,
+      // Not the function itself, which a test replaces.
+      lazy: () => page.load(),
     })),
   },
 ];

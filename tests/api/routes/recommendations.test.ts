@@ -17,7 +17,6 @@ describe('POST /api/recommendations', () => {
       expect(computer.price).toBeLessThanOrEqual(answers.budget);
       expect(computer.facts.ramGb).toBeGreaterThanOrEqual(16);
       expect(answer.comparisons[computer.name]).toEqual({ pros: computer.pros, cons: computer.cons });
-      expect(computer.cons.length).toBeGreaterThan(0);
       expect(computer.link).toMatch(/^https:\/\/www\.amazon\.es\/.*tag=atinado-21/);
       expect(answer.filteredLaptops).not.toContain(computer.id);
     }

@@ -38,7 +38,7 @@ describe('the page of a laptop', () => {
       'Diseño Gráfico el 2.º de 2',
       'Programación el 2.º de 2',
       'Gaming Casual no llega a los mínimosLe falta gráfica (es integrada).',
-      'Gaming Intensivo no llega a los mínimosLe falta gráfica (es integrada) y refresco de la pantalla.',
+      'Gaming Intensivo no llega a los mínimosLe falta gráfica (es integrada).',
     ]);
   });
 

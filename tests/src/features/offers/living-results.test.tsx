@@ -99,7 +99,7 @@ describe('a card of a catalogue that follows shops', () => {
     }
     await openResults(stored);
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('link', { name: /PcComponentes/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^En PcComponentes/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Historial de precio' })).not.toBeInTheDocument();
   });
 
