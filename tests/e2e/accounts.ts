@@ -91,6 +91,7 @@ export async function openPopup(page: Page, button = 'Continuar con Google'): Pr
 
 /** Signs in by redirect, from any page. */
 export async function signInByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
+  await hydrated(page);
   await signInButton(page).click();
   await chooseByRedirect(page, person, pick);
 }
