@@ -76,9 +76,11 @@ function priceChange(laptop: Laptop, best: Laptop, { budget }: Answers): Change[
   return [{ form: 'price', criterion: 'price', laptop, gain: -extra * utilityPerEuro(budget), euros: Math.abs(extra) }];
 }
 
-/** Whoever gets half the memory or disk is told so, even if it is enough. */
 const isHalved = ({ attribute, own, other }: Difference): boolean =>
   (attribute === 'ram' || attribute === 'storage') && own <= other / 2;
+
+/** A gain as a visitor sees it: half the memory or disk is a loss even where it is enough. */
+const felt = (difference: Difference): number => difference.gain - (isHalved(difference) ? MIN_DIFFERENCE : 0);
 
 /** @returns the differences in the criteria that count, largest first; unknown ones are omitted */
 export function changesAgainst(
@@ -88,11 +90,8 @@ export function changesAgainst(
   { answers, needs }: { answers: Answers; needs: Needs },
 ): Change[] {
   const ofAttributes = noticedDifferences(laptop, baselineOf(best, laptop), needs)
-    .map((difference) =>
-      isHalved(difference) ? { ...difference, gain: difference.gain - MIN_DIFFERENCE } : difference,
-    )
-    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
-    .map(({ attribute, ...figures }) => attributeChange(attribute, figures));
+    .filter((difference) => Math.abs(felt(difference)) >= MIN_DIFFERENCE)
+    .map((difference) => attributeChange(difference.attribute, { ...difference, gain: felt(difference) }));
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)]
     .filter(({ criterion }) => criteria.includes(criterion))
     .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
