@@ -51,7 +51,10 @@ export default defineConfig({
             // Small parts of nearly every page, for the same reason.
             { name: 'common', test: /\/(page-head|but|disclosure|unbroken|spanish-date|use-newer-prices)\.tsx?$/ },
             // What the form and the results both read, and what cards and laptops' pages both show.
-            { name: 'contract', test: /\/contract\/(answers|facts|target|card-statements|good-items|shown-\w+)\.ts$/ },
+            {
+              name: 'contract',
+              test: /\/contract\/(answers|facts|target|card-statements|good-items|computer|computer-fields|recommendations|offers|stored-answers)\.ts$/,
+            },
             { name: 'laptop', test: /\/(evidence|price-words|price-figure|buy-link|rating|bar|laptop-picture)\.tsx?$/ },
           ],
         },

@@ -1,4 +1,4 @@
-/** Shared by both readings of an answer, recommendations.ts (API) and shown-recommendation.ts (site). */
+/** What answers consist of besides computers. */
 import * as z from 'zod/mini';
 import { type Answers, BUDGET } from './answers.ts';
 

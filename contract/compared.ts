@@ -5,7 +5,7 @@ import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { factsSchema } from './facts.ts';
 import { COMPARED, REQUEST_ID_MAX } from './limits.ts';
-import { shownTargetSchema, targetSchema } from './target.ts';
+import { targetSchema } from './target.ts';
 
 export const compareRequestSchema = z.object({
   userInput: answersSchema,
@@ -59,7 +59,3 @@ export const comparedSchema = z.object({
   cost: z.optional(costSchema),
 });
 export type Compared = z.infer<typeof comparedSchema>;
-
-/** The tolerant schema for the site. */
-export const shownComparedSchema = z.extend(comparedSchema, { target: shownTargetSchema });
-export type ShownCompared = z.infer<typeof shownComparedSchema>;

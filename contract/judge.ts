@@ -5,7 +5,6 @@ import { answersSchema } from './answers.ts';
 import { cardStatementSchema } from './card-statements.ts';
 import { computerSchema } from './computer.ts';
 import { REQUEST_ID_MAX } from './limits.ts';
-import { shownComputerSchema } from './shown-computer.ts';
 
 /** Bounds in euros of a price that a visitor saw. */
 export const JUDGED_PRICE = { least: 50, most: 10_000 } as const;
@@ -58,7 +57,3 @@ export const judgementSchema = z.object({
   usual: z.nullable(z.string()),
 });
 export type Judgement = z.infer<typeof judgementSchema>;
-
-/** The tolerant schema for the site. */
-export const shownJudgementSchema = z.extend(judgementSchema, { better: z.nullable(shownComputerSchema) });
-export type ShownJudgement = z.infer<typeof shownJudgementSchema>;

@@ -17,7 +17,9 @@ export const offerSchema = z.object({
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-const pointSchema = z.tuple([z.string(), z.number().check(z.positive())]);
+const daySchema = z.string().check(z.refine((day) => !Number.isNaN(Date.parse(day))));
+
+const pointSchema = z.tuple([daySchema, z.number().check(z.positive())]);
 
 /** Prices in Spanish shops in the last 365 days, in euros. */
 export const priceHistorySchema = z.object({

@@ -1,9 +1,11 @@
 /** `POST /api/recommendations` and `POST /api/recommendations/more`. */
 import * as z from 'zod/mini';
-import { answersSchema } from './answers.ts';
-import { catalogueInfoSchema, offeredChangesSchema } from './answer-parts.ts';
+import { type Answers, answersSchema } from './answers.ts';
+import { type CatalogueInfo, catalogueInfoSchema, offeredChangesSchema } from './answer-parts.ts';
 import { MORE_COUNT, MORE_COUNT_DEFAULT, REQUEST_ID_MAX } from './limits.ts';
-import { computerSchema } from './computer.ts';
+import { computerSchema, listOf } from './computer.ts';
+import { textSchema, textsSchema } from './computer-fields.ts';
+import { goodEntries, goodItems } from './good-items.ts';
 import { targetSchema } from './target.ts';
 
 /** Maximum number of ids in `filteredLaptops`, in requests and responses. */
@@ -12,17 +14,26 @@ export const FILTERED_LAPTOPS_MAX = 200;
 /** Maximum number of computers in the first answer. */
 export const FIRST_ANSWER_COUNT = 3;
 
-const idSchema = z.string().check(z.maxLength(REQUEST_ID_MAX));
+const requestIdSchema = z.string().check(z.maxLength(REQUEST_ID_MAX));
 const atMost = z.maxLength(FILTERED_LAPTOPS_MAX);
-const idsSchema = z.array(idSchema).check(atMost);
 
-/** An id may also be sent inside an object. */
-const idInObjectSchema = z.pipe(
-  z.object({ id: idSchema }),
-  z.transform(({ id }) => id),
+/** An id may also come inside an object. */
+const inObject = <T>(id: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.looseObject({ id }),
+    z.transform((object) => object.id),
+  );
+
+const bareIdSchema = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
+const idSchema = z.union([bareIdSchema, inObject(bareIdSchema)]);
+
+const comparisonsSchema = z.pipe(
+  goodEntries(z.object({ pros: textsSchema, cons: textsSchema })),
+  z.transform((entries) => Object.fromEntries(entries)),
 );
 
-const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
+const relaxationSchema = z.object({ text: z.string(), answers: answersSchema });
+export type Relaxation = z.infer<typeof relaxationSchema>;
 
 /**
  * Warns that no laptop that qualifies reaches the minimum of a purpose, so the first card is only the least bad one.
@@ -31,54 +42,65 @@ const cautionSchema = z.object({
   /** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.» */
   text: z.string(),
   /** The lowest budget with a capable laptop, as text and as answers to ask again; `null` if there is none. */
-  raise: z.nullable(z.object({ text: z.string(), answers: answersSchema })),
+  raise: z.catch(z.nullable(relaxationSchema), null),
 });
 export type Caution = z.infer<typeof cautionSchema>;
 
+const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
+const orAbsent = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
+
 export const recommendationSchema = z.object({
-  computers: z.array(computerSchema),
+  computers: listOf(computerSchema),
   target: targetSchema,
-  caution: z.nullable(cautionSchema),
+  caution: orNull(cautionSchema),
   /** Only where no laptop sold in Spain serves: that these were seen abroad, and from how much one is sold here. */
-  abroad: z.optional(cautionSchema),
+  abroad: orAbsent(cautionSchema),
   /** «Casi empatado con el HP Victus 15»: other cards are as good as the first, as far as we know; else `null`. */
-  nearTie: z.nullable(z.string()),
+  nearTie: orNull(z.string()),
   /** «No pagues más de 1050 €: por encima no notarías mejora.»; `null` if more money is worth it. */
-  enough: z.nullable(z.string()),
+  enough: orNull(z.string()),
   /** One paragraph: how the answers were interpreted, how many laptops qualify, and how many of them are capable. */
-  explanation: z.string(),
+  explanation: textSchema,
   /** Keyed by computer name, which is unique. */
-  comparisons: z.record(z.string(), comparisonSchema),
+  comparisons: z.catch(comparisonsSchema, {}),
   /** The text below the cards; without computers it contains «no se encontraron» and the smallest changes that help. */
-  reason: z.string(),
+  reason: textSchema,
   /**
    * If there are no computers: the smallest changes that give laptops that serve, as text (the last lines of `reason`, in their order) and
    * as answers to ask again. If nothing serves at any budget, they give laptops, and the text says so.
    */
-  relaxations: z.array(z.object({ text: z.string(), answers: answersSchema })),
+  relaxations: z.catch(goodItems(relaxationSchema), []),
   /**
    * Requirements of which the first card misses so much that every laptop that meets them is noticed, and that a capable
-   * one within the budget meets. Absent in answers of older versions.
+   * one within the budget meets.
    */
-  changes: z.optional(offeredChangesSchema),
+  changes: orAbsent(offeredChangesSchema),
   /** Ids of the remaining laptops that meet requirements and budget, best first. */
-  filteredLaptops: idsSchema,
-  userInput: answersSchema,
-  catalogue: catalogueInfoSchema,
+  filteredLaptops: orAbsent(goodItems(idSchema)),
+  /** Sent back to ask for more options; the API validates it. */
+  userInput: orAbsent(z.looseObject({})),
+  catalogue: orAbsent(catalogueInfoSchema),
 });
-export type Recommendation = z.infer<typeof recommendationSchema>;
+export type ReadRecommendation = z.infer<typeof recommendationSchema>;
+
+/** As the API makes it. */
+export interface Recommendation extends ReadRecommendation {
+  filteredLaptops: string[];
+  userInput: Answers;
+  catalogue: CatalogueInfo;
+}
 
 export const moreRequestSchema = z.object({
   userInput: answersSchema,
-  filteredLaptops: z.array(z.union([idSchema, idInObjectSchema])).check(atMost),
+  filteredLaptops: z.array(z.union([requestIdSchema, inObject(requestIdSchema)])).check(atMost),
   count: z._default(z.int().check(z.gte(MORE_COUNT.min), z.lte(MORE_COUNT.max)), MORE_COUNT_DEFAULT),
 });
 export type MoreRequest = z.infer<typeof moreRequestSchema>;
 
 export const moreOptionsSchema = z.object({
-  computers: z.array(computerSchema),
+  computers: listOf(computerSchema),
   /** Present if no laptops are left. */
-  message: z.optional(z.string()),
-  catalogue: catalogueInfoSchema,
+  message: orAbsent(z.string()),
+  catalogue: orAbsent(catalogueInfoSchema),
 });
 export type MoreOptions = z.infer<typeof moreOptionsSchema>;

@@ -29,22 +29,15 @@ export const targetPointSchema = z.object({
 });
 export type TargetPoint = z.infer<typeof targetPointSchema>;
 
-const shownRowSchema = z.object({
-  /** Absent in answers that older versions stored. */
-  criterion: z.optional(z.enum(TARGET_CRITERIA)),
+const rowSchema = z.object({
+  criterion: z.enum(TARGET_CRITERIA),
   /** «Autonomía»; unique within a target. */
   label: z.string(),
   /** One point per computer of the answer, in the same order. */
   points: z.array(targetPointSchema),
 });
-export type ShownTargetRow = z.infer<typeof shownRowSchema>;
-
-/** A target as the site reads it; empty if it is invalid. */
-export const shownTargetSchema = z.catch(z.array(shownRowSchema), []);
-
-const rowSchema = z.object({ ...shownRowSchema.shape, criterion: z.enum(TARGET_CRITERIA) });
 export type TargetRow = z.infer<typeof rowSchema>;
 
-/** Empty if the answer has no computers. */
-export const targetSchema = z.array(rowSchema).check(z.maxLength(TARGET_ROWS.max));
+/** Empty if the answer has no computers, or if it is invalid. */
+export const targetSchema = z.catch(z.array(rowSchema).check(z.maxLength(TARGET_ROWS.max)), []);
 export type Target = z.infer<typeof targetSchema>;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
-import { shownComputerSchema } from '#contract/shown-computer.ts';
+import { computerSchema } from '#contract/computer.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import type { ResultSet } from '#src/services/history.ts';
@@ -64,7 +64,7 @@ const contact = at('/contact');
 export function allScreens(given: GivenAnswers): Screen[] {
   const three = result(given.three);
   const favorites: SavedLaptop[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
-    toSavedLaptop(shownComputerSchema.parse(computer)),
+    toSavedLaptop(computerSchema.parse(computer)),
   );
   const compared = [...given.three.computers, ...given.more.computers.slice(0, 1)];
   const comparison = at(comparePath(compared.map(({ id }) => id)));

@@ -71,7 +71,7 @@ function ask({ advisor, engine, catalogue }: Source, purpose: Purpose, budget: n
   };
 }
 
-export const costOf = ({ price, facts }: Computer): number => price + facts.licence;
+export const costOf = ({ price, facts }: Computer): number => (price ?? 0) + facts.licence;
 
 /** The price as in the target: «≈ 700 € con Windows». */
 const priceIn = ({ target }: Recommendation, id: string): string =>

@@ -1,30 +1,37 @@
 /** The advisor: answers in, laptops out. */
 import type { ReadAnswer, ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
-import type { ShownCompared } from '#contract/compared.ts';
-import type { JudgeRequest, ShownJudgement } from '#contract/judge.ts';
+import type { Compared } from '#contract/compared.ts';
+import type { JudgeRequest, Judgement } from '#contract/judge.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
-import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
+import type { ReadSheet } from '#contract/computer.ts';
+import type { MoreOptions, ReadRecommendation } from '#contract/recommendations.ts';
+
+/** The site's request for more options; the API validates the answers. */
+export interface MoreQuestion {
+  userInput: Record<string, unknown>;
+  filteredLaptops: readonly string[];
+  count: number;
+}
 
 /** Every method may throw an {@link ApiError}. */
 export interface Advisor {
-  recommend(answers: Answers): Promise<ShownRecommendation>;
-  more(question: MoreQuestion): Promise<ShownMoreOptions>;
+  recommend(answers: Answers): Promise<ReadRecommendation>;
+  more(question: MoreQuestion): Promise<MoreOptions>;
   /** @param ids at most 20 @returns the laptops that exist, without anything that depends on answers */
-  laptops(ids: readonly string[]): Promise<ShownComputer[]>;
+  laptops(ids: readonly string[]): Promise<ReadSheet[]>;
   /**
    * @param ids at most four
    * @param read of an advert, whose laptop is compared too
    * @returns the laptops that exist, compared by the answers
    */
-  compare(answers: Answers, ids: readonly string[], read?: ReadLaptop): Promise<ShownCompared>;
+  compare(answers: Answers, ids: readonly string[], read?: ReadLaptop): Promise<Compared>;
   /** The names of all laptops of the catalogue. */
   names(): Promise<readonly NamedLaptop[]>;
   /** @param text of an advert @returns what it says of a laptop */
   read(text: string): Promise<ReadAnswer>;
   /** Judges a laptop of the catalogue or of an advert for some answers. */
-  judge(request: JudgeRequest): Promise<ShownJudgement>;
+  judge(request: JudgeRequest): Promise<Judgement>;
 }
 
 /** Loads the advisor's code with the first call; resolves once it can ask. */

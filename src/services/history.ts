@@ -1,5 +1,5 @@
 /** The result sets that a signed-in user has seen, with the answers that led to them. */
-import type { ShownAnswers } from '#contract/shown-answers.ts';
+import type { StoredAnswers } from '#contract/stored-answers.ts';
 import type { Watched } from '../lib/watched.ts';
 import { AccountDataError } from './account-data.ts';
 import type { SavedLaptop } from './saved-laptop.ts';
@@ -39,7 +39,7 @@ export interface SavedSets {
 
 export interface ResultSet {
   /** Without what could not be parsed. */
-  answers: ShownAnswers;
+  answers: StoredAnswers;
   computers: readonly SavedLaptop[];
   /** When the result was stored, in milliseconds since 1970. Identifies the set. */
   timestamp: number;

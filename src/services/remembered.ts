@@ -1,8 +1,8 @@
 /** What the questionnaire and the results store. Loads the validation library: import it from lazy pages only. */
 import * as z from 'zod/mini';
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
-import { shownAnswersSchema } from '#contract/shown-answers.ts';
-import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { storedAnswersSchema } from '#contract/stored-answers.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
 import { type Entry, type LocalData, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
 function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {
@@ -19,7 +19,7 @@ const budgetUnchosen = z.catch(z.optional(z.boolean()), undefined);
 
 /** A missing or invalid budget falls back to the default. */
 const formStateSchema = z.pipe(
-  z.extend(shownAnswersSchema, { budgetUnchosen }),
+  z.extend(storedAnswersSchema, { budgetUnchosen }),
   z.transform(({ deviceType = 'laptop', budget, budgetUnchosen: unchosen, ...rest }): FormState => ({
     deviceType,
     budget: budget ?? BUDGET.default,
@@ -46,9 +46,6 @@ export const isBudgetUnchosen = (localData: Pick<LocalData, 'read'>, { budget }:
 /** In milliseconds since 1970; a date string is accepted as well. */
 const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);
 
-const storedRecommendationsSchema = z.object({
-  ...shownRecommendationSchema.shape,
-  timestamp: timeSchema,
-});
+const storedRecommendationsSchema = z.extend(recommendationSchema, { timestamp: timeSchema });
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
 export const RECOMMENDATIONS = entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { PriceFacts } from '#contract/facts.ts';
 import { goodItems } from '#contract/good-items.ts';
-import { savedPriceFactsSchema, shownFields, webAddress } from '#contract/shown-fields.ts';
+import { savedPriceFactsSchema, computerFields, webAddress } from '#contract/computer-fields.ts';
 import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
 
 export interface SavedLaptop {
@@ -43,7 +43,7 @@ export function toSavedLaptop({ id, name, price, image, link, specs, facts }: Sa
 
 /** Reads every shape that was ever stored. The title is what was shown. The id may be empty. */
 export const storedLaptopSchema = z.pipe(
-  z.object({ ...shownFields, facts: savedPriceFactsSchema }),
+  z.object({ ...computerFields, facts: savedPriceFactsSchema }),
   z.transform(({ title, url, ...stored }): SavedLaptop => {
     const name = title.trim() ? title : stored.name;
     return toSavedLaptop({

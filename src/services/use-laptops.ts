@@ -1,11 +1,11 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { SHEETS_MAX } from '#contract/limits.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ReadSheet } from '#contract/computer.ts';
 import type { AdvisorSource } from './advisor.ts';
 import { useServices } from './services.tsx';
 
 /** By id; `null` where the catalogue has none. */
-export type KnownLaptops = ReadonlyMap<string, ShownComputer | null>;
+export type KnownLaptops = ReadonlyMap<string, ReadSheet | null>;
 
 /** Laptops of the catalogue as it has them today; those asked for before stay until these are known. */
 export function useLaptops(ids: readonly string[]) {
@@ -24,9 +24,9 @@ export async function loadLaptops(
   advisor: AdvisorSource,
   ids: readonly string[],
 ): Promise<KnownLaptops> {
-  const known = new Map<string, ShownComputer | null>();
+  const known = new Map<string, ReadSheet | null>();
   for (const id of ids) {
-    const laptop = client.getQueryData<ShownComputer | null>(['laptop', id]);
+    const laptop = client.getQueryData<ReadSheet | null>(['laptop', id]);
     if (laptop !== undefined) known.set(id, laptop);
   }
   const missing = ids.filter((id) => !known.has(id));

@@ -8,9 +8,9 @@ import { followCatalogue } from '#api/follow-catalogue.ts';
 import type { Log } from '#api/middleware/log.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { pointTo } from '#catalogue/snapshot/store.ts';
-import { recommendationSchema } from '#contract/recommendations.ts';
 import { EMBEDDED, publishRecords } from '../support/snapshots.ts';
 import { posting } from '../support/api-calls.ts';
+import { readRecommendation } from '../support/recommendations-api.ts';
 import { newTestApp } from '../support/test-app.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -45,8 +45,7 @@ function follow() {
 
 type App = ReturnType<typeof follow>['app'];
 const health = async (app: App): Promise<unknown> => (await app.request('/api/health')).json();
-const recommend = async (app: App) =>
-  recommendationSchema.parse(await (await app.request('/api/recommendations', posting(ANSWERS))).json());
+const recommend = async (app: App) => readRecommendation(await app.request('/api/recommendations', posting(ANSWERS)));
 
 describe('an API that follows a folder', { timeout: 60_000 }, () => {
   it('starts with the embedded file while there is no snapshot, and takes the first', async () => {

@@ -1,6 +1,8 @@
 /** The recommendation routes of the whole API, called in process with valid example answers. */
-import type { Answers } from '#contract/answers.ts';
-import { recommendationSchema } from '#contract/recommendations.ts';
+import * as z from 'zod';
+import { catalogueInfoSchema } from '#contract/answer-parts.ts';
+import { type Answers, answersSchema } from '#contract/answers.ts';
+import { type Recommendation, recommendationSchema } from '#contract/recommendations.ts';
 import { posting } from './api-calls.ts';
 import { newTestApp } from './test-app.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
@@ -18,5 +20,16 @@ const app = newTestApp();
 export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   app.request(`/api/recommendations${path}`, posting(body, headers));
 
-export const recommend = async (body: unknown = answers) =>
-  recommendationSchema.parse(await (await post('', body)).json());
+/** What the site does not need, and the API always sends. */
+const sentSchema = z.object({
+  filteredLaptops: z.array(z.string()),
+  userInput: answersSchema,
+  catalogue: catalogueInfoSchema,
+});
+
+export async function readRecommendation(response: Response): Promise<Recommendation> {
+  const answer: unknown = await response.json();
+  return { ...recommendationSchema.parse(answer), ...sentSchema.parse(answer) };
+}
+
+export const recommend = async (body: unknown = answers) => readRecommendation(await post('', body));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReadLaptop } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
-import type { ShownCompared } from '#contract/compared.ts';
+import type { Compared } from '#contract/compared.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import { type KnownLaptops, loadLaptops } from '#src/services/use-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -33,7 +33,7 @@ export function useCompared(ids: readonly string[], answers: Answers | null, rea
   return { comparison, failure: failureOf(query), retry: () => void query.refetch() };
 }
 
-const NOTHING: { known: KnownLaptops; compared: ShownCompared | null } = { known: new Map(), compared: null };
+const NOTHING: { known: KnownLaptops; compared: Compared | null } = { known: new Map(), compared: null };
 
 const NAMED_MAX = 3;
 const NAME_MAX_LENGTH = 80;

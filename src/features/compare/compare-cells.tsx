@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
-import type { ShownCompared } from '#contract/compared.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Compared } from '#contract/compared.ts';
+import type { ReadSheet } from '#contract/computer.ts';
 import { capitalize } from '#contract/spanish-text.ts';
 import { SPANISH_LIST, unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
@@ -12,7 +12,7 @@ import { TargetMark } from '#src/ui/target-mark.tsx';
 import { type Cell, cheapest, dearerBy, type Row } from './compare-rows.ts';
 
 /** Whether each laptop meets the answers, and which of them is recommended. */
-export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly string[]; compared: ShownCompared }) {
+export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly string[]; compared: Compared }) {
   return (
     <TableRow label="Para ti">
       {ids.map((id) => {
@@ -39,7 +39,7 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
   );
 }
 
-export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string[]; compared: ShownCompared }) {
+export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string[]; compared: Compared }) {
   const buts = ids.map((id) => laptops.find((laptop) => laptop.id === id)?.but ?? '');
   if (!buts.some(Boolean)) return null;
   return (
@@ -54,10 +54,10 @@ export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string
 }
 
 interface PricesProps {
-  laptops: readonly ShownComputer[];
+  laptops: readonly ReadSheet[];
   names: Names;
   needs: Row | undefined;
-  compared: ShownCompared | null | undefined;
+  compared: Compared | null | undefined;
   ownsWindows: boolean;
 }
 
@@ -91,7 +91,7 @@ export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesP
   );
 }
 
-export const Checked = ({ laptops }: { laptops: readonly ShownComputer[] }) => (
+export const Checked = ({ laptops }: { laptops: readonly ReadSheet[] }) => (
   <TableRow label="Comprobado">
     {laptops.map(({ id, facts }) => (
       <td key={id}>

@@ -21,7 +21,7 @@ import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';
-import { shownRead } from './read-column.ts';
+import { advertColumn } from './read-column.ts';
 import { CompareTable, ComparisonLoading } from './compare-table.tsx';
 
 function ComparePage() {
@@ -75,7 +75,7 @@ function Comparison({ asked, known, code, advert, laptops: found, unknown, compa
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [change, setChange] = useState({ words: '', added: false });
   const leftOut = leftOutWords({ ...asked, unknown });
-  const laptops = advert ? [shownRead(advert, compared?.cost), ...found] : found;
+  const laptops = advert ? [advertColumn(advert, compared?.cost), ...found] : found;
   const several = laptops.length >= COMPARED.min;
 
   // Includes laptops that are still loading.

@@ -1,7 +1,7 @@
 /** The rows of a comparison: how the laptops meet the answers, and their facts. */
-import type { ShownCompared } from '#contract/compared.ts';
+import type { Compared } from '#contract/compared.ts';
 import type { Facts } from '#contract/facts.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ReadSheet } from '#contract/computer.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
@@ -139,7 +139,7 @@ const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonl
 });
 
 /** @param ids of the columns; while another comparison is loading, it may cover more or fewer laptops */
-export const needRows = ({ target, laptops }: ShownCompared, ids: readonly string[]): Row[] =>
+export const needRows = ({ target, laptops }: Compared, ids: readonly string[]): Row[] =>
   target.map(({ label, points }, row) => {
     const betterOf = (id: string): string => laptops.find((one) => one.id === id)?.better[row] ?? '';
     // Leads are over those without one. With different figures, an estimate's error decides over which of them.
@@ -161,20 +161,15 @@ export const isKnown = ({ cells }: Row): boolean => cells.some((cell) => cell !=
 export const differs = ({ cells }: Row): boolean =>
   new Set(cells.map((cell) => cell && `${cell.figure} ${cell.word}`)).size > 1;
 
-export const cheapest = (laptops: readonly ShownComputer[], ownsWindows: boolean): boolean[] =>
+export const cheapest = (laptops: readonly ReadSheet[], ownsWindows: boolean): boolean[] =>
   bestOf(laptops.map((laptop) => known(totalPrice(laptop, ownsWindows), (price) => ({ amount: -price, error: 0 }))));
 
 /** Differences of estimates are rounded to tens. */
 const PRICE_ROUNDING_EUR = 5;
 
 /** Ids of the laptops that cost `euros` more than `laptop`. */
-export function dearerBy(
-  euros: number,
-  laptop: ShownComputer,
-  all: readonly ShownComputer[],
-  ownsWindows: boolean,
-): string[] {
-  const priceOf = (one: ShownComputer): number => totalPrice(one, ownsWindows) ?? Number.NaN;
+export function dearerBy(euros: number, laptop: ReadSheet, all: readonly ReadSheet[], ownsWindows: boolean): string[] {
+  const priceOf = (one: ReadSheet): number => totalPrice(one, ownsWindows) ?? Number.NaN;
   const price = priceOf(laptop) + euros;
   const dearer = all.filter((one) => one !== laptop && Math.abs(priceOf(one) - price) <= PRICE_ROUNDING_EUR);
   return dearer.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { ADVERT_ID } from '#contract/advert.ts';
-import type { ShownCompared } from '#contract/compared.ts';
+import type { Compared } from '#contract/compared.ts';
 import { laptopName, nameAmong } from '#contract/laptop-name.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ReadSheet } from '#contract/computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { encodeRead, type ReadAdvert } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
@@ -19,15 +19,15 @@ import { CellsRow, Checked, Drawbacks, Prices, TableRow, Verdicts } from './comp
 import { differs, factRows, isKnown, needRows, type Row } from './compare-rows.ts';
 
 interface CompareTableProps {
-  laptops: readonly ShownComputer[];
+  laptops: readonly ReadSheet[];
   /** `null` without answers. */
-  compared: ShownCompared | null;
+  compared: Compared | null;
   /** Whether the visitor has Windows or will use Linux. */
   ownsWindows: boolean;
   onlyDifferences: boolean;
   /** Whose laptop is one of the columns. */
   advert: ReadAdvert | null;
-  onRemove: (laptop: ShownComputer) => void;
+  onRemove: (laptop: ReadSheet) => void;
 }
 
 /** The criteria of the answers come first. Phones have the labels above the columns, so that three columns fit. */
@@ -115,7 +115,7 @@ const BOX = 'compare-box @container relative mt-4 max-xs:overflow-x-auto';
 const SCROLLS = 'max-md:overflow-x-auto';
 
 interface PictureCellProps {
-  laptop: ShownComputer;
+  laptop: ReadSheet;
   name: string;
   onRemove: () => void;
 }
@@ -165,7 +165,7 @@ function LaptopHead({ id, name, advert }: LaptopHeadProps) {
   );
 }
 
-function Shop({ laptop }: { laptop: ShownComputer }) {
+function Shop({ laptop }: { laptop: ReadSheet }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (

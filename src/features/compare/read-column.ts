@@ -1,8 +1,8 @@
 /** The laptop of an advert as a column of a comparison. */
 import { ADVERT_ID, type ReadLaptop } from '#contract/advert.ts';
-import type { ShownCompared } from '#contract/compared.ts';
+import type { Compared } from '#contract/compared.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { type ShownComputer, shownComputerSchema } from '#contract/shown-computer.ts';
+import { type ReadSheet, laptopSheetSchema } from '#contract/computer.ts';
 import { type ReadAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
 import type { ComparedFacts } from './compare-rows.ts';
 
@@ -17,13 +17,13 @@ const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
 });
 
 /** @param cost as the engine has it; without answers nobody asks it */
-export function shownRead({ read, day }: ReadAdvert, cost: ShownCompared['cost']): ShownComputer {
+export function advertColumn({ read, day }: ReadAdvert, cost: Compared['cost']): ReadSheet {
   const said = {
     priceKind: 'seen',
     priceBasis: 'en un anuncio',
     licence: read.os === 'none' ? WINDOWS_LICENCE_EUR : 0,
   };
-  return shownComputerSchema.parse({
+  return laptopSheetSchema.parse({
     id: ADVERT_ID,
     name: readName(read) || 'El del anuncio',
     image: READ_PICTURE,

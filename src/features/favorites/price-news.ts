@@ -1,5 +1,5 @@
 /** How a laptop's price has changed since it was saved. */
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ReadSheet } from '#contract/computer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
@@ -19,7 +19,7 @@ const NOISE = { euros: 5, share: 0.02 };
  */
 export function priceNews(
   then: Pick<SavedLaptop, 'price' | 'facts'>,
-  now: Pick<ShownComputer, 'price' | 'facts'>,
+  now: Pick<ReadSheet, 'price' | 'facts'>,
   ownsWindows = false,
 ) {
   const before = totalPrice(then, ownsWindows);
@@ -40,7 +40,7 @@ function seenNews(now: string, drop: number): PriceNews {
 }
 
 /** Whether the price was seen later; a new estimate of the same offer is not newer. */
-function isNewer(then: Pick<SavedLaptop, 'facts'>, now: Pick<ShownComputer, 'facts'>): boolean {
+function isNewer(then: Pick<SavedLaptop, 'facts'>, now: Pick<ReadSheet, 'facts'>): boolean {
   if (!then.facts) return true;
   const { seenPrice, priceDate } = then.facts;
   return now.facts.priceDate > priceDate || (now.facts.priceDate === priceDate && now.facts.seenPrice !== seenPrice);

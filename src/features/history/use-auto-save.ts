@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shownAnswersSchema } from '#contract/shown-answers.ts';
+import { storedAnswersSchema } from '#contract/stored-answers.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { useSession } from '../account/use-session.ts';
@@ -26,7 +26,7 @@ export function useAutoSave(result: ResultToSave | null): void {
     const timer = setTimeout(() => {
       done.current = timestamp;
       // Leaves unreadable answers out instead of failing.
-      const answers = shownAnswersSchema.parse(userInput ?? {});
+      const answers = storedAnswersSchema.parse(userInput ?? {});
       const set = { answers, computers: computers.map(toSavedLaptop), timestamp, sessionId: VISIT_ID };
       // As specified: the user did not ask for it, so no error is shown.
       history.save(uid, set).catch(() => undefined);

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { textAt, textsAt } from '#contract/card-statements.ts';
-import type { JudgeRequest, ShownJudgement } from '#contract/judge.ts';
+import type { Judgement, JudgeRequest } from '#contract/judge.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { comparePath, laptopPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
@@ -23,10 +23,10 @@ import { FailedPart } from '../connection/not-loaded.tsx';
 import { ProsAndCons } from '../recommendations/cards/pros-and-cons.tsx';
 import { Versus } from '../recommendations/cards/versus.tsx';
 
-export interface Judgement {
+export interface JudgedLaptop {
   /** The text may already be about another laptop, or for other answers. */
   of: JudgeRequest;
-  judged: ShownJudgement;
+  judged: Judgement;
   /** ISO day of the answer. */
   day: string;
 }
@@ -34,7 +34,7 @@ export interface Judgement {
 /** The judgement before it stays until this one is known. @param request `null` asks nothing */
 export function useJudgement(request: JudgeRequest | null) {
   const { advisor } = useServices();
-  const judge = async (of: JudgeRequest): Promise<Judgement> => ({
+  const judge = async (of: JudgeRequest): Promise<JudgedLaptop> => ({
     of,
     judged: await (await advisor()).judge(of),
     day: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
@@ -49,7 +49,7 @@ export function useJudgement(request: JudgeRequest | null) {
 interface JudgedProps {
   request: JudgeRequest;
   /** What can be done with the laptop. */
-  children?: (judgement: Judgement) => ReactNode;
+  children?: (judgement: JudgedLaptop) => ReactNode;
 }
 
 /** A laptop judged for some answers: loading, failed, or the card. */
@@ -75,7 +75,7 @@ export function Judged({ request, children }: JudgedProps) {
 }
 
 /** The verdict first, then its reasons, its place, and the one that would be better. */
-export function JudgeCard({ of: { read, answers }, judged }: Omit<Judgement, 'day'>) {
+export function JudgeCard({ of: { read, answers }, judged }: Omit<JudgedLaptop, 'day'>) {
   const id = useId();
   const heading = useLostFocus<HTMLHeadingElement>(focusPage);
   const { verdict, title, place, better, usual, statements } = judged;
@@ -137,13 +137,13 @@ export function JudgeCard({ of: { read, answers }, judged }: Omit<Judgement, 'da
 }
 
 /** The price that the visitor has seen, or the one that counts: how it is known is said elsewhere. */
-const pricedAs = ({ price, licence }: ShownJudgement) => ({
+const pricedAs = ({ price, licence }: Judgement) => ({
   price,
   facts: { seenPrice: null, priceDate: '', priceBasis: '', priceKind: null, licence },
 });
 
-interface BetterProps extends Pick<ShownJudgement, 'statements'> {
-  better: ShownComputer;
+interface BetterProps extends Pick<Judgement, 'statements'> {
+  better: Computer;
   answers: Answers;
   /** Id of the judged one; `null` if the catalogue does not have it. */
   judgedId: string | null;

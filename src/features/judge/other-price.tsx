@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { JUDGED_PRICE } from '#contract/judge.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { isBlank, toEuros } from '#src/lib/typed-text.ts';
@@ -13,7 +13,7 @@ import { useResults } from '../recommendations/results-state.ts';
 import { useJudgement } from './judge-card.tsx';
 
 /** Whether a card's laptop is a good buy for another price than the card's, which the visitor sees in a shop. */
-export function OtherPrice({ computer }: { computer: ShownComputer }) {
+export function OtherPrice({ computer }: { computer: Computer }) {
   const { result } = useResults().state;
   const [typed, setTyped] = useState('');
   const text = useSettled(typed);

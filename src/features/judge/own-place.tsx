@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShownJudgement } from '#contract/judge.ts';
+import type { Judgement } from '#contract/judge.ts';
 import { FIRST_ANSWER_COUNT } from '#contract/recommendations.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { budgetWords } from '#src/lib/euros.ts';
@@ -37,8 +37,8 @@ export function OwnPlace({ id }: { id: string }) {
 }
 
 /** The cards of an answer come first in its order. */
-const isChosen = ({ verdict, place }: ShownJudgement): boolean =>
+const isChosen = ({ verdict, place }: Judgement): boolean =>
   verdict === 'good' && place !== null && place <= FIRST_ANSWER_COUNT;
 
-const placeWords = ({ place, of }: ShownJudgement): string =>
+const placeWords = ({ place, of }: Judgement): string =>
   place === null ? 'no cumple lo que pediste' : `puesto ${spanishNumber(place)} de ${spanishNumber(of)}`;

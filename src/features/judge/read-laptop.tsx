@@ -28,7 +28,7 @@ import {
   UNKNOWN,
 } from './field-words.ts';
 import { ForAnswers } from './for-answers.tsx';
-import { Judged, type Judgement } from './judge-card.tsx';
+import { Judged, type JudgedLaptop } from './judge-card.tsx';
 import { Offer, ReadFields } from './read-fields.tsx';
 
 interface ReadLaptopProps {
@@ -89,7 +89,7 @@ const JudgedRead = ({ read, answers, isPage = false }: JudgedReadProps) => (
 );
 
 /** What was read travels in the fragment; the text stays here. */
-function Actions({ read, of, judged, day, isPage }: Judgement & { read: ReadLaptop; isPage: boolean }) {
+function Actions({ read, of, judged, day, isPage }: JudgedLaptop & { read: ReadLaptop; isPage: boolean }) {
   const { visitData } = useServices();
   const code = encodeAnswers(of.answers);
   const saved = savedReadId(read);
@@ -119,7 +119,7 @@ function Actions({ read, of, judged, day, isPage }: Judgement & { read: ReadLapt
 const savedAs = (
   id: string,
   read: ReadLaptop,
-  { price, licence }: Judgement['judged'],
+  { price, licence }: JudgedLaptop['judged'],
   priceDate: string,
 ): SavedLaptop => ({
   id,

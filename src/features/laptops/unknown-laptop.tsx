@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ReadSheet } from '#contract/computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';
@@ -62,7 +62,7 @@ function Family({ id }: { id: string | undefined }) {
   );
 }
 
-function PlainSheet({ laptop }: { laptop: ShownComputer }) {
+function PlainSheet({ laptop }: { laptop: ReadSheet }) {
   const price = priceWords(laptop);
   return (
     <>

@@ -1,44 +1,33 @@
 /** The parts of a card that need a shop's offers, in one file to fetch. */
-import * as z from 'zod/mini';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { goodItems } from '#contract/good-items.ts';
 import { isCurrent } from '#contract/current-offer.ts';
-import { type Offer, offerSchema, type PriceHistory, priceHistorySchema } from '#contract/offers.ts';
+import type { Offer } from '#contract/offers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { hostsIn, SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
 import { PriceChart } from './price-chart.tsx';
 
-type Offered = Pick<ShownComputer, 'name' | 'offers' | 'priceHistory' | 'facts'>;
+type Offered = Pick<Computer, 'name' | 'offers' | 'priceHistory' | 'facts'>;
 
-/** Current offers and, folded, the price history. Neither is shown if the answer's offers are over three days old. */
+/** Current offers and, folded, the price history. Neither is shown if the offers are over three days old. */
 export function CurrentOffers({ name, offers, priceHistory, facts }: Offered) {
   const current = currentOffers(offers);
-  const history = historySchema.parse(priceHistory);
   if (current.length === 0) return null;
   return (
     <>
       <OfferLinks offers={current} name={name} bare={facts.os === 'none'} />
-      {history && (
+      {priceHistory && (
         <Disclosure summary="Historial de precio" className="mt-2">
-          <PriceChart {...history} />
+          <PriceChart {...priceHistory} />
         </Disclosure>
       )}
     </>
   );
 }
 
-const offersSchema = z.catch(goodItems(offerSchema), []);
-
-/** @returns offers of the last three days: a stored answer may be older */
-const currentOffers = (offers: unknown): Offer[] =>
-  offersSchema.parse(offers).filter((offer) => isCurrent(offer, Date.now()));
-
-const isDated = ({ points }: PriceHistory): boolean => points.every(([day]) => !Number.isNaN(Date.parse(day)));
-
-/** `null` for one that cannot be read. */
-const historySchema = z.catch(z.nullable(priceHistorySchema.check(z.refine(isDated))), null);
+/** Those of the last three days: a stored answer may be older. */
+const currentOffers = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => isCurrent(offer, Date.now()));
 
 interface OfferLinksProps {
   /** Current ones, cheapest first. */

@@ -2,7 +2,7 @@
 import { Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from '#contract/good-items.ts';
-import { priceSchema, scalar } from '#contract/shown-fields.ts';
+import { priceSchema, scalarSchema } from '#contract/computer-fields.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import {
   computersToSave,
@@ -50,7 +50,7 @@ const textsOrOne = z.union([
 
 /** A requirement without a value stays; it is shown as not specified. */
 const requirementsSchema = z.pipe(
-  goodEntries(z.nullable(scalar)),
+  goodEntries(z.nullable(scalarSchema)),
   z.transform((entries) => Object.fromEntries(entries.map(([field, value]) => [field, String(value ?? '').trim()]))),
 );
 

@@ -1,11 +1,8 @@
 import type * as z from 'zod/mini';
-import { shownComparedSchema } from '#contract/compared.ts';
+import { comparedSchema } from '#contract/compared.ts';
+import { laptopSheetsSchema } from '#contract/computer.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
-import {
-  shownLaptopsSchema,
-  shownMoreOptionsSchema,
-  shownRecommendationSchema,
-} from '#contract/shown-recommendation.ts';
+import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 import { ApiError } from '#src/services/api-error.ts';
@@ -17,17 +14,17 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
   const judge = () => import('#contract/judge.ts').catch(recover);
   const advert = () => import('#contract/advert.ts').catch(recover);
   return {
-    recommend: (answers) => ask(posting(recommendations, answers), shownRecommendationSchema),
-    more: (question) => ask(posting(`${recommendations}/more`, question), shownMoreOptionsSchema),
+    recommend: (answers) => ask(posting(recommendations, answers), recommendationSchema),
+    more: (question) => ask(posting(`${recommendations}/more`, question), moreOptionsSchema),
     laptops: async (ids) => {
       const search = new URLSearchParams({ ids: ids.join(',') });
-      return (await ask(new Request(`${laptops}?${search}`), shownLaptopsSchema)).laptops;
+      return (await ask(new Request(`${laptops}?${search}`), laptopSheetsSchema)).laptops;
     },
     compare: (userInput, ids, read) =>
-      ask(posting(`${recommendations}/compare`, { userInput, ids, read }), shownComparedSchema),
+      ask(posting(`${recommendations}/compare`, { userInput, ids, read }), comparedSchema),
     names: async () => (await ask(new Request(`${laptops}/names`), laptopNamesSchema)).laptops,
     read: async (text) => ask(posting(`${laptops}/read`, { text }), (await advert()).readAnswerSchema),
-    judge: async (request) => ask(posting(`${laptops}/judge`, request), (await judge()).shownJudgementSchema),
+    judge: async (request) => ask(posting(`${laptops}/judge`, request), (await judge()).judgementSchema),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type ShownTargetRow, TARGET_PLACES, type TargetPoint } from '#contract/target.ts';
+import { type TargetRow, TARGET_PLACES, type TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Bar } from '#src/ui/bar.tsx';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 const SHOWN = 4;
 
 interface SideBySideProps {
-  target: readonly ShownTargetRow[];
+  target: readonly TargetRow[];
   /** Names of the laptops, in the order of the points. */
   names: readonly string[];
 }
@@ -64,7 +64,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
   );
 }
 
-const isKnown = ({ points }: ShownTargetRow): boolean => points.some(({ at }) => at !== null);
+const isKnown = ({ points }: TargetRow): boolean => points.some(({ at }) => at !== null);
 
 const shareOf = (at: number): number => (at - TARGET_PLACES.least) / (1 - TARGET_PLACES.least);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
@@ -24,7 +24,7 @@ export interface Unfolding {
 const OTHER_PRICE = lazyCode(async () => (await import('../../judge/other-price.tsx')).OtherPrice);
 
 /** Pros, cons, specs and the source of the price, folded. Phones show the first specs. */
-export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { computer: ShownComputer }) {
+export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { computer: Computer }) {
   const { id, specs, shortName, pros, cons } = computer;
   const onPhone = useIsPhone();
   const [asksPrice, setAsksPrice] = useState(false);
@@ -71,7 +71,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   );
 }
 
-const Specs = ({ specs }: Pick<ShownComputer, 'specs'>) => (
+const Specs = ({ specs }: Pick<Computer, 'specs'>) => (
   <div className="text-muted">
     {specs.length === 0 ? (
       <p>No hay especificaciones disponibles</p>

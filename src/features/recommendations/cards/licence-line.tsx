@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { SWITCH_WORDS } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useResults } from '../results-state.ts';
 
 /** Whether no laptop has Windows or macOS, so that one line says it for all. */
-export const allLackWindows = (computers: readonly ShownComputer[]): boolean =>
+export const allLackWindows = (computers: readonly Computer[]): boolean =>
   computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
 
 /** For cards that all lack Windows: what a licence costs, and a switch for users who need none. */

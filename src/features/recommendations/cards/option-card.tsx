@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -125,14 +125,14 @@ export const OptionCard = memo(function OptionCard({
 });
 
 /** The most regretted con; another one, if any, if that is the missing Windows, which a line above the cards already says. */
-function butOf({ statements }: ShownComputer, windowsNoticeAbove: boolean): CardStatement | undefined {
+function butOf({ statements }: Computer, windowsNoticeAbove: boolean): CardStatement | undefined {
   const but = statements.find(({ place }) => place === 'but');
   const isSaid = windowsNoticeAbove && but?.kind === 'system';
   const other = isSaid && statements.find(({ place, kind }) => place === 'con' && kind !== 'system');
   return other || but;
 }
 
-function Reason(computer: ShownComputer) {
+function Reason(computer: Computer) {
   const reason = textAt(computer, 'reason');
   return reason === '' ? <div /> : <p className="leading-snug print:text-sm">{unbroken(reason)}</p>;
 }

@@ -1,14 +1,14 @@
 import { needsNoWindows } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { allLackWindows } from './licence-line.tsx';
 
 export interface Option {
-  computer: ShownComputer;
+  computer: Computer;
   /** «Mejor opción», «Opción 2». */
   label: string;
   /** Whether its price needs no licence. */
@@ -56,11 +56,11 @@ export function firstOptions(result: StoredRecommendations): Option[] {
 }
 
 /** @param result the first answer, whose cards are shown above these */
-export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
+export const furtherOptions = (computers: readonly Computer[], result: StoredRecommendations): Option[] =>
   computers.map((computer, index) => optionOf(computer, result.computers.length + index + 1, result));
 
 /** A card after the first. @param number of the card, from 1 */
-function optionOf(computer: ShownComputer, number: number, result: StoredRecommendations): Option {
+function optionOf(computer: Computer, number: number, result: StoredRecommendations): Option {
   const role = textAt(computer, 'label');
   return {
     computer,
@@ -82,15 +82,15 @@ function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
   return answers !== null && needsNoWindows(answers);
 }
 
-function differenceOf({ statements }: ShownComputer): string {
+function differenceOf({ statements }: Computer): string {
   const change = statements.find(({ attribute, kind }) => attribute === 'price' && kind === 'change');
   return change ? `${change.text} ${change.place === 'gain' ? 'menos' : 'más'}` : '';
 }
 
-const amountOf = (computer: ShownComputer): string => (computer.price === null ? '' : priceWords(computer).amount);
+const amountOf = (computer: Computer): string => (computer.price === null ? '' : priceWords(computer).amount);
 
 /** A laptop without pros or cons of its own gets those that `comparisons` has under its name. */
-function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {
+function withReasons(computer: Computer, comparisons: StoredRecommendations['comparisons']): Computer {
   const key = [computer.name, laptopName(computer.name)].find((name) => Object.hasOwn(comparisons, name));
   const comparison = key === undefined ? undefined : comparisons[key];
   return {

@@ -1,4 +1,4 @@
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
 import { observedAndEstimated } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -41,7 +41,7 @@ export function PriceLine({
 const MAX_STARS = 5;
 
 /** `null` unless both the stars and the number of reviews are present and plausible. */
-export function ratingOf(attributes: ShownComputer['attributes']) {
+export function ratingOf(attributes: Computer['attributes']) {
   const stars = readStars(valueNamed(attributes, 'Valoracion'));
   const reviews = readCount(valueNamed(attributes, 'Reviews'));
   if (stars === null || stars < 0 || stars > MAX_STARS) return null;
@@ -53,7 +53,7 @@ export function ratingOf(attributes: ShownComputer['attributes']) {
   };
 }
 
-const valueNamed = (attributes: ShownComputer['attributes'], key: string): string =>
+const valueNamed = (attributes: Computer['attributes'], key: string): string =>
   String(attributes.find((attribute) => attribute.key === key)?.value ?? '');
 
 /** «4,5», «4.5 de 5 estrellas» → 4.5 */

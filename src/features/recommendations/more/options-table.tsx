@@ -1,5 +1,5 @@
 import { Fragment, useId, useState } from 'react';
-import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Computer } from '#contract/computer.ts';
 import { textsAt } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
@@ -82,7 +82,7 @@ const WIDE_CARD =
   '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
 
 /** Nobody gains or loses money: «cuesta 49 € menos». */
-const changesOf = ({ statements }: ShownComputer, side: 'gain' | 'loss'): string[] =>
+const changesOf = ({ statements }: Computer, side: 'gain' | 'loss'): string[] =>
   statements
     .filter(({ place }) => place === side)
     .map(({ attribute, text }) =>
@@ -90,7 +90,7 @@ const changesOf = ({ statements }: ShownComputer, side: 'gain' | 'loss'): string
     );
 
 /** Its losses; if there are none, its main drawback, because something made it rank lower. */
-const lossesOf = (computer: ShownComputer): string[] => {
+const lossesOf = (computer: Computer): string[] => {
   const losses = changesOf(computer, 'loss');
   return losses.length > 0 ? losses : textsAt(computer, 'but');
 };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import type { Caution } from '#contract/recommendations.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
@@ -7,7 +7,7 @@ import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 
-interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
+interface CautionBoxProps extends Caution {
   /** Shows the least bad laptops; absent once they are shown, and where those that serve were seen abroad. */
   onShow?: (() => void) | undefined;
 }

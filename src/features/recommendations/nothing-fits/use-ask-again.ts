@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownRelaxation } from '#contract/shown-recommendation.ts';
+import type { Relaxation } from '#contract/recommendations.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useSubmission } from '../../questionnaire/use-submission.ts';
@@ -13,11 +13,10 @@ export function useAskAgain() {
   const { code, turn, readStored } = useResults();
   const { localData } = useServices();
   const { submit, ...submission } = useSubmission();
-  const [asked, setAsked] = useState<ShownRelaxation | null>(null);
+  const [asked, setAsked] = useState<Relaxation | null>(null);
 
-  const ask = (change: ShownRelaxation) => {
-    const answers = FORM_STATE.parse(change.answers);
-    if (!answers) return;
+  const ask = (change: Relaxation) => {
+    const { answers } = change;
     if (code !== '') return turn(answers);
     setAsked(change);
     submit(answers, () => {

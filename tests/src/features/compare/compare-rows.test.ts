@@ -3,8 +3,8 @@ import { comparePath } from '#src/config/paths.ts';
 import { askedIds, leftOutWords } from '#src/features/compare/asked-comparison.ts';
 import { bestOf, cheapest, differs, factRows, needRows } from '#src/features/compare/compare-rows.ts';
 import { createRandom } from '#bench/random.ts';
-import { shownComparedSchema } from '#contract/compared.ts';
-import { shownLaptopsSchema } from '#contract/shown-recommendation.ts';
+import { comparedSchema } from '#contract/compared.ts';
+import { laptopSheetsSchema } from '#contract/computer.ts';
 
 const exact = (amount: number) => ({ amount, error: 0 });
 
@@ -33,7 +33,7 @@ describe('what is better', () => {
   });
 
   test('counts Windows where it costs extra, unless the visitor has it', () => {
-    const { laptops } = shownLaptopsSchema.parse({
+    const { laptops } = laptopSheetsSchema.parse({
       laptops: [
         { id: 'a', price: 500, facts: { licence: 145, weightKg: 1.2 } },
         { id: 'b', price: 600, facts: { weightKg: 2 } },
@@ -61,7 +61,7 @@ function overOf(figures: readonly string[], leaders: number) {
     better: [index < leaders ? '8 GB' : ''],
   }));
   const target = [{ criterion: 'ram', label: 'Memoria', points }];
-  const compared = shownComparedSchema.parse({ laptops, best: null, target, catalogue: { size: 1, date: '' } });
+  const compared = comparedSchema.parse({ laptops, best: null, target, catalogue: { size: 1, date: '' } });
   return needRows(compared, ['0', '1', '2'])[0]?.cells.map((cell) => cell?.over);
 }
 

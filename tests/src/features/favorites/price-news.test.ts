@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceFacts } from '#contract/facts.ts';
-import { shownComputerSchema } from '#contract/shown-computer.ts';
+import { laptopSheetSchema } from '#contract/computer.ts';
 import { priceNews } from '#src/features/favorites/price-news.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ const ESTIMATED: PriceFacts = { ...SEEN, priceKind: 'estimated', priceBasis: 'en
 
 const then = (price: number | null, facts?: PriceFacts) => ({ price, ...(facts && { facts }) });
 const now = (price: number | null, facts: PriceFacts) =>
-  shownComputerSchema.parse({ id: 'a', price, facts: { ...facts, priceDate: facts.priceDate ?? dayAgo(1) } });
+  laptopSheetSchema.parse({ id: 'a', price, facts: { ...facts, priceDate: facts.priceDate ?? dayAgo(1) } });
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const newSeen = { ...SEEN, priceDate: dayAgo(1) };
 const newEstimate = { ...ESTIMATED, priceDate: dayAgo(1) };

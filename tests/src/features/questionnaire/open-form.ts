@@ -1,7 +1,7 @@
 /** Opens `/form`, finds its controls and submits it. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import type { ReadRecommendation } from '#contract/recommendations.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 import type { Services } from '#src/services/services.tsx';
@@ -37,7 +37,7 @@ export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(
 
 /** An advisor that answers on request. */
 export function waitingAdvisor() {
-  const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
+  const { promise, resolve, reject } = Promise.withResolvers<ReadRecommendation>();
   const recommend = vi.fn<Advisor['recommend']>(() => promise);
   const load = vi.fn<() => Promise<Advisor>>(async () => ({ ...silentAdvisor, recommend }));
   return { advisor: memoizePromise(load), recommend, load, resolve, reject };

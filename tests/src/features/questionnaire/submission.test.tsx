@@ -1,6 +1,6 @@
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
 import { PAGES } from '#src/app/pages.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -18,7 +18,7 @@ import {
   waitingAdvisor,
 } from './open-form.ts';
 
-const NOTHING_FOUND = shownRecommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
+const NOTHING_FOUND = recommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
 
 // Vite transforms code on first use, which would count in a test's time.
 beforeAll(() =>

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { openResults, storedAnswer } from './open-results.ts';
 
 const TEXT = 'Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.';
 const RAISE = 'Subir a 1700 €';
 
-async function cautionary(): Promise<StoredRecommendations> {
+async function cautionary() {
   const stored = await storedAnswer();
   const answers = { ...stored.userInput, budget: 1700 };
   return { ...stored, caution: { text: TEXT, raise: { text: RAISE, answers } } };

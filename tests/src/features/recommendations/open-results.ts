@@ -1,13 +1,11 @@
 /** Opens the results page with an answer of the real API, turns it, and finds its parts. */
-import type { ShownComputer } from '#contract/shown-computer.ts';
-import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
-import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
+import type { Computer } from '#contract/computer.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
 import type { Services } from '#src/services/services.tsx';
 import { post } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Computer } from '#contract/computer.ts';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Answers } from '#contract/answers.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
@@ -20,21 +18,22 @@ export const IMPOSSIBLE = { purposes: ['gaming'], budget: 200, requirements: { r
 /** What the form stores for `answers`. */
 export async function storedAnswer(answers: object = PROGRAMMER): Promise<StoredRecommendations> {
   const response = await post('', answers);
-  return { ...shownRecommendationSchema.parse(await response.json()), timestamp: Date.now() };
+  return { ...recommendationSchema.parse(await response.json()), timestamp: Date.now() };
 }
 
-export async function openResults(stored: StoredRecommendations, services: Partial<Services> = {}) {
-  createBrowserLocalData(() => localStorage).write(RECOMMENDATIONS, stored);
+/** @param stored by this version of the site or an older one */
+export async function openResults(stored: object, services: Partial<Services> = {}) {
+  localStorage.setItem('recommendations', JSON.stringify(stored));
   return renderApp('/recommendations', services);
 }
 
 /** The stored answer with its first laptop changed. */
-export const withFirst = (stored: StoredRecommendations, changes: Partial<ShownComputer>): StoredRecommendations => ({
+export const withFirst = (stored: StoredRecommendations, changes: Partial<Computer>): StoredRecommendations => ({
   ...stored,
   computers: stored.computers.map((computer, index) => (index === 0 ? { ...computer, ...changes } : computer)),
 });
 
-export function firstOf({ computers: [first] }: StoredRecommendations): ShownComputer {
+export function firstOf({ computers: [first] }: StoredRecommendations): Computer {
   if (!first) throw new Error('The API found no laptop for these answers');
   return first;
 }

@@ -1,6 +1,6 @@
 /**
  * Answers as the site reads them from its storage and from stored results: options that no longer exist are dropped
- * one by one. See shown-computer.ts for why the site reads more tolerantly than the API.
+ * one by one.
  */
 import * as z from 'zod/mini';
 import { BUDGET, DEVICE_TYPES, NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from './answers.ts';
@@ -10,7 +10,7 @@ const fields = requirementsSchema.shape;
 const orNone = <T>(field: z.ZodMiniType<T | ''>) => z.catch(field, '');
 const orAbsent = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 
-export const shownAnswersSchema = z.object({
+export const storedAnswersSchema = z.object({
   deviceType: orAbsent(z.enum(DEVICE_TYPES)),
   purposes: z.catch(goodItems(z.enum(PURPOSES)), []),
   priorities: z.catch(goodItems(z.enum(PRIORITIES)), []),
@@ -32,4 +32,4 @@ export const shownAnswersSchema = z.object({
   ),
   ownsWindows: orAbsent(z.boolean()),
 });
-export type ShownAnswers = z.infer<typeof shownAnswersSchema>;
+export type StoredAnswers = z.infer<typeof storedAnswersSchema>;

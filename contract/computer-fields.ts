@@ -1,32 +1,32 @@
-/** The fields of a computer that the site shows. Each is parsed independently, in every shape that was ever stored. */
+/** The fields that computers and saved laptops share. Each is read independently, in every shape that was ever stored. */
 import * as z from 'zod/mini';
-import { factsSchema } from './facts.ts';
+import { factsSchema, KEYBOARDS, OPERATING_SYSTEMS, PRICE_COUNTRIES } from './facts.ts';
 import { goodEntries, goodItems } from './good-items.ts';
 
-export const text = z.catch(z.string(), '');
+export const textSchema = z.catch(z.string(), '');
 export const textsSchema = z.catch(goodItems(z.string()), []);
 
-export const scalar = z.union([z.string(), z.number(), z.boolean()]);
+export const scalarSchema = z.union([z.string(), z.number(), z.pipe(z.boolean(), z.transform(String))]);
 
 interface Pair {
   key: string;
-  value: string;
+  value: string | number;
 }
 
 /** A key and value pair under any of the known names. */
 export const pairSchema = z.union(
   (['key', 'label', 'name'] as const).map((name) =>
     z.pipe(
-      z.looseObject({ [name]: z.string(), value: scalar }),
-      z.transform((pair): Pair => ({ key: String(pair[name]), value: String(pair['value']) })),
+      z.object({ [name]: z.string(), value: scalarSchema }),
+      z.transform(({ value = '', ...pair }): Pair => ({ key: String(pair[name]), value })),
     ),
   ),
 );
 
 /** An object of pairs, as a list. */
-export const recordSchema = z.pipe(
-  goodEntries(scalar),
-  z.transform((entries) => entries.map(([key, value]): Pair => ({ key, value: String(value) }))),
+export const entriesSchema = z.pipe(
+  goodEntries(scalarSchema),
+  z.transform((entries) => entries.map(([key, value]): Pair => ({ key, value }))),
 );
 
 const toLine = ({ key, value }: Pair): string => `${key}: ${value}`;
@@ -36,7 +36,7 @@ const specsSchema = z.catch(
   z.union([
     goodItems(z.union([z.string(), z.pipe(pairSchema, z.transform(toLine))])),
     z.pipe(
-      recordSchema,
+      entriesSchema,
       z.transform((pairs) => pairs.map(toLine)),
     ),
   ]),
@@ -70,38 +70,31 @@ export function webAddress(addresses: readonly string[]): string {
 
 export const priceSchema = z.catch(z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(readPrice))), null);
 
-/** An invalid fact becomes unknown without affecting the others. */
-export const fact = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
-const known = factsSchema.shape;
-
-export const shownPriceFacts = {
-  seenPrice: fact(known.seenPrice),
-  priceDate: text,
-  priceBasis: text,
-  priceKind: fact(known.priceKind),
-  licence: z.catch(known.licence, 0),
-};
-
 /** `undefined` where it was not saved, which is not the same as unknown. */
-const unlessSaved = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
+const unlessSaved = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(z.nullable(schema)), undefined);
 
-const savedPriceFacts = z.object({
-  ...shownPriceFacts,
-  priceCountry: unlessSaved(known.priceCountry),
-  keyboard: unlessSaved(known.keyboard),
-  os: unlessSaved(known.os),
-});
+const savedPriceFacts = z.extend(
+  z.pick(factsSchema, { seenPrice: true, priceDate: true, priceBasis: true, priceKind: true, licence: true }),
+  {
+    priceCountry: unlessSaved(z.enum(PRICE_COUNTRIES)),
+    keyboard: unlessSaved(z.enum(KEYBOARDS)),
+    os: unlessSaved(z.enum(OPERATING_SYSTEMS)),
+  },
+);
 
 /** How the price of a saved laptop is known; everything is unknown in documents without these fields. */
 export const savedPriceFactsSchema = z.catch(savedPriceFacts, savedPriceFacts.parse({}));
 
-export const shownFields = {
+export const computerFields = {
   id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
-  name: text,
-  title: text,
-  image: text,
+  name: textSchema,
+  title: textSchema,
+  /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
+  image: textSchema,
+  /** Probable price in a Spanish shop in euros, without the licence in `facts`; `null` if it is unknown. */
   price: priceSchema,
+  /** `label: value` lines in display order. */
   specs: specsSchema,
-  link: text,
-  url: text,
+  link: textSchema,
+  url: textSchema,
 };

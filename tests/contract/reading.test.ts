@@ -1,0 +1,28 @@
+/** What the API makes is read as it is: a schema that forgives would hide a mistake. */
+import { expect, test } from 'vitest';
+import { comparedSchema } from '#contract/compared.ts';
+import { laptopSheetSchema } from '#contract/computer.ts';
+import { judgementSchema } from '#contract/judge.ts';
+import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
+import { answers } from '#tests/support/laptops.ts';
+import { newLivingApp } from '#tests/support/test-app.ts';
+
+const { advisor } = newLivingApp();
+const userInput = answers({ purposes: ['gaming', 'office'], priorities: ['battery'], budget: 1200 });
+const { filteredLaptops, computers } = advisor.recommend(userInput);
+const ids = computers.map(({ id }) => id);
+const [id = ''] = filteredLaptops;
+const tooMuch = answers({ purposes: ['gaming'], budget: 200, requirements: { ram: '64GB' } });
+
+test.each([
+  ['an answer', recommendationSchema, advisor.recommend(userInput)],
+  ['an empty answer', recommendationSchema, advisor.recommend(tooMuch)],
+  ['a cautious answer', recommendationSchema, advisor.recommend(answers({ purposes: ['gaming'], budget: 400 }))],
+  ['more options', moreOptionsSchema, advisor.more({ userInput, filteredLaptops, count: 6 })],
+  ['a laptop', laptopSheetSchema, advisor.laptop(id)],
+  ['a comparison', comparedSchema, advisor.compare({ userInput, ids })],
+  ['a judgement', judgementSchema, advisor.judge({ id, answers: userInput })],
+])('%s', (_, schema, made) => {
+  const sent: unknown = JSON.parse(JSON.stringify(made));
+  expect(schema.parse(sent)).toEqual(sent);
+});
