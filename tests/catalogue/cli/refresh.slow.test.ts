@@ -1,170 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
-import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
-import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
-import { FEED_HEADER } from '../refresh/prepare-refreshes.ts';
-import { feedServer, status, text, versioned } from '../refresh/feed-server.ts';
+import { expect, it } from 'vitest';
+import { currentVersion, readSnapshot } from '#catalogue/snapshot/store.ts';
+import { feedServer, text } from '../refresh/feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { configureFeeds, feedAt, KNOWN } from './one-laptop-feed.ts';
 
 const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
-const TIMEOUT_MS = 300_000;
-/** A laptop of the embedded file that can be found by its part number. */
-const KNOWN = EMBEDDED.find(({ partNumber, ramGb }) => (partNumber?.length ?? 0) > 8 && ramGb !== null);
 
 const server = feedServer();
 const folder = temporaryFolder();
 
-function feedAt(priceEur: number): string {
-  const { brand = '', model = '', partNumber = '', ramGb = 0, storageGb = 0 } = KNOWN ?? {};
-  const title = `Portátil ${brand} ${model} ${ramGb}GB ${storageGb}GB SSD`;
-  const offer = ['1', title, brand, partNumber, `${priceEur} EUR`, 'in_stock', 'new', 'https://tienda.example/1'];
-  const sleeve = ['2', 'Funda', brand, 'F-2', '20 EUR', 'in_stock', 'new', 'https://tienda.example/2'];
-  return [FEED_HEADER, offer.join('\t'), sleeve.join('\t')].join('\n');
-}
+const refresh = () => spawn(process.execPath, [MAIN, 'refresh', '--folder', folder], { stdio: 'ignore' });
 
-function configure(...names: readonly string[]): void {
-  const feeds = names.map((name) => ({
-    name,
-    shop: `Tienda ${name}`,
-    url: server.url(`/${name}`),
-    privateNetwork: true,
-    format: 'google-tsv',
-    country: 'ES',
-    hosts: ['tienda.example'],
-  }));
-  writeFileSync(join(folder, 'feeds.json'), JSON.stringify(feeds));
-}
-
-async function run(...args: readonly string[]) {
-  const child = spawn(process.execPath, [MAIN, ...args, '--folder', folder]);
-  const [stdout, stderr] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'exit')]);
-  return { code: child.exitCode, stdout, stderr };
-}
-
-const lastLine = (output: string): unknown => JSON.parse(output.trimEnd().split('\n').at(-1) ?? '');
-
-describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
-  it('writes a snapshot that can be loaded, and says what changed', async () => {
-    configure('alfa');
-    const price = Math.round((KNOWN?.priceEur ?? 0) * 0.9);
-    server.answer('/alfa', text(feedAt(price)));
-    const { code, stdout } = await run('refresh');
-    expect(stdout).toContain('alfa: new, 1 offers of laptops in 2 rows');
-    expect(stdout).toContain(`${KNOWN?.id}: ${KNOWN?.priceEur} → ${price} €`);
-    expect(lastLine(stdout)).toMatchObject({ severity: 'INFO', message: 'Catalogue refresh: published', onSale: 1 });
-    expect(code).toBe(0);
-    const laptops = loadSnapshot(folder, new Date().toISOString())?.catalogue.laptops ?? [];
-    expect(laptops.length).toBe(EMBEDDED.length);
-    expect(laptops.find(({ id }) => id === KNOWN?.id)).toMatchObject({
-      priceEur: price,
-      cost: { exact: true },
-      offers: [{ shop: 'Tienda alfa', available: true }],
-    });
-  });
-
-  it('reports by its exit code that a feed failed, that all did, or that it could not run', async () => {
-    configure('alfa', 'beta');
-    server.answer('/alfa', versioned(feedAt(KNOWN?.priceEur ?? 0), '"1"'));
-    server.answer('/beta', status(403));
-    const some = await run('refresh');
-    expect(some.stdout).toContain('beta: FAILED, answered with 403; its last good offers stay');
-    expect(lastLine(some.stdout)).toMatchObject({ severity: 'WARNING' });
-    expect(some.code).toBe(3);
-    configure('beta');
-    const none = await run('refresh');
-    expect(lastLine(none.stdout)).toMatchObject({ severity: 'ERROR', message: 'Catalogue refresh: failed' });
-    expect(none.code).toBe(1);
-    expect(await run('refresh', '--accept', 'all')).toMatchObject({ code: 1, stderr: expect.stringContaining('all') });
-    writeFileSync(join(folder, 'feeds.json'), '[{"name":"alfa"}]');
-    expect(await run('refresh')).toMatchObject({ code: 1, stderr: expect.stringContaining('feeds.json') });
-    expect(versionsIn(folder)).toHaveLength(1);
-  });
-
-  it('tells by name a feed that it does not take, and takes it when the operator says so', async () => {
-    configure('alfa', 'beta');
-    const price = KNOWN?.priceEur ?? 0;
-    server.answer('/alfa', text(feedAt(price)), text(feedAt(Math.round(price * 0.8))));
-    server.answer('/beta', text(feedAt(price)));
-    expect((await run('refresh')).code).toBe(0);
-    const { code, stdout } = await run('refresh');
-    expect(stdout).toMatch(/alfa: NOT TAKEN, the median of its prices moved by 20 %.*\(--accept alfa\)/);
-    expect(stdout).toContain('beta: new, 1 offers');
-    expect(lastLine(stdout)).toMatchObject({
-      severity: 'WARNING',
-      message: 'Catalogue refresh: published',
-      feeds: [{ name: 'alfa', outcome: 'refused' }, { outcome: 'new' }],
-    });
-    expect(code).toBe(3);
-    configure('alfa');
-    expect(await run('refresh')).toMatchObject({ code: 3, stdout: expect.stringContaining('nothing written') });
-    expect((await run('refresh', '--accept', 'alfa')).code).toBe(0);
-  });
-
-  it('refuses a row alone, with its reason', async () => {
-    configure('alfa');
-    const tenth = Math.round((KNOWN?.priceEur ?? 0) / 10);
-    server.answer('/alfa', text(feedAt(Math.max(81, tenth))));
-    const { code, stdout } = await run('refresh');
-    expect(stdout).toContain('Refused alone, its price is under 60 % of what such a laptop costs: 1\n  Tienda alfa/1');
-    expect(lastLine(stdout)).toMatchObject({ severity: 'INFO', refused: 1, onSale: 0 });
-    expect(code).toBe(0);
-  });
-
-  it('tells in a sentence and a line of the log that it cannot write', async () => {
-    configure('alfa');
-    server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
-    const child = spawn(process.execPath, [
-      MAIN,
-      'refresh',
-      '--folder',
-      '/sys',
-      '--config',
-      join(folder, 'feeds.json'),
-    ]);
-    const [stdout, stderr] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'exit')]);
-    expect(stderr).toMatch(/^(no permission|the disk can only be read) [^\n]*\n$/);
-    expect(lastLine(stdout)).toMatchObject({
-      severity: 'ERROR',
-      message: expect.stringContaining('Catalogue refresh: '),
-    });
-    expect(child.exitCode).toBe(1);
-  });
-
-  it('leaves a whole folder behind whenever it is killed', async () => {
-    configure('alfa');
-    server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
-    for (const delayMs of [300, 600, 1200, 2400]) {
-      const child = spawn(process.execPath, [MAIN, 'refresh', '--folder', folder]);
-      const ended = once(child, 'exit');
-      const timer = setTimeout(() => child.kill('SIGKILL'), delayMs);
-      await ended;
-      clearTimeout(timer);
-      const version = currentVersion(folder);
-      if (version !== null) readSnapshot(folder, version);
-    }
-    expect((await run('refresh')).code).toBe(0);
-    expect(readdirSync(folder)).not.toContain('refresh.lock');
-  });
-});
-
-describe('the rollback command', { timeout: TIMEOUT_MS }, () => {
-  it('goes back by one, or to a version, and repairs a damaged pointer', async () => {
-    expect(await run('rollback')).toMatchObject({ code: 1, stderr: expect.stringContaining('no snapshot before') });
-    const first = publishRecords(folder, EMBEDDED, '2026-11-16T06:00:00.000Z');
-    const second = publishRecords(folder, EMBEDDED, '2026-11-17T06:00:00.000Z');
-    expect(await run('rollback')).toMatchObject({ code: 0, stdout: expect.stringContaining(`${second} → ${first}`) });
-    expect(currentVersion(folder)).toBe(first);
-    await run('rollback', second);
-    expect(currentVersion(folder)).toBe(second);
-    expect(await run('rollback', 'yesterday')).toMatchObject({ code: 1 });
-    writeFileSync(join(folder, 'current.json'), '');
-    expect((await run('rollback')).code).toBe(0);
-    expect(currentVersion(folder)).toBe(second);
-  });
+it('a refresh leaves a whole folder behind whenever it is killed, and the next one succeeds', async () => {
+  configureFeeds(folder, server, ['alfa']);
+  server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
+  for (const delayMs of [300, 600, 1200, 2400]) {
+    const child = refresh();
+    const ended = once(child, 'exit');
+    const timer = setTimeout(() => child.kill('SIGKILL'), delayMs);
+    await ended;
+    clearTimeout(timer);
+    const version = currentVersion(folder);
+    if (version !== null) readSnapshot(folder, version);
+  }
+  expect(await once(refresh(), 'exit')).toEqual([0, null]);
+  expect(readdirSync(folder)).not.toContain('refresh.lock');
 });

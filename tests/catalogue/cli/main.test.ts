@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serialiseRecords } from '#catalogue/write-catalogue.ts';
 import { parseRecords } from '#catalogue/load.ts';
 import { aRecord } from '../a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { runCommand as run } from './run-command.ts';
 
-const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
 const CSV = 'Brand,Model,Price\nAcme,One,500\nAcme,Two,free\n';
 
 const folder = temporaryFolder();
@@ -19,23 +17,18 @@ beforeEach(() => {
   writeFileSync(at('mapping.json'), JSON.stringify({ columns: { brand: 'Brand', model: 'Model', priceEur: 'Price' } }));
 });
 
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
-
 describe('the read command', () => {
-  it('prints how an advert is understood, from which words, and why', () => {
-    const { status, stdout } = run('read', 'Portátil MSI Cyborg 15 B2RWGKG-422XES 16GB 799 €');
-    expect(status).toBe(0);
+  it('prints how an advert is understood, from which words, and why', async () => {
+    const { code, stdout } = await run('read', 'Portátil MSI Cyborg 15 B2RWGKG-422XES 16GB 799 €');
+    expect(code).toBe(0);
     expect(stdout).toMatch(/ramGb +16 +from «16GB»/);
     expect(stdout).toMatch(/known +none: msi-cyborg-15-b2rwgkg-422xes has its part number, but other memory/);
   });
 });
 
 describe('the import command', () => {
-  it('writes a catalogue and reports every row', () => {
-    const { status, stdout } = run(
+  it('writes a catalogue and reports every row', async () => {
+    const { code, stdout } = await run(
       'import',
       at('shop.csv'),
       ...MAPPED,
@@ -44,7 +37,7 @@ describe('the import command', () => {
       '--price-date',
       '2026-05',
     );
-    expect(status).toBe(0);
+    expect(code).toBe(0);
     expect(stdout).toContain('1 skipped, unreadable price: line 3');
     expect(stdout).toContain('2 rows: 1 added, 0 merged, 1 skipped.');
     expect(parseRecords(readFileSync(at('out.json'), 'utf8'), 'out')).toMatchObject([
@@ -61,57 +54,61 @@ describe('the import command', () => {
     [['import', 'x.csv', '--mapping', 'missing.json'], 'missing.json'],
     [['import', 'x.csv', '--frobnicate'], 'frobnicate'],
     [['check', '--catalogue', 'missing.json'], 'cannot be read'],
-  ])('explains in one line what is wrong with %j', (args, reason) => {
-    const { status, stderr } = run(...args);
-    expect(status).toBe(1);
+  ])('explains in one line what is wrong with %j', async (args, reason) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(1);
     expect(stderr).toContain(reason);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr.split('\n')).toHaveLength(1);
   });
 
-  it('leaves the catalogue unchanged when the file is invalid', () => {
+  it('leaves the catalogue unchanged when the file is invalid', async () => {
     const before = serialiseRecords([aRecord()]);
     writeFileSync(at('out.json'), before);
     writeFileSync(at('shop.csv'), 'Brand,Model\nAcme,One\n');
-    expect(run('import', at('shop.csv'), ...MAPPED, '--out', at('out.json')).status).toBe(1);
+    expect((await run('import', at('shop.csv'), ...MAPPED, '--out', at('out.json'))).code).toBe(1);
     expect(readFileSync(at('out.json'), 'utf8')).toBe(before);
   });
 
-  it('writes nothing when every row is skipped', () => {
+  it('writes nothing when every row is skipped', async () => {
     writeFileSync(at('shop.csv'), 'Brand,Model,Price\nAcme,One,free\n');
-    const { status, stdout } = run('import', at('shop.csv'), ...MAPPED, '--out', at('out.json'));
-    expect(status).toBe(1);
+    const { code, stdout } = await run('import', at('shop.csv'), ...MAPPED, '--out', at('out.json'));
+    expect(code).toBe(1);
     expect(stdout).toContain('0 added, 0 merged, 1 skipped');
     expect(readdirSync(folder)).toEqual(['mapping.json', 'shop.csv']);
   });
 });
 
 describe('the check command', () => {
-  it('fails on a suspicious value', () => {
+  it('fails on a suspicious value', async () => {
     const absurd = aRecord({ gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 });
     writeFileSync(at('bad.json'), serialiseRecords([absurd]));
-    const { status, stdout } = run('check', '--catalogue', at('bad.json'));
-    expect(status).toBe(1);
+    const { code, stdout } = await run('check', '--catalogue', at('bad.json'));
+    expect(code).toBe(1);
     expect(stdout).toContain('acme-book-14: cheaper than any laptop ever sold with its graphics');
   });
 });
 
 describe('the retire command', () => {
-  it('moves laptops to the list of retired ones, and import restores them', () => {
+  it('moves laptops to the list of retired ones, and import restores them', async () => {
     const records = [aRecord({ id: 'acme-one', model: 'One' }), aRecord({ id: 'acme-two', model: 'Two' })];
     const idsIn = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).map(({ id }: { id: string }) => id);
     writeFileSync(at('laptops.json'), serialiseRecords(records));
-    expect(run('retire', 'acme-three', '--catalogue', at('laptops.json')).stderr).toContain('no laptop acme-three');
-    expect(run('retire', 'acme-one', '--catalogue', at('laptops.json')).stdout).toContain('now holds 1 laptops');
+    expect((await run('retire', 'acme-three', '--catalogue', at('laptops.json'))).stderr).toContain(
+      'no laptop acme-three',
+    );
+    expect((await run('retire', 'acme-one', '--catalogue', at('laptops.json'))).stdout).toContain(
+      'now holds 1 laptops',
+    );
     expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-two'], ['acme-one']]);
-    expect(run('check', '--catalogue', at('laptops.json')).status).toBe(0);
-    expect(run('import', at('shop.csv'), ...MAPPED, '--out', at('laptops.json')).status).toBe(0);
+    expect((await run('check', '--catalogue', at('laptops.json'))).code).toBe(0);
+    expect((await run('import', at('shop.csv'), ...MAPPED, '--out', at('laptops.json'))).code).toBe(0);
     expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-one', 'acme-two'], []]);
   });
 });
 
 describe('without a valid command', () => {
-  it('prints its usage', () => {
-    expect(run().stdout).toContain('npm run catalogue -- import');
-    expect(run('frobnicate').status).toBe(1);
+  it('prints its usage', async () => {
+    expect((await run()).stdout).toContain('npm run catalogue -- import');
+    expect((await run('frobnicate')).code).toBe(1);
   });
 });
