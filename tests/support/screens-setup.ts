@@ -7,8 +7,12 @@ import { apiServer } from './api-server.ts';
 import './dialog-polyfill.ts';
 import { changedTexts } from './text-alone.ts';
 
-// Vite transforms lazily loaded code on first use, which takes a busy machine some time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Vite transforms lazily loaded code on first use, which takes a busy machine some time.
+  asyncUtilTimeout: 10_000,
+  // The library's own prints the whole page for each look that finds nothing, which took a third of the time.
+  getElementError: (message) => new Error(message ?? 'The element was not found'),
+});
 
 // Queries tell their news in a later task, which fake timers would hold back.
 notifyManager.setScheduler((tell) => tell());
