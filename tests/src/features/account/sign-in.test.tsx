@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import { isInApp } from '#src/features/account/sign-in/in-app.tsx';
@@ -10,6 +10,15 @@ import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { storedAnswer } from '../recommendations/open-results.ts';
 import { createTold } from '#tests/support/watched.ts';
+
+// Vite transforms each page's code on its first use, which would count in a test's time.
+beforeAll(() =>
+  Promise.all([
+    import('#src/features/favorites/favorites-page.tsx'),
+    import('#src/features/history/saved-page.tsx'),
+    import('#src/features/account/profile/profile-page.tsx'),
+  ]),
+);
 
 async function openLogin(path = '/contact-us') {
   const session = createMemorySession();
@@ -144,8 +153,7 @@ describe('when signing in fails', () => {
     localStorage.setItem('user', JSON.stringify({ uid: ANA.uid, email: null, displayName: null }));
     for (const path of ['/favorites', '/recommendations/saved', '/profile']) {
       const page = await renderApp(path, { session });
-      // Vite transforms each page's code on its first use.
-      const told = await screen.findAllByText(/^Tu navegador no abre la base de datos/, {}, { timeout: 10_000 });
+      const told = await screen.findAllByText(/^Tu navegador no abre la base de datos/);
       expect(told).toHaveLength(1);
       page.unmount();
     }

@@ -43,6 +43,9 @@ async function paste(text: string, services = {}) {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' });
 const verdict = () => screen.findByRole('article', { name: /^Solo por 640\s€ o menos$/ });
+/** Once effects have filled the field. */
+const shows = (role: 'textbox' | 'combobox', name: string, value: string) =>
+  waitFor(() => expect(screen.getByRole(role, { name })).toHaveValue(value));
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 
@@ -60,9 +63,9 @@ describe('a pasted advert', () => {
   it('is understood as fields with the words that they were read from', async () => {
     const { texts } = answerWith();
     await paste(ADVERT);
-    expect((await box('Marca')).value).toBe('HP');
-    expect((await box('Precio (€)')).value).toBe('799');
-    expect((await select('Memoria')).value).toBe('16');
+    await shows('textbox', 'Marca', 'HP');
+    await shows('textbox', 'Precio (€)', '799');
+    await shows('combobox', 'Memoria', '16');
     expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Pone «16GB»' })).not.toBeNull();
     const system = await select('Sistema');
     expect(system.selectedOptions[0]?.textContent).toBe('No lo sé');
@@ -145,7 +148,7 @@ describe('a pasted advert', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     apiServer.use(http.post('*/api/laptops/judge', () => promise));
     await user.type(field(), ' Omen');
-    await expect.poll(async () => (await box('Modelo')).value).toBe('Omen 16');
+    await shows('textbox', 'Modelo', 'Omen 16');
     const shown = await verdict();
     await waitFor(() => expect(shown.closest('[aria-busy=true]')).not.toBeNull());
     expect(within(shown).getByText('HP Victus 15-fa2014ns')).not.toBeNull();
@@ -219,14 +222,14 @@ describe('a pasted advert', () => {
     expect(card.queryByText(/Visto en España|catálogo/)).not.toBeInTheDocument();
     expect(card.queryByRole('checkbox', { name: /^Comparar/ })).not.toBeInTheDocument();
     await later.click(card.getByRole('link', { name: /^Leído de un anuncio el \d+ de \w+ de 20\d\d$/ }));
-    expect((await box('Modelo')).value).toBe('Victus 15-fa2014ns');
+    await shows('textbox', 'Modelo', 'Victus 15-fa2014ns');
   });
 
   it('that is HTML is shown as text', async () => {
     const model = '<img src=x onerror=alert(1)>';
     answerWith({ read: { ...READ, read: { ...READ.read, model }, from: { model } } });
     await paste(model);
-    expect((await box('Modelo')).value).toBe(model);
+    await shows('textbox', 'Modelo', model);
     expect(screen.getByRole('main').querySelector('img')).toBeNull();
   });
 
@@ -311,8 +314,8 @@ describe('the address', () => {
     answerWith({ read: { ...READ, read: { ...nameless, cpu: 'AMD Ryzen 7 7840HS' } } });
     await user.clear(field());
     await user.type(field(), 'Ryzen 7 7840HS 16 GB');
-    await expect.poll(async () => (await box('Procesador')).value).toBe('AMD Ryzen 7 7840HS');
-    expect((await select('Memoria')).value).toBe('16');
+    await shows('textbox', 'Procesador', 'AMD Ryzen 7 7840HS');
+    await shows('combobox', 'Memoria', '16');
   });
 
   it('brings the text and its corrections back on returning', async () => {
@@ -328,9 +331,9 @@ describe('the address', () => {
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Privacidad' }));
     await expect.poll(currentAddress).toBe('/privacy');
     await act(goBack);
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'El anuncio' })).value).toBe(ADVERT);
-    expect((await select('Memoria')).value).toBe('8');
-    expect((await box('Modelo')).value).toBe('Victus 16');
+    await shows('textbox', 'El anuncio', ADVERT);
+    await shows('combobox', 'Memoria', '8');
+    await shows('textbox', 'Modelo', 'Victus 16');
     expect(screen.queryAllByText('Lo dices tú')).toHaveLength(2);
   });
 });
@@ -364,6 +367,6 @@ describe('failures', () => {
     fireEvent.change(await select('Sistema'), { target: { value: 'windows' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido valorar.');
     expect(screen.getByRole('main')).toHaveFocus();
-    expect((await box('Marca')).value).toBe('HP');
+    expect(await box('Marca')).toHaveValue('HP');
   });
 });
