@@ -14,7 +14,8 @@ import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '../support/mutated.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
 
-const RUNS = 10_000;
+/** Of one seed, so that more of them would be the same each time; `FUZZ_SEED` searches on. */
+const RUNS = 2000;
 const TIME_LIMIT_MS = 300_000;
 
 const laptops = loadCatalogue();
@@ -88,7 +89,7 @@ const values = fc.oneof(
 const queries = fc.array(fc.tuple(names, values), { maxLength: 4 });
 
 describe('random requests', { timeout: TIME_LIMIT_MS }, () => {
-  it.each(ROUTES)('to %s get responses that match the contract, 10,000 times', async (path, samples, schema) => {
+  it.each(ROUTES)('to %s get responses that match the contract, 2,000 times', async (path, samples, schema) => {
     const requests = mutatedText(samples).map((body) => [path, posting(body)] as const);
     const statuses = await answersTo(requests, schema, [200, 400, 404, 413]);
     // Both outcomes are frequent.
@@ -96,7 +97,7 @@ describe('random requests', { timeout: TIME_LIMIT_MS }, () => {
     expect(statuses[400]).toBeGreaterThan(RUNS / 3);
   });
 
-  it('for laptops get those that there are, 10,000 times', async () => {
+  it('for laptops get those that there are, 2,000 times', async () => {
     const requests = queries.map((pairs) => {
       const query = pairs.map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${value}`).join('&');
       return [`/api/laptops?${query}`] as const;

@@ -561,7 +561,7 @@ const digitsOf = (text: string): string[] => text.match(/\d+/g) ?? [];
 describe('any text', () => {
   const LIMIT_MS = 100;
   const MOST_TIMES_USUAL = 4;
-  const RUNS = 2000;
+  const RUNS = 1000;
   const titles = fc.constantFrom(...TITLES.map(({ title }) => title));
   const pieces = fc.oneof(
     titles,
