@@ -15,8 +15,15 @@ export const createQueryClient = (): QueryClient =>
 
 /** What is neither the network's fault nor the visitor's is a bug of ours, which the crash reports tell us. */
 function reportUnexpected(error: unknown): void {
-  const isExpected = error instanceof ApiError && error.failure !== 'unreadable';
-  if (!isExpected) globalThis.reportError(error);
+  if (!isExpected(error)) globalThis.reportError(error);
+}
+
+/** How browsers say that code could not be fetched, which has no class of its own: Chrome and Firefox, then Safari. */
+const CODE_NOT_FETCHED = /dynamically imported module|^Importing a module script failed/;
+
+function isExpected(error: unknown): boolean {
+  if (error instanceof ApiError) return error.failure !== 'unreadable';
+  return error instanceof TypeError && CODE_NOT_FETCHED.test(error.message);
 }
 
 export interface Failure {

@@ -1,5 +1,5 @@
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw/http';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -45,19 +45,29 @@ describe('a question with a bug', () => {
   });
 });
 
+function clientWrapper() {
+  const client = createQueryClient();
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+}
+
+test('what is sent with a bug is told once too', async () => {
+  const { result } = renderHook(() => useMutation({ mutationFn: names }), { wrapper: clientWrapper() });
+  result.current.mutate();
+  await waitFor(() => expect(reported).toHaveLength(1));
+  expect(result.current.error).toBeInstanceOf(TypeError);
+});
+
 /** A question that is answered by hand. */
 function askByHand() {
-  const client = createQueryClient();
   const answers: PromiseWithResolvers<string>[] = [];
   const queryFn = () => {
     const answer = Promise.withResolvers<string>();
     answers.push(answer);
     return answer.promise;
   };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(() => useQuery({ queryKey: ['question'], queryFn }), { wrapper });
+  const { result } = renderHook(() => useQuery({ queryKey: ['question'], queryFn }), { wrapper: clientWrapper() });
   return { answers, query: () => result.current, failure: () => failureOf(result.current) };
 }
 
@@ -72,6 +82,17 @@ test.each<[ApiFailure, number]>([
   answers[0]?.reject(new ApiError(why));
   await waitFor(() => expect(failure()).not.toBeNull());
   expect(globalThis.reportError).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: http://localhost:4173/assets/advisor.js',
+  'error loading dynamically imported module: http://localhost:4173/assets/advisor.js',
+  'Importing a module script failed.',
+])("code that the network has not brought is no bug: '%s'", async (message) => {
+  const { answers, failure } = askByHand();
+  answers[0]?.reject(new TypeError(message));
+  await waitFor(() => expect(failure()).not.toBeNull());
+  expect(globalThis.reportError).not.toHaveBeenCalled();
 });
 
 test('a failure says when to ask again, and stays while that is done', async () => {
