@@ -5,7 +5,7 @@ import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import type { Computer } from '../contract/computer.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Showcase } from '../src/features/landing/showcase.ts';
-import { gigabytes, hours, inches, kilograms, storage } from '../src/features/recommendations/figures.ts';
+import { gigabytes, hours, inches, kilograms, storage } from '#src/lib/figures.ts';
 import { euros } from '../src/lib/euros.ts';
 import { known } from '../src/lib/known.ts';
 import { evidenceChips } from '../src/lib/evidence-words.ts';

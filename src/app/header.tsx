@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
-import { useLastAnswers } from '../features/finder/use-last-answers.ts';
+import { useLastAnswers } from '#src/services/use-last-answers.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';

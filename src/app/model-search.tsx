@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { laptopPath, PATHS } from '../config/paths.ts';
-import { LaptopFinder } from '../features/finder/laptop-finder.tsx';
+import { LaptopFinder } from '#src/features/judge/laptop-finder.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
-import { useSession } from '../features/account/use-session.ts';
+import { useSession } from '#src/services/use-session.ts';
 import { internalLink } from '../lib/internal-link.ts';
 import { useObserved } from '../lib/observed.ts';
 import { whenIdle } from '../lib/when-idle.ts';

@@ -20,9 +20,9 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/lib': ['contract'],
   'src/styles': [],
   'src/config': ['contract'],
-  'src/services': ['src/lib', 'contract'],
+  'src/services': ['src/config', 'src/lib', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
-  'src/ui': ['src/config', 'src/lib'],
+  'src/ui': ['src/services', 'src/config', 'src/lib'],
   'src/content': ['src/ui', 'src/config', 'contract'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
   'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
@@ -50,14 +50,12 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  compare: ['connection', 'favorites', 'finder', 'recommendations'],
+  compare: ['favorites', 'judge'],
   favorites: ['account'],
-  guides: ['connection', 'history'],
-  history: ['account', 'questionnaire'],
-  landing: ['finder', 'offers'],
-  judge: ['connection', 'favorites', 'finder', 'questionnaire', 'recommendations'],
-  laptops: ['compare', 'connection', 'favorites', 'finder', 'judge', 'offers'],
-  recommendations: ['connection', 'favorites', 'finder', 'history', 'judge', 'offers', 'questionnaire'],
+  history: ['account'],
+  judge: ['favorites', 'questionnaire'],
+  laptops: ['compare', 'favorites', 'judge'],
+  recommendations: ['favorites', 'history', 'judge', 'questionnaire'],
 };
 
 /** Folders that run unchanged in Node and in a browser: they import only each other and the validation library. */

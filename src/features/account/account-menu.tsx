@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { LoginModal } from './sign-in/lazy-login-dialog.tsx';
-import { useSession } from './use-session.ts';
+import { useSession } from '#src/services/use-session.ts';
 
 export function AccountMenu() {
   const session = useSession();

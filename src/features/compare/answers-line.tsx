@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { KnownAnswers } from '../finder/known-answers.ts';
+import type { KnownAnswers } from '#src/services/known-answers.ts';
 
 /** The answers that laptops are compared by; without any, an invitation to answer. */
 export function AnswersLine({ known }: { known: KnownAnswers | null }) {

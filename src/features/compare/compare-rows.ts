@@ -5,7 +5,7 @@ import type { ReadSheet } from '#contract/computer.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
-import { estimatedHours, gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
+import { estimatedHours, gigabytes, hertz, inches, kilograms, storage } from '#src/lib/figures.ts';
 import { known } from '#src/lib/known.ts';
 
 interface Figure {

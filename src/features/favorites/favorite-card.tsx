@@ -10,7 +10,7 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
-import { SavedPicture } from '../account/saved-picture.tsx';
+import { SavedPicture } from '#src/ui/saved-picture.tsx';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import type { PriceNews } from './price-news.ts';

@@ -6,7 +6,7 @@ import { FAVORITES_MAX } from '#src/services/favorites.ts';
 import { pendingFavorites, type SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { useSession } from '../account/use-session.ts';
+import { useSession } from '#src/services/use-session.ts';
 
 export const AFTER_SIGN_IN_MS = 500;
 

@@ -20,7 +20,7 @@ export function FillForm({ code, purpose }: Pick<Guide, 'code' | 'purpose'>) {
     try {
       const [{ decodeAnswers }, { putInForm }] = await Promise.all([
         import('#src/lib/answers-code.ts'),
-        import('../history/use-repeat.ts'),
+        import('#src/services/use-repeat.ts'),
       ]);
       // False if the visitor chose to keep the form's own answers.
       if (putInForm(localData, decodeAnswers(code).answers)) await navigate(PATHS.form);

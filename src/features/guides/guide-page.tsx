@@ -5,7 +5,7 @@ import { GUIDE_BUDGETS } from '#src/content/guide-words.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageState } from '#src/ui/page-head.tsx';
-import { UnreachablePage } from '../connection/not-loaded.tsx';
+import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { GuideContent } from './guide-content.tsx';
 
 /** «500, 700, 1000, 1500 y 2000» */

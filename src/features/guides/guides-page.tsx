@@ -6,7 +6,7 @@ import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { UnreachablePage } from '../connection/not-loaded.tsx';
+import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { catalogueLine, GUIDE, Ladder } from './guide-parts.tsx';
 
 const loader = pageDataLoader(guideIndexSchema);

@@ -14,10 +14,10 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
-import { SavedPicture } from '../account/saved-picture.tsx';
-import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
+import { SavedPicture } from '#src/ui/saved-picture.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { storageWords } from '../account/sign-in/sign-in-messages.ts';
-import { useSession } from '../account/use-session.ts';
+import { useSession } from '#src/services/use-session.ts';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 

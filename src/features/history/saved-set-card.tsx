@@ -8,9 +8,9 @@ import { Button } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
-import { SavedPicture } from '../account/saved-picture.tsx';
+import { SavedPicture } from '#src/ui/saved-picture.tsx';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
-import { answersOf, useRepeat } from './use-repeat.ts';
+import { answersOf, useRepeat } from '#src/services/use-repeat.ts';
 
 const TrashIcon = iconOf('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5');
 

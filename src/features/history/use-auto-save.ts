@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { storedAnswersSchema } from '#contract/stored-answers.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
-import { useSession } from '../account/use-session.ts';
+import { useSession } from '#src/services/use-session.ts';
 
 const AUTO_SAVE_DELAY_MS = 500;
 

@@ -6,7 +6,7 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TextArea } from '#src/ui/text-field.tsx';
-import { FailedPart } from '../connection/not-loaded.tsx';
+import { FailedPart } from '#src/ui/not-loaded.tsx';
 
 const ADVERT_TEXT = lazyCode(async () => (await import('./advert-text.tsx')).AdvertText);
 

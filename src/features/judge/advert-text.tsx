@@ -7,7 +7,7 @@ import { isBlank } from '#src/lib/typed-text.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { FailedPart } from '../connection/not-loaded.tsx';
+import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { ReadLaptopPart } from './read-laptop.tsx';
 
 interface AdvertTextProps {

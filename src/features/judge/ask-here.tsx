@@ -2,7 +2,7 @@ import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +14,7 @@ import {
   isBudget,
   isBudgetChosen,
   isComplete,
-} from '../questionnaire/answers-reducer.ts';
+} from '#src/services/answers-reducer.ts';
 import { BudgetField } from '../questionnaire/budget-field.tsx';
 import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
 import { expectationFor } from '../questionnaire/expectation.ts';

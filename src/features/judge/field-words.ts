@@ -5,7 +5,7 @@ import { OS_NAMES } from '#contract/facts.ts';
 import { euros } from '#src/lib/euros.ts';
 import { known } from '#src/lib/known.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
+import { gigabytes, hertz, inches, kilograms, storage } from '#src/lib/figures.ts';
 import { NOTHING_READ, readName, withField } from '#src/lib/read-code.ts';
 
 export const LABELS: Record<ReadField, string> = {

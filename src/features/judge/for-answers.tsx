@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answers, BUDGET } from '#contract/answers.ts';
-import { labelsOf, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { FORM_STATE, isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { knownAnswers } from '../finder/known-answers.ts';
+import { knownAnswers } from '#src/services/known-answers.ts';
 import { AskHere } from './ask-here.tsx';
 
 interface ForAnswersProps {

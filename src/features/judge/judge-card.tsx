@@ -19,9 +19,9 @@ import { Evidence } from '#src/ui/evidence.tsx';
 import { focusPage, useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { FailedPart } from '../connection/not-loaded.tsx';
-import { ProsAndCons } from '../recommendations/cards/pros-and-cons.tsx';
-import { Versus } from '../recommendations/cards/versus.tsx';
+import { FailedPart } from '#src/ui/not-loaded.tsx';
+import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
+import { Versus } from './versus.tsx';
 
 export interface JudgedLaptop {
   /** The text may already be about another laptop, or for other answers. */

@@ -8,16 +8,14 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { TextField } from '#src/ui/text-field.tsx';
-import { FailedPart } from '../connection/not-loaded.tsx';
-import { useResults } from '../recommendations/results-state.ts';
+import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { useJudgement } from './judge-card.tsx';
 
 /** Whether a card's laptop is a good buy for another price than the card's, which the visitor sees in a shop. */
-export function OtherPrice({ computer }: { computer: Computer }) {
-  const { result } = useResults().state;
+export function OtherPrice({ computer, userInput }: { computer: Computer; userInput: object | undefined }) {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed);
-  const answers = FORM_STATE.parse(result?.userInput);
+  const answers = FORM_STATE.parse(userInput);
   const price = toEuros(text);
   const isPrice = price >= JUDGED_PRICE.least && price <= JUDGED_PRICE.most;
   const { data, isPlaceholderData, isError, refetch } = useJudgement(

@@ -6,8 +6,8 @@ import { spanishNumber } from '#contract/spanish-figures.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { isBudgetUnchosen } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { knownAnswers } from '../finder/known-answers.ts';
-import { usesOf } from '../finder/last-answers.ts';
+import { knownAnswers } from '#src/services/known-answers.ts';
+import { usesOf } from '#src/services/last-answers.ts';
 import { ChosenWords, PlaceLink, StoredPlace } from './laptop-island.tsx';
 import { useJudgement } from './judge-card.tsx';
 

@@ -9,9 +9,9 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { useLastAnswers } from '../finder/use-last-answers.ts';
-import type { NewerPrices } from '../offers/newer-prices.ts';
-import { newerNote, useNewerPrices } from '../offers/use-newer-prices.ts';
+import { useLastAnswers } from '#src/services/use-last-answers.ts';
+import type { NewerPrices } from '#src/services/newer-prices.ts';
+import { newerNote, useNewerPrices } from '#src/services/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
 import { Rings } from './section.tsx';
 

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { laptopDataSchema } from '#contract/pages/laptop-page.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
-import { UnreachablePage } from '../connection/not-loaded.tsx';
+import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { GoneContent } from './page/gone-content.tsx';
 import { LaptopContent } from './page/laptop-content.tsx';
 

@@ -16,7 +16,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated, useObserved } from '#src/lib/observed.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '../connection/not-loaded.tsx';
+import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { ListContent } from './list/list-content.tsx';
 import { RowActions } from './list/row-actions.tsx';

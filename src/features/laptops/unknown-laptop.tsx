@@ -8,7 +8,7 @@ import { useLaptops } from '#src/services/use-laptops.ts';
 import { PageState } from '#src/ui/page-head.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
-import { useNameSearch } from '../finder/use-name-search.ts';
+import { useNameSearch } from '#src/services/use-name-search.ts';
 import { isLaptopId } from '#contract/limits.ts';
 
 /** The API's catalogue may be newer than this site: then its plain figures are shown. */

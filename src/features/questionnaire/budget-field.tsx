@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useId, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
-import { isBudget } from './answers-reducer.ts';
+import { isBudget } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 
 const QUICK_AMOUNTS = [500, 700, 1000, 1500] as const;

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
-import { type AnswersChange, onSlider } from './answers-reducer.ts';
+import { type AnswersChange, onSlider } from '#src/services/answers-reducer.ts';
 import { BudgetField } from './budget-field.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema, SWITCHES } from '#contract/answers.ts';
-import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
+import { REQUIREMENT_QUESTIONS } from '#src/lib/answer-words.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
-import { type AnswersChange, DEFAULT_ANSWERS } from './answers-reducer.ts';
+import { type AnswersChange, DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 
 /** Names of the form's fields; requirements and switches use those of `Answers`. */
 export const FIELD_NAMES = {

@@ -1,9 +1,9 @@
 import { SPANISH_LIST } from '#src/lib/unbroken.ts';
 import { PURPOSES } from '#contract/answers.ts';
-import { labelOf } from '#src/content/answer-words.ts';
+import { labelOf } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { FormState } from '#src/services/remembered.ts';
-import { countRequirements } from './answers-reducer.ts';
+import { countRequirements } from '#src/services/answers-reducer.ts';
 import { type LeastBudgets, leastBudgetIndex } from './least-budgets.ts';
 
 type Chosen = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows'>;

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { Priority, Purpose } from '#contract/answers.ts';
-import type { Choice } from '#src/content/answer-words.ts';
+import type { Choice } from '#src/lib/answer-words.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import type { AnswersChange } from './answers-reducer.ts';
+import type { AnswersChange } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 import { checkOnEnter } from './switches.tsx';
 

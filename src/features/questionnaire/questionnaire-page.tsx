@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { isComplete } from './answers-reducer.ts';
+import { isComplete } from '#src/services/answers-reducer.ts';
 import { DriftingShapes } from './drifting-shapes.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';

@@ -1,9 +1,15 @@
 import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { memo, useId, useMemo } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
-import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { type AnswersChange, countRequirements, isBudget, isBudgetChosen, switchesOn } from './answers-reducer.ts';
+import {
+  type AnswersChange,
+  countRequirements,
+  isBudget,
+  isBudgetChosen,
+  switchesOn,
+} from '#src/services/answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
 import { expectationFor } from './expectation.ts';
 import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
+import { REQUIREMENT_QUESTIONS } from '#src/lib/answer-words.ts';
 
 interface RequirementSelectsProps {
   requirements: Requirements;

@@ -1,7 +1,7 @@
 import type { FormState } from '#src/services/remembered.ts';
-import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from './answers-reducer.ts';
+import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from '#src/services/answers-reducer.ts';
 import { euros } from '#src/lib/euros.ts';
-import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 
 interface Line {
   term: string;

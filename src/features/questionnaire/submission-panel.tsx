@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { ResetIcon } from '#src/ui/icons.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
-import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
+import { differsFromDefaults, isBudget, isComplete } from '#src/services/answers-reducer.ts';
 import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';

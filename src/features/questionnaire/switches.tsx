@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { type Switch, SWITCHES } from '#contract/answers.ts';
-import { SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { SWITCH_WORDS } from '#src/lib/answer-words.ts';
 
 interface SwitchesProps {
   on: Record<Switch, boolean>;

@@ -7,7 +7,7 @@ import type { LocalData } from '#src/services/local-data.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from './answers-reducer.ts';
+import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 
 /** The stored answers; an address like `/form?purposes=gaming` replaces their purposes. */

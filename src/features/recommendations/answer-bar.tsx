@@ -1,7 +1,7 @@
 import { decapitalize } from '#contract/spanish-text.ts';
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, isBudgetUnchosen, type StoredRecommendations } from '#src/services/remembered.ts';
-import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/content/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -13,7 +13,7 @@ import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
-import { countRequirements, isBudget, switchesOn } from '../questionnaire/answers-reducer.ts';
+import { countRequirements, isBudget, switchesOn } from '#src/services/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN_CODE, useNotLoaded } from './use-results-state.ts';
 

@@ -5,7 +5,7 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
-import { useOfferPartsReady } from '../offers/lazy-offer-parts.ts';
+import { useOfferPartsReady } from './offers/lazy-offer-parts.ts';
 import { Announcement } from './announcement.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { ResultsContext } from './results-state.ts';

@@ -11,10 +11,10 @@ import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
-import { count } from './figures.ts';
+import { count } from '#src/lib/figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reasons/reason-block.tsx';
-import { WhoPays } from './reasons/who-pays.tsx';
+import { WhoPays } from '#src/ui/who-pays.tsx';
 
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);

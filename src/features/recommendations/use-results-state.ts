@@ -13,7 +13,7 @@ import {
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
+import { loadOfferParts } from './offers/lazy-offer-parts.ts';
 import { isFresh, stateOf } from './results-state.ts';
 
 /** The code to change the answers on the results page («turn» the results) or to share them. */

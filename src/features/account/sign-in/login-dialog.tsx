@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog, showAgain } from '#src/ui/dialog.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Spinner } from '#src/ui/notice.tsx';
-import { useSession } from '../use-session.ts';
+import { useSession } from '#src/services/use-session.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { isInApp, OpenInBrowser } from './in-app.tsx';
 import { signInMessage, type SignInMode, WITHOUT_ACCOUNT } from './sign-in-messages.ts';

@@ -11,7 +11,7 @@ import { CHIPS, LaptopList, Pager } from '#src/ui/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { AnswersLine } from '#src/features/compare/answers-line.tsx';
+import { AnswersLine } from '../../compare/answers-line.tsx';
 import { type LastAnswers, lastAnswers, type LoadedLaptops, readLaptops, withoutLicences } from './list-data.ts';
 import { type FoundProps, listAddress, withoutFilters } from './list-state.ts';
 import { listView, type ListView } from './list-view.ts';

@@ -1,6 +1,6 @@
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { labelOf } from '#src/content/answer-words.ts';
+import { labelOf } from '#src/lib/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';

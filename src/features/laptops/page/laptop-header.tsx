@@ -12,7 +12,7 @@ import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
-import { useNewerPrices } from '../../offers/use-newer-prices.ts';
+import { useNewerPrices } from '#src/services/use-newer-prices.ts';
 import { StoredPlace, useOwnCards } from '../../judge/laptop-island.tsx';
 import { ownBut } from '../own-but.ts';
 import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';

@@ -1,6 +1,6 @@
 import type { LaptopPage, Standing } from '#contract/pages/laptop-page.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { labelOf } from '#src/content/answer-words.ts';
+import { labelOf } from '#src/lib/answer-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { INTRO } from './parts.tsx';

@@ -10,8 +10,9 @@ import { SecondLink, ScreenReaderName } from '#src/ui/buy-link.tsx';
 import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { useResults } from '../results-state.ts';
 import { useNotLoaded } from '../use-results-state.ts';
-import { ProsAndCons, ShortList } from './pros-and-cons.tsx';
+import { ProsAndCons, ShortList } from '#src/ui/pros-and-cons.tsx';
 
 const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
@@ -29,6 +30,7 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
   const onPhone = useIsPhone();
   const [asksPrice, setAsksPrice] = useState(false);
   const failed = useNotLoaded();
+  const { result } = useResults().state;
   // Its configuration stands in the specs.
   const model = nameWithoutDetails(laptopName(computer.name));
   const link = shopLink(computer.link);
@@ -42,7 +44,9 @@ export function CardDetails({ computer, unfolded, onUnfold }: Unfolding & { comp
             ¿Otro precio?
             <ScreenReaderName name={shortName} />
           </SummaryButton>
-          {asksPrice && <LazyPart key={id} code={OTHER_PRICE} props={{ computer }} onError={failed} />}
+          {asksPrice && (
+            <LazyPart key={id} code={OTHER_PRICE} props={{ computer, userInput: result?.userInput }} onError={failed} />
+          )}
         </details>
       </div>
       {onPhone && <Specs specs={specs} />}

@@ -18,7 +18,7 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CardDetails, type Unfolding } from './card-details.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
-import { Versus } from './versus.tsx';
+import { Versus } from '../../judge/versus.tsx';
 
 interface OptionCardProps extends Option, Unfolding {
   tabbed: boolean;

@@ -1,10 +1,10 @@
 import type { Computer } from '#contract/computer.ts';
-import { OFFER_PARTS } from '#src/features/offers/lazy-offer-parts.ts';
+import { OFFER_PARTS } from '../offers/lazy-offer-parts.ts';
 import { observedAndEstimated } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
-import { count } from '../figures.ts';
+import { count } from '#src/lib/figures.ts';
 import type { Option } from './options.ts';
 
 export function PriceLine({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
-import { loadOfferParts } from '#src/features/offers/lazy-offer-parts.ts';
+import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
 import type { MoreQuestion } from '#src/services/advisor.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BUDGET } from '#contract/answers.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
+import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/lib/answer-words.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { countRequirements } from '../../questionnaire/answers-reducer.ts';
+import { countRequirements } from '#src/services/answers-reducer.ts';
 import { useAmountInput, WRONG_AMOUNT } from '../../questionnaire/budget-field.tsx';
 import { BudgetRange } from '../../questionnaire/budget-slider.tsx';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';

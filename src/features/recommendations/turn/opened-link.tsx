@@ -4,7 +4,7 @@ import { FORM_STATE, type FormState, RECOMMENDATIONS, type StoredRecommendations
 import type { Entry, LocalData } from '#src/services/local-data.ts';
 import { ServicesProvider, useServices } from '#src/services/services.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { lastAnswers } from '#src/features/finder/last-answers.ts';
+import { lastAnswers } from '#src/services/last-answers.ts';
 import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { type AnswersChange, answersReducer, isComplete } from '../../questionnaire/answers-reducer.ts';
+import { type AnswersChange, answersReducer, isComplete } from '#src/services/answers-reducer.ts';
 import { rememberWindows } from '../../questionnaire/use-answers.ts';
 import { useResults } from '../results-state.ts';
 

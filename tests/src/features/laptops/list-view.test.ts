@@ -5,7 +5,7 @@ import { listView } from '#src/features/laptops/list/list-view.ts';
 import { BUDGET, PURPOSES } from '#contract/answers.ts';
 import { createAdvisor } from '#advisor/advisor.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
+import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { withoutLicences } from '#src/features/laptops/list/list-data.ts';
 import { LISTED } from './listed.ts';
 

@@ -4,7 +4,7 @@ import { leastBudgets } from '#build/least-budgets.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { type Answers, BUDGET, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
+import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { expectationFor } from '#src/features/questionnaire/expectation.ts';
 
 const catalogue = CATALOGUE;

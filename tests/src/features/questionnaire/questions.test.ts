@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
-import { NO_PREFERENCE, PRIORITY_CHOICES, PURPOSE_CHOICES, REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
+import { NO_PREFERENCE, PRIORITY_CHOICES, PURPOSE_CHOICES, REQUIREMENT_QUESTIONS } from '#src/lib/answer-words.ts';
 
 const ANSWERS = { purposes: ['office'], budget: 900 };
 const isAccepted = (answers: object) => answersSchema.safeParse({ ...ANSWERS, ...answers }).success;

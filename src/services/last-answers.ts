@@ -1,8 +1,8 @@
-import { labelsOf, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { euros } from '#src/lib/euros.ts';
-import type { LocalData } from '#src/services/local-data.ts';
-import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from '#src/services/remembered.ts';
+import type { LocalData } from './local-data.ts';
+import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from './remembered.ts';
 
 export interface LastAnswers {
   /** The fragment that shows their result on the results page, asked again if need be. */

@@ -1,6 +1,6 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { useIsPhone } from './use-is-phone.ts';
 
 export const ProsAndCons = ({ pros, cons }: { pros: readonly string[]; cons: readonly string[] }) => (
   <>

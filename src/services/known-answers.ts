@@ -1,7 +1,7 @@
 import { type Answers, answersSchema } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
-import type { LocalData } from '#src/services/local-data.ts';
-import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
+import type { LocalData } from './local-data.ts';
+import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from './remembered.ts';
 
 export interface KnownAnswers {
   answers: Answers;

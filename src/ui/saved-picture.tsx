@@ -1,5 +1,5 @@
 import { savedFigures } from '#src/lib/laptop-size.ts';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { LaptopPicture } from './laptop-picture.tsx';
 
 interface SavedPictureProps {
   name: string;

@@ -1,6 +1,6 @@
 import { useObserved } from '#src/lib/observed.ts';
-import { useServices } from '#src/services/services.tsx';
-import type { SessionState } from '#src/services/session.ts';
+import { useServices } from './services.tsx';
+import type { SessionState } from './session.ts';
 
 const WHILE_PRERENDERING: SessionState = { status: 'unknown', expected: null };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { OFFLINE_WORDS } from '#src/config/site.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Message } from '#src/ui/message.tsx';
-import type { MissingThing } from '#src/ui/missed-target.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { useSlow } from '#src/ui/use-slow.ts';
+import { Button } from './button.tsx';
+import { Message } from './message.tsx';
+import type { MissingThing } from './missed-target.tsx';
+import { Notice } from './notice.tsx';
+import { useSlow } from './use-slow.ts';
 
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 

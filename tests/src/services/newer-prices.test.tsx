@@ -6,7 +6,7 @@ import { spanishDate } from '#contract/spanish-date.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
-import { openLaptop, pageOf } from '../laptops/laptop-pages.ts';
+import { openLaptop, pageOf } from '#tests/src/features/laptops/laptop-pages.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 beforeEach(() => void vi.stubEnv('VITE_LIVING_CATALOGUE', 'true'));

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import type { SavedCriteria } from '#src/services/history.ts';
-import type { LocalData } from '#src/services/local-data.ts';
-import { FORM_STATE, type FormState, USER_PREFERENCES } from '#src/services/remembered.ts';
-import { useServices } from '#src/services/services.tsx';
-import { differsFromDefaults } from '../questionnaire/answers-reducer.ts';
+import type { SavedCriteria } from './history.ts';
+import type { LocalData } from './local-data.ts';
+import { FORM_STATE, type FormState, USER_PREFERENCES } from './remembered.ts';
+import { useServices } from './services.tsx';
+import { differsFromDefaults } from './answers-reducer.ts';
 
 const CONFIRM_REPLACE = 'Tienes respuestas a medias en el cuestionario. ¿Cambiarlas por las de esta búsqueda?';
 

@@ -5,7 +5,7 @@ import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';
-import { openResults, withFirst, firstOf, storedAnswer } from '../recommendations/open-results.ts';
+import { openResults, withFirst, firstOf, storedAnswer } from './open-results.ts';
 import type { Computer } from '#contract/computer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -148,7 +148,7 @@ const OFFER = {
 it('loads the parts of offers for an answer that replaces one without any', async () => {
   // Another test may have loaded them.
   vi.resetModules();
-  const { OFFER_PARTS, useOfferPartsReady } = await import('#src/features/offers/lazy-offer-parts.ts');
+  const { OFFER_PARTS, useOfferPartsReady } = await import('#src/features/recommendations/offers/lazy-offer-parts.ts');
   const offered = firstOf(withFirst(await storedAnswer(), { offers: [OFFER] }));
   const initialProps: readonly Computer[] = [];
   const { result, rerender } = renderHook((computers: readonly Computer[]) => useOfferPartsReady(computers), {

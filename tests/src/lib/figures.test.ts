@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, hours, inches, kilograms, storage } from '#src/features/recommendations/figures.ts';
+import { count, hours, inches, kilograms, storage } from '#src/lib/figures.ts';
 
 describe('Spanish figures', () => {
   it('writes weights, hours, inches, drives and counts with a comma and their unit', () => {

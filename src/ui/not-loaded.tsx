@@ -2,11 +2,11 @@ import { useRevalidator } from 'react-router-dom';
 import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useReconnect } from '#src/services/use-reconnect.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { PageState } from '#src/ui/page-head.tsx';
-import { Wait } from '#src/ui/wait.tsx';
-import { Button, type ButtonVariant } from '#src/ui/button.tsx';
-import { focusPage, useLostFocus } from '#src/ui/focus.ts';
+import { Notice } from './notice.tsx';
+import { PageState } from './page-head.tsx';
+import { Wait } from './wait.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
+import { focusPage, useLostFocus } from './focus.ts';
 
 export interface TryAgain {
   retry: () => void;

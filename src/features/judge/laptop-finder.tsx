@@ -6,7 +6,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { totalWords } from '#src/lib/price-words.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useNameSearch } from './use-name-search.ts';
+import { useNameSearch } from '#src/services/use-name-search.ts';
 
 /** As many suggestions as fit into a window; typing on narrows them. */
 const SHOWN_MAX = 8;

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PriceWords } from '#src/lib/price-words.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useServices } from './services.tsx';
 import type { NewerPrices, WrittenPrice } from './newer-prices.ts';
 
 const NONE: NewerPrices = new Map();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { type Entry, type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
-import { useServices } from '#src/services/services.tsx';
+import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
+import { useServices } from './services.tsx';
 import type { LastAnswers } from './last-answers.ts';
 
 /** Whether any were submitted: a first script cannot read them. */

@@ -10,7 +10,7 @@ import {
   type Switch,
   SWITCHES,
 } from '#contract/answers.ts';
-import type { FormState } from '#src/services/remembered.ts';
+import type { FormState } from './remembered.ts';
 
 export const DEFAULT_ANSWERS: FormState = {
   deviceType: 'laptop',

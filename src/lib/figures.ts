@@ -1,5 +1,5 @@
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 
 const withUnit = (value: number, unit: string): string => unbroken(`${spanishNumber(value)} ${unit}`);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useServices } from './services.tsx';
 
 /** @returns the matching laptops, the likeliest first */
 type NameSearch = (typed: string) => readonly NamedLaptop[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { FoldSign, SummaryButton } from '#src/ui/disclosure.tsx';
+import { FoldSign, SummaryButton } from './disclosure.tsx';
 
 /**
  * How the site earns money, beside links to shops; the terms have it at length. `children`: the laptops that it chooses

@@ -1,5 +1,5 @@
 import { type PriceWords, priceWords } from '#src/lib/price-words.ts';
-import type { Advisor } from '#src/services/advisor.ts';
+import type { Advisor } from './advisor.ts';
 
 export interface WrittenPrice {
   id: string;

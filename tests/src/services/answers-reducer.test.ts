@@ -5,7 +5,7 @@ import {
   differsFromDefaults,
   isComplete,
   onSlider,
-} from '#src/features/questionnaire/answers-reducer.ts';
+} from '#src/services/answers-reducer.ts';
 
 describe('the answers', () => {
   test('are in the order of the questionnaire, whatever the order of the clicks, and each once', () => {
