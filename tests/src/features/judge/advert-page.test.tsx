@@ -315,7 +315,7 @@ describe('the address', () => {
     await user.clear(field());
     await user.type(field(), 'Ryzen 7 7840HS 16 GB');
     await shows('textbox', 'Procesador', 'AMD Ryzen 7 7840HS');
-    await shows('combobox', 'Memoria', '16');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Memoria' })).toHaveValue('16'));
   });
 
   it('brings the text and its corrections back on returning', async () => {
