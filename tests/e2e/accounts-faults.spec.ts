@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
   hearts,
@@ -33,7 +34,7 @@ test('hearts pressed right after a first sign-in are saved although the page is 
   });
   await hearts(page).first().click();
   await pickNew(await openPopup(page), newPerson());
-  await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+  await expect(page.getByText(FAVORITE_SAVED)).toBeVisible();
   await hearts(page).nth(1).click();
   await page.reload();
   answers.resolve();

@@ -1,6 +1,7 @@
 /** Saving a name when something fails: the message matches what the server has. */
 import type { Page } from '@playwright/test';
 import { EMULATOR_PORTS } from '#local/emulators.ts';
+import { NO_FAVORITES } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
   menuOf,
@@ -60,7 +61,7 @@ test('in an outage the name is not saved, neither here nor at the server, nor la
     await expect(page.getByText(says.toast), outage).toBeVisible();
     await page.unrouteAll();
     await page.goto('/favorites');
-    await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: NO_FAVORITES })).toBeVisible();
     await expect(menuOf(page, person), outage).toBeVisible();
     expect(await storedPerson(page), outage).toContain(person.name);
     expect(await storedPerson(page), outage).not.toContain(NEW_NAME);

@@ -1,5 +1,6 @@
 /** The connection is lost for a moment while a page of an account is open. */
 import type { Page } from '@playwright/test';
+import { NO_FAVORITES } from '#tests/support/page-texts.ts';
 import { EMULATOR_PROBLEMS, newPerson, signInByRedirect, STREAM_PROBLEMS, withoutInternet } from './accounts.ts';
 import { setConnection } from './connection.ts';
 import { seedDocument, uidOn } from './emulated-database.ts';
@@ -25,7 +26,7 @@ async function signIn(page: Page): Promise<string> {
   await page.goto('/favorites');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await signInByRedirect(page, newPerson());
-  await expect(main(page).getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: NO_FAVORITES })).toBeVisible();
   return uidOn(page);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 import { EMULATOR_PROBLEMS, hearts, menuOf, seeResults, signInNewPerson, withoutInternet } from './accounts.ts';
 import { countSavedSets } from './emulated-database.ts';
 import { enlargeText, expectToFit, overflowingBoxes } from './fits.ts';
@@ -34,7 +35,7 @@ test('the screens of an account are accessible: menu, favorites, history, detail
 
   await seeResults(page);
   await hearts(page).first().click();
-  await expect(page.getByRole('status').filter({ hasText: 'Ordenador guardado en favoritos' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: FAVORITE_SAVED })).toBeVisible();
   await expect.poll(() => countSavedSets(page)).toBe(1);
   await page.goto('/favorites');
   const moreSpecs = main.getByRole('button', { name: /^Ver más \(/ });

@@ -1,5 +1,6 @@
 /** Two tabs of one browser share the session and Firestore's local database. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { FAVORITE_SAVED, NO_FAVORITES } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
   hearts,
@@ -38,7 +39,7 @@ async function openTwoTabs(page: Page, context: BrowserContext) {
 /** Presses a heart and expects the favorite in the database. */
 async function expectToSaveFavorite(page: Page): Promise<void> {
   await heart(page).click();
-  await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+  await expect(page.getByText(FAVORITE_SAVED)).toBeVisible();
   await expect.poll(() => countFavorites(page), NEXT_TAB_SENDS).toBe(1);
   await page.reload();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
@@ -69,6 +70,6 @@ test('a favorite that one of two tabs in sight removes goes from the other as we
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
   await heart(page).click();
   await expect(page.getByText('Ordenador eliminado de favoritos')).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: NO_FAVORITES })).toBeVisible();
   await expect(other.getByText('Ordenador eliminado de favoritos')).toHaveCount(0);
 });

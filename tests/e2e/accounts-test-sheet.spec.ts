@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FAVORITE_SAVED, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { EMULATOR_PROBLEMS, hearts, menuOf, seeResults } from './accounts.ts';
 import { expect, test } from './visit.ts';
 
@@ -9,7 +10,7 @@ test.use({ expectedProblems: EMULATOR_PROBLEMS });
 test.beforeEach(({ context }) => context.route('https://apis.google.com/**', (route) => route.abort()));
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cuentas de prueba' });
-const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continuar con Google' }).click();
+const continueWithGoogle = (page: Page) => page.getByRole('button', { name: WITH_GOOGLE }).click();
 
 test.describe('when Google cannot be reached, on the emulators', () => {
   test('a sheet of test accounts replaces the popup', async ({ page }) => {
@@ -21,7 +22,7 @@ test.describe('when Google cannot be reached, on the emulators', () => {
 
     await continueWithGoogle(page);
     await sheet(page).getByRole('button', { name: ANA.entry }).click();
-    await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+    await expect(page.getByText(FAVORITE_SAVED)).toBeVisible();
     await expect(menuOf(page, ANA)).toBeVisible();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   });

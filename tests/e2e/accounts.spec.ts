@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FAVORITE_SAVED, NO_FAVORITES } from '#tests/support/page-texts.ts';
 import {
   chooseByRedirect,
   EMULATOR_PROBLEMS,
@@ -31,7 +32,7 @@ test.describe('signing in', () => {
       await page.waitForTimeout(50);
     }
     await pickNew(popup, person);
-    await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+    await expect(page.getByText(FAVORITE_SAVED)).toBeVisible();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\/recommendations$/);
 
@@ -44,7 +45,7 @@ test.describe('signing in', () => {
     await page.goto('/favorites?x=1');
     await signInByRedirect(page, newPerson());
     await expect(page).toHaveURL(/\/favorites\?x=1$/);
-    await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: NO_FAVORITES })).toBeVisible();
     await expect.poll(() => storedUser(page)).toContain('"uid"');
   });
 
@@ -59,7 +60,7 @@ test.describe('signing in', () => {
     await Promise.all([
       chooseByRedirect(page, newPerson()),
       // The message is there for some seconds only.
-      expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible({ timeout: 60_000 }),
+      expect(page.getByText(FAVORITE_SAVED)).toBeVisible({ timeout: 60_000 }),
     ]);
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => countFavorites(page)).toBe(1);

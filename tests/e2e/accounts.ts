@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { EMULATOR_PORTS } from '#local/emulators.ts';
+import { NO_FAVORITES, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { startOnline } from './connection.ts';
 import { readDocument, uidOn } from './emulated-database.ts';
 import { hydrated } from './visit.ts';
@@ -79,12 +80,12 @@ export async function pickKnown(picker: Page, { email }: Person): Promise<void> 
 }
 
 /** The button that opens the login dialog, which only signed-out visitors have. */
-export const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+export const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: SIGN_IN });
 /** The button that opens a signed-in user's menu. */
 export const menuOf = (page: Page, { name }: { name: string }) => page.getByRole('button', { name: `Menú de ${name}` });
 
 /** Presses a button that opens Google's window. */
-export async function openPopup(page: Page, button = 'Continuar con Google'): Promise<Page> {
+export async function openPopup(page: Page, button = WITH_GOOGLE): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: button }).click()]);
   return popup;
 }
@@ -98,7 +99,7 @@ export async function signInByRedirect(page: Page, person: Person, pick = pickNe
 
 /** Signs in by redirect from the open dialog, and waits until the sign-in is in the database: it writes the name as well. */
 export async function chooseByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
-  await page.getByRole('button', { name: 'Continuar con Google' }).click();
+  await page.getByRole('button', { name: WITH_GOOGLE }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
   await pick(page, person);
   await menuOf(page, person).waitFor();
@@ -112,7 +113,7 @@ export async function signInNewPerson(page: Page): Promise<Person> {
   const person = newPerson();
   await page.goto('/favorites');
   await signInByRedirect(page, person);
-  await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NO_FAVORITES })).toBeVisible();
   return person;
 }
 

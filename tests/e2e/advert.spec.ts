@@ -1,5 +1,6 @@
 /** «¿Lo has visto en una tienda?»: from an advert to its verdict. */
 import { ADVERT } from '#tests/support/advert-answers.ts';
+import { CASUAL_GAMING } from '#tests/support/page-texts.ts';
 import { openAdvert } from './advert.ts';
 import { expectNoViolations } from './violations.ts';
 import { expect, test } from './visit.ts';
@@ -12,7 +13,7 @@ test('an advert is judged by the keyboard alone, in place, and its link opens th
   page,
 }) => {
   await openAdvert(page);
-  const purpose = page.getByRole('checkbox', { name: 'Gaming Casual' });
+  const purpose = page.getByRole('checkbox', { name: CASUAL_GAMING });
   await expect(purpose).toBeVisible();
   await purpose.focus();
   await page.keyboard.press('Space');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SEND_MESSAGE } from '#tests/support/page-texts.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 /** Delays the page's scripts. @returns a function that lets them load */
@@ -42,12 +43,12 @@ test.describe('input before the scripts have loaded', () => {
     await page.getByLabel('Nombre').fill('Ana');
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Mensaje').fill('Hola');
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await page.getByRole('button', { name: SEND_MESSAGE }).click();
     await expect(page.getByLabel('Mensaje')).toHaveValue('Hola');
     loadScripts();
     await hydrated(page);
     expect(sent).toBe(0);
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await page.getByRole('button', { name: SEND_MESSAGE }).click();
     await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
     expect(sent).toBe(1);
   });

@@ -1,6 +1,7 @@
 /** Budgets that do not depend on the machine's speed; times are measured by `npm run bench:site`. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
+import { FORM_NAME, MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { readPage } from './html-page.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
@@ -87,8 +88,8 @@ test('a whole visit for advice stays within its budget and loads no code of acco
   await page.mouse.move(0, 0);
   await page.getByRole('main').locator('button[type=submit]:visible').tap();
   await expect(page).toHaveURL(/\/recommendations$/);
-  await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).tap();
-  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+  await page.getByRole('button', { name: MORE_BUTTON }).tap();
+  await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
   // Files from the browser's cache count as nothing.
   const files = await traffic.files();
   expect(bytesOf(files, 'script')).toBeLessThanOrEqual(JOURNEY_SCRIPT_MAX);
@@ -108,11 +109,11 @@ for (const [hint, act] of Object.entries(hints)) {
     await page.goto('/contact');
     await settled(page);
     const traffic = recordTraffic(page);
-    await act(page, 'Asesor de Compra');
+    await act(page, FORM_NAME);
     await expectLoaded(page, modules);
     const before = traffic.requested().length;
     expect(before).toBeGreaterThan(0);
-    await link(page, 'Asesor de Compra').click();
+    await link(page, FORM_NAME).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/contact/i);
     await expect(page).toHaveURL(/\/form$/);
     const later = traffic.requested().slice(before);
@@ -150,8 +151,8 @@ test.describe('rendering', () => {
     await answerQuestionnaire(page);
     await submit(page);
     await movedByUser(page, async () => {
-      await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
-      await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+      await page.getByRole('button', { name: MORE_BUTTON }).click();
+      await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
     });
     const closed = page
       .getByRole('main')

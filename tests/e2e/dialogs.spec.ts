@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { SIGN_IN } from '#tests/support/page-texts.ts';
 import { setConnection } from './connection.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-const signIn = (page: Page) => page.getByRole('dialog', { name: 'Iniciar sesión' });
+const signIn = (page: Page) => page.getByRole('dialog', { name: SIGN_IN });
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Guardar .* en favoritos$/ }).first();
 
@@ -17,7 +18,7 @@ test.describe('a dialog', () => {
   test('traps the focus and returns it @desktop', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+    const opener = page.getByRole('banner').getByRole('button', { name: SIGN_IN });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(signIn(page)).toBeFocused();
@@ -57,7 +58,7 @@ test.describe('a dialog', () => {
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Cerrar' }).click(),
     ]) {
-      await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+      await page.getByRole('banner').getByRole('button', { name: SIGN_IN }).click();
       await expect(signIn(page)).toBeVisible();
       await close();
       await expect(signIn(page)).toHaveCount(0);
@@ -72,7 +73,7 @@ test.describe('a dialog', () => {
   }) => {
     await page.goto('/contact');
     await hydrated(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+    const opener = page.getByRole('banner').getByRole('button', { name: SIGN_IN });
     await opener.click();
     await expect(signIn(page)).toBeFocused();
     await settled(page);
@@ -105,7 +106,7 @@ test.describe('a dialog whose code cannot be loaded', () => {
   test('signing in reports it, names a missing connection, and the next try opens the dialog @desktop', async ({
     page,
   }) => {
-    const press = () => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+    const press = () => page.getByRole('banner').getByRole('button', { name: SIGN_IN }).click();
     await page.goto('/contact');
     await hydrated(page);
     await setConnection(page, false);

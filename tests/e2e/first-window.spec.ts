@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sourceOf } from '#build/pages/source.ts';
 import { showcase } from '#build/showcase.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 import { enlargeText } from './fits.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -54,7 +55,7 @@ for (const { width, height, enlarged } of [
       await page.goto('/form');
       await hydrated(page);
       const bar = page.getByRole('region', { name: 'Tu búsqueda' });
-      const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
+      const amount = page.getByRole('textbox', { name: BUDGET_FIELD });
       const share = async (): Promise<number> => {
         const tops = await bar.locator('visible=true').evaluateAll((all) => {
           const boxes = all

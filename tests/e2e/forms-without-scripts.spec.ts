@@ -1,3 +1,4 @@
+import { SEND_MESSAGE } from '#tests/support/page-texts.ts';
 import { expect, test } from './visit.ts';
 
 const CONTACT_HINT = /^Si al enviar no ocurre nada, escríbenos a \S+@\S+\.$/;
@@ -13,7 +14,7 @@ test.describe('where scripts are missing @desktop', () => {
     await page.getByLabel('Nombre').fill('Ana');
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Mensaje').pressSequentially('Hola');
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await page.getByRole('button', { name: SEND_MESSAGE }).click();
     await expect(page.getByText(CONTACT_HINT)).toBeVisible();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel('Mensaje')).toHaveValue('Hola');

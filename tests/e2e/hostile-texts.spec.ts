@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
+import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { CATALOGUE } from '../support/shipped.ts';
 import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
@@ -111,7 +112,7 @@ test.describe('script and markup never run @desktop', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Asesor de Compra');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(FORM_NAME);
     expect(await seen()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { answerQuestionnaire, moreRows, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -41,8 +42,8 @@ test.describe('the journey of a visitor who wants advice', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel')).toBeFocused();
 
-    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
-    const more = page.getByRole('region', { name: 'Más opciones para ti' });
+    await page.getByRole('button', { name: MORE_BUTTON }).click();
+    const more = page.getByRole('region', { name: MORE_OPTIONS });
     await expect(more.getByRole('tab')).toHaveText([4, 5, 6, 7, 8, 9].map((n) => new RegExp(`^Opción ${n}`)));
     await expect(page.getByRole('button', { name: /Mostrar más opciones/ })).toHaveCount(0);
   });
@@ -58,8 +59,8 @@ test.describe('the journey of a visitor who wants advice', () => {
     const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(new Set(lefts).size, 'three columns').toBe(3);
 
-    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
-    await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+    await page.getByRole('button', { name: MORE_BUTTON }).click();
+    await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
     const rows = moreRows(page);
     await expect(rows).toHaveCount(6);
     await rows.nth(1).getByRole('button').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 /** More tab stops than any page has. */
@@ -79,7 +80,7 @@ test('the whole journey works with the keyboard alone: landing, form, results, m
   await expectArrival(page, /\/recommendations$/);
   await tabTo(page, /Mostrar más opciones/);
   await press(page, 'Enter');
-  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeFocused();
   await tabTo(page, /link "Contacto"/);
   await press(page, 'Enter');
 

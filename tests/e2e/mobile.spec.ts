@@ -1,3 +1,4 @@
+import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -59,9 +60,9 @@ test.describe('on a phone @phone', () => {
   test('a selected tab scrolls into view without moving the page', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
-    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    await page.getByRole('button', { name: MORE_BUTTON }).click();
     // The page scrolls to its heading first.
-    await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeFocused();
     const strip = page.getByRole('tablist', { name: 'Más opciones' });
     await strip.getByRole('tab').first().focus();
     const scrolled = await page.evaluate(() => window.scrollY);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { goOffline, goOnline, test } from './own-site.ts';
 import { submit } from './questionnaire.ts';
 import { openPage, workerActive } from './service-worker.ts';
@@ -16,7 +17,7 @@ test.describe('offline after one visit', () => {
     await goOffline(page, site);
     await expect(await openPage(page, '/')).toContainText('portátil');
     await expect(page.getByText('Modo sin conexión activo.')).toBeVisible();
-    await expect(await openPage(page, '/form?utm_source=boletin')).toContainText('Asesor de Compra');
+    await expect(await openPage(page, '/form?utm_source=boletin')).toContainText(FORM_NAME);
     await expect(await openPage(page, '/blog')).toContainText('Guías');
     await expect(await openPage(page, ARTICLE)).toContainText('Qué ordenador comprar');
     await expect(await openPage(page, '/privacy')).toContainText('rivacidad');
@@ -39,7 +40,7 @@ test.describe('offline after one visit', () => {
     await hydrated(page);
     await workerActive(page);
     await goOffline(page, site);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Asesor de Compra' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: FORM_NAME }).click();
     await page.getByRole('checkbox', { name: /Programación/ }).check();
     const send = page.getByRole('main').locator('button[type=submit]:visible');
     await send.click();

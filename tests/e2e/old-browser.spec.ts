@@ -1,3 +1,4 @@
+import { MORE_BUTTON, MORE_OPTIONS, SEND_MESSAGE } from '#tests/support/page-texts.ts';
 import { openAdvert } from './advert.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
@@ -36,8 +37,8 @@ test('a browser of 2023 gets advice, searches the list, judges an advert, writes
   await answerQuestionnaire(page);
   expect(await page.evaluate(() => 'toSpliced' in Array.prototype)).toBe(false);
   await submit(page);
-  await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
-  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+  await page.getByRole('button', { name: MORE_BUTTON }).click();
+  await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
   await page.goto('/portatiles?q=asus&ram=16&orden=precio');
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Marca, modelo o lo que lleve dentro' }).fill('asus oled');
@@ -53,7 +54,7 @@ test('a browser of 2023 gets advice, searches the list, judges an advert, writes
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Mensaje').fill('Hola');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await page.getByRole('button', { name: SEND_MESSAGE }).click();
   await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
   for (const path of ['/', '/guias', '/blog/que-ordenador-comprar-2025', '/comparar', '/login']) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#src/config/paths.ts';
+import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { singleSpaced } from '../support/html-page.ts';
 import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { readPage } from './html-page.ts';
@@ -101,7 +102,7 @@ test('navigating through all public pages changes their titles, and adds nothing
   await page.goto('/');
   await hydrated(page);
   const titles = [await page.title()];
-  for (const name of ['Blog', 'Contacto', 'Asesor de Compra', 'Privacidad', 'Términos']) {
+  for (const name of ['Blog', 'Contacto', FORM_NAME, 'Privacidad', 'Términos']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.title()).not.toBe(titles.at(-1));

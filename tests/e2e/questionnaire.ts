@@ -1,5 +1,6 @@
 /** The steps of a visitor who wants advice. */
 import type { Page } from '@playwright/test';
+import { MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { expect, hydrated } from './visit.ts';
 
 /** From the landing page to a filled-in form. */
@@ -37,8 +38,7 @@ export async function submit(page: Page): Promise<void> {
 }
 
 /** The rows of «Más opciones para ti» on a desktop. */
-export const moreRows = (page: Page) =>
-  page.getByRole('region', { name: 'Más opciones para ti' }).getByRole('rowheader');
+export const moreRows = (page: Page) => page.getByRole('region', { name: MORE_OPTIONS }).getByRole('rowheader');
 
 /** Opens the results of `answers` without the form. */
 export async function openResults(page: Page, answers: object): Promise<void> {

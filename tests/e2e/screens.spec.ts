@@ -3,6 +3,7 @@
  * and with text of 200 %.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { SIGN_IN } from '#tests/support/page-texts.ts';
 import { expectToFit } from './fits.ts';
 import { expectInReach } from './reach.ts';
 import { SCREEN_PROBLEMS, SCREENS, WALKS } from './screens.ts';
@@ -77,9 +78,9 @@ test('with text of 200 % the header is one row, and its menu has the button to s
   expect(new Set(tops).size).toBe(1);
   const menu = page.getByRole('button', { name: 'Menú' });
   await menu.click();
-  const signIn = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+  const signIn = page.getByRole('banner').getByRole('button', { name: SIGN_IN });
   await signIn.click();
-  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: SIGN_IN })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(signIn).toBeFocused();

@@ -5,6 +5,7 @@ import { openScreen } from '#bench/screens/open-screen.ts';
 import { allScreens, type Screen } from '#bench/screens/screens.ts';
 import { READ } from '#tests/support/advert-answers.ts';
 import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
+import { BUDGET_FIELD, CASUAL_GAMING, MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
 import { answerChangeably, answerQuestionnaire, submit } from './questionnaire.ts';
@@ -126,7 +127,7 @@ async function* advert(page: Page): AsyncGenerator<string> {
   await openAdvert(page);
   await expect(page.getByRole('button', { name: 'Ver si es buena compra' })).toBeVisible();
   yield 'an advert that was read';
-  await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
+  await page.getByRole('checkbox', { name: CASUAL_GAMING }).check();
   await page.getByRole('button', { name: 'Ver si es buena compra' }).click();
   await expect(page.getByText(/^Puesto 12 de/)).toBeVisible();
   yield 'an advert that was judged';
@@ -139,7 +140,7 @@ async function* advert(page: Page): AsyncGenerator<string> {
 
 async function* questionnaire(page: Page): AsyncGenerator<string> {
   await answerQuestionnaire(page);
-  const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
+  const amount = page.getByRole('textbox', { name: BUDGET_FIELD });
   await amount.fill('45');
   await amount.blur();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -159,8 +160,8 @@ async function* results(page: Page): AsyncGenerator<string> {
   for (const fold of await page.locator('article summary').filter({ visible: true }).all()) await fold.click();
   const closed = page.getByRole('button', { name: /^(Ver \d+ especificac|Y \d+ más)/ });
   while ((await closed.count()) > 0) await closed.first().click();
-  await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
-  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+  await page.getByRole('button', { name: MORE_BUTTON }).click();
+  await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
   const row = page.getByRole('rowheader').getByRole('button').first();
   if (await row.isVisible()) await row.click();
   yield 'the results with everything expanded and more options';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { setConnection } from './connection.ts';
 import { readPage } from './html-page.ts';
 import { expectLoaded } from './traffic.ts';
@@ -144,7 +145,7 @@ test.describe('an address in capital letters, or with further slashes @desktop',
     await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
     await page.addInitScript(watchTitles);
     for (const [address, meant, heading] of [
-      ['/FORM?utm=x', '/form?utm=x', 'Asesor de Compra'],
+      ['/FORM?utm=x', '/form?utm=x', FORM_NAME],
       ['/COMPARAR?ids=A#1.9', '/comparar?ids=A#1.9', 'Comparar portátiles'],
       ['/Como-Decidimos/', '/metodo', 'Cómo decidimos'],
       ['//', '/', 'portátil'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MORE_BUTTON, MORE_OPTIONS, SEND_MESSAGE } from '#tests/support/page-texts.ts';
 import { test as testWithWorker } from './own-site.ts';
 import { answerQuestionnaire, moreRows, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
@@ -18,7 +19,7 @@ test.describe('advice works when the browser’s storage', () => {
     await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
     await submit(page);
     await clearElsewhere(page);
-    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    await page.getByRole('button', { name: MORE_BUTTON }).click();
     await expect(moreRows(page)).toHaveCount(6);
     await page.reload();
     await expect(page).toHaveURL(/\/form$/);
@@ -28,14 +29,14 @@ test.describe('advice works when the browser’s storage', () => {
 testWithWorker('a whole visit stores answers and results, and nothing personal @phone', async ({ page }) => {
   await answerQuestionnaire(page);
   await submit(page);
-  await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
-  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+  await page.getByRole('button', { name: MORE_BUTTON }).click();
+  await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
   await page.goto('/contact?utm_source=boletin&correo=ana@example.com');
   await hydrated(page);
   await page.getByLabel('Nombre').fill('Ana Pérez');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Mensaje').fill('Un secreto');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await page.getByRole('button', { name: SEND_MESSAGE }).click();
   await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/blog/que-ordenador-comprar-2025?correo=ana@example.com');

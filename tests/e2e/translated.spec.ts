@@ -1,5 +1,6 @@
 /** A translator of the browser changes the page under React: no page may crash, and no text may stay as it was. */
 import type { Browser, Page } from '@playwright/test';
+import { BUDGET_FIELD, SEND_MESSAGE } from '#tests/support/page-texts.ts';
 import { SCREEN_PROBLEMS, type Screens, turned } from './screens.ts';
 import { translate } from './translator.ts';
 import { expect, hydrated, test } from './visit.ts';
@@ -40,7 +41,7 @@ test('answers and filters change the words of a translated page @desktop', async
 async function* changes(page: Page): AsyncGenerator<string> {
   await page.goto('/form');
   await hydrated(page);
-  const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
+  const amount = page.getByRole('textbox', { name: BUDGET_FIELD });
   await amount.fill('4000');
   await expect(page.getByText(/^Llega para todos los usos/)).toBeVisible();
   yield 'enough for all uses';
@@ -69,10 +70,10 @@ async function* changes(page: Page): AsyncGenerator<string> {
   await page.getByLabel('Nombre').fill(' ');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Mensaje').fill('Hola');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await page.getByRole('button', { name: SEND_MESSAGE }).click();
   yield 'a blank name';
   await page.getByLabel('Nombre').fill('Ana');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await page.getByRole('button', { name: SEND_MESSAGE }).click();
   await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
   yield 'a sent message';
 }

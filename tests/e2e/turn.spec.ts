@@ -1,5 +1,6 @@
 /** Results that are turned to other answers, as a visitor does. */
 import type { Page } from '@playwright/test';
+import { KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { answerChangeably, submit } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
@@ -72,7 +73,7 @@ test('a visitor with a keyboard turns, changes, keeps and never loses the focus 
   await page.goBack();
   await expect(page).toHaveURL(/\/recommendations$/);
   await page.goForward();
-  await page.getByRole('button', { name: 'Guardar esta' }).press('Enter');
+  await page.getByRole('button', { name: KEEP_ANSWER }).press('Enter');
   await expect(page).toHaveURL(/\/recommendations$/);
   await expect(change).toBeFocused();
   await expect(upTo(page, 1200)).toBeVisible();

@@ -1,5 +1,6 @@
 /** The results while a visitor turns, explores and shares them; see `screens.ts`. */
 import type { Page } from '@playwright/test';
+import { KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { expect } from './visit.ts';
 
 /** Office and programming, battery first; the winner and the date of another catalogue. */
@@ -18,7 +19,7 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
     .getByRole('button', { name: /^Con \d+/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: KEEP_ANSWER })).toBeVisible();
   yield 'a turned answer';
   const allCriteria = page.getByRole('button', { name: /^Ver los \d+ criterios$/ });
   if (await allCriteria.isVisible()) await allCriteria.click();

@@ -1,5 +1,6 @@
 /** Journeys that must work in Firefox and in WebKit, on a phone and on a desktop. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MORE_OPTIONS, SEND_MESSAGE, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import { type Driver, startFirefox, startWebKit, type Visit } from './drivers.ts';
@@ -78,7 +79,7 @@ describe.each([
       await visitor.hasVisible('main article', size.cards);
       expect(await visitor.problems()).toEqual([]);
       await visitor.press(part('button', 'Mostrar más opciones'));
-      await visitor.sees(part('main', 'Más opciones para ti'));
+      await visitor.sees(part('main', MORE_OPTIONS));
       await visitor.hasVisible(size.more.selector, size.more.count);
       expect(await visitor.problems()).toEqual([]);
     }),
@@ -87,13 +88,13 @@ describe.each([
   it('the contact form marks a missing field and reports that the message was sent', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/contact');
-      await visitor.press(part('button', 'Enviar mensaje'));
+      await visitor.press(part('button', SEND_MESSAGE));
       // Not `:focus`: without a window manager WebKit's window has no focus.
       await visitor.sees(`document.activeElement.matches('[name=name]:user-invalid')`);
       await visitor.type('[name=name]', 'Begoña Núñez');
       await visitor.type('[name=email]', 'bego@correo.example');
       await visitor.type('[name=message]', '¿Cuánto pesa?');
-      await visitor.press(part('button', 'Enviar mensaje'));
+      await visitor.press(part('button', SEND_MESSAGE));
       await visitor.sees(part('main', 'Tu mensaje ha sido enviado correctamente.'));
       await visitor.sees(`document.querySelector('[name=message]').value === ''`);
       expect(await visitor.problems()).toEqual([]);
@@ -102,8 +103,8 @@ describe.each([
   it('signing in reports that this site has no accounts', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/');
-      await visitor.press(part('header button', 'Iniciar sesión'));
-      await visitor.press(part('dialog button', 'Continuar con Google'));
+      await visitor.press(part('header button', SIGN_IN));
+      await visitor.press(part('dialog button', WITH_GOOGLE));
       await visitor.sees(part('dialog [role=alert]', 'Las cuentas no están configuradas en este sitio.'));
       expect(await visitor.problems()).toEqual([]);
       await visitor.open('/profile');

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
 describe('arriving at a page by a link', () => {
@@ -44,7 +45,7 @@ test('the footer links to the pages and the tip jar, says that links may bring a
       ['Términos', '/terms'],
       ['Contacto', '/contact'],
       ['Blog', '/blog'],
-      ['Asesor de Compra', '/form'],
+      [FORM_NAME, '/form'],
     ]),
   );
   const tipJar = footer().getByRole('link', { name: 'Invítame a un café' });

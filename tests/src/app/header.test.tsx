@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { answers } from '#tests/support/laptops.ts';
+import { FORM_NAME, SIGN_IN } from '#tests/support/page-texts.ts';
 
 const OFFICE = answers({ budget: 700 });
 
@@ -36,9 +37,9 @@ describe('the header', () => {
       ['Guías', '/guias'],
       ['Blog', '/blog'],
       ['Contacto', '/contact'],
-      ['Asesor de Compra', '/form'],
+      [FORM_NAME, '/form'],
     ]);
-    expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Iniciar sesión' })).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).queryByRole('button', { name: SIGN_IN })).toBeInTheDocument();
     expect(isOpen()).toBe(false);
     const controlled = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
     expect(controlled).toBe(within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('list'));
@@ -97,9 +98,9 @@ describe('the collapsible menu of small screens', () => {
   test('is reached in the order in which it is drawn, and opens with the focus on its first link', async () => {
     const user = await openMenu();
     expect(screen.getByRole('link', { name: 'Inicio' })).toHaveFocus();
-    within(screen.getByRole('banner')).getByRole('link', { name: 'Asesor de Compra' }).focus();
+    within(screen.getByRole('banner')).getByRole('link', { name: FORM_NAME }).focus();
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: SIGN_IN })).toHaveFocus();
     await user.tab();
     expect(menuButton()).toHaveFocus();
   });

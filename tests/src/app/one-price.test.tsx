@@ -15,6 +15,7 @@ import { ANA, sessionOf } from '#tests/support/people.ts';
 import { servePage } from '#tests/support/page-data.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
+import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { cells } from '../features/compare/open-comparison.ts';
 import { LISTED, LISTED_TEXT } from '../features/laptops/listed.ts';
 import { openResults, showOn, storedAnswer } from '../features/recommendations/open-results.ts';
@@ -66,8 +67,8 @@ describe('one price of a laptop', () => {
     const cards = screen.getAllByRole('article');
     expect(cards.flatMap((card) => faultsIn(card.id, card.textContent))).toEqual([]);
     expect(cards.map(({ id }) => id)).toEqual(IDS);
-    await user.click(screen.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }));
-    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    await user.click(screen.getByRole('button', { name: MORE_BUTTON }));
+    const section = await screen.findByRole('region', { name: MORE_OPTIONS });
     const totals = new Set(LISTED.laptops.map(({ price, licence }) => price + licence));
     const prices = within(section)
       .getAllByRole('rowheader')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { SIGN_IN } from '#tests/support/page-texts.ts';
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -28,7 +29,7 @@ async function openDialog() {
     </StrictMode>,
   );
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  return { user, dialog: screen.getByRole('dialog', { name: 'Iniciar sesión' }) };
+  return { user, dialog: screen.getByRole('dialog', { name: SIGN_IN }) };
 }
 
 describe('a dialog', () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from '#src/ui/toast.tsx';
+import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 
 const LONG = `No se ha podido guardar el ${'x'.repeat(73)}`;
 
@@ -8,7 +9,7 @@ function Saver() {
   const show = useToast();
   return (
     <>
-      <button type="button" onClick={() => show('Ordenador guardado en favoritos')}>
+      <button type="button" onClick={() => show(FAVORITE_SAVED)}>
         Guardar
       </button>
       <button type="button" onClick={() => show(LONG, 'negative')}>
@@ -34,7 +35,7 @@ describe('a toast', () => {
 
   test('is announced and disappears after about 2 s', () => {
     save();
-    expect(screen.getByRole('status').textContent).toBe('Ordenador guardado en favoritos');
+    expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
     pass(1900);
     expect(screen.getByRole('status').textContent).not.toBe('');
     pass(200);
@@ -51,7 +52,7 @@ describe('a toast', () => {
 
   test('that is long stays clear of the header of a phone, and of the main button at the bottom', () => {
     save();
-    expect(screen.getByText('Ordenador guardado en favoritos').className).not.toContain('bottom-');
+    expect(screen.getByText(FAVORITE_SAVED).className).not.toContain('bottom-');
     act(() => screen.getByRole('button', { name: 'Corregir' }).click());
     expect(screen.getByText(LONG).className).toContain('max-md:bottom-24');
   });
@@ -61,6 +62,6 @@ describe('a toast', () => {
     pass(1500);
     save();
     pass(1500);
-    expect(screen.getByRole('status').textContent).toBe('Ordenador guardado en favoritos');
+    expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
   });
 });

@@ -8,6 +8,7 @@ import type { LoadedProfile } from '#src/services/profiles.ts';
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { storedAnswer } from '../recommendations/open-results.ts';
 import { createTold } from '#tests/support/watched.ts';
 
@@ -23,8 +24,8 @@ beforeAll(() =>
 async function openLogin(path = '/contact-us') {
   const session = createMemorySession();
   const { user } = await renderApp(path, { session });
-  await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+  await user.click(screen.getByRole('button', { name: SIGN_IN }));
+  const dialog = await screen.findByRole('dialog', { name: SIGN_IN });
   return { user, session, dialog };
 }
 
@@ -39,7 +40,7 @@ describe('the login modal', () => {
   test('says what an account is for, offers Google and links to both legal pages', async () => {
     const { dialog } = await openLogin();
     expect(dialog).toHaveTextContent(/portátiles favoritos.*recomendaciones personalizadas/);
-    expect(within(dialog).queryByRole('button', { name: 'Continuar con Google' })).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: WITH_GOOGLE })).toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: /términos/ })).toHaveAttribute('href', '/terms');
     expect(within(dialog).getByRole('link', { name: /privacidad/ })).toHaveAttribute('href', '/privacy');
   });
@@ -47,12 +48,9 @@ describe('the login modal', () => {
   test('while signing in, covers the page and disables the button', async () => {
     const { user, session, dialog } = await openLogin();
     session.signInWithRedirect = () => new Promise(() => undefined);
-    await user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
+    await user.click(within(dialog).getByRole('button', { name: WITH_GOOGLE }));
     expect(screen.queryByRole('dialog', { name: 'Iniciando sesión con Google' })).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Continuar con Google', hidden: true })).toHaveProperty(
-      'disabled',
-      true,
-    );
+    expect(within(dialog).getByRole('button', { name: WITH_GOOGLE, hidden: true })).toHaveProperty('disabled', true);
   });
 });
 
@@ -88,7 +86,7 @@ describe('inside an app, where Google refuses to sign in,', () => {
   test('the modal says to open the page in the browser, and copies its address', async () => {
     inBrowser(`${IPHONE} Mobile/15E148 Instagram 390.0.0.1`);
     const { user, dialog } = await openLogin('/contact?de=instagram');
-    expect(within(dialog).queryByRole('button', { name: 'Continuar con Google' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: WITH_GOOGLE })).not.toBeInTheDocument();
     within(dialog).getByText(/^Google no deja iniciar sesión dentro de otra aplicación/);
     const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Dirección de esta página' });
     expect(field).toHaveValue('http://localhost:4173/contact?de=instagram');
@@ -130,7 +128,7 @@ describe('when signing in fails', () => {
   test.each(failures)('%s shows its message in the modal, and enables the button again', async (failure, words) => {
     const { user, session, dialog } = await openLogin();
     session.answerSignIn(new SignInError(failure, 'algo'));
-    const button = within(dialog).getByRole('button', { name: 'Continuar con Google' });
+    const button = within(dialog).getByRole('button', { name: WITH_GOOGLE });
     await user.click(button);
     expect((await within(dialog).findByRole('alert')).textContent).toBe(words);
     expect(button).toHaveProperty('disabled', false);
@@ -161,8 +159,8 @@ describe('when signing in fails', () => {
 
   test('a site without accounts configured says so', async () => {
     const { user } = await renderApp('/contact-us');
-    await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-    await user.click(await screen.findByRole('button', { name: 'Continuar con Google' }));
+    await user.click(screen.getByRole('button', { name: SIGN_IN }));
+    await user.click(await screen.findByRole('button', { name: WITH_GOOGLE }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/no están configuradas en este sitio/);
   });
 });
@@ -212,7 +210,7 @@ describe('the header of a signed-in user', () => {
     expect(screen.queryByRole('button', { name: 'Cerrar sesión' }), 'the menu has closed').toBeNull();
     await signOut();
     await expect.poll(currentAddress).toBe('/');
-    expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: SIGN_IN })).toHaveProperty('disabled', false);
   });
 
   test('shows the last user until the provider answers', async () => {
@@ -221,7 +219,7 @@ describe('the header of a signed-in user', () => {
     await renderApp('/contact-us', { session });
     expect(await screen.findByRole('button', { name: 'Menú de Ana' })).not.toBeNull();
     session.set({ status: 'signed-out', failure: null });
-    await screen.findByRole('button', { name: 'Iniciar sesión' });
+    await screen.findByRole('button', { name: SIGN_IN });
   });
 });
 
@@ -229,7 +227,7 @@ describe('the login page', () => {
   test('is the home page with the modal open, and leads back to where the visitor came from', async () => {
     const session = createMemorySession();
     const before = await renderApp('/profile', { session });
-    await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    await screen.findByRole('dialog', { name: SIGN_IN });
     // An effect stores it, maybe after the dialog is shown. A redirect to another site runs no cleanup.
     await expect.poll(() => sessionStorage.getItem('loginOrigin')).not.toBeNull();
     const origin = sessionStorage.getItem('loginOrigin') ?? '';

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { SITE } from '#src/config/site.ts';
 import { apiServer, sentMails } from '#tests/support/api-server.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SEND_MESSAGE } from '#tests/support/page-texts.ts';
 
 const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
 const FAILURE = 'Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const requestType = () => screen.getByRole('combobox', { name: 'Tipo de solicitud' });
-const submitButton = () => screen.getByRole('button', { name: 'Enviar mensaje' });
+const submitButton = () => screen.getByRole('button', { name: SEND_MESSAGE });
 
 function valueOf(control: HTMLElement): string {
   if ('value' in control && typeof control.value === 'string') return control.value;

@@ -8,6 +8,7 @@ import { SITE } from '#src/config/site.ts';
 import { sentMails } from '#tests/support/api-server.ts';
 import { fuzzSettings } from '#tests/support/mutated.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SEND_MESSAGE } from '#tests/support/page-texts.ts';
 
 const RUNS = 100;
 const TIME_LIMIT_MS = 120_000;
@@ -15,7 +16,7 @@ const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo a
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: SEND_MESSAGE }));
 
 describe('text pasted with invisible characters', () => {
   test('is removed from the email, so that the browser validates what is visible', async () => {

@@ -11,6 +11,7 @@ import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#bench/memory/session.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { READ } from '#tests/support/advert.ts';
+import { FAVORITE_SAVED, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { pageOf, serveLaptop } from '../laptops/laptop-pages.ts';
 import { RIVAL } from '#tests/support/advert-answers.ts';
 import { answers } from '#tests/support/laptops.ts';
@@ -54,7 +55,7 @@ describe('the favorite button', () => {
     const [first] = screen.getAllByRole('button', HEART);
     if (!first) throw new Error('no heart');
     await user.click(first);
-    expect(screen.queryByText('Ordenador guardado en favoritos')).toBeInTheDocument();
+    expect(screen.queryByText(FAVORITE_SAVED)).toBeInTheDocument();
     expect(await screen.findAllByRole('button', { ...HEART, pressed: true })).toHaveLength(2);
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     await user.click(first);
@@ -73,7 +74,7 @@ describe('the favorite button', () => {
 
   test.each([
     ['removes a favorite', [LAPTOP], 'Ordenador eliminado de favoritos', []],
-    ['saves another laptop', [], 'Ordenador guardado en favoritos', [LAPTOP]],
+    ['saves another laptop', [], FAVORITE_SAVED, [LAPTOP]],
   ])('waits while the favorites load, then %s', async (_case, before, words, after) => {
     const stored = createMemoryFavorites();
     for (const favorite of before) await stored.add(ANA.uid, favorite);
@@ -115,7 +116,7 @@ describe('the favorite button', () => {
     await user.click(screen.getByRole('button', HEART));
     act(() => session.set({ status: 'signed-out', failure: null }));
     session.answerSignIn(ANA);
-    const google = await screen.findByRole('button', { name: 'Continuar con Google' });
+    const google = await screen.findByRole('button', { name: WITH_GOOGLE });
     vi.useFakeTimers();
     await act(async () => google.click());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -123,7 +124,7 @@ describe('the favorite button', () => {
     expect(favorites.list(ANA.uid)).toEqual(before);
     await act(() => vi.advanceTimersByTimeAsync(2));
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
-    expect(screen.queryByText('Ordenador guardado en favoritos')).toBeInTheDocument();
+    expect(screen.queryByText(FAVORITE_SAVED)).toBeInTheDocument();
   });
 });
 
@@ -147,7 +148,7 @@ describe('a laptop noted before a sign-in by redirect', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', HEART));
     expect(noted()).toEqual([LAPTOP]);
-    await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    await screen.findByRole('dialog', { name: SIGN_IN });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(noted()).toEqual([]);
@@ -165,7 +166,7 @@ describe('a laptop noted before a sign-in by redirect', () => {
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(favorites.list(ANA.uid)).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(2));
-    expect(screen.queryByText('Ordenador guardado en favoritos')).toBeInTheDocument();
+    expect(screen.queryByText(FAVORITE_SAVED)).toBeInTheDocument();
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     expect(noted()).toEqual([]);
   });
@@ -183,7 +184,7 @@ describe('a laptop noted before a sign-in by redirect', () => {
     await renderApp(path, { session, favorites });
     await screen.findAllByRole('button', { name: /^Guardar .* en favoritos$/ });
     act(() => session.set({ status: 'signed-in', user: ANA }));
-    await screen.findByText('Ordenador guardado en favoritos');
+    await screen.findByText(FAVORITE_SAVED);
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
   });
 

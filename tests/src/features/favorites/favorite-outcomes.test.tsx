@@ -11,8 +11,8 @@ import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { testServices } from '#tests/support/render-app.tsx';
+import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 
-const SAVED = 'Ordenador guardado en favoritos';
 const REMOVED = 'Ordenador eliminado de favoritos';
 
 const laptop = (id: string): SavedLaptop => ({ id, name: id, price: 999, image: '', link: '', specs: [] });
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['saved', [], SAVED],
+  ['saved', [], FAVORITE_SAVED],
   ['removed', ['a'], REMOVED],
 ])('«%s» is said once the server has confirmed it', async (_what, saved, words) => {
   const { accept } = await renderHeart({ saved });
@@ -73,7 +73,7 @@ test.each([
   await wait(ms - 1);
   expect(toast()).toBeNull();
   await wait(1);
-  expect(toast()).toBe(SAVED);
+  expect(toast()).toBe(FAVORITE_SAVED);
 });
 
 test('nothing is said of a change that the server refuses', async () => {

@@ -11,6 +11,7 @@ import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { createTold } from '#tests/support/watched.ts';
+import { NO_FAVORITES, SIGN_IN } from '#tests/support/page-texts.ts';
 import { laptop, openFavorites } from './saved-laptops.ts';
 
 const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar Portátil ${id}` });
@@ -21,8 +22,8 @@ describe('the favorites page', () => {
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('heading', { level: 1, name: 'Mis Favoritos' })).toBeInTheDocument();
     expect(main.queryByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeInTheDocument();
-    await user.click(main.getByRole('button', { name: 'Iniciar sesión' }));
-    await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    await user.click(main.getByRole('button', { name: SIGN_IN }));
+    await screen.findByRole('dialog', { name: SIGN_IN });
   });
 
   test('shows a loading message while the session is unknown', async () => {
@@ -33,7 +34,7 @@ describe('the favorites page', () => {
 
   test('links to the form when there are none', async () => {
     await openFavorites([]);
-    await screen.findByRole('heading', { name: 'No tienes favoritos' });
+    await screen.findByRole('heading', { name: NO_FAVORITES });
     expect(screen.getByRole('link', { name: 'Obtener recomendaciones' })).toHaveAttribute('href', '/form');
   });
 

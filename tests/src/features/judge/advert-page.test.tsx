@@ -13,6 +13,7 @@ import { apiServer } from '#tests/support/api-server.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
+import { BUDGET_FIELD, CASUAL_GAMING } from '#tests/support/page-texts.ts';
 
 /** Both questions, with what was asked. */
 function answerWith({ read = READ, judged = JUDGED }: { read?: ReadAnswer; judged?: Judgement } = {}) {
@@ -245,11 +246,11 @@ describe('without answers of the visitor', () => {
   it('uses and budget are asked in place, with the price, and a Windows unless there is one, as the budget', async () => {
     answerWith({ read: { ...READ, read: { ...READ.read, price: null } } });
     const { user } = await paste('HP Victus 15');
-    await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
+    await user.click(await screen.findByRole('checkbox', { name: CASUAL_GAMING }));
     expect(screen.getByText('Sin elegir.')).not.toBeNull();
     const { asked } = answerWith();
     await user.type(field(), ', 799 €');
-    const budget = await box('Tu tope, en euros');
+    const budget = await box(BUDGET_FIELD);
     await waitFor(() => expect(budget).toHaveValue('950'));
     expect(screen.getByText(/^Es su precio y, por si hace falta, 145\s€ de Windows\./)).not.toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));

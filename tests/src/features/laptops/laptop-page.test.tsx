@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 import { firstOf, storedAnswer, withFirst } from '../recommendations/open-results.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { saying } from '#tests/support/card-texts.ts';
@@ -31,7 +32,7 @@ test('asks uses and budget to judge its laptop, and the results say so too', asy
   const { user } = await openLaptop({ ...known(), name: 'MacBook' });
   await user.click(await screen.findByRole('button', { name: '¿Es buena compra para ti?' }));
   const send = await screen.findByRole('button', { name: 'Ver si es buena compra' });
-  const amount = screen.getByRole('textbox', { name: 'Tu tope, en euros' });
+  const amount = screen.getByRole('textbox', { name: BUDGET_FIELD });
   expect(amount).toHaveProperty('value', '900');
   await user.click(send);
   expect(screen.queryByText('Elige al menos uno.')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import type { Advisor } from '#src/services/advisor.ts';
 import type { Services } from '#src/services/services.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { silentAdvisor } from '#tests/support/silent-advisor.ts';
+import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 
 export async function openForm(services?: Partial<Services>) {
   const { user } = await renderApp('/form', services);
@@ -24,7 +25,7 @@ export async function sendForm(services?: Partial<Services>) {
 export const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const budget = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Presupuesto máximo' });
 /** The budget as a number that can be typed. */
-export const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tu tope, en euros' });
+export const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: BUDGET_FIELD });
 export const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 export const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /^(Ver mis recomendaciones|Procesando\.\.\.)$/ });

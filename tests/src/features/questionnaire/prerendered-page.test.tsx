@@ -13,6 +13,7 @@ import { Providers } from '#src/app/providers.tsx';
 import { ROUTES } from '#src/app/routes.tsx';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { testServices } from '#tests/support/render-app.tsx';
+import { CASUAL_GAMING } from '#tests/support/page-texts.ts';
 import { amount, budget, checkbox, select, stored, submitButton } from './open-form.ts';
 
 const container = document.createElement('div');
@@ -63,7 +64,7 @@ describe('the prerendered page', () => {
 
   test('has a hint for a page whose script never starts, until a use can be submitted', async () => {
     await showPrerendered();
-    checkbox('Gaming Casual').checked = true;
+    checkbox(CASUAL_GAMING).checked = true;
     const hint = screen.getByText('Si el botón no se activa, recarga la página.');
     expect(hint.closest('form')?.matches(':has([name=purposes]:checked)')).toBe(true);
     await hydrate();
@@ -101,13 +102,13 @@ describe('the prerendered page', () => {
   test('preserves what was chosen before hydration', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], priorities: ['build'] }));
     await showPrerendered();
-    checkbox('Gaming Casual').checked = true;
+    checkbox(CASUAL_GAMING).checked = true;
     checkbox('Silencio').checked = true;
     budget().value = '900';
     select('Memoria RAM').value = '32GB';
     checkbox('Ya tengo Windows o usaré Linux').checked = true;
     await hydrate();
-    expect(['Diseño Gráfico', 'Gaming Casual', 'Programación'].map((name) => checkbox(name).checked)).toEqual([
+    expect(['Diseño Gráfico', CASUAL_GAMING, 'Programación'].map((name) => checkbox(name).checked)).toEqual([
       true,
       true,
       false,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within, cleanup } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { CASUAL_GAMING, FORM_NAME } from '#tests/support/page-texts.ts';
 import { budget, checkbox, openForm, resetButton, select, stored, submitButton } from './open-form.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
@@ -10,7 +11,7 @@ describe('the answers', () => {
   test('are saved on every change', async () => {
     const { user } = await openForm();
     expect(stored('formState')).toBeNull();
-    await user.click(checkbox('Gaming Casual'));
+    await user.click(checkbox(CASUAL_GAMING));
     expect(stored('formState')).toMatchObject({ purposes: ['casualgaming'], budget: 1500 });
     await user.click(checkbox('Batería'));
     expect(stored('formState')).toMatchObject({ priorities: ['battery'] });
@@ -18,7 +19,7 @@ describe('the answers', () => {
     expect(stored('formState')).toMatchObject({ budget: 1200 });
     await user.selectOptions(select('Almacenamiento'), '1TB SSD');
     expect(stored('formState')).toMatchObject({ requirements: { storage: '1TB', ram: '' } });
-    await user.click(checkbox('Gaming Casual'));
+    await user.click(checkbox(CASUAL_GAMING));
     expect(stored('formState')).toMatchObject({ purposes: [] });
   });
 
@@ -90,7 +91,7 @@ describe('«Borrar selección»', () => {
     save({ purposes: ['gaming'] });
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
-    expect(screen.getByRole('form', { name: 'Asesor de Compra' })).toHaveFocus();
+    expect(screen.getByRole('form', { name: FORM_NAME })).toHaveFocus();
     await user.tab();
     expect(select('Tipo de dispositivo')).toHaveFocus();
   });

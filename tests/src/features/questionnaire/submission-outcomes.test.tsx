@@ -5,6 +5,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
+import { CASUAL_GAMING } from '#tests/support/page-texts.ts';
 import {
   after,
   checkbox,
@@ -28,7 +29,7 @@ describe('when the advisor cannot answer', () => {
   test('shows a banner, the form stays filled in, and the next try can succeed', async () => {
     apiServer.use(http.post('*/api/recommendations', () => HttpResponse.json({ error: {} }, { status: 500 })));
     const { user } = await openForm();
-    await user.click(checkbox('Gaming Casual'));
+    await user.click(checkbox(CASUAL_GAMING));
     await user.selectOptions(select('Peso'), 'ultralight');
     await user.click(submitButton());
 
@@ -39,7 +40,7 @@ describe('when the advisor cannot answer', () => {
     expect(sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
     expect(submitButton().textContent).toBe('Ver mis recomendaciones');
     expect(submitButton()).toBeEnabled();
-    expect(checkbox('Gaming Casual')).toBeChecked();
+    expect(checkbox(CASUAL_GAMING)).toBeChecked();
     expect(select('Peso')).toHaveValue('ultralight');
     expect(currentAddress()).toBe('/form');
     expect(stored('recommendations')).toBeNull();

@@ -1,6 +1,7 @@
 import { saying } from '#tests/support/card-texts.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { SIGN_IN } from '#tests/support/page-texts.ts';
 import { openFirst } from './open-results.ts';
 
 describe('the buy link', () => {
@@ -65,7 +66,7 @@ describe('the buy link', () => {
     const { card, user, computer } = await openFirst();
     const heart = card.getByRole('button', { name: `Guardar ${computer.name} en favoritos`, pressed: false });
     await user.click(heart);
-    const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    const dialog = await screen.findByRole('dialog', { name: SIGN_IN });
     const followed = watchClicks(card.getByRole('link', { name: /en Amazon/ }));
     await user.click(within(dialog).getByRole('heading'));
     expect(followed, 'the dialog is not part of the card').not.toHaveBeenCalled();

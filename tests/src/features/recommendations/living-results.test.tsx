@@ -5,6 +5,7 @@ import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';
+import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { openResults, withFirst, firstOf, storedAnswer } from './open-results.ts';
 import type { Computer } from '#contract/computer.ts';
 
@@ -131,8 +132,8 @@ describe('more options of a catalogue that follows shops', () => {
   it('have their offers', async () => {
     const { user } = await openLiving();
     const before = screen.getAllByRole('link', { name: /En Coolmod/ }).length;
-    await user.click(screen.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }));
-    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    await user.click(screen.getByRole('button', { name: MORE_BUTTON }));
+    const section = await screen.findByRole('region', { name: MORE_OPTIONS });
     for (const row of within(section).getAllByRole('rowheader')) await user.click(within(row).getByRole('button'));
     expect(screen.getAllByRole('link', { name: /En Coolmod/ }).length).toBeGreaterThan(before);
   });

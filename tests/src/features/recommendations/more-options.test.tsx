@@ -5,14 +5,14 @@ import { moreRequestSchema } from '#contract/recommendations.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
 import { saying } from '#tests/support/card-texts.ts';
 
 const MORE_CALL = '*/api/recommendations/more';
-const LABEL = '¿No te convencen? Mostrar más opciones';
 const LOADING_LABEL = 'Buscando más opciones...';
 
-const moreButton = () => screen.getByRole('button', { name: LABEL });
+const moreButton = () => screen.getByRole('button', { name: MORE_BUTTON });
 const moreButtons = () => screen.queryAllByRole('button', { name: /más opciones/i });
 
 async function press(stored: StoredRecommendations) {
@@ -44,9 +44,9 @@ describe('more options', () => {
     await press(stored);
     expect(screen.getByRole('button', { name: LOADING_LABEL })).toHaveAttribute('disabled');
     go.resolve();
-    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    const section = await screen.findByRole('region', { name: MORE_OPTIONS });
     expect(moreButtons()).toEqual([]);
-    expect(within(section).getByRole('heading', { name: 'Más opciones para ti' })).toHaveFocus();
+    expect(within(section).getByRole('heading', { name: MORE_OPTIONS })).toHaveFocus();
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('6 opciones más'),
     );
@@ -67,7 +67,7 @@ describe('more options', () => {
     };
     apiServer.use(http.post(MORE_CALL, () => HttpResponse.json({ computers: [option] })));
     const user = await press(stored);
-    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    const section = await screen.findByRole('region', { name: MORE_OPTIONS });
     const cells = within(section)
       .getAllByRole('cell')
       .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
@@ -101,7 +101,7 @@ describe('more options', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     const body = moreRequestSchema.parse(asked.mock.calls[0]?.[0]);
     expect(body).toEqual({ userInput: stored.userInput, filteredLaptops: ids, count: 6 });
-    await screen.findByRole('heading', { name: 'Más opciones para ti' });
+    await screen.findByRole('heading', { name: MORE_OPTIONS });
   });
 
   it('show every computer of the answer, also one already on screen', async () => {
@@ -109,7 +109,7 @@ describe('more options', () => {
     const { computers } = stored;
     apiServer.use(http.post(MORE_CALL, () => HttpResponse.json({ computers: [...computers, ...computers] })));
     await press(stored);
-    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    const section = await screen.findByRole('region', { name: MORE_OPTIONS });
     expect(rowsOf(section)).toHaveLength(6);
   });
 
@@ -141,7 +141,7 @@ describe('when more options fail', () => {
     const user = await press(await storedAnswer());
     await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(message(text)));
     await user.click(moreButton());
-    await screen.findByRole('heading', { name: 'Más opciones para ti' });
+    await screen.findByRole('heading', { name: MORE_OPTIONS });
   });
 
   it.each(['userInput', 'filteredLaptops'] as const)('a stored result without %s shows an alert', async (missing) => {

@@ -9,6 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Answers } from '#contract/answers.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
+import { KEEP_ANSWER } from '#tests/support/page-texts.ts';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
@@ -64,7 +65,7 @@ export const storedText = () => localStorage.getItem('recommendations');
 /** Waits until the cards are those of the answers in the address. */
 export async function turnedTo(change: object): Promise<void> {
   await waitFor(() => expect(inAddress()).toMatchObject(change));
-  await screen.findByRole('button', { name: 'Guardar esta' });
+  await screen.findByRole('button', { name: KEEP_ANSWER });
 }
 
 /** What was said of the change, without the spaces that keep figures together. */

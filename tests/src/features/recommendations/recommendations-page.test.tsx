@@ -5,6 +5,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { STORAGE_KEYS } from '#src/services/local-data.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { KEEP_ANSWER, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { back, firstOf, IMPOSSIBLE, names, openResults, storedAnswer, turnedTo } from './open-results.ts';
 import { isFresh } from '#src/features/recommendations/results-state.ts';
 
@@ -30,7 +31,7 @@ describe('a stored result', () => {
     vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
     await user.click(screen.getByRole('button', { name: /Mostrar más opciones/ }));
     expect(screen.queryByRole('heading', { name: firstOf(stored).shortName })).toBeInTheDocument();
-    await screen.findByRole('heading', { name: 'Más opciones para ti' });
+    await screen.findByRole('heading', { name: MORE_OPTIONS });
   });
 });
 
@@ -182,7 +183,7 @@ describe('a result that another tab has asked for since', () => {
     await user.click(await back());
     await waitFor(() => expect(note()).not.toBeNull());
     await user.click(await mine());
-    await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
+    await user.click(await screen.findByRole('button', { name: KEEP_ANSWER }));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     expect(note()).toBeNull();
     close();

@@ -12,6 +12,7 @@ import { apiServer } from '#tests/support/api-server.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { firstOf, names, openResults, press, storedAnswer } from './open-results.ts';
 
 const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMENTS };
@@ -126,7 +127,7 @@ describe('a link of somebody else', () => {
 
   test('can be kept, which is said', async () => {
     const { user } = await openLink(await shared());
-    await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
+    await user.click(await screen.findByRole('button', { name: KEEP_ANSWER }));
     await screen.findByText('Guardado');
     expect(localData.read(RECOMMENDATIONS)?.userInput).toMatchObject({ budget: 1500 });
     expect(screen.queryByText(/^La mejor opción sigue/)).not.toBeInTheDocument();
@@ -142,7 +143,7 @@ describe('a link of somebody else', () => {
     [{ ...other, date: '2026-02-31' }, undefined],
   ])('shared with %o says what won then: %s', async (changes, note) => {
     await openLink(await shared(changes));
-    await screen.findByRole('button', { name: 'Guardar esta' });
+    await screen.findByRole('button', { name: KEEP_ANSWER });
     await waitFor(() => expect(noted()).toBe(note));
   });
 

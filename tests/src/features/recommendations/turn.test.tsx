@@ -8,6 +8,7 @@ import { saying } from '#tests/support/card-texts.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
+import { KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import {
   back,
   firstOf,
@@ -46,7 +47,7 @@ describe('the bar above the verdict', () => {
     ).toBeInTheDocument();
     expect(bar.queryByRole('button', { name: MORE })).not.toBeInTheDocument();
     expect(bar.queryByRole('button', { name: LESS })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Guardar esta' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: KEEP_ANSWER })).not.toBeInTheDocument();
   });
 
   test('says what a small change puts first before it is pressed', async () => {
@@ -131,7 +132,7 @@ describe('a small change', () => {
     await turnedTo({ budget: 1100 });
     await user.click(press(LESS));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    expect(screen.queryByRole('button', { name: 'Guardar esta' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: KEEP_ANSWER })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Volver a tu respuesta' })).not.toBeInTheDocument();
   });
 
@@ -170,7 +171,7 @@ describe('a small change', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     expect(save).toHaveBeenCalledWith(ANA.uid, expect.objectContaining({ timestamp: stored.timestamp }));
 
-    await user.click(press('Guardar esta'));
+    await user.click(press(KEEP_ANSWER));
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     const [form, sent, kept] = ['formState', 'userPreferences', 'recommendations'].map(inStorage);
