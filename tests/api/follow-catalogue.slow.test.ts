@@ -121,7 +121,6 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['a cut snapshot', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, 5000))],
     ['a missing snapshot', (file: string) => rmSync(file)],
     [
       'a changed snapshot',

@@ -9,17 +9,12 @@ import { openConnection, postHead } from '#tests/support/raw-connection.ts';
 const GRACE_MS = 1000;
 const ANSWERS = JSON.stringify({ purposes: ['office'], budget: 800 });
 
-const PROGRAMS = {
-  'the hosted API': () => startProgram(['api/server.ts']),
-  'npm start': () => startProgram(['local/start.ts', '--no-build'], {}, /Ready: http:\/\/localhost:(\d+)/),
-};
-
 let program: ChildProgram | undefined;
 afterEach(() => program?.end('SIGKILL'));
 
-describe.each(Object.entries(PROGRAMS))('%s, asked to stop', (_name, start) => {
+describe('`npm start`, asked to stop', () => {
   it('finishes running requests, accepts no new ones and exits', async () => {
-    program = await start();
+    program = await startProgram(['local/start.ts', '--no-build'], {}, /Ready: http:\/\/localhost:(\d+)/);
     const unused = openConnection(program.url);
     const idle = openConnection(program.url);
     const running = openConnection(program.url);
