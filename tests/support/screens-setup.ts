@@ -11,7 +11,9 @@ configure({
   // Vite transforms lazily loaded code on first use, which takes a busy machine some time.
   asyncUtilTimeout: 10_000,
   // The library's own prints the whole page for each look that finds nothing, which took a third of the time.
-  getElementError: (message) => new Error(message ?? 'The element was not found'),
+  // By this name it finds the line of the test that waited.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? 'No such element'), { name: 'TestingLibraryElementError' }),
 });
 
 // Queries tell their news in a later task, which fake timers would hold back.
