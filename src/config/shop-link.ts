@@ -37,17 +37,27 @@ const searchIn = ({ host, search }: Shop, query: string): string =>
 
 export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop' | 'priceUrl'>;
 
+interface NamedLink {
+  text: string;
+  href: string;
+}
+
+/** @returns the page of the shop that showed the price: «Ver en MediaMarkt»; `null` where none is known */
+export function pageWithPrice({ priceShop, priceUrl }: SeenInShop): NamedLink | null {
+  const shop = SHOPS.get(priceShop ?? '');
+  const page = shop && safeLink(priceUrl ?? '', [shop.host]);
+  return page ? { text: `Ver en ${priceShop}`, href: page } : null;
+}
+
 /**
- * A second place to look, because a search of the first shop may find nothing: the page or a search of the shop that had
- * the laptop, or the web.
+ * Where else to look if no page is known, because a search of the marketplace may find nothing: a search of the shop that
+ * had the laptop, or of the web.
  * @param link of {@link shopLink}
  * @returns `null` for a product's link where no shop is known
  */
-export function secondLink(link: string, seen?: SeenInShop): { text: string; href: string } | null {
+export function otherSearch(link: string, seen?: SeenInShop): NamedLink | null {
   const shop = SHOPS.get(seen?.priceShop ?? '');
   if (seen && shop) {
-    const page = safeLink(seen.priceUrl ?? '', [shop.host]);
-    if (page) return { text: `Ver en ${seen.priceShop}`, href: page };
     return { text: `Buscar en ${seen.priceShop}`, href: searchIn(shop, `${seen.brand} ${seen.model}`) };
   }
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;

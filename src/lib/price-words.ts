@@ -124,8 +124,8 @@ function knownAs(priceKind: keyof typeof KNOWN_AS, country: PriceCountry, old: b
 
 function rangeWords(range: Facts['priceRange'] | undefined, licence: number): string {
   if (!range) return '';
-  const totals = `entre ${spanishAmount(range.low + licence)} y ${euros(range.high + licence)}`;
-  return `Lo normal hoy en España: ${totals}${licence > 0 ? ', con Windows' : ''}`;
+  const totals = `${spanishAmount(range.low + licence)}–${euros(range.high + licence)}`;
+  return `Lo normal: ${totals}${licence > 0 ? ', con Windows' : ''}`;
 }
 
 /** @param total euros with the licence in them */

@@ -1,79 +1,98 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type ButtonVariant, buttonVariants } from './button.tsx';
 import { cn } from './cn.ts';
-import { isSearch, secondLink, type SeenInShop } from '#src/config/shop-link.ts';
+import { isSearch, otherSearch, pageWithPrice, type SeenInShop } from '#src/config/shop-link.ts';
 import { ExternalIcon } from './icons.tsx';
 
-interface BuyLinkProps {
-  ref?: Ref<HTMLAnchorElement>;
+interface ShopLinksProps {
+  /** The link of `shopLink`: to the laptop on Amazon, or to a search there. */
   href: string;
+  /** Where its price was seen; not known of a saved laptop. */
+  seen?: SeenInShop | undefined;
   variant: ButtonVariant;
   className?: string;
   iconClass?: string;
-  /** Id of the title of the card whose clicks follow this link; part of the link's name, because a page has several. */
-  cardTitle?: string;
-  children: ReactNode;
+  /** The laptop's name, read out with the links if they are not next to it. */
+  name?: string | undefined;
+  /** Id of the title of the card whose clicks follow the link to Amazon; part of that link's name. */
+  cardTitle?: string | undefined;
 }
 
-export function BuyLink({ ref, href, variant, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
+/** The button to the page that shows the price, which is Amazon's where no other is known, and the other places to look. */
+export const ShopLinks = (props: ShopLinksProps) => (
+  <>
+    <ShopButton {...props} />
+    <OtherShops {...props} />
+  </>
+);
+
+/** The first of {@link ShopLinks}. */
+export function ShopButton({ href, seen, variant, className, iconClass = 'size-5', name, cardTitle }: ShopLinksProps) {
+  const page = seen ? pageWithPrice(seen) : null;
+  const look = cn(buttonVariants({ variant }), className);
+  const icon = <ExternalIcon className={iconClass} />;
+  if (!page) return <AmazonLink href={href} className={look} name={name} cardTitle={cardTitle} icon={icon} />;
+  return (
+    <a href={page.href} target="_blank" rel="noopener noreferrer" className={look}>
+      <span>{page.text}</span>
+      <ScreenReaderName name={name} />
+      {icon}
+    </a>
+  );
+}
+
+const OTHER = 'inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden';
+
+/** The rest of {@link ShopLinks}. */
+export function OtherShops({
+  href,
+  seen,
+  name,
+  cardTitle,
+}: Pick<ShopLinksProps, 'href' | 'seen' | 'name' | 'cardTitle'>) {
+  const page = seen ? pageWithPrice(seen) : null;
+  const search = page ? null : otherSearch(href, seen);
+  return (
+    <>
+      {page && <AmazonLink href={href} className={OTHER} name={name} cardTitle={cardTitle} />}
+      {isSearch(href) && (
+        <p className="self-center text-sm text-muted print:hidden">{page ? '(búsqueda)' : 'Abre una búsqueda.'}</p>
+      )}
+      {search && (
+        <a href={search.href} target="_blank" rel="noopener noreferrer" className={OTHER}>
+          <span>{search.text}</span>
+          <ScreenReaderName name={name} />
+        </a>
+      )}
+    </>
+  );
+}
+
+interface AmazonLinkProps extends Pick<ShopLinksProps, 'href' | 'className' | 'name' | 'cardTitle'> {
+  icon?: ReactNode;
+}
+
+function AmazonLink({ href, className, name, cardTitle, icon }: AmazonLinkProps) {
   const id = useId();
   return (
     <a
-      ref={ref}
       id={id}
       href={href}
       target="_blank"
       rel="sponsored noopener noreferrer"
       data-card-link={cardTitle === undefined ? undefined : true}
       aria-labelledby={cardTitle && `${id} ${cardTitle}`}
-      className={cn(buttonVariants({ variant }), className)}
+      className={className}
     >
-      {children}
-      <ExternalIcon className={iconClass} />
-    </a>
-  );
-}
-
-/** @param link of `shopLink` */
-export const shopLinkText = (link: string): string => (isSearch(link) ? 'Buscar en Amazon' : 'Ver en Amazon');
-
-interface ShopLinksProps extends Omit<BuyLinkProps, 'ref' | 'children'> {
-  /** The laptop's name, read out with the links if they are not next to it. */
-  name?: string | undefined;
-  /** Where it was seen; not known of a saved laptop. */
-  seen?: SeenInShop | undefined;
-}
-
-/** The link to a laptop in the shop, and a second place to look. */
-export const ShopLinks = ({ name, seen, ...link }: ShopLinksProps) => (
-  <>
-    <BuyLink {...link}>
-      <span>{shopLinkText(link.href)}</span>
-      <ScreenReaderName name={name} />
-    </BuyLink>
-    <SecondLink href={link.href} name={name} seen={seen} />
-  </>
-);
-
-/** The page or a search of the shop that had the laptop; else a search of the web, if the shop link is only a search. */
-export function SecondLink({ href, name, seen }: Pick<ShopLinksProps, 'href' | 'name' | 'seen'>) {
-  const second = secondLink(href, seen);
-  if (second === null) return null;
-  return (
-    <a
-      href={second.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
-    >
-      <span>{second.text}</span>
-      <ScreenReaderName name={name} />
+      <span>Ver en Amazon</span>
+      {cardTitle === undefined && <ScreenReaderName name={name} />}
+      {icon}
     </a>
   );
 }
 
 /** The end of a link's or button's name that a page has several of. */
-export const ScreenReaderName = ({ name }: Pick<ShopLinksProps, 'name'>) =>
+export const ScreenReaderName = ({ name }: { name?: string | undefined }) =>
   name !== undefined && (
     <>
       {' '}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortDate } from '#contract/spanish-date.ts';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -9,14 +10,18 @@ interface EvidenceProps {
   now?: number | undefined;
   /** Chips that are shown elsewhere: on a card `SeenAt` shows beside the price where it was seen. */
   without?: readonly (EvidenceChip['about'] | false)[] | undefined;
+  /** Whether what is as expected is left out. */
+  onlySurprises?: boolean;
   className?: string;
 }
 
 const NONE = [] as const;
 
 /** What is known before buying: seen in Spain, Spanish keyboard, Windows; each yes, no or not known. */
-export function Evidence({ facts, now, without = NONE, className = '' }: EvidenceProps) {
-  const chips = evidenceChips(facts, now).filter(({ about }) => !without.includes(about));
+export function Evidence({ facts, now, without = NONE, onlySurprises = false, className = '' }: EvidenceProps) {
+  const chips = evidenceChips(facts, now).filter(
+    (chip) => !without.includes(chip.about) && !(onlySurprises && isExpected(chip, facts)),
+  );
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Lo que sabemos" className={`${CHIPS} ${className}`}>
@@ -29,17 +34,22 @@ export function Evidence({ facts, now, without = NONE, className = '' }: Evidenc
   );
 }
 
+const isExpected = ({ about, is }: EvidenceChip, { keyboard }: EvidencedFacts): boolean =>
+  is === 'yes' || (about === 'keyboard' && keyboard === 'likely');
+
 /** Where, when and for how much a price was seen, and in which shop, to stand below the one that counts. */
 export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
   const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
   const both = observedAndEstimated(computer);
-  const words = [seen?.words, both?.observedLabel].filter(Boolean).join(', ');
-  const { priceShop } = computer.facts;
+  const { priceShop, priceDate, priceKind, priceCountry } = computer.facts;
+  const inSpain = priceKind === 'seen' || (priceKind === 'estimated' && priceCountry === 'es');
+  const place = priceShop && inSpain ? `En ${priceShop}, ${shortDate(priceDate)}` : seen?.words;
+  const words = [place, both?.observedLabel].filter(Boolean).join(', ');
   return (
     seen && (
       <p className={CHIPS}>
         <span>
-          <Chip {...seen} words={priceShop ? `${words} · ${priceShop}` : words} />
+          <Chip {...seen} words={words} />
         </span>
       </p>
     )

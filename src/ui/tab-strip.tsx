@@ -16,7 +16,7 @@ interface TabStripProps {
   className?: string;
 }
 
-/** Tabs in a row that scrolls, by the ARIA tabs pattern with automatic activation. */
+/** Tabs of one width in a row that scrolls if letters are large, by the ARIA tabs pattern with automatic activation. */
 export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabStripProps) {
   const strip = useStripScrolledTo(active);
 
@@ -49,7 +49,7 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           tabIndex={index === active ? 0 : -1}
           onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
-          className="min-h-11 focus-visible:-outline-offset-4 flex shrink-0 flex-col rounded-control border-2 border-transparent px-2 py-1 text-start text-base leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
+          className="min-h-11 focus-visible:-outline-offset-4 flex min-w-fit grow basis-0 flex-col rounded-control border-2 border-transparent px-2 py-1 text-start text-sm leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
         >
           <span>{tab.label}</span>
           {/* A line each, unless the phone is so narrow that the card needs the height. */}

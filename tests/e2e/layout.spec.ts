@@ -32,10 +32,6 @@ test('words without a place to break do not widen a narrow page @desktop', async
   });
   await answerQuestionnaire(page);
   await submit(page);
-  await page
-    .getByRole('button', { name: /^(Más detalles|Ventajas y desventajas) / })
-    .first()
-    .click();
   await expect(page.getByText(LONG_WORD).filter({ visible: true }).first()).toBeVisible();
   expect(await overflowing(page, 'article, main section')).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

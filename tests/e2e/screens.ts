@@ -99,7 +99,6 @@ async function* comparison(page: Page): AsyncGenerator<string> {
   await page.goto(`${COMPARISON},no-existe`);
   await expect(page.getByRole('columnheader')).toHaveCount(COMPARED.length);
   yield 'the comparison';
-  await page.getByText('¿Quién paga? La tienda, sin cambiar el orden').click();
   await page.getByRole('checkbox', { name: 'Solo las diferencias' }).check();
   yield 'the comparison of what differs';
   await page.goto('/comparar?ids=no-existe');

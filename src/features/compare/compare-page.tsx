@@ -17,7 +17,6 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { NotLoaded } from '#src/ui/not-loaded.tsx';
 import { type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
 import { LaptopFinder } from '../judge/laptop-finder.tsx';
-import { WhoPays } from '#src/ui/who-pays.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';
@@ -139,11 +138,6 @@ function Comparison({ asked, known, code, advert, laptops: found, unknown, compa
           <Full focused={change.added} />
         )}
       </div>
-      {several && (
-        <div className="mt-4 text-sm text-muted">
-          <WhoPays />
-        </div>
-      )}
       {!several && <TooFew />}
     </>
   );

@@ -11,7 +11,7 @@ export function Versus({ title, statements }: { title: string; statements: reado
         place === at && attribute !== 'price' && (attribute === undefined || attribute !== reason?.attribute),
     );
   const [gains, losses] = [changesOf('gain'), changesOf('loss')];
-  if (gains.length + losses.length === 0) return <div />;
+  if (gains.length + losses.length === 0) return null;
   return (
     <dl aria-label={title} className="text-sm leading-snug print:text-xs">
       <Change term="Gana" tone="text-positive" changes={gains} />

@@ -165,12 +165,12 @@ function PrivacyPage() {
       </TextSection>
       <TextSection id="8-enlaces-de-compra" title="8. Enlaces de compra">
         <P>
-          Los botones «Ver en Amazon» y «Buscar en Amazon» y los enlaces a otras tiendas llevan a una web ajena y pueden
-          incluir una etiqueta de afiliado, que indica que vienes de aquí pero no quién eres. «Buscar en la web» o en la
-          tienda que lo tenía abre DuckDuckGo o el buscador de esa tienda con el nombre del modelo, sin etiqueta. A
-          partir de ese momento se aplica la política de privacidad de esa web. Las fotos de los portátiles salen de
-          nuestro servidor: hasta que pulsas, ninguna tienda sabe que estás aquí. El enlace para invitarnos a un café
-          lleva también a un servicio externo.
+          Los enlaces «Ver en Amazon» y los de otras tiendas llevan a una web ajena y pueden incluir una etiqueta de
+          afiliado, que indica que vienes de aquí pero no quién eres. «Buscar en la web» o en la tienda que lo tenía
+          abre DuckDuckGo o el buscador de esa tienda con el nombre del modelo, sin etiqueta. A partir de ese momento se
+          aplica la política de privacidad de esa web. Las fotos de los portátiles salen de nuestro servidor: hasta que
+          pulsas, ninguna tienda sabe que estás aquí. El enlace para invitarnos a un café lleva también a un servicio
+          externo.
         </P>
       </TextSection>
       <TextSection id="9-cuanto-tiempo-guardamos-los-datos" title="9. Cuánto tiempo guardamos los datos">

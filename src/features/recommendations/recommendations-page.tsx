@@ -1,5 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -81,14 +83,19 @@ function Header({ result, turned }: HeaderProps) {
   return (
     <header>
       <h1
-        className={`py-1 text-sm/tight sm:py-0 sm:text-sm/normal print:text-lg ${turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only'}`}
+        className={`text-xl/tight sm:text-2xl/tight lg:text-[2rem]/tight print:text-lg ${turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only'}`}
       >
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}
-        <span className={`font-normal text-muted ${turned ? 'not-print:sr-only' : 'not-print:max-sm:sr-only'}`}>
+        <span className={`text-muted ${turned ? 'not-print:sr-only' : 'not-print:max-lg:sr-only'}`}>
           basadas en tus necesidades
         </span>
       </h1>
+      {result?.catalogue && (
+        <p className="text-sm text-muted max-sm:hidden print:hidden">
+          {unbroken(`Precios vistos en tiendas hasta el ${spanishDate(result.catalogue.date)}.`)}
+        </p>
+      )}
       {result && <Announcement text={(result.caution ?? result.abroad)?.text ?? countWords(result.computers.length)} />}
     </header>
   );

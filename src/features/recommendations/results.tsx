@@ -1,5 +1,4 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { LazyFold } from '#src/ui/lazy-fold.tsx';
@@ -10,11 +9,8 @@ import { isComparable, SideBySide } from './bars/side-by-side.tsx';
 import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
-import { count } from '#src/lib/figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reasons/reason-block.tsx';
-import { WhoPays } from '#src/ui/who-pays.tsx';
 
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
@@ -81,13 +77,10 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
 }
 
 const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
-  const { computers, target, catalogue } = result;
+  const { computers, target } = result;
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 print:mt-1 print:gap-1">
       {result.enough && <p className="max-w-prose font-semibold print:text-sm">{unbroken(result.enough)}</p>}
-      <div className="text-sm text-muted">
-        <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
-      </div>
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
       <ReasonBlock {...result} />
       <LazyFold code={DOOR} props={{ result }} title="¿Tienes otro en mente?" />
@@ -95,7 +88,3 @@ const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
     </div>
   );
 });
-
-const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
-  <p>{`Elige entre ${count(size)} portátiles, con precios hasta el ${spanishDate(newest)}.`}</p>
-);

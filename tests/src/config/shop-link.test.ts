@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondLink, shopLink } from '#src/config/shop-link.ts';
+import { otherSearch, pageWithPrice, shopLink } from '#src/config/shop-link.ts';
 import { HOSTILE_ADDRESSES } from '#tests/support/hostile-texts.ts';
 
 describe('the buy link', () => {
@@ -50,10 +50,10 @@ describe('a link that only searches', () => {
       text: 'Buscar en la web',
       href: 'https://duckduckgo.com/?q=HP+Victus+15+%26+m%C3%A1s+precio&kl=es-es',
     };
-    expect(secondLink(search)).toEqual(web);
-    expect(secondLink(search, { ...VICTUS, priceShop: 'Tienda Una' })).toEqual(web);
+    expect(otherSearch(search)).toEqual(web);
+    expect(otherSearch(search, { ...VICTUS, priceShop: 'Tienda Una' })).toEqual(web);
     for (const link of [product, 'https://www.amazon.es/s', 'https://www.amazon.es/s?k=']) {
-      expect(secondLink(link, { ...VICTUS, priceShop: null })).toBeNull();
+      expect(otherSearch(link, { ...VICTUS, priceShop: null })).toBeNull();
     }
   });
 
@@ -63,17 +63,16 @@ describe('a link that only searches', () => {
     ['Coolmod', 'https://duckduckgo.com/?q=HP+Victus+15+site%3Acoolmod.com&kl=es-es'],
   ])('has one of %s beside it, where that shop had it', (priceShop, href) => {
     for (const link of [search, product])
-      expect(secondLink(link, { ...VICTUS, priceShop })).toEqual({ text: `Buscar en ${priceShop}`, href });
+      expect(otherSearch(link, { ...VICTUS, priceShop })).toEqual({ text: `Buscar en ${priceShop}`, href });
   });
 
   it.each([
     ['PcComponentes', 'https://www.pccomponentes.com/portatil-hp-victus-15', 'Ver en PcComponentes'],
-    ['PcComponentes', 'https://www.mediamarkt.es/es/product/_x-1.html', 'Buscar en PcComponentes'],
-    ['PcComponentes', 'javascript:alert(1)', 'Buscar en PcComponentes'],
-    ['Tienda Una', 'https://www.pccomponentes.com/portatil-hp-victus-15', 'Buscar en la web'],
-  ])('has the page of %s beside it, if %s is one of that shop', (priceShop, priceUrl, text) => {
-    const second = secondLink(search, { ...VICTUS, priceShop, priceUrl });
-    expect(second?.text).toBe(text);
-    expect(second?.href === priceUrl).toBe(text.startsWith('Ver'));
+    ['PcComponentes', 'https://www.mediamarkt.es/es/product/_x-1.html', null],
+    ['PcComponentes', 'javascript:alert(1)', null],
+    ['Tienda Una', 'https://www.pccomponentes.com/portatil-hp-victus-15', null],
+  ])('gives way to the page of %s, if %s is one of that shop', (priceShop, priceUrl, text) => {
+    const page = pageWithPrice({ ...VICTUS, priceShop, priceUrl });
+    expect(page).toEqual(text === null ? null : { text, href: priceUrl });
   });
 });

@@ -144,11 +144,9 @@ describe('the range of a price', () => {
 
   it('is shown for an estimate only', () => {
     for (const priceKind of ['estimated', 'doubtful'] as const) {
-      expect(rangeOf({ priceKind, priceRange })).toBe('Lo normal hoy en España: entre 1030 y 1240\u00A0€');
+      expect(rangeOf({ priceKind, priceRange })).toBe('Lo normal: 1030–1240\u00A0€');
     }
-    expect(rangeOf({ priceRange, licence: 145 })).toBe(
-      'Lo normal hoy en España: entre 1175 y 1385\u00A0€, con Windows',
-    );
+    expect(rangeOf({ priceRange, licence: 145 })).toBe('Lo normal: 1175–1385\u00A0€, con Windows');
     expect(rangeOf({ priceKind: 'seen', priceRange })).toBe('');
     expect(rangeOf({ priceKind: null, priceRange })).toBe('');
     expect(rangeOf({ priceRange: null })).toBe('');

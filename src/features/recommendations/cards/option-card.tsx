@@ -9,24 +9,25 @@ import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { BuyLink, followCardLink, shopLinkText } from '#src/ui/buy-link.tsx';
+import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { Evidence, SeenAt } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareIcon } from '#src/ui/icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import { CardDetails, type Unfolding } from './card-details.tsx';
+import { CardDetails } from './card-details.tsx';
+import { OtherPriceFold } from './other-price-fold.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
 import { Versus } from '../../judge/versus.tsx';
 
-interface OptionCardProps extends Option, Unfolding {
+interface OptionCardProps extends Option {
   tabbed: boolean;
 }
 
 /**
- * The verdict first, the rest folded. Side by side, its eight parts are rows of the surrounding grid (subgrid), so that
- * they line up: an empty part still takes its row.
+ * The verdict first. Side by side, its five parts are rows of the surrounding grid (subgrid), so that prices and buttons
+ * line up.
  */
 export const OptionCard = memo(function OptionCard({
   computer,
@@ -34,14 +35,13 @@ export const OptionCard = memo(function OptionCard({
   role,
   best,
   tabbed,
-  unfolded,
-  onUnfold,
   ...option
 }: OptionCardProps) {
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
   const but = butOf(computer, option.windowsNoticeAbove);
+  const shops = { seen: computer.facts, name: computer.shortName, cardTitle: titleId };
   const onPhone = useIsPhone();
   // On a phone the difference is beside the role, because there is no room beside the price.
   const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
@@ -80,30 +80,35 @@ export const OptionCard = memo(function OptionCard({
       <div>
         {!onPhone && price}
         <SeenAt computer={computer} />
+        <OtherPriceFold computer={computer} />
       </div>
-      <Reason {...computer} />
-      {but ? <But text={decapitalize(but.text)} className="max-md:py-1.5 print:text-xs" /> : <div />}
-      <Evidence
-        facts={computer.facts}
-        without={['seen', option.windowsNoticeAbove && 'system', but?.kind === 'unknown' && 'screen']}
-        className="content-start"
-      />
-      {option.nearTie ? (
-        <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
-      ) : (
-        <Versus statements={computer.statements} title={option.versusLabel} />
-      )}
-      <div className="buy-row flex flex-wrap gap-1.5 print:hidden">
+      <div className="grid content-start gap-2 max-md:gap-1.5">
+        <Reason {...computer} />
+        {but && <But text={decapitalize(but.text)} className="max-md:py-1.5 print:text-xs" />}
+        <Evidence
+          facts={computer.facts}
+          without={[
+            'seen',
+            (option.windowsNoticeAbove || but?.kind === 'system') && 'system',
+            but?.kind === 'unknown' && 'screen',
+          ]}
+          onlySurprises
+        />
+        {option.nearTie ? (
+          <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
+        ) : (
+          <Versus statements={computer.statements} title={option.versusLabel} />
+        )}
+      </div>
+      <div className="buy-row flex flex-wrap content-start gap-1.5 print:hidden">
         {link !== null && (
-          <BuyLink
+          <ShopButton
             href={link}
+            {...shops}
             variant={best ? 'primary' : 'secondary'}
             className="grow basis-[8rem] px-1 text-center text-sm md:basis-[9.5rem]"
             iconClass="size-5 max-xs:hidden md:hidden print:hidden"
-            cardTitle={titleId}
-          >
-            {shopLinkText(link)}
-          </BuyLink>
+          />
         )}
         <div className="flex min-w-0 gap-1.5 md:grow md:flex-wrap">
           <FavoriteButton computer={{ ...computer, name }} labelled />
@@ -119,7 +124,13 @@ export const OptionCard = memo(function OptionCard({
           </ButtonLink>
         </div>
       </div>
-      <CardDetails computer={computer} unfolded={unfolded} onUnfold={onUnfold} />
+      <CardDetails computer={computer}>
+        {link !== null && (
+          <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+            <OtherShops href={link} {...shops} />
+          </div>
+        )}
+      </CardDetails>
     </article>
   );
 });
@@ -134,13 +145,13 @@ function butOf({ statements }: Computer, windowsNoticeAbove: boolean): CardState
 
 function Reason(computer: Computer) {
   const reason = textAt(computer, 'reason');
-  return reason === '' ? <div /> : <p className="leading-snug print:text-sm">{unbroken(reason)}</p>;
+  return reason !== '' && <p className="leading-snug print:text-sm">{unbroken(reason)}</p>;
 }
 
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
     'min-w-0 rounded-card bg-raised p-3.5 pb-0 max-md:pt-2.5 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:[&>:empty]:hidden md:row-span-8 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-4 lg:pb-1 print:p-2! print:*:mt-0.5!',
+    'max-md:[&>:empty]:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-4 lg:pb-1 print:p-2! print:*:mt-0.5!',
     best ? 'border-2 border-accent' : 'border border-line',
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');

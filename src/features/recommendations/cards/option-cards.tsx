@@ -20,9 +20,6 @@ interface OptionCardsProps {
 /** Cards in a grid; on phones one at a time, with tabs and swipes. The elements stay the same when the phone is rotated. */
 export function OptionCards({ label, options, active, onSelect }: OptionCardsProps) {
   const [entry, setEntry] = useState('');
-  // Details are compared side by side, and one open card would leave the others half empty. Without statements nothing
-  // else says what is good and bad.
-  const [unfolded, setUnfolded] = useState(() => options.every(({ computer }) => computer.statements.length === 0));
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   // Rendering a card takes a slow phone more than a frame: a pressed tab reacts first. A swiped card is moving already.
@@ -61,9 +58,9 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
               key={option.label}
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== shown}
-              className={`min-w-0 transition-transform duration-250 ease-settle md:row-span-8 md:grid md:grid-rows-subgrid ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? 'md:max-lg:first:col-span-2 print:first:col-span-1!' : ''}`}
+              className={`min-w-0 transition-transform duration-250 ease-settle md:row-span-5 md:grid md:grid-rows-subgrid ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? 'md:max-lg:first:col-span-2 print:first:col-span-1!' : ''}`}
             >
-              <OptionCard {...option} tabbed={tabbed} unfolded={unfolded} onUnfold={setUnfolded} />
+              <OptionCard {...option} tabbed={tabbed} />
             </div>
           ))}
         </div>

@@ -68,7 +68,7 @@ function OptionRows(option: Option) {
         <td colSpan={4} className="py-4">
           {open && (
             <div className={WIDE_CARD}>
-              <OptionCard {...option} tabbed={false} unfolded onUnfold={() => undefined} />
+              <OptionCard {...option} tabbed={false} />
             </div>
           )}
         </td>

@@ -63,7 +63,7 @@ describe('the page of a laptop', () => {
 
   test('sends buyers to the shop as an affiliate, and says that the shop pays', async () => {
     await open('uno');
-    const link = screen.getByRole('link', { name: 'Buscar en Amazon' });
+    const link = screen.getByRole('link', { name: 'Ver en Amazon' });
     expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
     expect(link).toHaveAttribute('href', expect.stringContaining('tag=etiqueta'));
     const web = screen.getByRole('link', { name: 'Buscar en la web' });

@@ -2,7 +2,7 @@ import { saying } from '#tests/support/card-texts.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGN_IN } from '#tests/support/page-texts.ts';
-import { openFirst } from './open-results.ts';
+import { firstOf, openFirst, storedAnswer } from './open-results.ts';
 
 describe('the buy link', () => {
   it("'Ver en Amazon' names its laptop and opens in a new tab, marked as sponsored", async () => {
@@ -15,15 +15,23 @@ describe('the buy link', () => {
     expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
   });
 
-  it('says that it only searches, and the page of the shop that had the laptop is beside it', async () => {
+  it('stands after the button to the page that shows the price, and says if it only searches', async () => {
     const { card, computer } = await openFirst({ link: 'https://www.amazon.es/s?k=casa+uno' });
-    expect(card.getByRole('link', { name: `Buscar en Amazon ${computer.shortName}` }).textContent).toBe(
-      'Buscar en Amazon',
-    );
     const { priceShop, priceUrl } = computer.facts;
-    expect(card.getByRole<HTMLAnchorElement>('link', { name: `Ver en ${priceShop} ${computer.shortName}` }).href).toBe(
-      priceUrl,
-    );
+    const page = card.getByRole('link', { name: `Ver en ${priceShop} ${computer.shortName}` });
+    expect(page).toHaveAttribute('href', priceUrl);
+    expect(page).toHaveAttribute('rel', 'noopener noreferrer');
+    const amazon = card.getByRole('link', { name: `Ver en Amazon ${computer.shortName}` });
+    expect(page.compareDocumentPosition(amazon)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(amazon.nextElementSibling).toHaveTextContent('(búsqueda)');
+  });
+
+  it('is the button where no page shows the price', async () => {
+    const { facts } = firstOf(await storedAnswer());
+    const { card } = await openFirst({ link: 'https://www.amazon.es/dp/B0', facts: { ...facts, priceUrl: null } });
+    const [first] = card.getAllByRole('link', { name: /^(Ver|Buscar) en / });
+    expect(first).toHaveTextContent('Ver en Amazon');
+    expect(card.queryByText('(búsqueda)')).not.toBeInTheDocument();
   });
 
   it('is dropped if its address leads to no shop', async () => {

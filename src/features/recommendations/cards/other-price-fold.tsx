@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Computer } from '#contract/computer.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { ScreenReaderName } from '#src/ui/buy-link.tsx';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { useResults } from '../results-state.ts';
+import { useNotLoaded } from '../use-results-state.ts';
+
+const OTHER_PRICE = lazyCode(async () => (await import('../../judge/other-price.tsx')).OtherPrice);
+
+/** What a card's laptop usually costs, and a field for the price that the visitor sees elsewhere. */
+export function OtherPriceFold({ computer }: { computer: Computer }) {
+  const [open, setOpen] = useState(false);
+  const failed = useNotLoaded();
+  const { result } = useResults().state;
+  const { range } = priceWords(computer);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+      {range !== '' && <p className="text-muted">{unbroken(range)}</p>}
+      <details className="no-print open:basis-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <SummaryButton className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-4 pointer-fine:min-h-8">
+          ¿Otro precio?
+          <ScreenReaderName name={computer.shortName} />
+        </SummaryButton>
+        {open && (
+          <LazyPart
+            key={computer.id}
+            code={OTHER_PRICE}
+            props={{ computer, userInput: result?.userInput }}
+            onError={failed}
+          />
+        )}
+      </details>
+    </div>
+  );
+}
