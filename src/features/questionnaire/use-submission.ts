@@ -12,7 +12,7 @@ const REQUEST_DELAY_MS = 300;
 export function useSubmission() {
   const { advisor, localData, visitData } = useServices();
   const leaving = useRef(new AbortController());
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: async ({ answers, signal }: { answers: FormState; signal: AbortSignal }) => {
       localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
       const { budgetUnchosen: _, ...sent } = answers;
@@ -25,12 +25,12 @@ export function useSubmission() {
   useOnLeave(() => {
     leaving.current.abort();
     // Nobody waits for its outcome any more.
-    reset();
+    if (isPending) reset();
   });
 
   /** One at a time. @param onStored called once the results can be shown, unless the visitor has left the page */
   const submit = (answers: FormState, onStored: () => void): void => {
-    if (isPending) return;
+    if (isPending || isSuccess) return;
     leaving.current = new AbortController();
     mutate(
       { answers, signal: leaving.current.signal },
@@ -45,7 +45,8 @@ export function useSubmission() {
     );
   };
 
-  return { submitting: isPending, failure: error, submit };
+  // The button waits until the results are on screen.
+  return { submitting: isPending || isSuccess, failure: error, submit };
 }
 
 /** Calls it when the visitor leaves the page, or is on the way to the next one. */

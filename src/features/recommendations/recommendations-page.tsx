@@ -83,7 +83,7 @@ function Header({ result, turned }: HeaderProps) {
   return (
     <header>
       <h1
-        className={`text-xl/tight sm:text-2xl/tight lg:text-[2rem]/tight print:text-lg ${turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only'}`}
+        className={`text-lg/tight sm:text-2xl/tight lg:text-[2rem]/tight print:text-lg ${turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only'}`}
       >
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}

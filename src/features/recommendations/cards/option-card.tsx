@@ -45,6 +45,7 @@ export const OptionCard = memo(function OptionCard({
   const onPhone = useIsPhone();
   // On a phone the difference is beside the role, because there is no room beside the price.
   const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
+  const otherPrice = <OtherPriceFold computer={computer} />;
   return (
     <article
       ref={followCardLink}
@@ -80,7 +81,7 @@ export const OptionCard = memo(function OptionCard({
       <div>
         {!onPhone && price}
         <SeenAt computer={computer} />
-        <OtherPriceFold computer={computer} />
+        {!onPhone && otherPrice}
       </div>
       <div className="grid content-start gap-2 max-md:gap-1.5">
         <Reason {...computer} />
@@ -125,6 +126,8 @@ export const OptionCard = memo(function OptionCard({
         </div>
       </div>
       <CardDetails computer={computer}>
+        {/* In a phone's first window the verdict needs the room. */}
+        {onPhone && otherPrice}
         {link !== null && (
           <div className="flex flex-wrap items-center gap-x-3 print:hidden">
             <OtherShops href={link} {...shops} />
