@@ -2,10 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { leastBudgetsPlugin } from './build/least-budgets.ts';
-import { listedLaptopsPlugin } from './build/listed-laptops.ts';
+import { catalogueConstants } from './build/catalogue-constants.ts';
+import { dataFiles } from './build/data-files.ts';
 import { offlinePlugin } from './build/offline.ts';
-import { showcasePlugin } from './build/showcase.ts';
 
 /** Without preloading, what Vite wraps around each `import()` has nothing to do: 0.4 kB of the first script. */
 const withoutPreloadHelper: Plugin = {
@@ -16,15 +15,7 @@ const withoutPreloadHelper: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    withoutPreloadHelper,
-    react(),
-    tailwindcss(),
-    leastBudgetsPlugin(),
-    listedLaptopsPlugin(),
-    showcasePlugin(),
-    offlinePlugin(),
-  ],
+  plugins: [withoutPreloadHelper, react(), tailwindcss(), catalogueConstants(), dataFiles(), offlinePlugin()],
   build: {
     // The HTML lists the first page's modules (build/page-template.ts); links prefetch the next page's modules.
     modulePreload: false,

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { leastBudgetsPlugin } from './build/least-budgets.ts';
-import { listedLaptopsPlugin } from './build/listed-laptops.ts';
-import { showcasePlugin } from './build/showcase.ts';
+import { catalogueConstants } from './build/catalogue-constants.ts';
 
 const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts,suites,words}';
 
@@ -87,7 +85,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), leastBudgetsPlugin(), listedLaptopsPlugin(), showcasePlugin()],
+        plugins: [react(), catalogueConstants()],
         test: {
           name: 'screens',
           environment: 'jsdom',

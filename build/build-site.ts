@@ -7,6 +7,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { laptopPath } from '../src/config/paths.ts';
 import { dataPath } from '../src/lib/page-data.ts';
+import { LISTED_LAPTOPS_PATH } from '../contract/listed-laptops.ts';
+import { listedLaptops } from './listed-laptops.ts';
 import { enginePages } from './pages/engine-pages.ts';
 import { type EnginePage, sourceOf } from './pages/source.ts';
 import { readTemplate, TEMPLATE } from './page-template.ts';
@@ -31,7 +33,8 @@ interface Prerenderer {
 for (const path of [SITE, PRERENDER, MANIFEST, join(DIST, TEMPLATE)]) await rm(path, { recursive: true, force: true });
 await buildForBrowser();
 const prerenderer = await buildPrerenderer();
-const pagesWithData = enginePages(sourceOf(process.env));
+const catalogue = sourceOf(process.env);
+const pagesWithData = enginePages(catalogue);
 await writePages(prerenderer);
 await compressFiles();
 if (!process.env['VITE_OWNER_NAME'])
@@ -68,6 +71,7 @@ async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles
     await writeText(dataFile(path), JSON.stringify(data));
   }
   await writeText('shell.html', fillTemplate(await renderShell(), null));
+  await writeText(LISTED_LAPTOPS_PATH, JSON.stringify(listedLaptops(catalogue)));
   for (const [name, text] of Object.entries(siteFiles(pagesWithData))) await writeText(name, text);
 }
 

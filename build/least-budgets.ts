@@ -1,17 +1,13 @@
-/** Writes the lowest budget for each set of uses beside the code of the form, which says what a budget is enough for. */
-import type { Plugin } from 'vite';
 import { budgetFor, capableFor } from '../advisor/choose/caution.ts';
 import { inRowOrder } from '../advisor/rank/row-order.ts';
 import { isSpanishOffer, priceOf } from '../advisor/rank/prices.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
 import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnaire/least-budgets.ts';
-import { readAdvice } from './read-advice.ts';
-import { virtualModule } from './virtual-module.ts';
 
 /**
- * By {@link leastBudgetIndex}, of the laptops sold in Spain. With the licence of Windows, as for a visitor who asks for no
- * system.
+ * The lowest budget for each set of uses by {@link leastBudgetIndex}, of the laptops sold in Spain. With the licence of
+ * Windows, as for a visitor who asks for no system.
  */
 export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
   const sold = inRowOrder(laptops.filter(isSpanishOffer));
@@ -27,9 +23,3 @@ export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
   }
   return made;
 }
-
-export const leastBudgetsPlugin = (): Plugin =>
-  virtualModule('least-budgets', () => {
-    const budgets = leastBudgets(readAdvice(process.env).catalogue.laptops);
-    return { code: `export const LEAST_BUDGETS = ${JSON.stringify(budgets)};` };
-  });

@@ -1,6 +1,4 @@
-/** Writes the list of all laptops for the site's search beside its code. */
-import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+/** The list of all laptops, in which the site searches. */
 import { levelOf } from '../advisor/explain/levels.ts';
 import { isSpanishOffer } from '../advisor/rank/prices.ts';
 import { needsOf } from '../advisor/needs/needs.ts';
@@ -11,10 +9,7 @@ import { type ListedLaptop, listedLaptopSchema } from '../contract/listed-laptop
 import { probable } from '../words/format.ts';
 import { lineName } from '../words/short-names.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
-import { type Source, sourceOf } from './pages/source.ts';
-import { virtualModule } from './virtual-module.ts';
-
-const HASH_LENGTH = 8;
+import type { Source } from './pages/source.ts';
 
 /** Those that Spain sells first, and of them those that give most for their price. */
 export function listedLaptops({ advisor, engine, standings }: Source): ListedLaptop[] {
@@ -44,15 +39,3 @@ function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
     seenInSpain: isSpanishOffer(laptop),
   });
 }
-
-export function makeListedFile(source: Source): { name: string; text: string } {
-  const text = JSON.stringify(listedLaptops(source));
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
-  return { name: `assets/laptops-${hash}.json`, text };
-}
-
-export const listedLaptopsPlugin = (): Plugin =>
-  virtualModule('listed-laptops', () => {
-    const { name, text } = makeListedFile(sourceOf(process.env));
-    return { code: `export const LISTED_FILE = ${JSON.stringify(`/${name}`)};`, files: { [name]: text } };
-  });

@@ -1,5 +1,4 @@
 /** Asks the engine for the landing page's example, formatted like a result card. */
-import type { Plugin } from 'vite';
 import { textAt } from '../contract/card-statements.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import type { Computer } from '../contract/computer.ts';
@@ -10,8 +9,7 @@ import { euros } from '../src/lib/euros.ts';
 import { known } from '../src/lib/known.ts';
 import { evidenceChips } from '../src/lib/evidence-words.ts';
 import { priceWords } from '../src/lib/price-words.ts';
-import { type Source, sourceOf } from './pages/source.ts';
-import { virtualModule } from './virtual-module.ts';
+import type { Source } from './pages/source.ts';
 
 const ANSWERS: Answers = {
   deviceType: 'laptop',
@@ -74,8 +72,3 @@ const keyFacts = (facts: Facts) =>
     // An estimate: no shop publishes a comparable figure.
     { label: 'Batería', value: known(facts.batteryHours, (time) => `≈\u00A0${hours(time)}`) },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-
-export const showcasePlugin = (): Plugin =>
-  virtualModule('showcase', () => ({
-    code: `export const SHOWCASE = ${JSON.stringify(showcase(sourceOf(process.env)))};`,
-  }));

@@ -42,3 +42,5 @@ export type ListedLaptop = z.infer<typeof listedLaptopSchema>;
 
 /** Those that give most for their price first. */
 export const listedLaptopsSchema = z.array(listedLaptopSchema);
+
+export const LISTED_LAPTOPS_PATH = '/data/laptops.json';

@@ -1,4 +1,3 @@
-import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
@@ -90,7 +89,7 @@ export function AskHere({
           isRequired
           expectation={
             (isProposed && forWindows > 0 && !draft.ownsWindows ? FOR_WINDOWS : '') +
-            (isBudget(draft.budget) ? expectationFor(draft, LEAST_BUDGETS) : '')
+            (isBudget(draft.budget) ? expectationFor(draft) : '')
           }
           wordsId={`${id}words`}
           onChange={(amount) => setDraft(answersReducer(chosen, { type: 'budget', euros: amount }))}

@@ -1,4 +1,3 @@
-import { SHOWCASE } from 'virtual:showcase';
 import { Link } from 'react-router-dom';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -12,6 +11,7 @@ import { newerNote } from '#src/services/use-newer-prices.ts';
 import { AudiencesSection } from './audiences-section.tsx';
 import { QUESTIONS_DATA, QuestionsSection } from './questions-section.tsx';
 import { Rings, Section } from './section.tsx';
+import { SHOWCASE } from './showcase.ts';
 import { StepsSection } from './steps-section.tsx';
 
 export function BelowTheHero({ newerPrices }: { newerPrices: NewerPrices }) {

@@ -1,4 +1,3 @@
-import { SHOWCASE } from 'virtual:showcase';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
@@ -14,6 +13,7 @@ import type { NewerPrices } from '#src/services/newer-prices.ts';
 import { newerNote, useNewerPrices } from '#src/services/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
 import { Rings } from './section.tsx';
+import { SHOWCASE } from './showcase.ts';
 
 const WRITTEN_PRICES = Object.fromEntries([SHOWCASE, ...SHOWCASE.others].map(({ id, seen }) => [id, { id, seen }]));
 

@@ -1,4 +1,3 @@
-/** The landing page's example: an answer of the advisor, which the build asks for (`build/showcase.ts`). */
 interface ShownLaptop {
   id: string;
   name: string;
@@ -9,6 +8,7 @@ interface ShownLaptop {
   but: string;
 }
 
+/** An answer of the advisor, which the build asks for (`build/showcase.ts`). */
 export interface Showcase extends ShownLaptop {
   catalogueSize: number;
   asked: readonly string[];
@@ -19,3 +19,8 @@ export interface Showcase extends ShownLaptop {
   /** The best laptops for other answers, no laptop or «pero» twice. */
   others: readonly ShownLaptop[];
 }
+
+declare const CATALOGUE_SHOWCASE: Showcase;
+
+/** The landing page's example. */
+export const SHOWCASE = CATALOGUE_SHOWCASE;

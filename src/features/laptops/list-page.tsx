@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { LISTED_FILE } from 'virtual:listed-laptops';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { type LaptopList, laptopListSchema } from '#contract/pages/laptop-list.ts';
@@ -15,6 +14,7 @@ import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated, useObserved } from '#src/lib/observed.ts';
+import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
@@ -133,7 +133,7 @@ const FOUND = lazyCode(async () => {
 });
 
 async function fetchFile(): Promise<unknown> {
-  const response = await fetch(new URL(LISTED_FILE, globalThis.location.origin)).catch(() => null);
+  const response = await fetch(new URL(LISTED_LAPTOPS_PATH, globalThis.location.origin)).catch(() => null);
   if (!response?.ok) throw new ApiError(response ? 'failed' : 'unreachable');
   return response.json();
 }

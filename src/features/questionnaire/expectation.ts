@@ -8,8 +8,11 @@ import { type LeastBudgets, leastBudgetIndex } from './least-budgets.ts';
 
 type Chosen = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows'>;
 
+/** By `build/least-budgets.ts`. */
+declare const CATALOGUE_LEAST_BUDGETS: LeastBudgets;
+
 /** What the budget is enough for, by the figures that the advisor decides with. */
-export function expectationFor(asked: Chosen, least: LeastBudgets): string {
+export function expectationFor(asked: Chosen, least: LeastBudgets = CATALOGUE_LEAST_BUDGETS): string {
   return asked.purposes.length > 0 ? ofChosen(asked, least) : ofAll(asked, least);
 }
 

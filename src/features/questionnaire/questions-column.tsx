@@ -1,4 +1,3 @@
-import { LEAST_BUDGETS } from 'virtual:least-budgets';
 import { memo, useId, useMemo } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
@@ -30,7 +29,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
   const { purposes, priorities, budget, requirements, ownsWindows = false } = answers;
   const count = countRequirements(answers) + switchesOn(answers).length;
   const chosen = isBudgetChosen(answers);
-  const expectation = isBudget(budget) ? expectationFor(answers, LEAST_BUDGETS) : '';
+  const expectation = isBudget(budget) ? expectationFor(answers) : '';
   const requirementSelects = useMemo(
     () => (
       <RequirementSelects

@@ -150,7 +150,7 @@ describe('one price of a laptop', () => {
 
   test('in the list', async () => {
     servePage('/portatiles');
-    apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
+    apiServer.use(http.get('*/data/laptops.json', () => new HttpResponse(LISTED_TEXT)));
     await renderApp('/portatiles?q=lenovo');
     const rows = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => ({
       id: heading.querySelector('a')?.getAttribute('href')?.replace('/portatil/', '') ?? '',

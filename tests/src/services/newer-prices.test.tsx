@@ -1,8 +1,8 @@
-import { SHOWCASE } from 'virtual:showcase';
 import { screen } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { spanishDate } from '#contract/spanish-date.ts';
+import { SHOWCASE } from '#src/features/landing/showcase.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';

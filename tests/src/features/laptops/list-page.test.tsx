@@ -28,7 +28,7 @@ beforeAll(() =>
 beforeEach(() => {
   servePage('/portatiles/pagina-99');
   for (const { path, data } of pages) servePage(path, data);
-  apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
+  apiServer.use(http.get('*/data/laptops.json', () => new HttpResponse(LISTED_TEXT)));
 });
 
 /** The page waits for its data. */
@@ -53,7 +53,7 @@ describe('the list of all laptops', () => {
   // The first, because what was loaded stays.
   test('says once where a search cannot be loaded, and loads it when the network is back', async () => {
     const connectivity = createMemoryConnectivity(true);
-    const lost = ['*/data/portatiles.json', '*/assets/laptops-*.json'].map((path) =>
+    const lost = ['*/data/portatiles.json', '*/data/laptops.json'].map((path) =>
       http.get(path, () => HttpResponse.error()),
     );
     apiServer.use(...lost);
@@ -65,7 +65,7 @@ describe('the list of all laptops', () => {
     expect(retry).toHaveFocus();
     act(() => connectivity.set(false));
     await screen.findByText('Cuando vuelva la conexión, la búsqueda se carga sola.', { exact: false });
-    apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
+    apiServer.use(http.get('*/data/laptops.json', () => new HttpResponse(LISTED_TEXT)));
     act(() => connectivity.set(true));
     await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
   });
