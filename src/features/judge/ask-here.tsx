@@ -19,7 +19,7 @@ import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
 import { expectationFor } from '../questionnaire/expectation.ts';
 
 interface AskHereProps {
-  answers: Answers | null;
+  answers: FormState | null;
   /** The proposed budget in euros if there are no answers. */
   budget?: number | undefined;
   /** The part of the budget for Windows, which some visitors own. */
@@ -54,7 +54,7 @@ export function AskHere({
     else setMissed(true);
   };
   return (
-    <form onSubmit={answer} className="grid gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
+    <form onSubmit={answer} className="grid grid-cols-1 gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
       <fieldset aria-describedby={`${id}missed`} className="min-w-0">
         <legend className="font-semibold">¿Para qué lo vas a usar?</legend>
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2">

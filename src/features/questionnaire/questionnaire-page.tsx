@@ -35,7 +35,7 @@ function QuestionnairePage() {
 
 export { QuestionnairePage as Component };
 
-export function QuestionnaireForm({ titleId }: { titleId: string }) {
+function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
   const { submitting, failure, submit } = useSubmission();

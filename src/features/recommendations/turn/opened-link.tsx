@@ -1,67 +1,26 @@
-import { useId, useMemo } from 'react';
 import { encodeAnswers, type Shared } from '#src/lib/answers-code.ts';
-import { FORM_STATE, type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
-import type { Entry, LocalData } from '#src/services/local-data.ts';
-import { ServicesProvider, useServices } from '#src/services/services.tsx';
+import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { lastAnswers } from '#src/services/last-answers.ts';
-import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';
 import { ofDate } from '#contract/spanish-date.ts';
+import { AskHere } from '../../judge/ask-here.tsx';
+import { useResults } from '../results-state.ts';
 
-interface BrokenLinkProps {
-  /** The answers that could be read. */
-  answers: FormState;
-  onAnswer: () => void;
-}
-
-/**
- * The form with the readable answers of a link. The visitor's own answers are not replaced until something is changed
- * here.
- */
-export function BrokenLink({ answers, onAnswer }: BrokenLinkProps) {
-  const titleId = useId();
-  const services = useServices();
-  const { localData } = services;
-  const withAnswers = useMemo(
-    () => ({ ...services, localData: preset(localData, answers, onAnswer) }),
-    [services, localData, answers, onAnswer],
-  );
+/** Asks for the uses or the budget that could not be read of a link; what could be read is proposed. */
+export function BrokenLink({ answers }: { answers: FormState }) {
+  const { turn } = useResults();
   return (
-    <>
-      <h1 id={titleId}>Asesor de Compra</h1>
-      <Message tone="caution" className="mt-4">
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <h1>Asesor de Compra</h1>
+      <Message tone="caution">
         Este enlace está incompleto o es de otra versión. Revisa lo que hemos podido leer.
       </Message>
-      <ServicesProvider services={withAnswers}>
-        <QuestionnaireForm titleId={titleId} />
-      </ServicesProvider>
-    </>
+      <AskHere answers={answers} submit="Ver opciones" onAnswer={(given) => turn(given)} />
+    </div>
   );
-}
-
-const codeOf = (answers: FormState | null) => answers && encodeAnswers(answers);
-
-const isFormState = ({ key }: Pick<Entry<unknown>, 'key'>): boolean => key === FORM_STATE.key;
-
-/** The visitor's data, from which the form reads `answers` until it writes others. */
-function preset(localData: LocalData, answers: FormState, onAnswer: () => void): LocalData {
-  let isChanged = false;
-  return {
-    read: (entry) => (isFormState(entry) && !isChanged ? entry.parse(answers) : localData.read(entry)),
-    write(entry, value) {
-      // Ignores the form's first write, of the answers as they are.
-      if (isFormState(entry) && !isChanged && codeOf(FORM_STATE.parse(value)) === codeOf(answers)) return;
-      isChanged ||= isFormState(entry);
-      localData.write(entry, value);
-      if (entry.key === RECOMMENDATIONS.key) onAnswer();
-    },
-    clear(entry) {
-      isChanged ||= isFormState(entry);
-      localData.clear(entry);
-    },
-  };
 }
 
 interface LinkNoteProps {

@@ -30,11 +30,11 @@ interface TurnedViewProps {
 /** Announces the result of changed answers, and fills its place until there is one. */
 export function TurnedView({ header, placeholder }: TurnedViewProps) {
   const results = useResults();
-  const { state, code, stored, readStored, retry } = results;
+  const { state, code, stored, retry } = results;
   const { status, result } = state;
   useKeptFocus(results);
   useKeptIfMine(state);
-  if (status === 'broken') return <BrokenLink key={code} answers={state.answers} onAnswer={readStored} />;
+  if (status === 'broken') return <BrokenLink key={code} answers={state.answers} />;
   const pending = !result && (status === 'asking' || status === 'failed');
   return (
     <>

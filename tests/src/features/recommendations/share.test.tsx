@@ -1,5 +1,5 @@
 /** Links to an answer: made, and opened by somebody else. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,9 +11,9 @@ import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/rem
 import { apiServer } from '#tests/support/api-server.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
-import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
 import { KEEP_ANSWER } from '#tests/support/page-texts.ts';
-import { firstOf, names, openResults, press, storedAnswer } from './open-results.ts';
+import { firstOf, inAddress, names, openResults, press, storedAnswer } from './open-results.ts';
 
 const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMENTS };
 const BROKEN = /^Este enlace está incompleto o es de otra versión\./;
@@ -115,7 +115,7 @@ describe('a link of somebody else', () => {
     await screen.findByText('Compartido contigo');
     expect(screen.queryAllByText(/trabajo.*programación/i)).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Buscar el mío' }));
-    expect(currentAddress()).toBe('/form');
+    await waitFor(() => expect(currentAddress()).toBe('/form'));
   });
 
   test('that one has made oneself is not called somebody else’s', async () => {
@@ -159,25 +159,32 @@ describe('a link of somebody else', () => {
 });
 
 describe('a link that is broken or of another version', () => {
-  test('leads to the form with what could be read, and the visitor’s answers stay', async () => {
+  test('asks with what could be read, and the visitor’s answers stay', async () => {
     const own = { ...ANSWERS, budget: 700 };
     localData.write(FORM_STATE, own);
     await openLink('1.a.0');
     await screen.findByText(BROKEN);
-    const checked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
-    expect(checked.map(({ value }) => value)).toEqual(['editing', 'programming']);
-    expect(screen.getByRole('slider')).toHaveProperty('value', '1500');
+    const checked = screen.getAllByRole('checkbox', { checked: true });
+    expect(checked).toEqual(['Edición de Vídeo', 'Programación'].map((name) => screen.getByRole('checkbox', { name })));
+    expect(screen.getByRole('textbox', { name: 'Tu tope, en euros' })).toHaveValue('1500');
+    expect(screen.queryByText('Sin elegir.')).toBeInTheDocument();
     expect(localData.read(FORM_STATE)).toEqual(own);
   });
 
-  test('keeps what is changed there, and is answered', async () => {
+  test('is answered once uses and budget are chosen, in the address alone, and Back asks again', async () => {
     const { user } = await openLink('7.whatever');
     await screen.findByText(BROKEN);
     await user.click(screen.getByRole('checkbox', { name: 'Diseño Gráfico' }));
-    expect(localData.read(FORM_STATE)?.purposes).toEqual(['design']);
-    await user.click(press('Ver mis recomendaciones'));
+    await user.click(press('Ver opciones'));
+    await screen.findByText('Di cuánto quieres gastar como mucho.');
+    await user.click(press(/^1000/));
+    await user.click(press('Ver opciones'));
     await screen.findAllByRole('article');
-    expect(currentAddress()).toBe('/recommendations');
+    expect(inAddress()).toMatchObject({ purposes: ['design'], budget: 1000 });
+    expect(localData.read(FORM_STATE)).toBeNull();
+    expect(localData.read(RECOMMENDATIONS)).toBeNull();
+    await act(() => goBack());
+    await screen.findByText(BROKEN);
   });
 
   test('shows the results where uses and budget survived, and says so', async () => {
