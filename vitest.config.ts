@@ -99,6 +99,7 @@ export default defineConfig({
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] },
           restoreMocks: true,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
