@@ -131,3 +131,5 @@ function rangeWords(range: Facts['priceRange'] | undefined, licence: number): st
 /** @param total euros with the licence in them */
 export const wordsOfTotal = (total: number, facts: PriceFacts): PriceWords =>
   priceWords({ price: total - facts.licence, facts });
+
+export const atShop = (shop: string, day: Parameters<typeof shortDate>[0]): string => `En ${shop}, ${shortDate(day)}`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { shortDate } from '#contract/spanish-date.ts';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
-import { observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
+import { atShop, observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 interface EvidenceProps {
@@ -43,7 +42,7 @@ export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFact
   const both = observedAndEstimated(computer);
   const { priceShop, priceDate, priceKind, priceCountry } = computer.facts;
   const inSpain = priceKind === 'seen' || (priceKind === 'estimated' && priceCountry === 'es');
-  const place = priceShop && inSpain ? `En ${priceShop}, ${shortDate(priceDate)}` : seen?.words;
+  const place = priceShop && inSpain ? atShop(priceShop, priceDate) : seen?.words;
   const words = [place, both?.observedLabel].filter(Boolean).join(', ');
   return (
     seen && (
