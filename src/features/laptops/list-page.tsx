@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { type LaptopList, laptopListSchema } from '#contract/pages/laptop-list.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -9,7 +9,6 @@ import { failureOf } from '#src/services/query-client.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { lazyCode } from '#src/ui/lazy-part.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,7 +16,7 @@ import { useHydrated, useObserved } from '#src/lib/observed.ts';
 import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
-import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
+import { cleanQuery, type FoundProps, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { ListContent } from './list/list-content.tsx';
 import { RowActions } from './list/row-actions.tsx';
 
@@ -127,10 +126,10 @@ function ListPage() {
   );
 }
 
-const FOUND = lazyCode(async () => {
+async function loadFound(): Promise<ComponentType<FoundProps>> {
   const [{ foundLaptops }, file] = await Promise.all([import('./list/found-laptops.tsx'), fetchFile()]);
   return foundLaptops(file);
-});
+}
 
 async function fetchFile(): Promise<unknown> {
   const response = await fetch(new URL(LISTED_LAPTOPS_PATH, globalThis.location.origin)).catch(() => null);
@@ -141,9 +140,9 @@ async function fetchFile(): Promise<unknown> {
 /** The searchable list: its code and the laptops, once `load` was called. */
 function useFoundLaptops() {
   const [begun, setBegun] = useState(false);
-  const query = useQuery({ queryKey: ['list'], queryFn: FOUND.load, enabled: begun });
+  const query = useQuery({ queryKey: ['list'], queryFn: loadFound, enabled: begun, gcTime: Infinity });
   const failure = failureOf(query);
-  const Found = query.data ?? FOUND.peek();
+  const Found = query.data ?? null;
   return {
     Found,
     failed: failure !== null,

@@ -50,7 +50,6 @@ const filter = (name: string | RegExp) =>
   within(screen.getByRole('region', { name: 'Filtros' })).getByRole('link', { name });
 
 describe('the list of all laptops', () => {
-  // The first, because what was loaded stays.
   test('says once where a search cannot be loaded, and loads it when the network is back', async () => {
     const connectivity = createMemoryConnectivity(true);
     const lost = ['*/data/portatiles.json', '*/data/laptops.json'].map((path) =>
