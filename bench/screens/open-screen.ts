@@ -68,7 +68,7 @@ async function fixFonts(page: Page): Promise<void> {
     document.fonts.add(new FontFace('Fixed headings', bytes, { weight: '500 800' }));
     const style = new CSSStyleSheet();
     style.replaceSync(
-      ":root { --font-body: 'Liberation Sans', Arial, sans-serif; --font-heading: 'Fixed headings', sans-serif }",
+      ":root { --body-font: 'Liberation Sans', Arial, sans-serif; --heading-font: 'Fixed headings', sans-serif }",
     );
     document.adoptedStyleSheets = [style];
   }, readFileSync(HEADINGS).toString('base64'));

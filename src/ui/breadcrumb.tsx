@@ -15,7 +15,11 @@ interface BreadcrumbProps {
 }
 
 /** Before a step, so that none is left behind where a name takes the next line. */
-const SIGN = <i aria-hidden="true">›</i>;
+const SIGN = (
+  <span aria-hidden="true" className="me-2">
+    ›
+  </span>
+);
 
 const NONE: readonly Place[] = [];
 const HOME: Place = { name: 'Inicio', path: PATHS.home };
@@ -26,12 +30,16 @@ export function Breadcrumb({ above = NONE, here }: BreadcrumbProps) {
   return (
     <nav aria-label="Ruta de navegación">
       <StructuredData data={breadcrumbData([...steps, here])} />
-      {/* Its parts are styled here, because it stands on thousands of pages. */}
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere [&_a]:-mx-1.5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:px-1.5 [&_a]:text-muted [&_a]:no-underline! [&_a]:hover:text-text [&_a]:hover:underline! [&_i]:me-2 [&_i]:not-italic">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere">
         {steps.map(({ name, path }, index) => (
           <li key={path}>
             {index > 0 && SIGN}
-            <Link to={path}>{name}</Link>
+            <Link
+              to={path}
+              className="-mx-1.5 inline-flex min-h-11 min-w-11 items-center px-1.5 hover:text-text hover:underline"
+            >
+              {name}
+            </Link>
           </li>
         ))}
         {/* On phones it would wrap, and the title below is the same. */}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cardVariants } from './card.ts';
+import { cn } from './cn.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface DisclosureProps {
@@ -10,11 +12,11 @@ interface DisclosureProps {
 }
 
 /** The one look of what folds; `lazy-fold.tsx` has it too. */
-export const FOLD = 'group/fold rounded-card border border-line bg-raised print:border-0';
+export const FOLD = cn('group/fold', cardVariants(), 'print:border-0');
 
 export const FOLD_BUTTON =
-  'flex min-h-14 w-full list-none items-center justify-between gap-2 rounded-card px-[min(1rem,10vw-1rem)] py-3 text-start leading-snug ' +
-  'font-semibold hover:text-accent sm:px-5';
+  'flex min-h-14 w-full list-none items-center justify-between gap-2 rounded-card px-[min(1rem,10vw-1rem)] py-3 text-start ' +
+  'leading-snug font-semibold hover:text-accent sm:px-5';
 
 export const FOLDED = 'border-t border-line p-4 sm:p-5';
 
@@ -36,8 +38,8 @@ interface DetailsProps extends DisclosureProps {
   Summary: 'summary' | typeof SummaryButton;
 }
 
-const Details = ({ Summary, summary, children, open, className = '' }: DetailsProps) => (
-  <details open={open} className={`${FOLD} ${className}`}>
+const Details = ({ Summary, summary, children, open, className }: DetailsProps) => (
+  <details open={open} className={cn(FOLD, className)}>
     <Summary className={FOLD_BUTTON}>
       <span className="min-w-0 grow">{summary}</span>
       <FoldSign />

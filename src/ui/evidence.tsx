@@ -1,3 +1,4 @@
+import { chipVariants } from './chip.ts';
 import type { ReactNode } from 'react';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
 import { atShop, observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
@@ -25,7 +26,7 @@ export function Evidence({ facts, now, without = NONE, onlySurprises = false, cl
   return (
     <ul aria-label="Lo que sabemos" className={`${CHIPS} ${className}`}>
       {chips.map((chip) => (
-        <li key={chip.about}>
+        <li key={chip.about} className={chipVariants({ variant: 'fact' })}>
           <Chip {...chip} />
         </li>
       ))}
@@ -47,7 +48,7 @@ export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFact
   return (
     seen && (
       <p className={CHIPS}>
-        <span>
+        <span className={chipVariants({ variant: 'fact' })}>
           <Chip {...seen} words={words} />
         </span>
       </p>
@@ -57,17 +58,22 @@ export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFact
 
 const Chip = ({ is, words }: EvidenceChip) => (
   <>
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={TONES[is]}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={`size-4 shrink-0 ${TONES[is]}`}
+    >
       {SIGNS[is]}
     </svg>
     <span>{unbroken(words)}</span>
   </>
 );
 
-/** Their parts are styled here: a page has up to a hundred chips, and thousands of pages have them. */
-const CHIPS =
-  'flex flex-wrap gap-x-3 gap-y-0.5 text-sm/[1.4] [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:fill-none [&_svg]:stroke-current ' +
-  '[&_svg]:stroke-[2.25] [&_svg]:[stroke-linecap:round] [&>*]:inline-flex [&>*]:items-center [&>*]:gap-1';
+const CHIPS = 'flex flex-wrap gap-x-3 gap-y-0.5 text-sm/[1.4]';
 
 const TONES: Readonly<Record<EvidenceChip['is'], string>> = {
   yes: 'text-positive',

@@ -11,16 +11,9 @@ export const COMPARE_FIELD = 'comparar';
 /** Name of the buttons that show a laptop's rank; the page handles them. */
 export const WHY_BUTTON = 'puesto';
 
-/** The contents of rows are styled here: classes in hundreds of rows would be a third of the HTML. */
-const ROWS =
-  '@container mt-4 border-b border-line [&_:is(label,button)]:inline-flex [&_:is(label,button)]:min-h-11 ' +
-  '[&_:is(label,button)]:items-center [&_button]:underline-offset-4 [&_button]:hover:underline ' +
-  '[&_dd]:tabular-nums [&_dt]:text-muted [&_h3]:font-body [&_h3]:text-base/[1.35] [&_h3]:font-semibold ' +
-  '[&_h3_small]:text-sm/[1.4] [&_h3_small]:font-normal [&_h3_small]:text-muted [&_h3+p]:mt-1 [&_h3+p]:text-sm/[1.4] [&_h3+p]:text-muted [&_h3>a]:underline-offset-4 [&_h3>a]:hover:underline ' +
-  '[&_input]:size-5 [&_input]:accent-accent [&_label]:cursor-pointer ' +
-  '[&_label]:gap-2';
-
-export const LaptopRows = ({ children }: { children: ReactNode }) => <ol className={ROWS}>{children}</ol>;
+export const LaptopRows = ({ children }: { children: ReactNode }) => (
+  <ol className="@container mt-4 border-b border-line">{children}</ol>
+);
 
 const ROW =
   'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-t border-line py-4 ' +
@@ -34,18 +27,22 @@ const METERS =
   'col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3 text-sm/[1.4] sm:col-[2] ' +
   'sm:self-end';
 
+const ACTIONS =
+  'col-span-full flex flex-wrap justify-between gap-x-5 text-sm/[1.6] sm:col-[3] sm:row-[2/4] sm:flex-col sm:items-end ' +
+  'sm:self-end print:hidden';
+
 /** Without handlers, because rows are rendered on every keystroke. */
 export const LaptopRow = ({ row }: { row: ListedRow }) => (
   <li className={ROW}>
     <Picture {...row} />
     <div className="min-w-0 wrap-anywhere">
-      <h3>
-        <Link to={laptopPath(row.id)}>
+      <h3 className="font-body text-base/[1.35] font-semibold">
+        <Link to={laptopPath(row.id)} className="underline-offset-4 hover:underline">
           <span>{row.line}</span>
-          {row.code !== '' && <small>{row.code}</small>}
+          {row.code !== '' && <small className="text-sm/[1.4] font-normal text-muted">{row.code}</small>}
         </Link>
       </h3>
-      <p>{row.facts}</p>
+      <p className="mt-1 text-sm/[1.4] text-muted">{row.facts}</p>
     </div>
     <p className={`${PRICE} tabular-nums`}>
       <b className="font-heading text-2xl">{row.price}</b>
@@ -57,17 +54,29 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
     <dl className={METERS}>
       {row.meters.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || 'sin dato'}</dd>
+          <dt className="text-muted">{label}</dt>
+          <dd className="tabular-nums">{value || 'sin dato'}</dd>
         </div>
       ))}
     </dl>
-    <div className="needs-script col-span-full flex flex-wrap justify-between gap-x-5 text-sm/[1.6] sm:col-[3] sm:row-[2/4] sm:flex-col sm:items-end sm:self-end print:hidden!">
-      <label>
-        <input type="checkbox" name={COMPARE_FIELD} value={row.id} aria-label={`Comparar ${row.name}`} />
+    <div className={`needs-script ${ACTIONS}`}>
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          name={COMPARE_FIELD}
+          value={row.id}
+          aria-label={`Comparar ${row.name}`}
+          className="size-5 accent-accent"
+        />
         Comparar
       </label>
-      <button type="button" name={WHY_BUTTON} value={row.id} aria-label={`¿Es para ti? ${row.name}`}>
+      <button
+        type="button"
+        name={WHY_BUTTON}
+        value={row.id}
+        aria-label={`¿Es para ti? ${row.name}`}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+      >
         ¿Es para ti?
       </button>
     </div>

@@ -1,4 +1,6 @@
 import { type SelectHTMLAttributes, useId } from 'react';
+import { cn } from './cn.ts';
+import { fieldVariants } from './field.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectOption {
@@ -9,16 +11,26 @@ interface SelectOption {
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'onChange'> {
   label: string;
+  /** For screen readers alone, where a heading says the same. */
+  labelHidden?: boolean;
   hint?: string | undefined;
   options: readonly SelectOption[];
   onChange?: (value: string) => void;
 }
 
-export function SelectField({ label, hint, options, onChange, className = '', ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  labelHidden = false,
+  hint,
+  options,
+  onChange,
+  className,
+  ...rest
+}: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={`flex flex-col justify-end ${className}`}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <div className={cn('flex flex-col justify-end', className)}>
+      <p className={labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'}>
         <label htmlFor={id} className="min-w-0 font-semibold wrap-anywhere hyphens-auto">
           {label}
         </label>
@@ -33,7 +45,7 @@ export function SelectField({ label, hint, options, onChange, className = '', ..
           id={id}
           aria-describedby={hint && `${id}hint`}
           onChange={(event) => onChange?.(event.currentTarget.value)}
-          className="min-h-12 w-full scroll-mt-8 scroll-mb-48 appearance-none rounded-control border border-muted bg-raised ps-4 pe-11 text-text transition-colors enabled:hover:border-text disabled:opacity-60"
+          className={fieldVariants({ variant: 'select' })}
           {...rest}
         >
           {options.map(({ value, label: words, disabled = false }) => (

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { SITE } from '../config/site.ts';
 import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { fieldVariants } from './field.ts';
+import { cardVariants } from './card.ts';
 import { useToast } from './toast.tsx';
 
 type ShowToast = (text: string) => void;
@@ -32,7 +35,7 @@ export function AddressField({ url, onClose }: { url: string; onClose: () => voi
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (
-    <div className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
+    <div className={cn(cardVariants({ variant: 'panel' }), 'mt-1 mb-6')}>
       <label htmlFor={id} className="font-semibold">
         Copia este enlace
       </label>
@@ -43,7 +46,7 @@ export function AddressField({ url, onClose }: { url: string; onClose: () => voi
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}
-          className="min-h-12 min-w-0 flex-1 basis-[14rem] rounded-control border border-muted bg-raised px-4"
+          className={cn(fieldVariants(), 'min-w-0 flex-1 basis-[14rem] py-0')}
         />
         <Button variant="secondary" onClick={onClose}>
           Cerrar

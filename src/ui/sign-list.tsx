@@ -1,4 +1,5 @@
 import { unbroken } from '#src/lib/unbroken.ts';
+import { cn } from './cn.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 export const SIGN_TONES = { good: 'text-positive', bad: 'text-caution' } as const;
@@ -13,16 +14,13 @@ interface SignListProps {
 }
 
 /** Pros, or cons, with their sign. */
-export function SignList({ items, tone, className = '', ...named }: SignListProps) {
+export function SignList({ items, tone, className, ...named }: SignListProps) {
   const Sign = SIGNS[tone];
   return (
-    <ul
-      {...named}
-      className={`grid max-w-measure gap-2.5 [&>*]:grid [&>*]:grid-cols-[20px_minmax(0,1fr)] [&>*]:gap-2 [&>*]:wrap-anywhere [&_svg]:mt-[3px] ${className}`}
-    >
+    <ul {...named} className={cn('grid max-w-measure gap-2.5', className)}>
       {items.map((item) => (
-        <li key={item}>
-          <Sign className={`size-5 ${SIGN_TONES[tone]}`} />
+        <li key={item} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2 wrap-anywhere">
+          <Sign className={`mt-[3px] size-5 ${SIGN_TONES[tone]}`} />
           <span>{unbroken(item)}</span>
         </li>
       ))}

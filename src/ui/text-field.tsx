@@ -1,32 +1,33 @@
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import { isBlank } from '../lib/typed-text.ts';
+import { cn } from './cn.ts';
+import { type FieldVariant, fieldVariants } from './field.ts';
 
 interface FieldProps {
   label: string;
   hint?: string | undefined;
   /** Why the value is refused; read out as soon as it appears. */
   error?: string | undefined;
+  /** Classes for the field together with its label. */
   className?: string | undefined;
 }
-
-const CONTROL =
-  'mt-1.5 block w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 text-text ' +
-  'transition-colors placeholder:text-muted enabled:hover:border-text disabled:opacity-60 ' +
-  'user-invalid:border-negative user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)] aria-invalid:border-negative';
 
 export function TextField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, className }}>
-      {(ariaProps) => <input type="text" {...input} {...ariaProps} className={`min-h-12 ${CONTROL}`} />}
+      {(ariaProps) => <input type="text" {...input} {...ariaProps} className={cn(fieldVariants(), 'mt-1.5')} />}
     </Field>
   );
 }
 
-/** Several lines of text; the box grows with them where the browser supports it. */
-export function TextArea({ label, hint, error, className, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
+  variant?: Extract<FieldVariant, 'area' | 'paste'>;
+}
+
+export function TextArea({ label, hint, error, variant = 'area', className, ...textarea }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, className }}>
-      {(ariaProps) => <textarea {...textarea} {...ariaProps} className={`min-h-40 field-sizing-content ${CONTROL}`} />}
+      {(ariaProps) => <textarea {...textarea} {...ariaProps} className={cn(fieldVariants({ variant }), 'mt-1.5')} />}
     </Field>
   );
 }

@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, createContext, useContext, useEffec
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 
 export interface ArticleSection {
@@ -20,7 +22,7 @@ export const CallToAction = ({ children }: { children: ReactNode }) => (
 
 /** A card about the laptops of one step of prices. */
 export const PriceTier = ({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) => (
-  <section className="my-8 rounded-card border border-line bg-raised p-5 sm:p-8">
+  <section className={cn(cardVariants(), 'my-8 p-5 sm:p-8')}>
     <h3 id={id} className="mb-2 scroll-mt-8 text-2xl">
       {title}
     </h3>

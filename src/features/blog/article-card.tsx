@@ -4,6 +4,8 @@ import { articlePath } from '#src/config/paths.ts';
 import type { Article } from '#src/content/articles.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { followCardLink } from '#src/ui/buy-link.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 
 /** From half opacity, not from none: invisible pictures would delay the largest contentful paint. */
@@ -16,7 +18,11 @@ export function ArticleCard({ article, eager }: { article: Article; eager: boole
   return (
     <article
       ref={followCardLink}
-      className={`group flex h-full cursor-pointer flex-col overflow-hidden rounded-card border border-line bg-raised hover:border-muted ${FADE_IN}`}
+      className={cn(
+        cardVariants(),
+        'group flex h-full cursor-pointer flex-col overflow-hidden hover:border-muted',
+        FADE_IN,
+      )}
     >
       <img
         src={image}

@@ -9,6 +9,8 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { iconOf, type IconProps } from '#src/ui/icons.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { TextSection } from '#src/ui/prose.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { ArticleFacts } from './article-card.tsx';
 
 function ArticlePage() {
@@ -92,7 +94,10 @@ function ContentsList({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <nav
       aria-label="En esta guía"
-      className="rounded-card bg-sunken p-5 lg:sticky lg:top-8 lg:self-start lg:bg-transparent lg:p-0"
+      className={cn(
+        cardVariants({ variant: 'sunken' }),
+        'p-5 lg:sticky lg:top-8 lg:self-start lg:bg-transparent lg:p-0',
+      )}
     >
       <p className="font-semibold">En esta guía</p>
       <ol className="mt-2 lg:mt-3 lg:border-s lg:border-line">

@@ -6,6 +6,8 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { ArticleCard } from './article-card.tsx';
 
 /** The feed has the same words. */
@@ -52,7 +54,9 @@ export { BlogPage as Component };
 
 function AdvisorCard() {
   return (
-    <div className="relative h-full overflow-hidden rounded-card bg-sunken p-6 pb-40 sm:p-8 sm:pb-44">
+    <div
+      className={cn(cardVariants({ variant: 'sunken' }), 'relative h-full overflow-hidden p-6 pb-40 sm:p-8 sm:pb-44')}
+    >
       <h2 className="text-2xl">¿Prefieres ir al grano?</h2>
       <p className="mt-3 mb-6 text-muted">
         Responde a unas pocas preguntas y te enseñamos tres portátiles que te van, con sus ventajas y sus peros.

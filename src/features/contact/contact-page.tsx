@@ -6,6 +6,7 @@ import { cn } from '#src/ui/cn.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { cardVariants } from '#src/ui/card.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const LINK = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
@@ -55,7 +56,7 @@ export { ContactPage as Component };
 
 function ContactInformation() {
   return (
-    <section className="rounded-card border border-line bg-raised p-6">
+    <section className={cn(cardVariants(), 'p-6')}>
       <Icon className="size-7 text-accent">
         <path d="M4 6h16v12H4zM4 7l8 6 8-6" />
       </Icon>
@@ -73,7 +74,7 @@ function ContactInformation() {
 
 function DonationCard() {
   return (
-    <section className="flex flex-col items-start rounded-card bg-sunken p-6">
+    <section className={cn(cardVariants({ variant: 'sunken' }), 'flex flex-col items-start p-6')}>
       <Icon className="size-7 text-accent">
         <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16M8.5 3.5c-.8 1 .8 1.5 0 2.5M12.5 3.5c-.8 1 .8 1.5 0 2.5" />
       </Icon>

@@ -13,6 +13,8 @@ import { useLostFocus } from '#src/ui/focus.ts';
 import { SavedPicture } from '#src/ui/saved-picture.tsx';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import type { PriceNews } from './price-news.ts';
 
 interface FavoriteCardProps {
@@ -36,7 +38,11 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
     <article
       ref={followCardLink}
       aria-labelledby={titleId}
-      className={`flex flex-col gap-4 rounded-card border border-line bg-raised p-5 transition-shadow ${link ? 'cursor-pointer hover:shadow-float' : ''}`}
+      className={cn(
+        cardVariants(),
+        'flex flex-col gap-4 p-5 transition-shadow',
+        link && 'cursor-pointer hover:shadow-float',
+      )}
     >
       <div className="flex flex-wrap gap-4 md:grid">
         <div className="grow-2 basis-22">

@@ -13,6 +13,8 @@ import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#s
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
 import { storageWords, WITHOUT_ACCOUNT } from '../account/sign-in/sign-in-messages.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 
 function FavoritesPage() {
@@ -80,7 +82,7 @@ function FavoritesLoading() {
     <LoadingNotice text={useLoadingWords('Cargando tus favoritos')}>
       <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <div key={index} className="grid gap-4 rounded-card border border-line bg-raised p-5">
+          <div key={index} className={cn(cardVariants(), 'grid gap-4 p-5')}>
             <Skeleton className="h-28 md:h-52" />
             <Skeleton className="h-6 w-4/5" />
             <Skeleton className="h-8 w-2/5" />

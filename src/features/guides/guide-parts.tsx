@@ -6,6 +6,8 @@ import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Bar } from '#src/ui/bar.tsx';
 
 /** The column of a guide. Its descendants are styled here by element, so that the HTML needs few classes. */
@@ -18,7 +20,7 @@ export const GUIDE =
 
 export const GRID = 'grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]';
 
-export const BOX = 'break-inside-avoid rounded-card border border-line bg-raised p-5';
+export const BOX = cn(cardVariants(), 'break-inside-avoid p-5');
 
 export const LADDER =
   'grid gap-2 [&_[aria-current]]:border-2 [&_[aria-current]]:border-accent [&_a]:block [&_a]:h-full ' +

@@ -19,6 +19,8 @@ import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#s
 import { storageWords } from '../account/sign-in/sign-in-messages.ts';
 import { useSession } from '#src/services/use-session.ts';
 import { SavedSetCard } from './saved-set-card.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
@@ -101,7 +103,7 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
 function SavedLoading() {
   return (
     <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')}>
-      <div className="mt-8 rounded-card border border-line bg-raised p-5 sm:p-6">
+      <div className={cn(cardVariants(), 'mt-8 p-5 sm:p-6')}>
         <Skeleton className="h-7 w-52" />
         <Skeleton className="mt-6 h-5 w-3/5" />
         <Skeleton className="mt-2 h-5 w-2/5" />

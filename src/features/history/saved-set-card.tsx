@@ -10,6 +10,8 @@ import { useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
 import { SavedPicture } from '#src/ui/saved-picture.tsx';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { answersOf, useRepeat } from '#src/services/use-repeat.ts';
 
 const TrashIcon = iconOf('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5');
@@ -34,7 +36,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onS
     <article
       ref={card}
       aria-labelledby={`${titleId} ${titleId}-when`}
-      className="@container rounded-card border border-line bg-raised p-5 sm:p-6"
+      className={cn(cardVariants(), '@container p-5 sm:p-6')}
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="grow basis-[min-content] wrap-anywhere">

@@ -45,7 +45,7 @@ function AdvertPage() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="[&_textarea]:max-h-80 [&_textarea]:min-h-28"
+          variant="paste"
           onInput={(event) => setText(event.currentTarget.value)}
           onFocus={ADVERT_TEXT.prefetch}
         />

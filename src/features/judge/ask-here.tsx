@@ -16,6 +16,8 @@ import {
 } from '#src/services/answers-reducer.ts';
 import { BudgetField } from '../questionnaire/budget-field.tsx';
 import { FIELD_NAMES } from '../questionnaire/early-choices.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { expectationFor } from '../questionnaire/expectation.ts';
 
 interface AskHereProps {
@@ -54,7 +56,7 @@ export function AskHere({
     else setMissed(true);
   };
   return (
-    <form onSubmit={answer} className="grid grid-cols-1 gap-5 rounded-card border border-line bg-raised p-4 sm:p-6">
+    <form onSubmit={answer} className={cn(cardVariants(), 'grid grid-cols-1 gap-5 p-4 sm:p-6')}>
       <fieldset aria-describedby={`${id}missed`} className="min-w-0">
         <legend className="font-semibold">¿Para qué lo vas a usar?</legend>
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2">

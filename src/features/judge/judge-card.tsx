@@ -19,6 +19,8 @@ import { Evidence } from '#src/ui/evidence.tsx';
 import { focusPage, useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
 import { Versus } from './versus.tsx';
@@ -86,7 +88,10 @@ export function JudgeCard({ of: { read, answers }, judged }: Omit<JudgedLaptop, 
   return (
     <article
       aria-labelledby={id}
-      className={`grid grid-cols-1 gap-4 rounded-card bg-raised p-4 wrap-anywhere sm:p-6 ${isGood ? 'border-2 border-accent' : 'border border-line'}`}
+      className={cn(
+        cardVariants({ variant: isGood ? 'best' : 'raised' }),
+        'grid grid-cols-1 gap-4 p-4 wrap-anywhere sm:p-6',
+      )}
     >
       <header>
         <h2

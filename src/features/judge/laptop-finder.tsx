@@ -5,7 +5,10 @@ import type { NamedLaptop } from '#contract/laptop-names.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { totalWords } from '#src/lib/price-words.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
+import { cn } from '#src/ui/cn.ts';
+import { fieldVariants } from '#src/ui/field.ts';
 import { Button } from '#src/ui/button.tsx';
+import { cardVariants } from '#src/ui/card.ts';
 import { useNameSearch } from '#src/services/use-name-search.ts';
 
 /** As many suggestions as fit into a window; typing on narrows them. */
@@ -110,7 +113,7 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
         onChange={(event) => change(event.currentTarget.value)}
         onFocus={load}
         onKeyDown={onKeyDown}
-        className="mt-1.5 block min-h-12 w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
+        className={cn(fieldVariants(), 'mt-1.5')}
       />
       {/* Covers the page below, so that nothing moves while the user types. */}
       <div className="absolute inset-x-0 top-full z-list mt-1">
@@ -119,7 +122,7 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
           role="listbox"
           aria-label="Modelos"
           hidden={!expanded}
-          className="max-h-96 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-float"
+          className={cn(cardVariants(), 'max-h-96 overflow-y-auto py-2 shadow-float')}
         >
           {shown.map((laptop, index) => (
             // The keyboard chooses from the field.
@@ -143,7 +146,7 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
           className={
             expanded || words === ''
               ? 'sr-only'
-              : `rounded-card border border-line bg-raised px-4 py-3 shadow-float ${!search && !failed ? 'appears-late' : ''}`
+              : cn(cardVariants(), 'px-4 py-3 shadow-float', !search && !failed && 'appears-late')
           }
         >
           <output>{words}</output>

@@ -29,6 +29,8 @@ import {
 } from './field-words.ts';
 import { ForAnswers } from './for-answers.tsx';
 import { Judged, type JudgedLaptop } from './judge-card.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Offer, ReadFields } from './read-fields.tsx';
 
 interface ReadLaptopProps {
@@ -174,7 +176,7 @@ interface QuestionsProps {
 /** Values that are impossible, or that the advert gives twice differently. */
 const Questions = ({ questions, onChoose }: QuestionsProps) =>
   questions.map(({ field, text, options }) => (
-    <fieldset key={field} className="min-w-0 rounded-card border border-caution bg-raised p-4">
+    <fieldset key={field} className={cn(cardVariants(), 'min-w-0 border-caution p-4')}>
       <legend className="px-1 font-semibold text-caution">{LABELS[field]}</legend>
       <p role="alert">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Purpose } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Section } from './section.tsx';
 
 const AUDIENCES = [
@@ -43,7 +45,10 @@ export function AudiencesSection() {
           <li key={title}>
             <Link
               to={`${PATHS.form}?purposes=${purpose}`}
-              className="group flex h-full flex-col rounded-card border border-line bg-raised p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4"
+              className={cn(
+                cardVariants(),
+                'group flex h-full flex-col p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4',
+              )}
             >
               <img
                 src={`/illustrations/${picture}.svg`}

@@ -11,6 +11,8 @@ import { newerNote } from '#src/services/use-newer-prices.ts';
 import { AudiencesSection } from './audiences-section.tsx';
 import { QUESTIONS_DATA, QuestionsSection } from './questions-section.tsx';
 import { Rings, Section } from './section.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { SHOWCASE } from './showcase.ts';
 import { StepsSection } from './steps-section.tsx';
 
@@ -76,7 +78,7 @@ function GuideSection() {
   const [article] = ARTICLES;
   return (
     <Section title="Si prefieres leer antes">
-      <div className="grid items-center overflow-hidden rounded-card border border-line bg-raised lg:grid-cols-[6fr_5fr]">
+      <div className={cn(cardVariants(), 'grid items-center overflow-hidden lg:grid-cols-[6fr_5fr]')}>
         <img
           src={article.image}
           alt={article.imageAlt}

@@ -12,6 +12,8 @@ import { useLastAnswers } from '#src/services/use-last-answers.ts';
 import type { NewerPrices } from '#src/services/newer-prices.ts';
 import { newerNote, useNewerPrices } from '#src/services/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Rings } from './section.tsx';
 import { SHOWCASE } from './showcase.ts';
 
@@ -102,7 +104,7 @@ function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
         <span className="font-semibold text-text">Un ejemplo real.</span> Para{' '}
         <span>{`${unbroken(asked.join(', ').toLowerCase())}:`}</span>
       </figcaption>
-      <div className="relative mt-2.5 rounded-card border-2 border-accent bg-raised p-4 shadow-float sm:p-6">
+      <div className={cn(cardVariants({ variant: 'best' }), 'relative mt-2.5 p-4 shadow-float sm:p-6')}>
         <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
           <div className="min-w-0 grow-2 basis-[8rem]">
             <p className="flex items-center gap-2 text-sm font-semibold text-accent">

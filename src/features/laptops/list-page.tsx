@@ -8,6 +8,7 @@ import { ApiError } from '#src/services/api-error.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
+import { fieldVariants } from '#src/ui/field.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -95,7 +96,7 @@ function ListPage() {
               spellCheck={false}
               enterKeyHint="search"
               onFocus={found.load}
-              className="min-h-12 w-full rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
+              className={fieldVariants()}
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
             <Button variant="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -2,6 +2,8 @@ import { type InputHTMLAttributes, useId, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
+import { cn } from '#src/ui/cn.ts';
+import { fieldVariants } from '#src/ui/field.ts';
 import { isBudget } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 
@@ -63,7 +65,7 @@ export function BudgetField({ budget, chosen, isRequired = false, expectation, w
               name={FIELD_NAMES.amount}
               {...props}
               aria-describedby={wordsId}
-              className="w-[4.2em] min-w-0 scroll-mt-8 scroll-mb-48 rounded-control border border-muted bg-raised px-3 py-1.5 tabular-nums aria-invalid:border-negative disabled:opacity-60"
+              className={cn(fieldVariants({ variant: 'amount' }), 'w-[4.2em] py-1.5')}
             />
             <span aria-hidden="true">€</span>
           </span>

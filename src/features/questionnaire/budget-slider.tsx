@@ -3,6 +3,8 @@ import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { type AnswersChange, onSlider } from '#src/services/answers-reducer.ts';
 import { BudgetField } from './budget-field.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 
 const BUDGET_MARKS = [BUDGET.min, 1500, 3000, BUDGET.max] as const;
@@ -20,7 +22,7 @@ export const BudgetSlider = memo(function BudgetSlider({ change, ...field }: Bud
   const wordsId = useId();
   const onChange = (amount: number) => change({ type: 'budget', euros: amount });
   return (
-    <div className="rounded-card border border-line bg-raised p-5 sm:p-6">
+    <div className={cn(cardVariants(), 'p-5 sm:p-6')}>
       <BudgetField {...field} wordsId={wordsId} onChange={onChange} />
       <div className="mt-3">
         <BudgetRange budget={budget} marks={BUDGET_MARKS} describedBy={wordsId} onChange={onChange} />

@@ -105,10 +105,11 @@ function DeviceLine({ deviceType, disabled }: { deviceType: string; disabled: bo
       </legend>
       <SelectField
         label="Tipo de dispositivo"
+        labelHidden
         name="deviceType"
         options={DEVICE_CHOICES}
         defaultValue={deviceType}
-        className="-mt-1.5 max-w-full grow basis-[7.5rem] sm:grow-0 sm:basis-[10rem] [&>p]:sr-only"
+        className="-mt-1.5 max-w-full grow basis-[7.5rem] sm:grow-0 sm:basis-[10rem]"
       />
       <p id={effectId} className="text-sm text-muted max-sm:sr-only">
         De momento, solo portátiles.

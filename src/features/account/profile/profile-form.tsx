@@ -6,6 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { clearCustomError, ONLY_BLANKS, refuseBlank, TextField } from '#src/ui/text-field.tsx';
 import { useToast } from '#src/ui/toast.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileMessages } from './profile-messages.ts';
 
 interface ProfileFormProps {
@@ -24,11 +26,7 @@ export function ProfileForm({ user, profile, online, onClose }: ProfileFormProps
     void save(name.trim());
   };
   return (
-    <form
-      onSubmit={submit}
-      onInput={clearCustomError}
-      className="grid gap-5 rounded-card border border-line bg-raised p-6"
-    >
+    <form onSubmit={submit} onInput={clearCustomError} className={cn(cardVariants(), 'grid gap-5 p-6')}>
       <TextField
         label="Nombre"
         value={name}

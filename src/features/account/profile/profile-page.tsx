@@ -15,6 +15,8 @@ import { loginState } from '../sign-in/login-origin.ts';
 import { useSession } from '#src/services/use-session.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { ProfileView } from './profile-view.tsx';
 
 function ProfilePage() {
@@ -73,7 +75,7 @@ function Profile({ user }: { user: User }) {
 function ProfileLoading() {
   return (
     <LoadingNotice text={useLoadingWords('Cargando tu perfil')}>
-      <div className="mt-6 flex items-center gap-5 rounded-card border border-line bg-raised p-6">
+      <div className={cn(cardVariants(), 'mt-6 flex items-center gap-5 p-6')}>
         <Skeleton className="size-22 rounded-full!" />
         <div className="grid flex-1 gap-3">
           <Skeleton className="h-8 w-3/5" />

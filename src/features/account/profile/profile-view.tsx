@@ -6,6 +6,8 @@ import type { User } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Avatar } from '../avatar.tsx';
 import { useSignOut } from './profile-messages.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 interface ProfileViewProps {
@@ -22,7 +24,7 @@ export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps)
   const signOut = useSignOut();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-raised p-6">
+      <div className={cn(cardVariants(), 'flex flex-wrap items-center gap-5 p-6')}>
         <Avatar name={name} photo={profile.photoURL} size={PICTURE} />
         <div className="min-w-0 grow basis-[8rem]">
           <p className="font-heading text-2xl font-bold wrap-anywhere">{name}</p>

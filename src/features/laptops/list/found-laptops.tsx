@@ -7,7 +7,9 @@ import { listedRow } from '#src/lib/listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { CHIPS, LaptopList, Pager } from '#src/ui/laptop-list.tsx';
+import { chipVariants } from '#src/ui/chip.ts';
+import { cn } from '#src/ui/cn.ts';
+import { CHIPS, LaptopList, ListHeading, Pager } from '#src/ui/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -47,9 +49,9 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         orders={view.orders}
         orderNote={view.orderNote}
         heading={
-          <h2 ref={heading} tabIndex={-1}>
+          <ListHeading ref={heading} tabIndex={-1}>
             {view.pages > 1 ? `${count}, página ${view.state.page} de ${view.pages}` : count}
-          </h2>
+          </ListHeading>
         }
         done={
           close && (
@@ -98,6 +100,8 @@ const Others = ({ last }: { last: LastAnswers }) => (
   </li>
 );
 
+const CHOSEN = cn(chipVariants({ variant: 'link' }), 'bg-sunken');
+
 /** The active filters, each as a link that removes it: on phones the filters are folded. */
 function Chosen({ view: { groups, state } }: { view: ListView }) {
   const chosen = groups.flatMap(({ key, options }) =>
@@ -105,17 +109,19 @@ function Chosen({ view: { groups, state } }: { view: ListView }) {
   );
   if (chosen.length === 0) return null;
   return (
-    <ul className={`${CHIPS} [&_a]:bg-sunken`} aria-label="Filtros puestos">
+    <ul className={CHIPS} aria-label="Filtros puestos">
       {chosen.map(({ key, label, href }) => (
         <li key={key}>
-          <Link to={href} aria-label={`Quitar ${label}`}>
+          <Link to={href} aria-label={`Quitar ${label}`} className={CHOSEN}>
             <span>{label}</span> <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <Link to={listAddress({ ...state, chosen: {}, page: 1 })}>Quitar todos</Link>
+          <Link to={listAddress({ ...state, chosen: {}, page: 1 })} className={CHOSEN}>
+            Quitar todos
+          </Link>
         </li>
       )}
     </ul>

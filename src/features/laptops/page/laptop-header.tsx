@@ -19,6 +19,8 @@ import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 
 export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
@@ -69,7 +71,10 @@ function GoodPurchase({
   const { verdict, answer, limits, rival } = purchase;
   const but = decapitalize(con);
   return (
-    <section aria-labelledby="purchase" className="purchase mt-4 grid max-w-measure gap-2 rounded-card bg-sunken p-4">
+    <section
+      aria-labelledby="purchase"
+      className={cn(cardVariants({ variant: 'sunken' }), 'purchase mt-4 grid max-w-measure gap-2 p-4')}
+    >
       <h2 id="purchase" className="order-first font-body text-sm/[1.4] font-semibold text-muted">
         ¿Es buena compra?
       </h2>

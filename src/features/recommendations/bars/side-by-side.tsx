@@ -4,6 +4,8 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Button } from '#src/ui/button.tsx';
 
 const SHOWN = 4;
@@ -29,7 +31,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
   const rows = target.filter(({ criterion }) => criterion !== 'price');
   const shown = all ? rows : rows.filter(isKnown).slice(0, SHOWN);
   return (
-    <section aria-labelledby={titleId} className="no-print rounded-card border border-line bg-raised p-4 sm:p-6">
+    <section aria-labelledby={titleId} className={cn(cardVariants(), 'no-print p-4 sm:p-6')}>
       <h2 id={titleId} className="text-2xl">
         Lado a lado
       </h2>

@@ -19,6 +19,8 @@ import { CardDetails } from './card-details.tsx';
 import { OtherPriceFold } from './other-price-fold.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Versus } from '../../judge/versus.tsx';
 
 interface OptionCardProps extends Option {
@@ -152,12 +154,13 @@ function Reason(computer: Computer) {
 }
 
 const cardClass = (best: boolean, clickable: boolean): string =>
-  [
-    'min-w-0 rounded-card bg-raised p-3.5 pb-0 max-md:pt-2.5 wrap-anywhere break-inside-avoid transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:[&>:empty]:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-4 lg:pb-1 print:p-2! print:*:mt-0.5!',
-    best ? 'border-2 border-accent' : 'border border-line',
-    clickable ? 'cursor-pointer hover:shadow-float' : '',
-  ].join(' ');
+  cn(
+    cardVariants({ variant: best ? 'best' : 'raised' }),
+    'min-w-0 break-inside-avoid p-3.5 pb-0 wrap-anywhere transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
+    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-4',
+    'lg:pb-1 print:p-2! print:*:mt-0.5!',
+    clickable && 'cursor-pointer hover:shadow-float',
+  );
 
 interface CardTitleProps extends Pick<Option, 'label' | 'role' | 'best' | 'difference'> {
   id: string;
@@ -170,7 +173,10 @@ function CardTitle({ id, name, label, role, best, difference }: CardTitleProps) 
     <>
       {words !== '' && (
         <p
-          className={`mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent @max-[14rem]:hidden' : 'text-muted'}`}
+          className={cn(
+            'mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold',
+            best ? 'text-accent @max-[14rem]:hidden' : 'text-muted',
+          )}
         >
           {best && <TargetMark className="size-5" lands />}
           <span>{words}</span>

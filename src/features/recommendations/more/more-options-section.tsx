@@ -14,6 +14,8 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { Announcement } from '../announcement.tsx';
 import { OptionCards } from '../cards/option-cards.tsx';
 import { furtherOptions, type Option } from '../cards/options.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import type { OptionsTable } from './options-table.tsx';
 
 /** A reason with these words means that there are no more options. */
@@ -114,7 +116,7 @@ const announcementOf = (count: number): string =>
 function ResultsSkeleton() {
   return (
     <div aria-hidden="true" className="appears-late">
-      <div className="grid gap-4 rounded-card border border-line bg-raised p-5 md:hidden">
+      <div className={cn(cardVariants(), 'grid gap-4 p-5 md:hidden')}>
         <Skeleton className="h-4 w-1/3" />
         <Skeleton className="h-7 w-3/4" />
         <Skeleton className="h-52" />

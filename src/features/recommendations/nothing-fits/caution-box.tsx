@@ -5,6 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
 interface CautionBoxProps extends Caution {
@@ -20,7 +22,10 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-3 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border-2 border-caution bg-raised p-5 wrap-anywhere sm:p-8"
+      className={cn(
+        cardVariants({ variant: 'caution' }),
+        'mt-3 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 p-5 wrap-anywhere sm:p-8',
+      )}
     >
       <MissedTarget of="laptop" className="w-28 flex-none sm:w-36" />
       <div className="min-w-0 flex-1 basis-[16rem]">

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation'>;
@@ -11,7 +13,10 @@ export function ReasonBlock({ reason, explanation }: Reasoned) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-x-6 gap-y-2 rounded-card bg-sunken wrap-anywhere px-5 py-4 sm:px-8 sm:py-6 print:p-2! print:text-xs/[1.35]"
+      className={cn(
+        cardVariants({ variant: 'sunken' }),
+        'grid gap-x-6 gap-y-2 wrap-anywhere px-5 py-4 sm:px-8 sm:py-6 print:p-2! print:text-xs/[1.35]',
+      )}
     >
       <h2 id={titleId} className="text-2xl print:text-base">
         ¿Por qué te recomendamos estos equipos?

@@ -3,6 +3,7 @@ import { BUDGET } from '#contract/answers.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/lib/answer-words.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { fieldVariants } from '#src/ui/field.ts';
 import { countRequirements } from '#src/services/answers-reducer.ts';
 import { useAmountInput, WRONG_AMOUNT } from '../../questionnaire/budget-field.tsx';
 import { BudgetRange } from '../../questionnaire/budget-slider.tsx';
@@ -10,6 +11,8 @@ import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx'
 import { Switches } from '../../questionnaire/switches.tsx';
 import type { PanelProps } from '../results-state.ts';
 import { focusBar } from './focus.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
 import { useDraft } from './use-draft.ts';
 
 /** All questions of the form in a compact form: each change updates the results. */
@@ -22,7 +25,7 @@ export function AnswerEditor({ answers, close }: PanelProps) {
   const amount = useAmountInput(draft.budget, setBudget);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section aria-labelledby={titleId} className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
+    <section aria-labelledby={titleId} className={cn(cardVariants({ variant: 'panel' }), 'mt-1 mb-6')}>
       <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl outline-none">
         Ajusta tu respuesta
       </h2>
@@ -35,7 +38,7 @@ export function AnswerEditor({ answers, close }: PanelProps) {
             <input
               id={amountId}
               {...amount.props}
-              className="min-h-11 w-[5em] rounded-control border border-muted bg-raised px-3 text-end font-semibold tabular-nums aria-invalid:border-negative"
+              className={cn(fieldVariants({ variant: 'amount' }), 'min-h-11 w-[5em] text-end font-semibold')}
             />
           </p>
           {amount.isWrong && (

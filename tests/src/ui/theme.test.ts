@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
+const TOKENS = readFileSync('src/styles/theme.css', 'utf8');
 
 const SURFACES = ['surface', 'raised', 'sunken'] as const;
 const COLOURS = ['text', 'muted', 'accent', 'accent-strong', 'positive', 'caution', 'negative'] as const;
@@ -13,7 +13,7 @@ const CONTRAST_TEXT = 13;
 
 function colour(name: string, theme: (typeof THEMES)[number]): string {
   const [, light = '', dark = ''] =
-    new RegExp(String.raw`--color-${name}: light-dark\((#\w{6}), (#\w{6})\)`).exec(TOKENS) ?? [];
+    new RegExp(String.raw`--${name}: light-dark\((#\w{6}), (#\w{6})\)`).exec(TOKENS) ?? [];
   return theme === 'light' ? light : dark;
 }
 

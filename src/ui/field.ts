@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+const WIDE = [
+  'w-full text-text transition-colors enabled:hover:border-text user-invalid:border-negative',
+  'user-invalid:shadow-[inset_0_0_0_1px_var(--negative)] placeholder:text-muted',
+];
+
+/** What is typed into or chosen from. */
+export const fieldVariants = cva(
+  'scroll-mt-8 rounded-control border border-muted bg-raised disabled:opacity-60 aria-invalid:border-negative',
+  {
+    variants: {
+      variant: {
+        line: [WIDE, 'block min-h-12 px-4 py-2.5'],
+        /** Several lines; it grows with its text where the browser supports that. */
+        area: [WIDE, 'block field-sizing-content min-h-40 px-4 py-2.5'],
+        /** For pasted text: it grows only up to a part of the window. */
+        paste: [WIDE, 'block field-sizing-content max-h-80 min-h-28 px-4 py-2.5'],
+        select: [WIDE, 'min-h-12 scroll-mb-48 appearance-none ps-4 pe-11'],
+        amount: 'min-w-0 scroll-mb-48 px-3 tabular-nums',
+      },
+    },
+    defaultVariants: { variant: 'line' },
+  },
+);
+
+export type FieldVariant = NonNullable<VariantProps<typeof fieldVariants>['variant']>;
