@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
+import { cn } from '#src/ui/cn.ts';
 
 const LISTS = [
   {
@@ -27,7 +28,12 @@ const LISTS = [
 export function Footer() {
   return (
     <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12 print:hidden sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16">
+      <div
+        className={cn(
+          'mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12',
+          'print:hidden sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16',
+        )}
+      >
         <div className="max-w-sm max-md:col-span-full">
           <Wordmark className="h-6" />
           <p className="no-print mt-4 mb-2 text-sm text-muted">

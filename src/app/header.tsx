@@ -10,11 +10,17 @@ import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useMenu } from '../ui/use-menu.ts';
+import { cn } from '#src/ui/cn.ts';
 
 export function Header() {
   return (
     <header className="@container relative z-header border-b border-line">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6 lg:min-h-20 print:min-h-0 print:py-0">
+      <div
+        className={cn(
+          'mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6',
+          'lg:min-h-20 print:min-h-0 print:py-0',
+        )}
+      >
         <Link to={PATHS.home} className="me-auto flex min-h-11 flex-none items-center rounded-control">
           <Wordmark className="h-6 max-xs:h-5 sm:h-7" />
           <span className="sr-only">{SITE.name}</span>

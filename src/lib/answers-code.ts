@@ -1,9 +1,9 @@
 /**
  * Answers as a short text for the fragment of an address, which browsers send to no server: `1.2.2.15o.003` are version,
  * purposes and priorities (bits), budget, requirements (a digit each), an empty part, where older links have the visitor's
- * own weights, which no longer count, and switches (bits), in base 36; empty parts at the end are left out. Options are named by their place in the contract's
- * lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`, the best
- * laptop's id, `/` and the catalogue's date.
+ * own weights, which no longer count, and switches (bits), in base 36; empty parts at the end are left out. Options are
+ * named by their place in the contract's lists, which only grow at their ends. In a link that was shared, what was the
+ * answer then follows: `/`, the best laptop's id, `/` and the catalogue's date.
  */
 import {
   type Answers,

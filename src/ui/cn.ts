@@ -4,7 +4,9 @@ import { createTailwindMerge } from 'tailwind-merge';
 const one = (...names: string[]) => names.map((name) => ({ [name]: [() => true] }));
 
 const isSize = (value: string): boolean => /^(?:xs|sm|base|lg|\d?xl|\[.*(?:em|px|vw).*\])$/.test(value);
-const isWidth = (value: string): boolean => /^(?:[xytrblse]|[xytrblse]-)?\d*$/.test(value);
+const isWidth = (value: string): boolean => /^(?:\d+|\[[\d.]+(?:em|rem|px)\])$/.test(value);
+const side = (name: string) => [{ border: [{ [name]: ['', isWidth] }] }];
+
 const isAlignment = (value: string): boolean => /^(?:start|center|end)$/.test(value);
 
 /**
@@ -38,7 +40,17 @@ const merge = createTailwindMerge(() => ({
     align: [{ text: [isAlignment] }],
     color: one('text'),
     borderWidth: [{ border: ['', isWidth] }],
+    borderX: side('x'),
+    borderY: side('y'),
+    borderTop: side('t'),
+    borderRight: side('r'),
+    borderBottom: side('b'),
+    borderLeft: side('l'),
+    borderStart: side('s'),
+    borderEnd: side('e'),
+    borderStyle: [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
     borderColor: one('border'),
+    family: [{ font: ['body', 'heading'] }],
     weight: one('font'),
     leading: one('leading'),
     transition: one('transition'),

@@ -16,8 +16,10 @@ const FILTERS =
 export const CHIPS = 'mt-3 flex flex-wrap gap-2';
 
 /** How many laptops there are, above their list. */
-export const ListHeading = (props: ComponentProps<'h2'>) => (
-  <h2 className="scroll-mt-6 text-base/[1.2] tabular-nums" {...props} />
+export const ListHeading = ({ children, ...props }: ComponentProps<'h2'>) => (
+  <h2 className="scroll-mt-6 text-base/[1.2] tabular-nums" {...props}>
+    {children}
+  </h2>
 );
 
 interface LaptopListProps {

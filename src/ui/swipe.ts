@@ -24,7 +24,10 @@ export function indexAfterSwipe(index: number, direction: SwipeDirection, count:
 const REST_MS = 160;
 const ENTRY_PX = 80;
 
-/** The area's `data-swiped`, or else its only child, follows the finger. The area needs `touch-action: pan-y`, so that all listeners can be passive. */
+/**
+ * The area's `data-swiped`, or else its only child, follows the finger. The area needs `touch-action: pan-y`, so that
+ * all listeners can be passive.
+ */
 export function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, onSwipe: (to: SwipeDirection) => void) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { cn } from './cn.ts';
 
 export interface Tab {
   id: string;
@@ -49,7 +50,13 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           tabIndex={index === active ? 0 : -1}
           onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
-          className="min-h-11 focus-visible:-outline-offset-4 flex min-w-fit grow basis-0 flex-col rounded-control border-2 border-transparent px-2 py-1 text-start text-sm leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
+          className={cn(
+            'min-h-11 focus-visible:-outline-offset-4 flex min-w-fit grow basis-0 flex-col rounded-control border-2',
+            'border-transparent px-2 py-1 text-start text-sm leading-tight font-semibold text-muted',
+            'aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text',
+            'forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4',
+            'forced-colors:aria-selected:underline-offset-4',
+          )}
         >
           <span>{tab.label}</span>
           {/* A line each, unless the phone is so narrow that the card needs the height. */}

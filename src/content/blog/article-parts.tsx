@@ -67,7 +67,12 @@ export function MoreDetails({ children }: { children: ReactNode }) {
   }, [setOpen]);
   return (
     <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <SummaryButton className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
+      <SummaryButton
+        className={cn(
+          'no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent',
+          'underline-offset-4 hover:text-accent-strong hover:underline',
+        )}
+      >
         <span>{open ? 'Ver menos' : 'Ver más detalles'}</span>
         <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
       </SummaryButton>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useMenu } from '#src/ui/use-menu.ts';
 import { useSignOut } from './profile/profile-messages.ts';
 import { Avatar } from './avatar.tsx';
+import { cn } from '#src/ui/cn.ts';
 
 interface AvatarMenuProps {
   name: string;
@@ -34,7 +35,10 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
       {isOpen && (
         <ul
           id={menuId}
-          className="absolute end-4 top-full z-list mt-2 w-max max-w-[calc(100%-var(--spacing)*8)] md:end-0 md:max-w-none rounded-control border border-line bg-raised p-2 wrap-anywhere shadow-float"
+          className={cn(
+            'absolute end-4 top-full z-list mt-2 w-max max-w-[calc(100%-var(--spacing)*8)] md:end-0 md:max-w-none',
+            'rounded-control border border-line bg-raised p-2 wrap-anywhere shadow-float',
+          )}
         >
           <Entry to={PATHS.profile} onSelect={close}>
             Mi Perfil

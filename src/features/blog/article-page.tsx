@@ -105,7 +105,10 @@ function ContentsList({ sections }: { sections: readonly ArticleSection[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center leading-snug text-muted underline-offset-4 hover:text-accent hover:underline lg:min-h-0 lg:py-1.5 lg:ps-4 lg:text-base"
+              className={cn(
+                'flex min-h-11 items-center leading-snug text-muted underline-offset-4 hover:text-accent',
+                'hover:underline lg:min-h-0 lg:py-1.5 lg:ps-4 lg:text-base',
+              )}
             >
               {title}
             </a>
@@ -154,7 +157,10 @@ function ShareLinks({ url, title }: { url: string; title: string }) {
               href={href(url, title)}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold hover:border-text"
+              className={cn(
+                'inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4',
+                'font-semibold hover:border-text',
+              )}
             >
               <Mark className="size-5" />
               <span>

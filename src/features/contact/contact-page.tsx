@@ -9,16 +9,16 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { ContactForm } from './contact-form.tsx';
 
+const DESCRIPTION =
+  '¿Una duda sobre qué portátil comprar, una sugerencia o un error que has visto? Escríbenos: te ' +
+  'responde una persona.';
+
 const LINK = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
 function ContactPage() {
   return (
     <>
-      <PageHead
-        title="Contacto"
-        description="¿Una duda sobre qué portátil comprar, una sugerencia o un error que has visto? Escríbenos: te responde una persona."
-        path={PATHS.contact}
-      />
+      <PageHead title="Contacto" description={DESCRIPTION} path={PATHS.contact} />
       <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-16">
         <Breadcrumb here={{ name: 'Contacto', path: PATHS.contact }} />
         <header className="max-w-prose">
@@ -64,7 +64,10 @@ function ContactInformation() {
       <p className="mt-2 text-muted">Si lo prefieres, escríbenos desde tu correo:</p>
       <a
         href={`mailto:${SITE.supportEmail}`}
-        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:text-accent-strong hover:underline"
+        className={cn(
+          'inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent underline-offset-4',
+          'hover:text-accent-strong hover:underline',
+        )}
       >
         {SITE.supportEmail}
       </a>
@@ -76,7 +79,8 @@ function DonationCard() {
   return (
     <section className={cn(cardVariants({ variant: 'sunken' }), 'flex flex-col items-start p-6')}>
       <Icon className="size-7 text-accent">
-        <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16M8.5 3.5c-.8 1 .8 1.5 0 2.5M12.5 3.5c-.8 1 .8 1.5 0 2.5" />
+        <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16" />
+        <path d="M8.5 3.5c-.8 1 .8 1.5 0 2.5M12.5 3.5c-.8 1 .8 1.5 0 2.5" />
       </Icon>
       <h2 className="mt-4 text-xl">¿Te hemos ayudado?</h2>
       <p className="mt-2 mb-5 text-muted">

@@ -2,6 +2,7 @@
 import { COMPARED } from '#contract/limits.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { cn } from '#src/ui/cn.ts';
 
 export interface CompareChoiceState {
   chosen: boolean;
@@ -12,7 +13,12 @@ export interface CompareChoiceState {
 
 export function CompareChoice({ name, chosen, full, onChange }: CompareChoiceState & { name: string }) {
   return (
-    <label className="no-print flex min-h-11 cursor-pointer items-center gap-2.5 self-start font-semibold has-disabled:cursor-not-allowed has-disabled:text-muted">
+    <label
+      className={cn(
+        'no-print flex min-h-11 cursor-pointer items-center gap-2.5 self-start font-semibold',
+        'has-disabled:cursor-not-allowed has-disabled:text-muted',
+      )}
+    >
       <input
         type="checkbox"
         aria-label={`Comparar ${name}`}
@@ -29,7 +35,12 @@ export function CompareChoice({ name, chosen, full, onChange }: CompareChoiceSta
 export function CompareBar({ ids }: { ids: readonly string[] }) {
   const label = `Comparar (${ids.length})`;
   return (
-    <div className="no-print sticky bottom-0 z-bar mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 rounded-t-card border border-b-0 border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float">
+    <div
+      className={cn(
+        'no-print sticky bottom-0 z-bar mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 rounded-t-card',
+        'border border-b-0 border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float',
+      )}
+    >
       <output className="min-w-0 flex-1 basis-[8rem] text-sm text-muted">{hint(ids.length)}</output>
       {ids.length < COMPARED.min ? (
         <Button disabled>{label}</Button>

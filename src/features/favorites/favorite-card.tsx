@@ -118,7 +118,10 @@ function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
       <ul
         id={listId}
         {...SCROLLABLE}
-        className="grid grid-cols-1 content-start gap-1.5 overflow-y-auto wrap-anywhere text-muted transition-[max-height] duration-250 ease-settle"
+        className={cn(
+          'grid grid-cols-1 content-start gap-1.5 overflow-y-auto wrap-anywhere text-muted transition-[max-height]',
+          'duration-250 ease-settle',
+        )}
         style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
       >
         {specs.slice(0, expanded ? undefined : SHOWN_SPECS).map((spec) => (

@@ -78,7 +78,8 @@ function Reasons({ title, items, tone }: { title: string; items: readonly string
 /** On phones a row's name stands above its figures. */
 const TABLE =
   `${TABLE_LOOK} min-w-[22rem] table-fixed text-sm/[1.6] [&_:is(td,th)]:px-1.5 [&_:is(td,th)]:py-2 ` +
-  '[&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere max-sm:[&_:is(tbody,tr)]:grid max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:pb-0 ' +
+  '[&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere max-sm:[&_:is(tbody,tr)]:grid ' +
+  'max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:pb-0 ' +
   'max-sm:[&_thead_th:first-child]:hidden max-sm:[&_tr]:grid-cols-3';
 
 function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {

@@ -23,7 +23,10 @@ function GuideIndexContent({ guides: { catalogue, uses } }: { guides: GuideIndex
     <>
       <PageHead
         title="Guías de portátiles por uso y presupuesto"
-        description={`Qué portátil comprar para cada uso con 500, 700, 1000, 1500 y 2000 €, elegido entre ${catalogue.size} con los datos ${ofDate(catalogue.date)}.`}
+        description={
+          'Qué portátil comprar para cada uso con 500, 700, 1000, 1500 y 2000 €, elegido entre ' +
+          `${catalogue.size} con los datos ${ofDate(catalogue.date)}.`
+        }
         path={PATHS.guides}
       />
       <div className={GUIDE}>

@@ -66,7 +66,11 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onS
         {set.computers.map((computer, index) => (
           <li
             key={computer.id}
-            className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[33rem]:grid-cols-1 @min-[33rem]:grid-rows-[auto_1fr_auto_auto] @min-[33rem]:items-start"
+            className={cn(
+              'grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4',
+              '@min-[14rem]:grid-cols-[5rem_1fr] @min-[33rem]:grid-cols-1',
+              '@min-[33rem]:grid-rows-[auto_1fr_auto_auto] @min-[33rem]:items-start',
+            )}
           >
             <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
               <SavedPicture name={laptopName(computer.name)} computer={computer} />

@@ -8,6 +8,10 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { TextArea } from '#src/ui/text-field.tsx';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 
+const DESCRIPTION =
+  'Pega el anuncio de un portátil, de la tienda que sea: te decimos si es buena compra para ti, y si ' +
+  'no, qué llevarte o por cuánto.';
+
 const ADVERT_TEXT = lazyCode(async () => (await import('./advert-text.tsx')).AdvertText);
 
 /** «¿Lo has visto en una tienda?»: any laptop by its advert. What is not the field loads once it is used. */
@@ -25,11 +29,7 @@ function AdvertPage() {
   const isUsed = arrival !== null && (text.trim() !== '' || arrival.fragment.length > 1);
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
-      <PageHead
-        title={TITLE}
-        description="Pega el anuncio de un portátil, de la tienda que sea: te decimos si es buena compra para ti, y si no, qué llevarte o por cuánto."
-        path={PATHS.advert}
-      />
+      <PageHead title={TITLE} description={DESCRIPTION} path={PATHS.advert} />
       <Breadcrumb here={{ name: TITLE, path: PATHS.advert }} />
       <h1 className="mt-2">{TITLE}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">

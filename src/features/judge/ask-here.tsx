@@ -63,7 +63,10 @@ export function AskHere({
           {PURPOSE_CHOICES.map(({ id: purpose, label }) => (
             <label
               key={purpose}
-              className="choice flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control bg-raised px-2 py-1.5 text-sm leading-tight font-semibold"
+              className={cn(
+                'choice flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control bg-raised px-2 py-1.5',
+                'text-sm leading-tight font-semibold',
+              )}
             >
               <input
                 type="checkbox"

@@ -135,7 +135,11 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(laptop)}
-              className="flex min-h-11 cursor-pointer flex-wrap max-sm:text-sm items-center justify-between gap-x-4 px-4 py-1.5 leading-snug hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-text"
+              className={cn(
+                'flex min-h-11 cursor-pointer flex-wrap max-sm:text-sm items-center justify-between gap-x-4 px-4',
+                'py-1.5 leading-snug hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2',
+                'aria-selected:-outline-offset-2 aria-selected:outline-text',
+              )}
             >
               <span className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">{laptopName(laptop.name)}</span>
               <span className="text-sm text-muted tabular-nums">{totalWords(laptop, ownsWindows ?? owns)}</span>

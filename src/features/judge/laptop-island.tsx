@@ -5,6 +5,7 @@ import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { cn } from '#src/ui/cn.ts';
 
 const ANSWER = lazyCode(async () => (await import('./laptop-door.tsx')).LaptopDoor);
 
@@ -48,7 +49,10 @@ const PLACE_HASH = '#why';
 export const PlaceLink = ({ children = '¿Y para ti?' }: { children?: ReactNode }) => (
   <a
     href={PLACE_HASH}
-    className="flex min-h-11 items-center text-sm/[1.4] font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+    className={cn(
+      'flex min-h-11 items-center text-sm/[1.4] font-semibold underline decoration-line decoration-2',
+      'underline-offset-4 hover:decoration-current',
+    )}
   >
     <span>{children}</span>
   </a>

@@ -196,8 +196,8 @@ const Questions = ({ questions, onChoose }: QuestionsProps) =>
 const ADDRESS_PAUSE_MS = 500;
 
 /**
- * On the page of an advert, writes what is known into the address, which can be shared, and the text with its corrections into the browser's
- * history, so that they are there on returning.
+ * On the page of an advert, writes what is known into the address, which can be shared, and the text with its
+ * corrections into the browser's history, so that they are there on returning.
  */
 function useAddress(isPage: boolean, fragment: string, text: string, corrections: KeptCorrections) {
   const navigate = useNavigate();

@@ -47,7 +47,8 @@ export function AudiencesSection() {
               to={`${PATHS.form}?purposes=${purpose}`}
               className={cn(
                 cardVariants(),
-                'group flex h-full flex-col p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4',
+                'group flex h-full flex-col p-5 transition-colors hover:border-text max-sm:grid ' +
+                  'max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4',
               )}
             >
               <img

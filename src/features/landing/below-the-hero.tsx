@@ -100,7 +100,12 @@ function GuideSection() {
             </Link>
           </h3>
           <p className="mt-3 text-muted">{article.excerpt}</p>
-          <p className="mt-4 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:gap-1.5 *:font-semibold *:text-accent *:hover:text-accent-strong">
+          <p
+            className={cn(
+              'mt-4 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:gap-1.5 *:font-semibold',
+              '*:text-accent *:hover:text-accent-strong',
+            )}
+          >
             <Link to={PATHS.blog}>
               Ver todo el blog
               <ArrowRightIcon className="size-5" />

@@ -17,17 +17,17 @@ import { cn } from '#src/ui/cn.ts';
 import { Rings } from './section.tsx';
 import { SHOWCASE } from './showcase.ts';
 
+const DESCRIPTION =
+  'Dinos para qué quieres el portátil y cuánto puedes gastar: te enseñamos tres reales, con sus ' +
+  'ventajas y sus peros. Gratis, sin registro y en menos de 2 minutos.';
+
 const WRITTEN_PRICES = Object.fromEntries([SHOWCASE, ...SHOWCASE.others].map(({ id, seen }) => [id, { id, seen }]));
 
 function LandingPage() {
   const newerPrices = useNewerPrices(WRITTEN_PRICES);
   return (
     <>
-      <PageHead
-        title={`${SITE.name}: ${SITE.tagline}`}
-        description="Dinos para qué quieres el portátil y cuánto puedes gastar: te enseñamos tres reales, con sus ventajas y sus peros. Gratis, sin registro y en menos de 2 minutos."
-        path={PATHS.home}
-      />
+      <PageHead title={`${SITE.name}: ${SITE.tagline}`} description={DESCRIPTION} path={PATHS.home} />
       <Hero newerPrices={newerPrices} />
       {/* A hydration of its own, so that the first click does not wait for it. */}
       <Suspense>
@@ -62,7 +62,12 @@ function LeftOff() {
 function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
   return (
     <div className="overflow-x-clip">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-6 px-4 pt-5 pb-12 sm:gap-y-12 sm:pt-8 sm:px-6 lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20">
+      <div
+        className={cn(
+          'mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-6 px-4 pt-5 pb-12 sm:gap-y-12 sm:pt-8 sm:px-6',
+          'lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20',
+        )}
+      >
         <div>
           <h1 className="text-6xl lg:text-[3.75rem]">El portátil que te va bien, y por qué.</h1>
           <p className="mt-3 max-w-xl text-muted sm:mt-5 sm:text-lg">
@@ -119,7 +124,12 @@ function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
         </div>
         <p className="mt-4 text-lg leading-snug">{unbroken(verdict)}</p>
         <But text={but} className="mt-3" />
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-t border-line pt-3 sm:flex sm:justify-between">
+        <dl
+          className={cn(
+            'mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-t',
+            'border-line pt-3 sm:flex sm:justify-between',
+          )}
+        >
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-xs text-muted">{label}</dt>

@@ -12,11 +12,15 @@ const QUESTIONS = [
   {
     question: '¿Cómo funciona el asistente?',
     answer:
-      'Descartamos los portátiles que no cumplen lo que pides, puntuamos el resto según tus respuestas y te enseñamos tres, cada uno con sus ventajas y con su «pero».',
+      'Descartamos los portátiles que no cumplen lo que pides, puntuamos el resto según tus respuestas y te ' +
+      'enseñamos tres, cada uno con sus ventajas y con su «pero».',
   },
   {
     question: '¿Cuál fue el mejor ordenador de 2025, y cuál lo es ahora?',
-    answer: `El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; para jugar o editar vídeo pesa sobre todo la gráfica. ${GUIDE_WORDS} Los de ahora están en «Guías», por uso y presupuesto.`,
+    answer:
+      'El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; ' +
+      `para jugar o editar vídeo pesa sobre todo la gráfica. ${GUIDE_WORDS} Los de ahora están en «Guías», por ` +
+      'uso y presupuesto.',
   },
   {
     question: '¿Es gratis?',
@@ -26,12 +30,16 @@ const QUESTIONS = [
   {
     question: '¿Cuánto debería gastar?',
     answer:
-      'Con margen, como orientación: entre 500 y 700 € para un uso básico o para estudiar, entre 700 y 1000 € para un uso profesional, y entre 1000 y más de 2000 € para jugar o diseñar. Lo justo cuesta menos: el asesor te dice desde cuánto.',
+      'Con margen, como orientación: entre 500 y 700 € para un uso básico o para estudiar, entre 700 y 1000 € ' +
+      'para un uso profesional, y entre 1000 y más de 2000 € para jugar o diseñar. Lo justo cuesta menos: el ' +
+      'asesor te dice desde cuánto.',
   },
   {
     question: '¿Qué componentes técnicos son los más importantes?',
     answer:
-      'El procesador y la memoria deciden si va fluido: 16 GB es hoy lo razonable. El disco SSD (sin piezas móviles), lo rápido que arranca. La gráfica o GPU solo importa para jugar, editar vídeo o 3D. La pantalla, el peso y la batería se notan cada día.',
+      'El procesador y la memoria deciden si va fluido: 16 GB es hoy lo razonable. El disco SSD (sin piezas ' +
+      'móviles), lo rápido que arranca. La gráfica o GPU solo importa para jugar, editar vídeo o 3D. La pantalla, ' +
+      'el peso y la batería se notan cada día.',
   },
 ];
 

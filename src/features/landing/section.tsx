@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from '#src/ui/cn.ts';
 
 interface SectionProps {
   title: string;
@@ -12,7 +13,10 @@ export function Section({ title, intro, aside = false, children }: SectionProps)
   return (
     <section
       aria-labelledby={id}
-      className={`layout-deferred mx-auto w-full max-w-page px-4 py-section sm:px-6 ${aside ? 'lg:grid lg:grid-cols-[5fr_8fr] lg:gap-16' : ''}`}
+      className={cn(
+        'layout-deferred mx-auto w-full max-w-page px-4 py-section sm:px-6',
+        aside && 'lg:grid lg:grid-cols-[5fr_8fr] lg:gap-16',
+      )}
     >
       <div className={aside ? 'lg:sticky lg:top-10 lg:self-start' : ''}>
         <h2 id={id} className="text-3xl">

@@ -4,14 +4,13 @@ import { Item, List, P, TextLink, TextSection, TextTable } from '#src/ui/prose.t
 import { LegalPage, SupportMail, Value } from './legal-page.tsx';
 import { describeOwner, OWNER, OwnerReminder } from './owner.tsx';
 
+const DESCRIPTION =
+  'Qué datos trata Atinado y cuáles no, dónde se guardan, durante cuánto tiempo y cómo pedir que se ' +
+  'borren. En claro y sin letra pequeña.';
+
 function PrivacyPage() {
   return (
-    <LegalPage
-      title="Política de privacidad"
-      description="Qué datos trata Atinado y cuáles no, dónde se guardan, durante cuánto tiempo y cómo pedir que se borren. En claro y sin letra pequeña."
-      path={PATHS.privacy}
-      updated="2024-05-15"
-    >
+    <LegalPage title="Política de privacidad" description={DESCRIPTION} path={PATHS.privacy} updated="2024-05-15">
       {import.meta.env.DEV && <OwnerReminder />}
       <P>
         Esta página explica qué datos trata <Value>{SITE.name}</Value>, para qué y durante cuánto tiempo. En resumen:

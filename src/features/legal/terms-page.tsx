@@ -3,14 +3,13 @@ import { SITE } from '#src/config/site.ts';
 import { P, TextLink, TextSection } from '#src/ui/prose.tsx';
 import { LegalPage, SupportMail, Value } from './legal-page.tsx';
 
+const DESCRIPTION =
+  'Las condiciones de uso de Atinado en doce apartados. Qué puedes esperar del asesor, qué no, de qué ' +
+  'respondemos y qué ley se aplica.';
+
 function TermsPage() {
   return (
-    <LegalPage
-      title="Términos y condiciones"
-      description="Las condiciones de uso de Atinado en doce apartados. Qué puedes esperar del asesor, qué no, de qué respondemos y qué ley se aplica."
-      path={PATHS.terms}
-      updated="2024-05-15"
-    >
+    <LegalPage title="Términos y condiciones" description={DESCRIPTION} path={PATHS.terms} updated="2024-05-15">
       <P>
         Estas condiciones regulan el uso de <Value>{SITE.name}</Value> (<Value>{SITE.url}</Value>), un sitio gratuito
         que recomienda ordenadores a partir de un cuestionario. Son doce apartados, escritos para que se entiendan.

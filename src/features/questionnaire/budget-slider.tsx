@@ -61,7 +61,11 @@ export function BudgetRange({ budget, marks, describedBy, onChange }: BudgetRang
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         style={style}
-        className="range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"
+        className={cn(
+          'range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none',
+          'rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60',
+          'forced-colors:appearance-auto',
+        )}
       />
       <div
         aria-hidden="true"
@@ -71,7 +75,11 @@ export function BudgetRange({ budget, marks, describedBy, onChange }: BudgetRang
           <span key={mark} className="group absolute" style={{ left: positionOf(mark) }}>
             <span className="absolute h-1.5 w-px -translate-x-1/2 bg-muted" />
             <span
-              className={`absolute top-2 tabular-nums whitespace-nowrap ${isFull ? '@max-[19rem]:group-even:top-[1.9em]' : ''} ${alignmentOf(mark)}`}
+              className={cn(
+                'absolute top-2 tabular-nums whitespace-nowrap',
+                isFull && '@max-[19rem]:group-even:top-[1.9em]',
+                alignmentOf(mark),
+              )}
             >
               {euros(mark)}
             </span>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cn } from '#src/ui/cn.ts';
 
 interface Shape {
   side: 'left' | 'right';
@@ -49,7 +50,10 @@ export const DriftingShapes = () => (
       <span
         key={shape.top}
         style={styleOf(shape)}
-        className="absolute aspect-square rounded-full odd:border-[0.6rem] odd:border-current even:bg-current motion-safe:animate-[spin_linear_infinite]"
+        className={cn(
+          'absolute aspect-square rounded-full odd:border-[0.6rem] odd:border-current even:bg-current',
+          'motion-safe:animate-[spin_linear_infinite]',
+        )}
       />
     ))}
   </div>

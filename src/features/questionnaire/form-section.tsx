@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import type { AnswersChange } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 import { checkOnEnter } from './switches.tsx';
+import { cn } from '#src/ui/cn.ts';
 
 interface FormSectionProps {
   number: number;
@@ -41,7 +42,12 @@ export function FormSection({ number, title, need, effect, id, disabled, childre
 export function SectionTitle({ number, title }: { number: number; title: string }) {
   return (
     <span className="flex items-start gap-3 sm:gap-4">
-      <span className="mt-0.5 grid size-[2.25rem] shrink-0 place-items-center rounded-full border-2 border-text font-heading font-bold tabular-nums sm:size-[2.5rem]">
+      <span
+        className={cn(
+          'mt-0.5 grid size-[2.25rem] shrink-0 place-items-center rounded-full border-2 border-text font-heading',
+          'font-bold tabular-nums sm:size-[2.5rem]',
+        )}
+      >
         {number}
       </span>{' '}
       <h2 className="min-w-0 pt-1 text-[min(8.5vw,clamp(1.35rem,1.15rem+0.95vw,1.85rem))]">{title}</h2>
@@ -99,7 +105,10 @@ function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardPr
         onKeyDown={checkOnEnter}
         aria-labelledby={`${wordsId}label`}
         aria-describedby={`${wordsId}detail`}
-        className="absolute inset-x-0 top-0 z-part h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none rounded-t-card outline-none"
+        className={cn(
+          'absolute inset-x-0 top-0 z-part h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none',
+          'rounded-t-card outline-none',
+        )}
       />
       <span className="choice-icons flex items-start justify-between">
         <Icon className="size-7">
@@ -136,7 +145,8 @@ const DRAWINGS: Record<Purpose | Priority, string> = {
   design: 'M5 17.5C5 11 11 5 17.5 5M3.3 17.5h3.4v3.2H3.3zM17.5 3.3h3.2v3.4h-3.2zM5 13V5h8',
   programming: 'M8.5 7.5L4 12l4.5 4.5M15.5 7.5L20 12l-4.5 4.5M13.5 5l-3 14',
   casualgaming:
-    'M7.5 7.5h9a5 5 0 0 1 4.9 5.7l-.5 3a2.2 2.2 0 0 1-3.9 1L15.5 15h-7L7 17.2a2.2 2.2 0 0 1-3.9-1l-.5-3a5 5 0 0 1 4.9-5.7zM8 9.7v3M6.5 11.2h3M15 12.2v.01M17.3 10.2v.01',
+    'M7.5 7.5h9a5 5 0 0 1 4.9 5.7l-.5 3a2.2 2.2 0 0 1-3.9 1L15.5 15h-7L7 17.2a2.2 2.2 0 0 1-3.9-1l-.5-3a5 5 0 0 1 ' +
+    '4.9-5.7zM8 9.7v3M6.5 11.2h3M15 12.2v.01M17.3 10.2v.01',
   gaming:
     'M12.2 3c.6 3.6 5.3 5.4 5.3 10.6a5.5 5.5 0 0 1-11 0c0-2.1 1-3.7 2.1-4.8.3 1.9 1 2.8 1.9 3.3C12.4 10 11.3 6.2 12.2 3z',
   screen: 'M3.5 5h17v11h-17zM8 20h8M12 16v4M7.5 12l3.5-3.5M13 12l1.5-1.5',

@@ -13,6 +13,7 @@ import { AnswerBar } from './answer-bar.tsx';
 import { ResultsContext } from './results-state.ts';
 import { Results, ReservedHeight } from './results.tsx';
 import { useResultsState } from './use-results-state.ts';
+import { cn } from '#src/ui/cn.ts';
 
 /** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
@@ -83,7 +84,10 @@ function Header({ result, turned }: HeaderProps) {
   return (
     <header>
       <h1
-        className={`text-lg/tight sm:text-2xl/tight lg:text-[2rem]/tight print:text-lg ${turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only'}`}
+        className={cn(
+          'text-lg/tight sm:text-2xl/tight lg:text-[2rem]/tight print:text-lg',
+          turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only',
+        )}
       >
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}

@@ -2,7 +2,7 @@ import type { LaptopList as Listed } from '#contract/pages/laptop-list.ts';
 import { listPath } from '#src/config/paths.ts';
 import { listedRow } from '#src/lib/listed-row.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
+import { LaptopList, ListHeading, Pager } from '#src/ui/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 
@@ -13,14 +13,17 @@ export function ListContent({ list: { page, pages, size, laptops, groups, orders
     <>
       <PageHead
         title={`Todos los portátiles${place}`}
-        description={`${size} portátiles con lo que cuestan en España, peso, autonomía y velocidad${place}. Busca por marca o modelo y filtra.`}
+        description={
+          `${size} portátiles con lo que cuestan en España, peso, autonomía y velocidad${place}. ` +
+          'Busca por marca o modelo y filtra.'
+        }
         path={listPath(page)}
       />
       <LaptopList
         groups={groups}
         orders={orders}
         orderNote={orderNote}
-        heading={<h2>{`${size} portátiles, página ${page} de ${pages}`}</h2>}
+        heading={<ListHeading>{`${size} portátiles, página ${page} de ${pages}`}</ListHeading>}
       >
         <LaptopRows>
           {laptops.map((laptop) => (

@@ -80,7 +80,12 @@ function GoodPurchase({
       </h2>
       {/* What holds for anybody gives way to the visitor's own verdict, or steps back behind it. Not by `group-has-*`:
           its selectors end in `*`, so that one checked box in the form would restyle all of the form. */}
-      <p className="flex items-start gap-2.5 leading-[1.35] font-semibold [.purchase:has([data-chosen])_&]:font-normal [.purchase:has([data-chosen])_&]:text-muted [.purchase:has([data-chosen=alone])_&]:hidden">
+      <p
+        className={cn(
+          'flex items-start gap-2.5 leading-[1.35] font-semibold [.purchase:has([data-chosen])_&]:font-normal',
+          '[.purchase:has([data-chosen])_&]:text-muted [.purchase:has([data-chosen=alone])_&]:hidden',
+        )}
+      >
         {verdict === 'good' && <TargetMark className="size-7 shrink-0" />}
         <span>{unbroken(answer)}</span>
       </p>

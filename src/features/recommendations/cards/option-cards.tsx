@@ -4,6 +4,7 @@ import { type Tab, TabStrip } from '#src/ui/tab-strip.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { OptionCard } from './option-card.tsx';
 import type { Option } from './options.ts';
+import { cn } from '#src/ui/cn.ts';
 
 /** A card selected by a tab enters from the side of its tab. */
 const FROM_LEFT = 'starting:-translate-x-8';
@@ -58,7 +59,11 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
               key={option.label}
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== shown}
-              className={`min-w-0 transition-transform duration-250 ease-settle md:row-span-5 md:grid md:grid-rows-subgrid ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? 'md:max-lg:first:col-span-2 print:first:col-span-1!' : ''}`}
+              className={cn(
+                'min-w-0 transition-transform duration-250 ease-settle md:row-span-5 md:grid md:grid-rows-subgrid',
+                tabbed ? entry : 'starting:translate-y-6',
+                options.length === 3 && 'md:max-lg:first:col-span-2 print:first:col-span-1!',
+              )}
             >
               <OptionCard {...option} tabbed={tabbed} />
             </div>

@@ -7,6 +7,7 @@ import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { useResults } from '../results-state.ts';
 import { useNotLoaded } from '../use-results-state.ts';
+import { cn } from '#src/ui/cn.ts';
 
 const OTHER_PRICE = lazyCode(async () => (await import('../../judge/other-price.tsx')).OtherPrice);
 
@@ -20,7 +21,12 @@ export function OtherPriceFold({ computer }: { computer: Computer }) {
     <div className="flex flex-wrap items-center gap-x-3 text-sm">
       {range !== '' && <p className="text-muted">{unbroken(range)}</p>}
       <details className="no-print open:basis-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <SummaryButton className="inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-4 pointer-fine:min-h-8">
+        <SummaryButton
+          className={cn(
+            'inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-4',
+            'pointer-fine:min-h-8',
+          )}
+        >
           ¿Otro precio?
           <ScreenReaderName name={computer.shortName} />
         </SummaryButton>

@@ -7,6 +7,7 @@ import { euros } from '#src/lib/euros.ts';
 import { hostsIn, SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
 import { PriceChart } from './price-chart.tsx';
+import { cn } from '#src/ui/cn.ts';
 
 type Offered = Pick<Computer, 'name' | 'offers' | 'priceHistory' | 'facts'>;
 
@@ -52,7 +53,10 @@ function OfferLinks({ offers, name, bare }: OfferLinksProps) {
             href={href}
             target="_blank"
             rel="sponsored noopener noreferrer"
-            className="inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current md:min-h-8"
+            className={cn(
+              'inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2',
+              'underline-offset-4 hover:decoration-current md:min-h-8',
+            )}
           >
             <span>
               <span className="tabular-nums">{`En ${shop}: ${euros(price)}${bare ? ' sin Windows' : ''}`}</span>{' '}

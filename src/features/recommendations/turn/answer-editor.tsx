@@ -29,7 +29,12 @@ export function AnswerEditor({ answers, close }: PanelProps) {
       <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl outline-none">
         Ajusta tu respuesta
       </h2>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
+      <div
+        className={cn(
+          'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5',
+          'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]',
+        )}
+      >
         <div>
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
             <label htmlFor={amountId} className="text-sm text-muted">
@@ -109,7 +114,10 @@ function Pills<Id extends string>({ legend, choices, chosen, onChange, children 
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            className="choice inline-flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-full bg-raised px-3 text-sm leading-tight font-semibold"
+            className={cn(
+              'choice inline-flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-full bg-raised px-3',
+              'text-sm leading-tight font-semibold',
+            )}
           >
             <input
               type="checkbox"
