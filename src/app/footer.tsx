@@ -30,8 +30,8 @@ export function Footer() {
     <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
       <div
         className={cn(
-          'mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12',
-          'print:hidden sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16',
+          'mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-6 px-4 py-8',
+          'print:hidden sm:px-6 md:grid-cols-[2fr_2fr_1fr] md:py-10',
         )}
       >
         <div className="max-w-sm max-md:col-span-full">
@@ -46,7 +46,7 @@ export function Footer() {
         {LISTS.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="no-print">
             <p className="text-sm font-semibold">{title}</p>
-            <ul className="mt-2">
+            <ul className={cn('mt-2', links.length > 2 && 'md:columns-2')}>
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className="footer-link">

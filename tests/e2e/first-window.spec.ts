@@ -89,6 +89,18 @@ for (const { width, height, enlarged } of [
   });
 }
 
+for (const [kind, width, most] of [
+  ['phone', 390, 3600],
+  ['desktop', 1280, 2600],
+] as const) {
+  test(`the landing page is at most ${most} px high at ${width} px @${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+}
+
 test.describe('in a laptop’s window of 1366 × 641', () => {
   test.use({ viewport: { width: 1366, height: 641 } });
 

@@ -1,54 +1,63 @@
 import { Link } from 'react-router-dom';
-import type { Purpose } from '#contract/answers.ts';
+import type { Priority, Purpose } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
 import { Section } from './section.tsx';
 
+interface Audience {
+  title: string;
+  /** Answers that its form has already. */
+  asks: { purposes: Purpose; priorities?: Priority };
+  text: string;
+  action: string;
+  picture: string;
+}
+
 const AUDIENCES = [
   {
     title: 'Gaming',
-    purpose: 'gaming',
+    asks: { purposes: 'gaming' },
     text: 'Manda la gráfica: cuánta fuerza tiene y a qué renuncias en peso y en ruido.',
     action: 'Para jugar',
     picture: 'gaming',
   },
   {
     title: 'Trabajo',
-    purpose: 'office',
+    asks: { purposes: 'office' },
     text: 'Que abra rápido, pese poco y llegue al final del día sin buscar un enchufe.',
     action: 'Para trabajar',
     picture: 'ultrabook',
   },
   {
     title: 'Estudio',
-    purpose: 'office',
+    // It is carried all day.
+    asks: { purposes: 'office', priorities: 'weight' },
     text: 'Lo que hace falta para toda la carrera, sin pagar de más.',
     action: 'Para estudiar',
     picture: 'all-rounder',
   },
   {
     title: 'Diseño',
-    purpose: 'design',
+    asks: { purposes: 'design' },
     text: 'Pantalla, memoria y gráfica, en el orden que pida lo que haces.',
     action: 'Para diseñar',
     picture: 'convertible',
   },
-] as const satisfies readonly { purpose: Purpose; [words: string]: string }[];
+] as const satisfies readonly Audience[];
 
 export function AudiencesSection() {
   return (
-    <Section title="¿Para qué lo quieres?" intro="Lo primero que te preguntamos, y lo que más cambia la respuesta.">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {AUDIENCES.map(({ title, purpose, text, action, picture }) => (
+    <Section title="¿Para qué lo quieres?">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3 sm:gap-4">
+        {AUDIENCES.map(({ title, asks, text, action, picture }) => (
           <li key={title}>
             <Link
-              to={`${PATHS.form}?purposes=${purpose}`}
+              to={`${PATHS.form}?${new URLSearchParams(asks)}`}
               className={cn(
                 cardVariants(),
-                'group flex h-full flex-col p-5 transition-colors hover:border-text max-sm:grid ' +
-                  'max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4',
+                'group flex h-full flex-wrap items-center gap-x-4 gap-y-2 p-4 transition-colors hover:border-text',
               )}
             >
               <img
@@ -57,11 +66,11 @@ export function AudiencesSection() {
                 width="320"
                 height="240"
                 loading="lazy"
-                className="max-sm:row-span-3 sm:mb-3"
+                className="h-auto w-20 shrink-0 max-sm:hidden"
               />
-              <h3>{title}</h3>
-              <p className="mt-1.5 text-sm text-muted">{text}</p>
-              <span className="mt-auto flex items-center gap-1.5 pt-4 text-sm font-semibold text-accent">
+              <h3 className="min-w-0">{title}</h3>
+              <p className="basis-full text-sm text-muted max-sm:hidden">{text}</p>
+              <span className="mt-auto flex basis-full items-center gap-1.5 text-sm font-semibold text-accent">
                 <span>{action}</span>
                 <ArrowRightIcon className="size-4.5 transition-transform group-hover:translate-x-1" />
               </span>

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Suspense, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
@@ -21,7 +22,7 @@ const DESCRIPTION =
   'Dinos para qué quieres el portátil y cuánto puedes gastar: te enseñamos tres reales, con sus ' +
   'ventajas y sus peros. Gratis, sin registro y en menos de 2 minutos.';
 
-const WRITTEN_PRICES = Object.fromEntries([SHOWCASE, ...SHOWCASE.others].map(({ id, seen }) => [id, { id, seen }]));
+const WRITTEN_PRICES = { [SHOWCASE.id]: { id: SHOWCASE.id, seen: SHOWCASE.seen } };
 
 function LandingPage() {
   const newerPrices = useNewerPrices(WRITTEN_PRICES);
@@ -31,7 +32,7 @@ function LandingPage() {
       <Hero newerPrices={newerPrices} />
       {/* A hydration of its own, so that the first click does not wait for it. */}
       <Suspense>
-        <BelowTheHero newerPrices={newerPrices} />
+        <BelowTheHero />
       </Suspense>
     </>
   );
@@ -64,8 +65,8 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
     <div className="overflow-x-clip">
       <div
         className={cn(
-          'mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-6 px-4 pt-5 pb-12 sm:gap-y-12 sm:pt-8 sm:px-6',
-          'lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20',
+          'mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-6 px-4 pt-5 pb-6 sm:gap-y-12 sm:pt-8 sm:px-6',
+          'lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-10',
         )}
       >
         <div>
@@ -80,21 +81,43 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
               <ArrowRightIcon />
             </ButtonLink>
             <LeftOff />
-            <p className="relative w-full text-sm text-muted">
-              <Link
-                to={PATHS.advert}
-                className="underline underline-offset-4 before:absolute before:inset-x-0 before:-inset-y-2.5 hover:text-text"
-              >
-                ¿Lo has visto en una tienda?
-              </Link>
-            </p>
           </div>
+          <SeenInShop />
         </div>
         <Suspense>
           <Showcase newerPrices={newerPrices} />
         </Suspense>
       </div>
     </div>
+  );
+}
+
+/** The field of the advert page, which reads what is written here. */
+function SeenInShop() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      aria-label="Valorar un anuncio"
+      action={PATHS.advert}
+      className="needs-script mt-4 flex max-w-xl flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(PATHS.advert, { state: { advert: field.current?.value } });
+      }}
+    >
+      <TextField
+        ref={field}
+        label="¿Lo has visto en una tienda?"
+        placeholder="Pega el anuncio"
+        autoComplete="off"
+        spellCheck={false}
+        className="min-w-0 grow basis-[12rem]"
+      />
+      <Button type="submit" variant="secondary">
+        Valorar
+      </Button>
+    </form>
   );
 }
 

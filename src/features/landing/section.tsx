@@ -14,17 +14,17 @@ export function Section({ title, intro, aside = false, children }: SectionProps)
     <section
       aria-labelledby={id}
       className={cn(
-        'layout-deferred mx-auto w-full max-w-page px-4 py-section sm:px-6',
+        'layout-deferred mx-auto w-full max-w-page px-4 py-5 sm:px-6 lg:py-7',
         aside && 'lg:grid lg:grid-cols-[5fr_8fr] lg:gap-16',
       )}
     >
       <div className={aside ? 'lg:sticky lg:top-10 lg:self-start' : ''}>
-        <h2 id={id} className="text-3xl">
+        <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        {intro && <p className="mt-2 max-w-prose text-lg text-muted">{intro}</p>}
+        {intro && <p className="mt-1 max-w-prose text-muted">{intro}</p>}
       </div>
-      <div className={aside ? 'mt-8 lg:mt-0' : 'mt-8'}>{children}</div>
+      <div className={aside ? 'mt-5 lg:mt-0' : 'mt-5'}>{children}</div>
     </section>
   );
 }

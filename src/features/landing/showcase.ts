@@ -1,4 +1,5 @@
-interface ShownLaptop {
+/** An answer of the advisor, which the build asks for (`build/showcase.ts`). */
+export interface Showcase {
   id: string;
   name: string;
   shortName: string;
@@ -6,18 +7,11 @@ interface ShownLaptop {
   /** When that price was seen: ISO day, month or year. */
   seen: string;
   but: string;
-}
-
-/** An answer of the advisor, which the build asks for (`build/showcase.ts`). */
-export interface Showcase extends ShownLaptop {
-  catalogueSize: number;
   asked: readonly string[];
   image: string;
   verdict: string;
   priceNote: string;
   facts: readonly { label: string; value: string }[];
-  /** The best laptops for other answers, no laptop or «pero» twice. */
-  others: readonly ShownLaptop[];
 }
 
 declare const CATALOGUE_SHOWCASE: Showcase;

@@ -22,19 +22,16 @@ const STEPS = [
 export function StepsSection() {
   return (
     <Section title="Tres pasos, menos de dos minutos">
-      <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-12">
+      <ol className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text, point }, index) => (
-          <li
-            key={title}
-            className="border-t-2 border-text pt-5 max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-3"
-          >
+          <li key={title} className="flex items-start gap-x-4">
             <StepDrawing {...point} />
-            <div className="min-w-0 grow basis-[11rem]">
-              <h3 className="text-pretty md:mt-5">
+            <div className="min-w-0">
+              <h3 className="text-pretty">
                 <span className="text-muted tabular-nums">{`${index + 1}. `}</span>
                 <span>{title}</span>
               </h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="mt-1 text-sm text-muted">{text}</p>
             </div>
           </li>
         ))}
@@ -45,9 +42,9 @@ export function StepsSection() {
 
 function StepDrawing({ x, y }: { x: number; y: number }) {
   return (
-    <svg viewBox="0 0 120 80" className="w-full max-w-36 max-md:w-[5.5rem]" aria-hidden="true">
+    <svg viewBox="0 0 120 80" className="w-[4.5rem] shrink-0" aria-hidden="true">
       <path
-        d={`M8 8Q50 10 84 40`}
+        d="M8 8Q50 10 84 40"
         fill="none"
         className="stroke-muted"
         strokeWidth="2"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Purpose, PURPOSES } from '#contract/answers.ts';
+import { PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { createObservable, useObserved } from '#src/lib/observed.ts';
 import type { LocalData } from '#src/services/local-data.ts';
@@ -10,14 +10,13 @@ import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 
-/** The stored answers; an address like `/form?purposes=gaming` replaces their purposes. */
+/** The stored answers; an address like `/form?purposes=office&priorities=weight` replaces their purposes and priorities. */
 export function useAnswers() {
   const { localData } = useServices();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [observable] = useState(() => {
-    const [answers, purposes] = [storedAnswers(localData), purposesIn(search)];
-    return createObservable(purposes.length > 0 ? { ...answers, purposes } : answers);
+    return createObservable({ ...storedAnswers(localData), ...answersIn(search) });
   });
   // The prerendered page shows the defaults, and so must hydration.
   const answers = useObserved(observable, DEFAULT_ANSWERS);
@@ -34,7 +33,7 @@ export function useAnswers() {
 
   // Only once, so that a reload does not undo later changes.
   useEffect(() => {
-    if (purposesIn(search).length === 0) return;
+    if (!answersIn(search)) return;
     localData.write(FORM_STATE, observable.current());
     void navigate(PATHS.form, { replace: true, preventScrollReset: true });
   }, [search, navigate, observable, localData]);
@@ -53,7 +52,12 @@ function storedAnswers(localData: LocalData): FormState {
   return answers ? { ...answers, budget: Math.round(answers.budget) } : DEFAULT_ANSWERS;
 }
 
-function purposesIn(search: string): Purpose[] {
-  const asked = new URLSearchParams(search).getAll(FIELD_NAMES.purpose);
-  return PURPOSES.filter((id) => asked.includes(id));
+/** @returns `null` where the address names no purpose */
+function answersIn(search: string): Partial<FormState> | null {
+  const asked = new URLSearchParams(search);
+  const [named, wished] = [asked.getAll(FIELD_NAMES.purpose), asked.getAll(FIELD_NAMES.priority)];
+  const purposes = PURPOSES.filter((id) => named.includes(id));
+  const priorities = PRIORITIES.filter((id) => wished.includes(id));
+  if (purposes.length === 0) return null;
+  return { purposes, ...(priorities.length > 0 && { priorities }) };
 }
