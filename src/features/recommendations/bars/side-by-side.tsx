@@ -24,12 +24,13 @@ export function isComparable({ computers, target }: Pick<StoredRecommendations, 
   );
 }
 
-/** How near each laptop comes to what was asked for: for each criterion a bar for each laptop. */
+/** How near each laptop comes to what was asked for: a bar for each laptop, for each criterion in which they differ. */
 export function SideBySide({ target, names }: SideBySideProps) {
   const [all, setAll] = useState(false);
   const titleId = useId();
   const rows = target.filter(({ criterion }) => criterion !== 'price');
-  const shown = all ? rows : rows.filter(isKnown).slice(0, SHOWN);
+  const shown = all ? rows : rows.filter(isTelling).slice(0, SHOWN);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={cn(cardVariants(), 'no-print p-4 sm:p-6')}>
       <h2 id={titleId} className="text-2xl">
@@ -66,7 +67,15 @@ export function SideBySide({ target, names }: SideBySideProps) {
   );
 }
 
-const isKnown = ({ points }: TargetRow): boolean => points.some(({ at }) => at !== null);
+/** Of the width of a bar; less is hard to see. */
+const LEAST_DIFFERENCE = 0.1;
+
+/** Whether the laptops differ, or of some it is not known. */
+function isTelling({ points }: TargetRow): boolean {
+  const places = points.flatMap(({ at }) => (at === null ? [] : [shareOf(at)]));
+  if (places.length < points.length) return places.length > 0;
+  return Math.max(...places) - Math.min(...places) >= LEAST_DIFFERENCE;
+}
 
 const shareOf = (at: number): number => (at - TARGET_PLACES.least) / (1 - TARGET_PLACES.least);
 

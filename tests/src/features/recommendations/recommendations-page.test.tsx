@@ -101,6 +101,20 @@ describe('around the cards', () => {
     }
   });
 
+  it('compares side by side what differs, and the rest when asked', async () => {
+    const stored = await storedAnswer();
+    const [same, other] = stored.target;
+    if (!same || !other) throw new Error('The answer has no target');
+    for (const point of same.points) point.at = 0.8;
+    for (const [index, point] of other.points.entries()) point.at = index === 0 ? 0.9 : 0.2;
+    const { user } = await openResults(stored);
+    const section = within(await screen.findByRole('region', { name: 'Lado a lado' }));
+    expect(section.queryByRole('heading', { name: other.label })).toBeInTheDocument();
+    expect(section.queryByRole('heading', { name: same.label })).not.toBeInTheDocument();
+    await user.click(section.getByRole('button', { name: /^Ver los \d criterios$/ }));
+    expect(section.queryByRole('heading', { name: same.label })).toBeInTheDocument();
+  });
+
   it('has a title, the day of the newest price, and says to readers how many there are', async () => {
     const stored = await storedAnswer();
     await openResults(stored);
