@@ -34,7 +34,7 @@ export function ShopButton({ href, seen, variant, className, iconClass = 'size-5
   if (!page) return <AmazonLink href={href} className={look} name={name} cardTitle={cardTitle} icon={icon} />;
   return (
     <a href={page.href} target="_blank" rel="noopener noreferrer" className={look}>
-      <span className="min-w-0 wrap-anywhere">{page.text}</span>
+      <span>{page.text}</span>
       <ScreenReaderName name={name} />
       {icon}
     </a>

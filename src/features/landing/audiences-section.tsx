@@ -57,7 +57,7 @@ export function AudiencesSection() {
               to={`${PATHS.form}?${new URLSearchParams(asks)}`}
               className={cn(
                 cardVariants(),
-                'group flex h-full flex-wrap items-center gap-x-4 gap-y-2 p-4 transition-colors hover:border-text',
+                'group flex h-full flex-wrap items-center gap-x-2 gap-y-2 p-4 sm:gap-x-4 transition-colors hover:border-text',
               )}
             >
               <img
@@ -66,7 +66,7 @@ export function AudiencesSection() {
                 width="320"
                 height="240"
                 loading="lazy"
-                className="h-auto w-20 shrink-0 max-sm:hidden"
+                className="h-auto w-20 shrink-0 max-sm:w-12"
               />
               <h3 className="min-w-0">{title}</h3>
               <p className="basis-full text-sm text-muted max-sm:hidden">{text}</p>

@@ -5,7 +5,6 @@ import { SITE } from '#src/config/site.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
@@ -106,14 +105,16 @@ function SeenInShop() {
         void navigate(PATHS.advert, { state: { advert: field.current?.value } });
       }}
     >
-      <TextField
-        ref={field}
-        label="¿Lo has visto en una tienda?"
-        placeholder="Pega el anuncio"
-        autoComplete="off"
-        spellCheck={false}
-        className="min-w-0 grow basis-[12rem]"
-      />
+      <label className="min-w-0 grow basis-[12rem] font-semibold">
+        ¿Lo has visto en una tienda?
+        <input
+          ref={field}
+          placeholder="Pega el anuncio"
+          autoComplete="off"
+          spellCheck={false}
+          className="mt-1.5 block min-h-12 w-full rounded-control border border-muted bg-raised px-4 font-normal placeholder:text-muted"
+        />
+      </label>
       <Button type="submit" variant="secondary">
         Valorar
       </Button>

@@ -18,9 +18,9 @@ export const PromisesSection = () => (
   <Section title="Lo que prometemos">
     <ul className="flex flex-wrap gap-x-5 gap-y-2.5">
       {PROMISES.map(({ words, Icon }) => (
-        <li key={words} className="inline-flex items-center gap-2">
+        <li key={words} className="inline-flex max-w-full items-center gap-2">
           <Icon className="size-[1.25em] shrink-0 text-accent" />
-          <span>{words}</span>
+          <span className="min-w-0">{words}</span>
         </li>
       ))}
     </ul>

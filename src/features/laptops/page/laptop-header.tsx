@@ -146,7 +146,12 @@ function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, f
     <>
       {shop !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4">
-          <ShopLinks href={shop} variant="primary" className="grow sm:grow-0" seen={{ brand, model, ...priceFacts }} />
+          <ShopLinks
+            href={shop}
+            variant="primary"
+            className="grow px-[min(1.5rem,4vw)] sm:grow-0"
+            seen={{ brand, model, ...priceFacts }}
+          />
         </div>
       )}
       <div className="no-print mt-2 flex flex-wrap gap-2">
