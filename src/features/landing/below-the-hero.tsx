@@ -69,7 +69,7 @@ const MoreToRead = ({ to, words }: { to: string; words: string }) => (
     to={to}
     className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
   >
-    {words}
+    <span>{words}</span>
     <ArrowRightIcon className="size-5" />
   </Link>
 );
