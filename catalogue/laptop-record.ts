@@ -44,16 +44,11 @@ export const laptopRecordSchema = z.strictObject({
   /** ISO day, month or year, as precise as the source. */
   priceDate: z.string().regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
   priceBasis: z.enum(PRICE_BASES),
-  /** The shop's name for visitors; snapshots of older versions do not have it. */
-  priceShop: text(40).nullable().default(null),
+  /** The shop's name for visitors. */
+  priceShop: text(40).nullable(),
   /** The shop's page of the laptop. */
-  priceUrl: z
-    .url({ protocol: /^https$/ })
-    .nullable()
-    .default(null),
+  priceUrl: z.url({ protocol: /^https$/ }).nullable(),
   rating: z.strictObject({ stars: z.number().min(0).max(5), count: z.number().int().min(1) }).nullable(),
-  /** https URL of a picture that we may show; `null`: the form factor's illustration is used. */
-  image: z.url({ protocol: /^https$/ }).nullable(),
   /** Amazon's ASIN. */
   marketId: z
     .string()

@@ -42,12 +42,12 @@ export type BatteryClass = (typeof BATTERY_CLASSES)[number];
 
 /** Standard deviations of our estimates; `null` if there is no estimate. */
 interface EstimateErrors {
-  /** As a share of the hours. */
+  /** The error is a share of the hours. */
   battery: number | null;
-  /** In points. */
+  /** The error is in points. */
   silence: number | null;
   build: number | null;
-  /** As a share of the index. */
+  /** The error is a share of the index. */
   cpu: number | null;
   gpu: number | null;
   creation: number | null;
@@ -120,6 +120,6 @@ export interface Catalogue {
   date: string;
   /** Laptops that left the catalogue; none of them is in `laptops`. */
   gone?: readonly GoneRecord[];
-  /** For the reader of adverts. */
+  /** The reader of adverts needs it. */
   orderCodes?: readonly OrderCode[];
 }

@@ -1,4 +1,5 @@
 /** Shop offers of a laptop and its price history. */
+import { FRESH_HOURS } from '../contract/current-offer.ts';
 
 /** No laptop costs less or more; in euros. */
 export const LEAST_EUR = 80;
@@ -8,7 +9,7 @@ export interface Offer {
   /** The shop's name for visitors: «PcComponentes». */
   readonly shop: string;
   readonly priceEur: number;
-  /** In stock, and seen lately (`snapshot/freshness.ts`). */
+  /** Whether it is in stock and was seen lately. */
   readonly available: boolean;
   /** https address of the product's page. */
   readonly link: string;
@@ -27,3 +28,15 @@ export interface LiveOffers {
   readonly offers: Readonly<Record<string, readonly Offer[]>>;
   readonly history: Readonly<Record<string, readonly PricePoint[]>>;
 }
+
+const HOUR_MS = 3_600_000;
+
+/** @returns hours from one ISO time to another */
+export const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MS;
+
+/** @returns whether an ISO time is fresh at `now` */
+const isFresh = (seenAt: string, now: string): boolean => hoursBetween(seenAt, now) <= FRESH_HOURS;
+
+/** @returns the offer, marked as unavailable if it was not seen lately */
+export const asOf = (offer: Offer, now: string): Offer =>
+  offer.available && !isFresh(offer.seenAt, now) ? { ...offer, available: false } : offer;

@@ -1,7 +1,6 @@
 import { showHidden } from '../derive/hidden-characters.ts';
 import { CatalogueError, hasCode } from '../load.ts';
 import { runCheck } from './check-command.ts';
-import { runImport } from './import-command.ts';
 import { runRead } from './read-command.ts';
 import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
@@ -10,16 +9,12 @@ import { FeedError } from '../feeds/feed-offer.ts';
 import { print, UsageError } from './usage.ts';
 
 const HELP = `Usage:
-  npm run catalogue -- import FILE.csv --mapping FILE.json [--price-date 2026-08] [--out FILE]
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
   npm run catalogue -- read "TEXT OF AN ADVERT" [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]
   npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept NAME,…] [--dry-run]
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
-import  reads a shop's CSV like a feed and merges it into the project's catalogue, or into --out, which it creates.
-        catalogue/mappings/example.json is a mapping to copy, which documents itself.
-        --price-date: ISO day, month or year of prices without a date of their own; today by default.
 check   reports known, estimated, missing and suspicious values; exit code 1 on errors, never because of old prices.
 read    prints how the text of an advert is understood, from which words, and which laptop of the catalogue it is.
 retire  moves laptops from the catalogue to gone.json beside it, so that links to them lead to the closest laptops.
@@ -31,7 +26,6 @@ refresh fetches the shops' feeds and writes the next snapshot to the folder (or 
 rollback makes the previous snapshot, or VERSION, the current one.`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {
-  if (command === 'import') return runImport(args);
   if (command === 'check') return runCheck(args);
   if (command === 'read') return runRead(args);
   if (command === 'retire') return runRetire(args);

@@ -1,14 +1,14 @@
 /** Makes a laptop with the fields of the catalogue from what an advert says. */
-import { ADVERT_ID, type ReadLaptop } from '../../contract/advert.ts';
+import { ADVERT_ID, type ParsedAdvert } from '../../contract/advert.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { atPrice, roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
-import { isDedicated } from './describe.ts';
 import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu } from './match-chip.ts';
 import { modelYearOf } from './model-year.ts';
 import { fitPrices, isSpanishPrice } from './price-fit.ts';
+import { sameIn } from './same-laptop.ts';
 import { type Sisters, sistersIn, sizeOfLine } from './sister-facts.ts';
 
 type CpuBasis = MatchedCpu['basis'] | 'unknown';
@@ -27,8 +27,8 @@ export interface AdvertLaptop {
   isGpuAssumed: boolean;
 }
 
-/** With the rules of a shop's row: without a named card the graphics are the processor's. */
-function recordOf(read: ReadLaptop, priceEur: number, day: string, sisters: Sisters): LaptopRecord {
+/** The rules of a shop's row apply: without a named card the graphics are the processor's. */
+function recordOf(read: ParsedAdvert, priceEur: number, day: string, sisters: Sisters): LaptopRecord {
   const brand = read.brand ?? '';
   const model = read.model ?? '';
   const { cpu, ramGb, storageGb, screenInches, resolution, weightKg, os } = read;
@@ -61,99 +61,8 @@ function recordOf(read: ReadLaptop, priceEur: number, day: string, sisters: Sist
     priceShop: null,
     priceUrl: null,
     rating: null,
-    image: null,
     marketId: null,
   };
-}
-
-/** Whether the advert does not contradict the laptop: an unknown value contradicts nothing. */
-const isCompatible = <T>(said: T | null, own: T | null): boolean => said === null || own === null || said === own;
-
-/** «13"» may be 13.6. */
-const isSameSize = (said: number | null, own: number | null): boolean =>
-  isCompatible(said, own) || (said !== null && own !== null && Number.isInteger(said) && Math.floor(own) === said);
-
-/** In kilograms: scales and rounding differ by less. */
-const WEIGHT_ERROR = 0.1;
-const isSameWeight = (said: number | null, own: number | null): boolean =>
-  said === null || own === null || Math.abs(said - own) <= WEIGHT_ERROR;
-
-function isSameCpu({ cpu, model }: ReadLaptop, own: Laptop): boolean {
-  const said = cpu === null ? null : matchCpu(cpu, model ?? '');
-  if (said === null) return true;
-  return said.precision === 'exact' ? own.cpuIndex === said.index : own.cpuFamily === said.family;
-}
-
-const chipOf = ({ gpu }: Laptop): string | null => (gpu === null ? null : (matchGpu(gpu, null)?.name ?? gpu));
-
-/** Compares the series of integrated graphics, because they have many names. */
-const isSameGpu = (own: Laptop, read: Laptop): boolean =>
-  own.gpuSeries === read.gpuSeries &&
-  (own.gpu === null || !isDedicated(own.gpu) || chipOf(own) === chipOf(read)) &&
-  isCompatible(read.videoMemoryGb, own.videoMemoryGb);
-
-/** Whether a laptop of the catalogue has all chips, memory, screen and system that an advert says. */
-const agrees = (own: Laptop, read: ReadLaptop, derived: Laptop): boolean =>
-  isSameCpu(read, own) &&
-  (read.gpu === null || isSameGpu(own, derived)) &&
-  isCompatible(read.ramGb, own.ramGb) &&
-  isCompatible(read.storageGb, own.storageGb) &&
-  isSameSize(read.screenInches, own.screenInches) &&
-  isCompatible(read.os, own.os) &&
-  isCompatible(read.refreshHz, own.refreshHz) &&
-  isCompatible(read.keyboard, own.keyboard) &&
-  isSameWeight(read.weightKg, own.weightKg) &&
-  isCompatible(read.resolution?.width ?? null, own.resolution?.width ?? null);
-
-type Compared = Pick<Laptop, 'screenInches' | 'resolution' | 'refreshHz' | 'os'>;
-type Fact = (laptop: Compared) => string | number | null;
-const SCREEN_AND_SYSTEM: readonly Fact[] = [
-  ({ screenInches }) => screenInches,
-  ({ resolution }) => resolution?.width ?? null,
-  ({ refreshHz }) => refreshHz,
-  ({ os }) => os,
-];
-
-const lower = (text: string): string => text.toLowerCase();
-
-const isSpanish = ({ priceBasis }: Laptop): boolean => priceBasis === 'listed-es';
-
-/**
- * @returns the laptop that has most of what the advert says. Of several that do not differ, it is the one that was seen
- *   last, in Spain if possible; `null` if they differ
- */
-function likeliest(laptops: readonly Laptop[], read: ReadLaptop): Laptop | null {
-  const saidBy = (laptop: Laptop): number =>
-    SCREEN_AND_SYSTEM.filter((fact) => fact(laptop) !== null && fact(laptop) === fact(read)).length;
-  const most = Math.max(...laptops.map(saidBy));
-  const [first, ...others] = laptops
-    .filter((laptop) => saidBy(laptop) === most)
-    .toSorted(
-      (one, other) => Number(isSpanish(other)) - Number(isSpanish(one)) || (one.priceDate < other.priceDate ? 1 : -1),
-    );
-  const isSame = (other: Laptop): boolean =>
-    first !== undefined &&
-    first.panel === other.panel &&
-    SCREEN_AND_SYSTEM.every((fact) => isCompatible(fact(first), fact(other)));
-  return first !== undefined && others.every(isSame) ? first : null;
-}
-
-/**
- * @param derived from what was read
- * @param id of the laptop that was found by its part number or a sure title
- * @returns the laptop of the catalogue that the advert is about: the one with the id, else the likeliest of its brand
- *   and model that has everything that the advert says
- */
-function sameIn(laptops: readonly Laptop[], read: ReadLaptop, derived: Laptop, id: string | null): Laptop | null {
-  const found = laptops.find((laptop) => laptop.id === id);
-  if (found && agrees(found, read, derived)) return found;
-  const { brand, model } = read;
-  if (brand === null || model === null) return null;
-  const same = laptops.filter(
-    (laptop) =>
-      lower(laptop.brand) === lower(brand) && lower(laptop.model) === lower(model) && agrees(laptop, read, derived),
-  );
-  return likeliest(same, read);
 }
 
 const middleOf = (values: readonly number[]): number =>
@@ -174,7 +83,7 @@ const FIGURES_COUNT_AS = 0.5;
  */
 export function advertReader(
   laptops: readonly Laptop[],
-): (read: ReadLaptop, day: string, id?: string | null) => AdvertLaptop {
+): (read: ParsedAdvert, day: string, id?: string | null) => AdvertLaptop {
   const derive = deriverBeside(laptops);
   const fit = fitPrices(laptops.filter(isSpanishPrice));
   const sisters = sistersIn(laptops);
@@ -218,7 +127,7 @@ export function advertReader(
   };
 }
 
-function basisOf({ cpu, model }: ReadLaptop): CpuBasis | null {
+function basisOf({ cpu, model }: ParsedAdvert): CpuBasis | null {
   if (cpu === null) return null;
   const matched = matchCpu(cpu, model ?? '');
   // «Pentium T4500»: the number shows that it is a processor without figures of ours.
@@ -226,7 +135,7 @@ function basisOf({ cpu, model }: ReadLaptop): CpuBasis | null {
 }
 
 /** What the catalogue does not know of its laptop, and the advert says. */
-const withSaid = (known: Laptop, read: ReadLaptop, derived: Laptop): Laptop => ({
+const withSaid = (known: Laptop, read: ParsedAdvert, derived: Laptop): Laptop => ({
   ...known,
   weightKg: known.weightKg ?? read.weightKg,
   resolution: known.resolution ?? read.resolution,
@@ -237,7 +146,7 @@ const withSaid = (known: Laptop, read: ReadLaptop, derived: Laptop): Laptop => (
 });
 
 /** The keyboard that an advert names is no estimate. */
-function withKeyboard(laptop: Laptop, keyboard: ReadLaptop['keyboard']): Laptop {
+function withKeyboard(laptop: Laptop, keyboard: ParsedAdvert['keyboard']): Laptop {
   if (keyboard === null) return laptop;
   const { keyboard: _, ...sources } = laptop.sources;
   return { ...laptop, keyboard, sources };

@@ -10,7 +10,7 @@ type KeyboardRule = readonly [
   brand: string,
   partNumber: RegExp,
   keyboard: NonNullable<LaptopFacts['keyboard']>,
-  /** After the brand. */
+  /** The pattern of the text after the brand. */
   source: string,
 ];
 

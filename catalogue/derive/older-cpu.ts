@@ -16,7 +16,7 @@ function intelSeries(keys: readonly string[]): { line: string; generation: numbe
 
 const generationOf = ({ name }: CpuChip): number => intelSeries(cpuKeys(name))?.generation ?? 0;
 
-/** Of each of Intel's lines and classes the oldest generation that we know, by its slower chips. */
+/** The oldest generation that we know of each of Intel's lines and classes, by its slower chips. */
 const OLDEST = new Map(
   [...Map.groupBy(CPU_CHIPS, ({ name }) => intelSeries(cpuKeys(name))?.line ?? '')].flatMap(([line, chips]) => {
     const generation = Math.min(...chips.map(generationOf));

@@ -47,7 +47,7 @@ interface PowerRule {
   readonly from: Source;
 }
 
-/** By brand; the first match applies. The comments have parts of the watts, or the machine that a limit comes from. */
+/** The first match in a brand applies. The comments have parts of the watts, or the machine that a limit comes from. */
 const POWER_RULES: ReadonlyMap<string, readonly PowerRule[]> = new Map(
   Object.entries({
     ASUS: [

@@ -11,12 +11,12 @@ type Machine = Pick<
   'brand' | 'cpuIndex' | 'gpuIndex' | 'ramGb' | 'storageGb' | 'build' | 'year' | 'os' | 'resolution' | 'priceEur'
 >;
 
-/** With fewer machines the fit is not reliable. */
+/** A fit on fewer machines is not reliable. */
 const MIN_MACHINES = 100;
 const ROUNDS = 10;
 /** Tukey's constant: 95 % as efficient as least squares on normal errors. */
 const TUKEY = 4.685;
-/** From the median absolute deviation to a standard deviation. */
+/** This factor turns a median absolute deviation into a standard deviation. */
 const DEVIATION_FROM_MEDIAN = 1.4826;
 
 const FULL_HD_PIXELS = 1920 * 1080;

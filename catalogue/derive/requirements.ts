@@ -92,7 +92,7 @@ const MEETS: Judges = {
 
 const isField = (name: string): name is RequirementField => name in FACTS;
 
-/** In questionnaire order. */
+/** The order is the questionnaire's. */
 export const REQUIREMENT_FIELDS: readonly RequirementField[] = Object.keys(FACTS).filter(isField);
 
 /** @returns the fact that alone decides this field: laptops with equal facts meet the same options */
@@ -114,7 +114,7 @@ export function meetsOption<F extends RequirementField>(
 
 const isApple = ({ brand }: Laptop): boolean => brand === 'Apple';
 
-/** Without likely values any value is possible. */
+/** Any value is possible if no likely ones are given. */
 const anyOf = <T>(likely: readonly T[], accepts: (value: T) => boolean): boolean =>
   likely.length === 0 || likely.some(accepts);
 

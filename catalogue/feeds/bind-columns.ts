@@ -1,7 +1,7 @@
 import type { RowReader } from './csv-items.ts';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, DETAIL_NAMES, IN_EVERY_ROW, type Layout, plainName } from './feed-item.ts';
-import { decodeEntities } from '../reading/entities.ts';
+import { COUNTRY_NAMES, DETAIL_NAMES, NEEDED_FIELDS, type Layout, plainName } from './feed-item.ts';
+import { decodeEntities } from '../reading/plain-text.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name.slice(0, 40)}»`).join(', ');
@@ -53,7 +53,7 @@ export function bindColumns({ names, needed, skip, hasOwnDetails }: Layout) {
     const used = new Set([...positions.values(), ...rules.map((rule) => rule.positions)].flat());
     return {
       readsLastColumn: used.has(header.length - 1),
-      leastCells: 1 + Math.max(...IN_EVERY_ROW.map((field) => positions.get(field)?.[0] ?? 0)),
+      leastCells: 1 + Math.max(...NEEDED_FIELDS.map((field) => positions.get(field)?.[0] ?? 0)),
       read: (written) => {
         const cells = written.map(decodeEntities);
         const rule = rules.find((one) => one.positions.some((column) => one.matches.test(cells[column] ?? '')));

@@ -1,4 +1,4 @@
-import { type CsvRow, csvRows } from './csv-rows.ts';
+import { csvRows } from './csv-rows.ts';
 import { FeedError } from './feed-offer.ts';
 import type { FeedItem } from './feed-item.ts';
 
@@ -15,8 +15,7 @@ export interface RowReader {
   leastCells: number;
 }
 
-/** With the line of the file in which the row begins. */
-type TableItem = (FeedItem | { readonly skipped: string }) & { readonly line: number };
+type TableItem = FeedItem | { readonly skipped: string };
 
 /**
  * The items of a table, or why a row is skipped.
@@ -38,32 +37,32 @@ export async function* csvItems(
   }
   let width = 0;
   let reader: RowReader | null = null;
-  let waiting: CsvRow | null = null;
+  let waiting: readonly string[] | null = null;
   let rows = 0;
   let malformed = 0;
   let isTrimmed = false;
-  function outcome({ cells, line }: CsvRow): TableItem {
+  function outcome(cells: readonly string[]): TableItem {
     rows += 1;
     isTrimmed ||= cells.length < width;
     if (reader && cells.length >= reader.leastCells && cells.slice(width).every((cell) => cell === ''))
-      return { ...reader.read(cells), line };
+      return reader.read(cells);
     malformed += 1;
-    return { skipped: 'malformed row', line };
+    return { skipped: 'malformed row' };
   }
   for await (const row of csvRows(watched(), delimiter)) {
     if (!reader) {
-      width = row.cells.length;
-      reader = bind(row.cells);
+      width = row.length;
+      reader = bind(row);
     } else {
       if (waiting) yield outcome(waiting);
       waiting = row;
     }
   }
   if (waiting && lastCharacter !== '\n' && lastCharacter !== '\r') {
-    const isShort = waiting.cells.length < width;
+    const isShort = waiting.length < width;
     if (isShort && !isTrimmed) throw new FeedError('the feed is truncated: its last row is incomplete');
     const isDoubtful = isShort || reader?.readsLastColumn;
-    yield isDoubtful ? { skipped: 'incomplete last row', line: waiting.line } : outcome(waiting);
+    yield isDoubtful ? { skipped: 'incomplete last row' } : outcome(waiting);
   } else if (waiting) {
     yield outcome(waiting);
   }

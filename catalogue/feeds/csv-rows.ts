@@ -6,16 +6,10 @@ const HEADER_SAMPLE_CHARACTERS = 20_000;
 const MAX_ROW_CHARACTERS = 200_000;
 
 /** @returns the delimiter that occurs most often in the first line, outside of quotes */
-export function detectDelimiter(text: string): string {
+function detectDelimiter(text: string): string {
   const [header = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n|\r/);
   const count = (delimiter: string) => header.split(delimiter).length;
   return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-}
-
-export interface CsvRow {
-  readonly cells: readonly string[];
-  /** The line of the file in which it begins. */
-  readonly line: number;
 }
 
 const isBreak = (character: string | undefined): boolean => character === '\n' || character === '\r';
@@ -88,23 +82,21 @@ function nextRow(text: string, from: number, delimiter: string, width: number | 
  * @param given delimiter; detected from the header if absent
  * @throws FeedError on very long rows
  */
-export async function* csvRows(texts: AsyncIterable<string>, given?: string): AsyncGenerator<CsvRow> {
+export async function* csvRows(texts: AsyncIterable<string>, given?: string): AsyncGenerator<readonly string[]> {
   const { head, all } = await peek(texts, HEADER_SAMPLE_CHARACTERS);
   const delimiter = given ?? detectDelimiter(head.join(''));
   let text = '';
-  let line = 1;
   let width: number | undefined;
-  function* rows(isEnd: boolean): Generator<CsvRow> {
+  function* rows(isEnd: boolean): Generator<readonly string[]> {
     let from = 0;
     for (;;) {
-      for (; isBreak(text[from]); from += 1) if (text[from] === '\n' || text[from + 1] !== '\n') line += 1;
+      while (isBreak(text[from])) from += 1;
       const row = nextRow(text, from, delimiter, width, isEnd);
       if (!row) break;
       if (row.cells.some((cell) => cell !== '')) {
         width ??= row.cells.length;
-        yield { cells: row.cells, line };
+        yield row.cells;
       }
-      line += text.slice(from, row.end).match(/\r\n|\n|\r/g)?.length ?? 0;
       from = row.end;
     }
     text = text.slice(from);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { DETAIL_NAMES, GOOGLE_NAMES, NEEDED_FIELDS } from './feed-item.ts';
 import { FeedError } from './feed-offer.ts';
-import { feedTable } from './table-mapping.ts';
 
 /** Letters, digits and hyphens: browsers keep other characters, such as «&», that no shop's host has. */
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
@@ -31,9 +31,34 @@ const common = {
   priceUnit: z.enum(['euros', 'cents']).default('euros'),
 };
 
+const column = z.string('expected the name of a column').min(1);
+
+const optional = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, column.optional()]));
+const needed = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, column]));
+
+const pattern = z.string().transform((source, context) => {
+  try {
+    return new RegExp(source, 'i');
+  } catch {
+    context.addIssue({ code: 'custom', message: `«${source}» is not a regular expression` });
+    return z.NEVER;
+  }
+});
+
+const skip = z.array(z.strictObject({ column, matches: pattern, reason: z.string().min(1) })).default([]);
+
+/** The columns of a `csv` feed; those named like a detail, such as «Procesador», and the country's need no entry. */
+const table = {
+  columns: z.strictObject({
+    ...optional([...Object.keys(GOOGLE_NAMES), ...Object.keys(DETAIL_NAMES)]),
+    ...needed(NEEDED_FIELDS),
+  }),
+  skip,
+};
+
 const feedConfigSchema = z.discriminatedUnion('format', [
   z.strictObject({ ...common, format: z.enum(['google-xml', 'google-tsv', 'affiliate-csv']) }),
-  z.strictObject({ ...common, format: z.literal('csv'), ...feedTable }),
+  z.strictObject({ ...common, format: z.literal('csv'), ...table }),
 ]);
 /** A feed as configured by the operator. */
 export type FeedConfig = z.infer<typeof feedConfigSchema>;

@@ -1,7 +1,7 @@
 /** One raw row or item of a feed, with cells by field. */
 export interface FeedItem {
   /** Empty if the feed has no value. */
-  readonly cell: (field: TableField) => string;
+  readonly cell: (field: OfferField) => string;
   readonly details: Readonly<Record<string, string>>;
   /** Countries of delivery or target countries; empty if the feed has none. */
   readonly countries: readonly string[];
@@ -27,32 +27,7 @@ export const GOOGLE_NAMES = {
 } as const;
 export type OfferField = keyof typeof GOOGLE_NAMES;
 
-/** Further figures of a laptop, which a shop's own table may have in columns. */
-export const FIGURE_FIELDS = [
-  'model',
-  'cpu',
-  'gpu',
-  'ramGb',
-  'storageGb',
-  'screenInches',
-  'resolution',
-  'refreshHz',
-  'panel',
-  'weightKg',
-  'batteryWh',
-  'os',
-  'year',
-  'priceDate',
-  'priceShop',
-  'priceUrl',
-  'ratingStars',
-  'ratingCount',
-  'image',
-  'marketId',
-] as const;
-export type TableField = OfferField | (typeof FIGURE_FIELDS)[number];
-
-/** Of the figures by which a laptop is found: the name of the detail that each is. */
+/** The name of the detail for each figure by which a laptop is found. */
 export const DETAIL_NAMES = {
   cpu: 'procesador',
   gpu: 'gráfica',
@@ -64,9 +39,6 @@ export const DETAIL_NAMES = {
 
 /** A row without these is not an offer, and a file without their columns is not a feed. */
 export const NEEDED_FIELDS = ['sku', 'title', 'priceEur', 'link'] as const satisfies readonly OfferField[];
-
-/** No row ends before these. */
-export const IN_EVERY_ROW = [...NEEDED_FIELDS, 'model'] as const satisfies readonly TableField[];
 
 /** How the columns of a table are found. */
 export interface Layout {

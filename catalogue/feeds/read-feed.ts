@@ -1,12 +1,11 @@
 import { bindColumns } from './bind-columns.ts';
 import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
-import { AFFILIATE_NAMES, type FeedItem, GOOGLE_NAMES, type Layout, NEEDED_FIELDS } from './feed-item.ts';
+import { AFFILIATE_NAMES, type FeedItem, GOOGLE_NAMES, type Layout, NEEDED_FIELDS, plainName } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { SKIPPED_PRICE } from '../reading/price.ts';
 import { feedText } from './feed-text.ts';
 import { readOffer } from './read-offer.ts';
-import { layoutOf } from './table-mapping.ts';
 import { unpack } from './unpack.ts';
 import { xmlItems } from './xml-items.ts';
 
@@ -38,9 +37,15 @@ async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedIte
 
 /** How the columns of a table are found. */
 function layoutFor(config: Exclude<FeedConfig, { format: 'google-xml' }>): Layout {
-  if (config.format === 'csv') return layoutOf(config, true);
-  const names = config.format === 'google-tsv' ? GOOGLE_NAMES : AFFILIATE_NAMES;
-  return { names, needed: NEEDED_FIELDS, skip: [], hasOwnDetails: false };
+  if (config.format !== 'csv') {
+    const names = config.format === 'google-tsv' ? GOOGLE_NAMES : AFFILIATE_NAMES;
+    return { names, needed: NEEDED_FIELDS, skip: [], hasOwnDetails: false };
+  }
+  const names = Object.fromEntries(
+    Object.entries(config.columns).flatMap(([field, name]) => (name ? [[field, [plainName(name)]]] : [])),
+  );
+  // All columns that the operator names are needed: without that of the condition, used goods would count as new.
+  return { names, needed: Object.keys(names), skip: config.skip, hasOwnDetails: true };
 }
 
 function itemsOf(texts: AsyncIterable<string>, config: FeedConfig): AsyncIterable<FeedItem | { skipped: string }> {

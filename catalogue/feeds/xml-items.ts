@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES, type TableField } from './feed-item.ts';
-import { decodeEntities } from '../reading/entities.ts';
+import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES, type OfferField } from './feed-item.ts';
+import { decodeEntities } from '../reading/plain-text.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
@@ -26,7 +26,7 @@ const READ: ReadonlySet<string> = new Set([
   DETAIL_VALUE,
 ]);
 
-const NAMES: Readonly<Partial<Record<TableField, readonly string[]>>> = GOOGLE_NAMES;
+const NAMES: Readonly<Partial<Record<OfferField, readonly string[]>>> = GOOGLE_NAMES;
 
 /** Why an item is skipped. */
 interface Fault {
@@ -62,7 +62,7 @@ class Item {
       this.refuse(`more than ${MAX_FIELDS} fields`);
   }
 
-  /** Of several elements with one meaning, the first in the list of names applies; categories are joined. */
+  /** The first in the list of names applies if several elements have one meaning; categories are joined. */
   toFeedItem(): FeedItem | Fault {
     if (this.fault) return this.fault;
     return {

@@ -10,7 +10,7 @@ import { findSizes } from './text-sizes.ts';
 export interface Line {
   readonly text: string;
   readonly at: number;
-  /** Of «Memoria RAM: 16 GB», if the label is one that is read. */
+  /** The label of a line like «Memoria RAM: 16 GB», if it is one that is read. */
   readonly detail: { readonly label: string; readonly value: string; readonly at: number } | null;
 }
 

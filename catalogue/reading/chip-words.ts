@@ -1,4 +1,4 @@
-/** Where a text names a chip. */
+/** Finds where a text names a chip. */
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { gpuKeys } from '../derive/gpu-key.ts';
 import type { Found } from './found.ts';

@@ -29,8 +29,8 @@ export class KnownLaptops {
     for (const model of modelKeysOf(compared)) append(this.byModel, `${record.brand} ${model}`, compared);
   }
 
-  get(laptop: string): ComparedRecord | undefined {
-    return this.byId.get(laptop);
+  has(laptop: string): boolean {
+    return this.byId.has(laptop);
   }
 
   /** The laptops with a part number named in the offer; of its brand, if it names one. */
@@ -46,39 +46,44 @@ export class KnownLaptops {
    * The laptops that the title may mean, likeliest first.
    * @param anyCountry see {@link titleConfidence}
    */
-  ofTitle(facts: OfferFacts, anyCountry = false): { laptop: string; confidence: number }[] {
+  ofTitle(facts: OfferFacts, anyCountry: boolean): { record: LaptopRecord; confidence: number }[] {
     const siblings = modelKeysIn(facts).flatMap((model) => this.byModel.get(`${facts.brand} ${model}`) ?? []);
     return [...new Set(siblings)]
       .flatMap((compared) => {
         const confidence = titleConfidence(compared, facts, anyCountry);
-        return confidence === null ? [] : [{ laptop: compared.record.id, confidence }];
+        return confidence === null ? [] : [{ record: compared.record, confidence }];
       })
       .toSorted((one, other) => other.confidence - one.confidence);
   }
 }
 
+/** A laptop and by what it was found, or why it is none. */
+interface Known {
+  readonly record: LaptopRecord | null;
+  readonly why: string;
+}
+
+const none = (why: string): Known => ({ record: null, why });
+
 /**
- * Matches facts to a laptop of the catalogue, by the same rules as feeds. Memory, storage, chips, screen and system may
- * not differ, even under the same part number.
- * @returns `why` explains the match, or why there is none
+ * Matches facts to a laptop by part number, then by title and details. Memory, storage, processor and graphics must agree
+ * if both sides have them; of an advert, which comes from any country, screen and system too.
+ * @returns `null` if no laptop agrees
  */
-export function findKnown(facts: OfferFacts, laptops: KnownLaptops): { id: string | null; why: string } {
-  const byPart = laptops.ofPartNumbers(facts);
-  const [named, another] = byPart;
-  if (another) return { id: null, why: 'its part numbers belong to several laptops' };
+export function findKnown(facts: OfferFacts, laptops: KnownLaptops, isAdvert = false): Known | null {
+  const [named, another] = laptops.ofPartNumbers(facts);
+  if (another) return none('its part numbers belong to several laptops');
   if (named) {
-    const { id } = named.record;
     const conflicts = conflictsOf(named, facts);
-    if (conflicts.length > 0) return { id: null, why: `${id} has its part number, but other ${conflicts.join(', ')}` };
-    if (looserConflicts(named, facts, 'code')) return { id: null, why: `${id} has another screen or system` };
-    return { id, why: 'part number' };
+    if (isAdvert && looserConflicts(named, facts, 'code')) conflicts.push('screen or system');
+    if (conflicts.length === 0) return { record: named.record, why: 'part number' };
+    return none(`its part number belongs to a laptop with another ${conflicts.join(', ')}`);
   }
-  const [best, second] = laptops.ofTitle(facts, true);
-  if (!best) return { id: null, why: 'no laptop of the catalogue agrees with it' };
-  const sureness = `${best.laptop} with ${best.confidence.toFixed(2)}, sure from ${SURE_FROM}`;
-  if (best.confidence < SURE_FROM) return { id: null, why: `the closest is ${sureness}` };
-  if (second && second.confidence >= SURE_FROM) return { id: null, why: `it fits several, among them ${best.laptop}` };
-  return { id: best.laptop, why: `title: ${sureness}` };
+  const [best, second] = laptops.ofTitle(facts, isAdvert);
+  if (!best) return null;
+  if (best.confidence < SURE_FROM) return none('its title is ambiguous');
+  if (second && second.confidence >= SURE_FROM) return none('its title fits several laptops');
+  return { record: best.record, why: `title, with ${best.confidence.toFixed(2)}` };
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, value: T): void {

@@ -1,6 +1,5 @@
 /** Normalises brands, product lines, systems and panels as shops write them. */
 import type { OperatingSystem } from '../../contract/facts.ts';
-import type { LaptopRecord } from '../laptop-record.ts';
 import { type Found, foundAt } from './found.ts';
 
 export const BRANDS = [
@@ -114,14 +113,3 @@ export const SYSTEM_WORDS =
 
 export const parseOperatingSystem = (cell: string): OperatingSystem | null =>
   SYSTEMS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? null;
-
-const PANEL_WORDS: readonly (readonly [RegExp, NonNullable<LaptopRecord['panel']>])[] = [
-  [/mini[- ]?led|liquid retina xdr/i, 'mini-led'],
-  [/oled/i, 'oled'],
-  [/\bips\b/i, 'ips'],
-  [/\bva\b|\bwva\b/i, 'va'],
-  [/\btn\b/i, 'tn'],
-];
-
-export const parsePanel = (cell: string): LaptopRecord['panel'] =>
-  PANEL_WORDS.find(([pattern]) => pattern.test(cell))?.[1] ?? null;

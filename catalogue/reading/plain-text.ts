@@ -1,6 +1,17 @@
 /** An advert as its reader needs it: words of links, without tags and control characters. */
-import { decodeEntities } from './entities.ts';
+import { decodeHTMLStrict } from 'entities';
 import { schemeOf } from './part-number.ts';
+
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
+/** «&amp;amp;aacute;»: shops escape what is escaped already. */
+const MOST_TIMES = 3;
+
+/** @returns the text with HTML's entities as letters, however often they are escaped */
+export function decodeEntities(text: string): string {
+  let letters = text;
+  for (let time = 0; time < MOST_TIMES && ENTITY.test(letters); time += 1) letters = decodeHTMLStrict(letters);
+  return letters;
+}
 
 /** Links, words that are crossed out, tags, entities, characters that are nothing, a hyphen, a letter or a blank here. */
 const SPECIAL =
@@ -15,7 +26,7 @@ function entity(text: string): string {
   return /^(?:&.+|[\s\p{Cc}\p{Bidi_Control}])$/u.test(letters) ? ' ' : letters;
 }
 
-/** In links «15.6"» is written «156» or «15-6», «16"» only «16». */
+/** Links write «15.6"» as «156» or «15-6», and «16"» only as «16». */
 const SCREENS: ReadonlySet<string> = new Set('105 116 133 134 135 136 145 153 156 161 173'.split(' '));
 const WHOLE_INCHES = /^1[0-8]$/;
 const CHIP_MAKER = /^(?:intel|amd|apple|qualcomm|snapdragon)$/i;

@@ -4,8 +4,8 @@ import {
   READ_FIELDS,
   type ReadAnswer,
   type ReadField,
-  type ReadLaptop,
-  readLaptopSchema,
+  type ParsedAdvert,
+  parsedAdvertSchema,
 } from '../../contract/advert.ts';
 import type { Catalogue } from '../laptop.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
@@ -37,7 +37,7 @@ import { findPixels, findSystem, findWeight } from './text-figures.ts';
 import { withSpanishSizes } from './text-sizes.ts';
 
 interface Understood {
-  readonly fields: { [Name in ReadField]?: Found<NonNullable<ReadLaptop[Name]>> | undefined };
+  readonly fields: { [Name in ReadField]?: Found<NonNullable<ParsedAdvert[Name]>> | undefined };
   readonly questions: readonly Question[];
   readonly facts: OfferFacts;
 }
@@ -139,19 +139,20 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
   const understood = understand(text);
   const { fields, questions, facts } = understood;
   const isCertain = questions.every(({ field }) => field === 'price');
-  const known = isCertain ? findKnown(facts, laptops) : { id: null, why: 'it contradicts itself' };
-  const read = readLaptopSchema.parse({
+  const match = isCertain ? findKnown(facts, laptops, true) : { record: null, why: 'it contradicts itself' };
+  const known = match?.record?.id ?? null;
+  const read = parsedAdvertSchema.parse({
     ...Object.fromEntries(READ_FIELDS.map((field) => [field, allowed(field, fields[field]?.value ?? null)])),
     used: fields.used !== undefined,
   });
   const isRead = (field: ReadField) => read[field] !== null && read[field] !== false;
   const answer: ReadAnswer = {
     read,
-    known: known.id,
+    known,
     missing: READ_FIELDS.filter(
       (field) => read[field] === null && !UNASKED.has(field) && questions.every((question) => question.field !== field),
     ),
-    ...kindOf(text, understood, known.id !== null),
+    ...kindOf(text, understood, known !== null),
     from: Object.fromEntries(
       READ_FIELDS.flatMap((field) => {
         const found = fields[field];
@@ -160,12 +161,12 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
     ),
     questions: [...questions],
   };
-  return { answer, why: known.why };
+  return { answer, why: match?.why ?? 'no laptop of the catalogue agrees with it' };
 }
 
 /** A value out of the contract's bounds is not claimed. */
-const allowed = (field: keyof ReadLaptop, value: unknown): unknown =>
-  readLaptopSchema.shape[field].safeParse(value).success ? value : null;
+const allowed = (field: keyof ParsedAdvert, value: unknown): unknown =>
+  parsedAdvertSchema.shape[field].safeParse(value).success ? value : null;
 
 /** @returns a function that tells what the advert of a laptop says, and which laptop of the catalogue it is */
 export function createAdvertReader({

@@ -18,7 +18,7 @@ export class AddressError extends Error {
 export interface Allowed {
   /** Hosts that redirects may lead to besides the first URL's own, subdomains included. */
   readonly hosts: readonly string[];
-  /** Also allows servers in a private network or on this machine, for operators and tests that run one. */
+  /** It also allows servers in a private network or on this machine, for operators and tests that run one. */
   readonly privateNetwork: boolean;
 }
 
@@ -78,7 +78,7 @@ export async function fetchPublic(
   let url = first;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!allowed.privateNetwork) checkAddress(url);
-    const response = await ask(url, { ...init, dispatcher, redirect: 'manual' });
+    const response = await fetchOnce(url, { ...init, dispatcher, redirect: 'manual' });
     const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return response;
     await response.body?.cancel();
@@ -87,8 +87,8 @@ export async function fetchPublic(
   throw new AddressError(`redirected more than ${MAX_REDIRECTS} times`);
 }
 
-/** Like `fetch`, but rethrows our own `AddressError`, which `fetch` wraps as the cause of a `TypeError`. */
-async function ask(url: URL, init: RequestInit): Promise<Response> {
+/** It is `fetch`, but rethrows our own `AddressError`, which `fetch` wraps as the cause of a `TypeError`. */
+async function fetchOnce(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {

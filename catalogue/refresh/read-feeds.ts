@@ -49,7 +49,7 @@ function failed({ name }: FeedConfig, error: unknown): ReadFeed {
 }
 
 interface TimeLimit {
-  /** Of the whole feed, for the message. */
+  /** The time limit of the whole feed, which the message names. */
   readonly feedMs: number;
   /** What is left of it after fetching. */
   readonly leftMs: number;

@@ -26,7 +26,7 @@ export interface RefreshOptions {
   readonly orderCodes: readonly OrderCode[];
   /** Names of feeds that are taken whatever they lost, added or moved. */
   readonly accept: ReadonlySet<string>;
-  /** Only reports; the folder is not changed. */
+  /** The refresh only reports; the folder is not changed. */
   readonly dryRun: boolean;
   readonly limits?: Partial<FetchLimits>;
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '../laptop.ts';
 import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
 import { CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
-import { asOf } from './freshness.ts';
+import { asOf } from '../offer.ts';
 import type { Snapshot } from './snapshot.ts';
 import { currentVersion, readSnapshot } from './store.ts';
 
@@ -33,7 +33,7 @@ export function catalogueOf(
   };
 }
 
-/** Of duplicate entries the last applies. Laptops that left the embedded file stay if shops still sell them. */
+/** The last of duplicate entries applies. Laptops that left the embedded file stay if shops still sell them. */
 function stillGone(gone: readonly GoneRecord[], records: readonly LaptopRecord[]): GoneRecord[] {
   const ids = new Set(records.map(({ id }) => id));
   return [...new Map(gone.map((record) => [record.id, record])).values()].filter(({ id }) => !ids.has(id));

@@ -1,7 +1,7 @@
 /** Merges what shops list now into the known offers of a laptop. Pure. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Offer } from '../offer.ts';
-import { asOf, hoursBetween } from './freshness.ts';
+import { asOf, hoursBetween } from '../offer.ts';
 
 /** An offer is deleted if its shop has not listed it for this long. */
 const FORGOTTEN_HOURS = 24 * 365;

@@ -40,7 +40,7 @@ interface Entry {
   history: readonly PricePoint[];
 }
 
-/** Of the records of one laptop the first counts: the project's, else the one of the feed that first named it. */
+/** The first of a laptop's records counts: the project's, else the one of the feed that first named it. */
 function allRecords(previous: Snapshot | null, { embedded, created }: News): LaptopRecord[] {
   const all = [...embedded, ...(previous?.records ?? []), ...created];
   return [...new Map(all.toReversed().map((record) => [record.id, record])).values()];

@@ -2,7 +2,7 @@
 import { newestPriceDate } from '../derive/derive.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { CatalogueError } from '../load.ts';
-import { hoursBetween } from './freshness.ts';
+import { hoursBetween } from '../offer.ts';
 import type { Snapshot } from './snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from './store.ts';
 

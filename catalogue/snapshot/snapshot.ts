@@ -40,8 +40,7 @@ const snapshotSchema = z
     offers: byLaptop(offerSchema),
     history: byLaptop(z.tuple([z.iso.date(), priceEur])),
     gone: z.array(z.object(goneRecordSchema.shape)).optional(),
-    /** Snapshots of older versions do not have it: their feeds are taken once without a check. */
-    feeds: z.record(z.string(), z.array(z.tuple([z.string(), priceEur]))).default({}),
+    feeds: z.record(z.string(), z.array(z.tuple([z.string(), priceEur]))),
   })
   .superRefine(({ records, offers, history }, context) => {
     const ids = new Set(records.map((record) => record.id));

@@ -29,7 +29,6 @@ export function aRecord(changes: Partial<LaptopRecord> = {}): LaptopRecord {
     priceUrl: null,
     priceShop: null,
     rating: null,
-    image: null,
     marketId: null,
     ...changes,
   };

@@ -17,13 +17,10 @@ describe('checkCatalogue', () => {
     ['an ultrabook of more than 2.2 kg', { weightKg: 3 }],
     ['cheaper than any laptop ever sold with its graphics', { gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 }],
     ['more than 100 Wh, the limit on aeroplanes', { batteryWh: 105 }],
-    ['under 0.9 kg with 15" or more', { screenInches: 15.6, weightKg: 0.8 }],
-    ['a Mac without macOS', { brand: 'Apple', os: 'windows' }],
     ['macOS on another brand', { os: 'macOS' }],
     ['integrated graphics and processor of different makers', { gpu: 'AMD Radeon 780M' }],
     ['an unrecognised processor', { cpu: 'Zilog Z80' }],
     ['unrecognised graphics', { gpu: 'Voodoo 2' }],
-    ['64 GB of memory under 700 €', { ramGb: 64, priceEur: 500 }],
     ['a model newer than its price', { year: 2030 }],
     [
       "graphics other than its model's code names",

@@ -75,16 +75,6 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     expect((await run('refresh', '--accept', 'alfa')).code).toBe(0);
   });
 
-  it('refuses a row alone, with its reason', async () => {
-    configure('alfa');
-    const tenth = Math.round((KNOWN?.priceEur ?? 0) / 10);
-    server.answer('/alfa', text(feedAt(Math.max(81, tenth))));
-    const { code, stdout } = await run('refresh');
-    expect(stdout).toContain('Refused alone, its price is under 60 % of what such a laptop costs: 1\n  Tienda alfa/1');
-    expect(lastLine(stdout)).toMatchObject({ severity: 'INFO', refused: 1, onSale: 0 });
-    expect(code).toBe(0);
-  });
-
   it('tells in a sentence and a line of the log that it cannot write', async () => {
     configure('alfa');
     server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));

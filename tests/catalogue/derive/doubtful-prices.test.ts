@@ -28,10 +28,4 @@ describe('an implausible price', () => {
     expect(confirmed?.cost.doubtful).toBe(false);
     expect(confirmed?.priceEur).toBe(value);
   });
-
-  it('is never a Spanish offer of the last year', () => {
-    const doubted = laptops.filter(({ cost }) => cost.doubtful);
-    expect(doubted.length).toBeGreaterThan(0);
-    expect(doubted.filter(({ priceBasis, cost }) => priceBasis === 'listed-es' && cost.months <= 12)).toEqual([]);
-  });
 });

@@ -15,35 +15,20 @@ describe('processors', () => {
 
   it.each([
     ['Intel Core i5-1235U', 'Intel Core i5-1235U'],
-    ['i5 1235U', 'Intel Core i5-1235U'],
     ['Intel® Core™ i5-1235U Processor', 'Intel Core i5-1235U'],
     ['ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"', 'Intel Core i5-1235U'],
-    ['AMD Ryzen 7 PRO 7735U', 'AMD Ryzen 7 7735U'],
-    ['Ryzen AI 9-HX370', 'AMD Ryzen AI 9 HX 370'],
     ['R7-5700U', 'AMD Ryzen 7 5700U'],
-    ['Intel Core Ultra 7 155H', 'Intel Core Ultra 7 155H'],
-    ['Core Ultra7 258V', 'Intel Core Ultra 7 258V'],
-    ['Intel Core 5 120U', 'Intel Core 5 120U'],
     ['Intel® Core™ 5 120U', 'Intel Core 5 120U'],
     ['AMD Ryzen™ AI 7 350', 'AMD Ryzen AI 7 350'],
-    ['Apple M1 Pro', 'Apple M1 Pro'],
-    ['Intel Celeron N4500', 'Intel Celeron N4500'],
     ['Snapdragon X Elite X1E 78 100', 'Snapdragon X Elite X1E-78-100'],
   ])('reads «%s» as %s', (written, name) => {
     expect(matchCpu(written)).toMatchObject({ name, precision: 'exact' });
   });
 
   it.each([
-    ['Intel Core i3', 'intel_i3'],
-    ['Intel Core i5', 'intel_i5'],
     ['Intel Evo Core i7', 'intel_i7'],
-    ['Intel Core i9', 'intel_i9'],
-    ['AMD Ryzen 3', 'amd_r3'],
-    ['AMD Ryzen 5', 'amd_r5'],
     ['AMD Ryzen 7', 'amd_r7'],
-    ['AMD Ryzen 9', 'amd_r9'],
     ['Intel Celeron', null],
-    ['Intel Pentium', null],
     ['Mediatek', null],
   ])('estimates the family «%s» conservatively', (written, family) => {
     const matched = matchCpu(written);
@@ -55,10 +40,7 @@ describe('processors', () => {
 
   it.each([
     ['i7-7500U', 'Intel Core i7-8550U'],
-    ['i5-6300U', 'Intel Core i5-8250U'],
-    ['i5 4310M', 'Intel Core i5-8250U'],
     ['i7-2670QM', 'Intel Core i7-8750H'],
-    ['i3-5005U', 'Intel Core i3-8130U'],
     ['i5 de 4ª generación', 'Intel Core i5-8250U'],
   ])('never takes %s for a modern one: it has less than two thirds of the speed of %s', (written, oldest) => {
     const matched = matchCpu(written);
@@ -72,7 +54,6 @@ describe('processors', () => {
     ['Core Ultra 7', 'series'],
     ['i5', 'family'],
     ['Celeron N2840', 'family'],
-    ['N270', 'family'],
   ])('knows of «%s» its %s', (written, basis) => {
     expect(matchCpu(written)?.basis).toBe(basis);
   });
@@ -146,19 +127,10 @@ describe('graphics', () => {
   it.each([
     ['RTX 3050', 'nvidia_rtx30'],
     ['GTX 1650', 'nvidia_gtx16'],
-    ['RX 6500M', 'amd_rx6000'],
-    ['RX 7600S', 'amd_rx7000'],
-    ['T 1200', 'nvidia_pro'],
     ['RTX A2000', 'nvidia_pro'],
-    ['NVIDIA RTX 500 Ada', 'nvidia_pro'],
-    ['MX 330', null],
     ['GTX 1070', null],
     ['NVIDIA GeForce RTX 5070 Ti Laptop GPU', 'nvidia_rtx50'],
-    ['Intel Iris Xe', 'integrated_intel'],
     ['AMD Radeon 780M', 'integrated_amd'],
-    ['Arc A370M', 'intel_arc'],
-    ['Qualcomm Adreno', 'integrated_qualcomm'],
-    ['Apple M3 GPU', 'integrated_apple'],
   ])('knows the series of «%s»', (written, series) => {
     expect(matchGpu(written, null)).toMatchObject({ series });
   });

@@ -21,7 +21,7 @@ const folder = temporaryFolder();
 /** Counts what it reads of a feed, in a heap of its own. */
 const READER = new URL('count-offers.ts', import.meta.url);
 const HEAP_MB = 32;
-const TEXT_MB = 60;
+const TEXT_MB = 45;
 const LIMIT_MS = 180_000;
 
 /** @param piece of a number, of some hundred letters */

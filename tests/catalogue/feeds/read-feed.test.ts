@@ -105,16 +105,17 @@ describe('an affiliate feed', () => {
 });
 
 describe("a shop's own table", () => {
+  const columns = {
+    sku: 'Código',
+    title: 'Artículo',
+    priceEur: 'Precio',
+    link: 'Enlace',
+    partNumber: 'Ref',
+    availability: 'Stock',
+    cpu: 'Chip',
+  };
   const OWN = aFeed('csv', {
-    columns: {
-      sku: 'Código',
-      title: 'Artículo',
-      priceEur: 'Precio',
-      link: 'Enlace',
-      partNumber: 'Ref',
-      availability: 'Stock',
-      cpu: 'Chip',
-    },
+    columns,
     skip: [{ column: 'Artículo', matches: 'swift 1\\b', reason: 'discontinued' }],
   });
   const HEADER = 'Código;Artículo;Ref;Precio;Memoria RAM;SO;País;Chip;Enlace;Stock';
@@ -143,6 +144,11 @@ describe("a shop's own table", () => {
   it('is refused without one of these columns', async () => {
     await expect(readWhole(`${HEADER.replace('Stock', 'Unidades')}\n`, OWN)).rejects.toThrow('no column «stock»');
   });
+
+  it('is refused where a rule of the operator cannot be read', () => {
+    const skip = [{ column: 'Stock', matches: '(', reason: 'sold out' }];
+    expect(() => aFeed('csv', { columns, skip })).toThrow('«(» is not a regular expression');
+  });
 });
 
 const FIELDS = 'more than 200 fields';
@@ -152,27 +158,18 @@ describe('rows that are passed over', () => {
     [{ 'g:price': '749.00 GBP' }, 'another currency'],
     [{ 'g:price': '749.00 zł' }, 'another currency'],
     [{ 'g:price': '' }, 'no price'],
-    [{ 'g:price': '0.00 EUR' }, 'no price'],
     [{ 'g:price': '9.99 EUR' }, 'absurd price'],
     [{ 'g:price': '99.999,00 EUR' }, 'absurd price'],
     [{ 'g:price': 'consultar' }, 'unreadable price'],
     [{ 'g:price': '100.500 EUR' }, { priceEur: 100.5 }],
     [{ 'g:price': '1.299 EUR' }, { priceEur: 1299 }],
     [{ 'g:price': 'EUR 1,299.90' }, { priceEur: 1299.9 }],
-    [{ 'g:price': '749.000000 EUR' }, { priceEur: 749 }],
     [{ 'g:price': '1,2,3 EUR' }, 'unreadable price'],
     [{ 'g:price': '-749 EUR' }, 'unreadable price'],
-    [{ 'g:condition': 'refurbished' }, 'not new: refurbished'],
-    [{ title: 'Portátil HP EliteBook 840 G7 Reacondicionado Grado A' }, 'not new: refurbished'],
     [{ 'g:external_seller_id': 'Tecno Bazar' }, 'marketplace seller'],
     [{ 'g:external_seller_id': 'tienda' }, { sku: 'A1' }],
     [{ 'g:shipping': '<g:country>FR</g:country>' }, 'another country'],
-    [{ title: 'Funda para portátil ASUS de 15.6"' }, 'not a laptop: accessory or part'],
-    [{ title: 'Cargador 65W para Lenovo IdeaPad' }, 'not a laptop: accessory or part'],
     [{ title: 'PC sobremesa HP Victus 15L Core i5' }, 'not a laptop: desktop or console'],
-    [{ title: 'Lenovo Legion Go 8" Ryzen Z1' }, 'not a laptop: desktop or console'],
-    [{ title: 'Apple iPad Air 11 M3' }, 'not a laptop: tablet or phone'],
-    [{ title: 'Lavadora Balay 9 kg' }, 'not a laptop: something else'],
     [{ title: '' }, 'no title'],
     [{ 'g:gtin': '4.71E+12' }, {}],
     [{ link: 'http://www.tienda.es/p' }, 'link is not https'],

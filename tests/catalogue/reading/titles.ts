@@ -6,12 +6,16 @@ import * as z from 'zod';
 import { READ_FIELDS, type ReadAnswer, type ReadField } from '#contract/advert.ts';
 import { slug } from '#catalogue/derive/record-id.ts';
 
-const FILE = new URL('read-titles.csv', import.meta.url);
+const rowsOf = (file: string): unknown => parse(readFileSync(new URL(file, import.meta.url)), { columns: true });
+
 type Column = ReadField | 'kind';
 const rowSchema = z.object({ title: z.string() }).catchall(z.string());
 type TitleRow = z.infer<typeof rowSchema>;
 
-export const TITLES: readonly TitleRow[] = z.array(rowSchema).parse(parse(readFileSync(FILE), { columns: true }));
+export const TITLES: readonly TitleRow[] = z.array(rowSchema).parse(rowsOf('read-titles.csv'));
+
+/** Adverts with a part of what a person reads in them: «field: value; field: value», `-` for nothing. */
+export const ADVERTS = z.array(z.object({ text: z.string(), said: z.string() })).parse(rowsOf('read-adverts.csv'));
 
 /** What the file has a column for: its titles have no price. */
 export const FIELDS_READ = ([...READ_FIELDS, 'kind'] as const).filter((column) => TITLES.every((row) => column in row));

@@ -12,11 +12,8 @@ describe('a feed beside what it held before', () => {
     ['is the same', 30, offers(30)],
     ['lost a third', 30, offers(20)],
     ['added a tenth', 30, offers(33)],
-    ['added a hundred', 2000, offers(2100)],
     ['lost the one of two', 2, offers(1)],
-    ['added one to three', 3, offers(4)],
     ['costs 14 % more', 30, dearer(1.14)],
-    ['costs 14 % less', 30, dearer(0.86)],
   ])('is taken if it %s', (_, before, after) => {
     expect(reasonsAgainst(offers(before), after)).toEqual([]);
   });
@@ -24,8 +21,6 @@ describe('a feed beside what it held before', () => {
   it.each([
     [30, offers(19), 'it lost 11 of 30 offers, more than a third'],
     [30, offers(34), 'it added 4 offers to 30, more than a tenth'],
-    [2000, offers(2101), 'it added 101 offers, more than 100'],
-    [3, offers(5), 'it added 2 offers to 3, more than a tenth'],
     [30, dearer(1.2), 'the median of its prices moved by 20 %, from 514.5 to 617.4 €'],
     [30, dearer(0.5), 'the median of its prices moved by 50 %, from 514.5 to 257.25 €'],
   ])('is not taken: %i before, %#', (before, after, reason) => {

@@ -30,14 +30,12 @@ describe('the folder of snapshots', () => {
     expect(readdirSync(folder).toSorted()).toEqual([`${version}.json`, 'current.json']);
   });
 
-  it('reads what an older version wrote, as far as it goes', () => {
-    const { feeds, offers, ...older } = snapshotAt(MONDAY);
+  it('ignores what another version adds', () => {
+    const { offers, ...snapshot } = snapshotAt(MONDAY);
     const [offer] = offers['acme-book-14'] ?? [];
-    const unread = { unconfirmed: {}, added: {}, identifiers: { 'acme-book-14': [{ gtin: '4711387645123' }] } };
-    const withMore = { ...offer, image: 'https://tienda.es/1.jpg', pending: { priceEur: 300, seenAt: MONDAY } };
-    const text = JSON.stringify({ ...older, ...unread, offers: { 'acme-book-14': [withMore] } });
-    expect(parseSnapshot(text, 'older')).toEqual(snapshotAt(MONDAY));
-    expect(feeds).toEqual({});
+    const withMore = { ...offer, pending: { priceEur: 300, seenAt: MONDAY } };
+    const text = JSON.stringify({ ...snapshot, unread: {}, offers: { 'acme-book-14': [withMore] } });
+    expect(parseSnapshot(text, 'another')).toEqual(snapshotAt(MONDAY));
   });
 
   it('goes back to an older one, and never to one that is not whole', () => {
@@ -63,8 +61,6 @@ describe('the folder of snapshots', () => {
 
   it.each([
     ['a price was changed by hand', (text: string) => text.replace('"priceEur":600', '"priceEur":60')],
-    ['it is cut', (text: string) => text.slice(0, 500)],
-    ['a link is not https', (text: string) => text.replace('https://tienda', 'http://tienda')],
     ['it has offers of an unknown laptop', (text: string) => text.replace('"offers":{"', '"offers":{"x')],
     ['it is of another format', (text: string) => text.replace('"version":1', '"version":2')],
     ['it has no laptops', (text: string) => text.replace(/"records":\[.*?\}\]/, '"records":[]')],
