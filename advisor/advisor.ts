@@ -13,6 +13,7 @@ import { relaxations } from './choose/relax.ts';
 import { cardStatements } from './explain/card-statements.ts';
 import { cardChanges } from './explain/changes.ts';
 import { criterionOf, labelsOf, moreLabelOf } from './explain/labels.ts';
+import { reachIn } from './explain/reach.ts';
 import { firstReason, otherReason, ownPraises } from './explain/reasons.ts';
 import type { Change, Label } from './explain/statements.ts';
 import { placesOf } from './explain/target.ts';
@@ -26,7 +27,7 @@ export interface Advisor {
   catalogue: CatalogueInfo;
   /** All laptops, cheapest first. */
   laptops: readonly Laptop[];
-  /** Up to three cards; if there are none, the changes that would give results. */
+  /** Gives up to three cards; if there are none, the changes that would give results. */
   recommend: (answers: Answers) => Recommended;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => More;
@@ -42,9 +43,6 @@ export interface Advisor {
 }
 
 type Market = ReturnType<ReturnType<typeof createMarket>['rank']>;
-
-/** How many praises the explanation of the first card names. */
-const MAX_PRAISES = 3;
 
 /** What is said of the cards of a first answer. */
 function cardsInAnswer(ranking: Market, cards: readonly Card[]): CardAnswer[] {
@@ -69,12 +67,12 @@ function withStatements(
   const { laptop, isCapable } = card;
   const reason =
     card === first
-      ? firstReason(laptop, needs, capable.length > 0 ? 0 : ranked.length)
-      : otherReason(laptop, changes, criterionOf(label, needs), needs);
+      ? firstReason(laptop, answers, needs, capable.length > 0 ? 0 : ranked.length)
+      : otherReason(laptop, changes, criterionOf(label, needs), ranking);
   return {
     ...card,
     changes,
-    statements: cardStatements({ laptop, isCapable, answers, needs, reason, label, changes }),
+    statements: cardStatements({ laptop, isCapable, answers, needs, reach: reachIn(ranking), reason, label, changes }),
   };
 }
 
@@ -107,7 +105,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         needs,
         catalogue: info,
         cards: cardsInAnswer(ranking, cards),
-        praises: first ? ownPraises(first.laptop, needs, MAX_PRAISES) : [],
+        praises: first ? ownPraises(first.laptop, answers, needs) : [],
         places: placesOf(
           cards.map(({ laptop }) => laptop),
           answers,
@@ -119,7 +117,13 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         isAbroad,
         caution: first && (isAbroad || !serves) ? noneCapable(answers, market.inSpain) : null,
         relaxations: first && !isAbroad ? [] : relaxations(answers, market.inSpain),
-        offered: first?.isCapable ? offeredChanges(answers, first.laptop, market.rank) : NOTHING_OFFERED,
+        offered: first?.isCapable
+          ? offeredChanges(
+              answers,
+              cards.map(({ laptop }) => laptop),
+              market.rank,
+            )
+          : NOTHING_OFFERED,
         others,
       };
     },

@@ -35,12 +35,12 @@ export interface Recommended {
   places: readonly PlacesRow[];
   /** The other cards that are as good as the first one, as far as we know; empty if nothing is capable. */
   tiedWith: readonly Laptop[];
-  /** Up to where paying makes sense; `null` if more money is worth it, or nothing is capable. */
+  /** Paying makes sense up to here; `null` if more money is worth it, or nothing is capable. */
   enough: PriceCeiling | null;
   read: Read;
   /** Whether no laptop sold in Spain serves, so that these were seen abroad. */
   isAbroad: boolean;
-  /** Of the laptops sold in Spain. */
+  /** It compares only laptops sold in Spain. */
   caution: NoneCapable | null;
   /** If nothing sold in Spain serves, and there are no cards or those of other countries: the smallest changes that help. */
   relaxations: readonly Relaxation[];

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { messageOf } from '../catalogue/load.ts';
-import { hoursBetween } from '../catalogue/snapshot/freshness.ts';
+import { hoursBetween } from '../catalogue/offer.ts';
 import { FRESH_HOURS } from '../contract/current-offer.ts';
 import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';
 import { lookUpVersion } from '../catalogue/snapshot/store.ts';
@@ -35,7 +35,7 @@ export function createCurrentAdvisor(first: SpanishAdvisor): CurrentAdvisor {
         laptop: (id) => next.laptop(id) ?? previous.laptop(id),
         judge: (request) => next.judge(request) ?? previous.judge(request),
       };
-      // With its new object for the catalogue, by which caches of answers notice the change.
+      // The advisor gets a new object for the catalogue, by which caches of answers notice the change.
       Object.assign(advisor, next, withPrevious);
     },
   };

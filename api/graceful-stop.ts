@@ -30,7 +30,7 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
     socket.once('close', () => unused.delete(socket));
     if (stage === 'holding') {
       held.push(socket);
-      // After Node's own server has started to read
+      // Node's own server has started to read by then.
       process.nextTick(() => socket.pause());
     }
   });

@@ -46,7 +46,7 @@ export function createHttpServer(listener: RequestListener, limits: Partial<Serv
   return server;
 }
 
-/** Without this limit one peer with idle connections could use up all of them until `headersMs`. */
+/** One peer with idle connections could otherwise use up all of them until `headersMs`. */
 function limitPeers(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { OPERATING_SYSTEMS } from './facts.ts';
 
-/** In characters; a longer text is refused. */
+/** The number of characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
 
 export const ADVERT_WEIGHT_KG = { least: 0.6, most: 6 } as const;
@@ -23,7 +23,7 @@ export const MEMORY_GB: readonly number[] = [
 ];
 
 /** What an advert says of a laptop, in the units of the catalogue. `null` where it does not say. */
-export const readLaptopSchema = z.strictObject({
+export const parsedAdvertSchema = z.strictObject({
   brand: name,
   /** The model without the brand. */
   model: name,
@@ -47,19 +47,21 @@ export const readLaptopSchema = z.strictObject({
   /** The words that say that it does not work: «no enciende», «para piezas». */
   fault: name,
 });
-export type ReadLaptop = z.infer<typeof readLaptopSchema>;
+export type ParsedAdvert = z.infer<typeof parsedAdvertSchema>;
 
-const readField = z.keyof(readLaptopSchema);
+const readField = z.keyof(parsedAdvertSchema);
 export type ReadField = z.infer<typeof readField>;
 export const READ_FIELDS: readonly ReadField[] = readField.options;
 
+/** The request: the advert's text, of at most {@link ADVERT_MAX} characters. */
 export const readRequestSchema = z.strictObject({ text: z.string().check(z.maxLength(ADVERT_MAX)) });
 
 /** What an advert is about; `unclear` if it names nothing of a computer. */
 export const ADVERT_KINDS = ['laptop', 'accessory', 'tablet', 'desktop', 'unclear'] as const;
 
+/** The answer: what was understood, from which words, and what the visitor has to decide. */
 export const readAnswerSchema = z.object({
-  read: readLaptopSchema,
+  read: parsedAdvertSchema,
   /** Id of the catalogue's laptop that it is; `null` if it is none, or if several fit. */
   known: z.nullable(z.string()),
   /** What the text does not say, in the order of {@link READ_FIELDS}; never `keyboard`, `used` and `fault`. */

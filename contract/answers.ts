@@ -47,6 +47,7 @@ export const BUDGET = { min: 200, max: 4000, step: 100, default: 1500 } as const
 const optionOrEmpty = <const T extends readonly string[]>(options: T) =>
   z._default(z.enum(['', ...options] as ['', ...T]), '');
 
+/** One option of each field of `REQUIREMENT_OPTIONS`; an empty string means that any will do. */
 export const requirementsSchema = z.object({
   processor: optionOrEmpty(REQUIREMENT_OPTIONS.processor),
   ram: optionOrEmpty(REQUIREMENT_OPTIONS.ram),

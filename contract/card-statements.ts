@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 export const PLACES = ['reason', 'but', 'label', 'gain', 'loss', 'pro', 'con'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** One text of a card, in Spanish, with the place where it stands. */
 export const cardStatementSchema = z.object({
   place: z.enum(PLACES),
   /** The kind of the engine's statement: `level`, `change`, `system` … */

@@ -1,16 +1,17 @@
 /** `POST /api/recommendations/compare`: laptops chosen by the visitor, compared by the criteria of their answers. */
 import * as z from 'zod/mini';
-import { readLaptopSchema } from './advert.ts';
+import { parsedAdvertSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { factsSchema } from './facts.ts';
 import { COMPARED, REQUEST_ID_MAX } from './limits.ts';
 import { targetSchema } from './target.ts';
 
+/** The request: ids of laptops, an advert's laptop beside them if there is one, and the answers to compare them by. */
 export const compareRequestSchema = z.object({
   userInput: answersSchema,
   /** What was read of an advert, whose laptop is compared too. */
-  read: z.optional(readLaptopSchema),
+  read: z.optional(parsedAdvertSchema),
   ids: z.array(z.string().check(z.maxLength(REQUEST_ID_MAX))).check(z.minLength(1), z.maxLength(COMPARED.max)),
 });
 export type CompareRequest = z.infer<typeof compareRequestSchema>;
@@ -19,7 +20,7 @@ const comparedLaptopSchema = z.object({
   id: z.string(),
   /** Whether it is within the budget and meets every requirement. */
   qualifies: z.boolean(),
-  /** At most ten words: «Cumple lo que pides.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más) y peso.» */
+  /** It has at most ten words: «Cumple lo que pides.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más).» */
   text: z.string(),
   /** Its drawback; absent if it does not qualify or is not capable. */
   but: z.optional(z.string()),
@@ -47,6 +48,7 @@ const costSchema = z.object({
   }),
 });
 
+/** The answer: each laptop's verdict in words, and the target with all of them. */
 export const comparedSchema = z.object({
   /** The known laptops of the request in its order, without duplicates; before them the advert's laptop, `-advert`. */
   laptops: z.array(comparedLaptopSchema),

@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 import { factsSchema, KEYBOARDS, OPERATING_SYSTEMS, PRICE_COUNTRIES } from './facts.ts';
 import { goodEntries, goodItems } from './good-items.ts';
 
+/** Anything but a text counts as an empty one. */
 export const textSchema = z.catch(z.string(), '');
+/** What is no text is left out of the list. */
 export const textsSchema = z.catch(goodItems(z.string()), []);
 
+/** A text or a number; a boolean becomes a text. */
 export const scalarSchema = z.union([z.string(), z.number(), z.pipe(z.boolean(), z.transform(String))]);
 
 interface Pair {
@@ -68,6 +71,7 @@ export function webAddress(addresses: readonly string[]): string {
   return whole.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address)) ?? '';
 }
 
+/** Euros from a number or a text such as «1.299,00 €»; `null` if it is neither. */
 export const priceSchema = z.catch(z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(readPrice))), null);
 
 /** `undefined` where it was not saved, which is not the same as unknown. */

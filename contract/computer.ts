@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { cardStatementSchema } from './card-statements.ts';
 import { computerFields, entriesSchema, pairSchema, textSchema, textsSchema, webAddress } from './computer-fields.ts';
 import { factsSchema, ROLES } from './facts.ts';
+import { fitSchema } from './fit.ts';
 import { goodItems } from './good-items.ts';
 import { laptopName } from './laptop-name.ts';
 import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
@@ -30,6 +31,8 @@ const cardFields = z.extend(sheetFields, {
   brief: textSchema,
   pros: textsSchema,
   cons: textsSchema,
+  /** `null` in answers stored by older versions. */
+  fit: z.catch(z.nullable(fitSchema), null),
   role: z.catch(z.nullable(z.enum(ROLES)), null),
   /** All texts of the card, ordered by place. */
   statements: z.catch(goodItems(cardStatementSchema), []),
@@ -43,7 +46,7 @@ interface Named {
   url: string;
 }
 
-/** Without any of these it has no identity. */
+/** A computer with none of these has no identity. */
 const isNamed = ({ id, name, title }: Named): boolean => (id || name || title) !== '';
 
 const named = <T extends Named>({ id, name, title, link, url, ...rest }: T) => ({
@@ -57,7 +60,7 @@ const named = <T extends Named>({ id, name, title, link, url, ...rest }: T) => (
 export const laptopSheetSchema = z.pipe(sheetFields.check(z.refine(isNamed)), z.transform(named));
 export type ReadSheet = z.infer<typeof laptopSheetSchema>;
 
-/** As the catalogue has it, which knows its price. */
+/** A computer of the catalogue, which knows its price. */
 export interface LaptopSheet extends ReadSheet {
   price: number;
 }

@@ -15,6 +15,7 @@ const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** The code is for programs, the message for people, in Spanish. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),

@@ -45,6 +45,7 @@ export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
   none: 'sin sistema operativo',
 };
 
+/** Pixels of a screen. */
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
 /** `likely`: probably Spanish. */
@@ -92,7 +93,7 @@ export const factsSchema = z.object({
   seenPrice: fact(z.number()),
   /** When the price was seen: ISO day, month or year. */
   priceDate: textSchema,
-  /** Where the price was seen, in words for visitors: «en PcComponentes», «en una tienda polaca». */
+  /** It says where the price was seen, in words for visitors: «en PcComponentes», «en una tienda polaca». */
   priceBasis: textSchema,
   /** The shop that had it: «PcComponentes». */
   priceShop: fact(z.string()),

@@ -4,10 +4,11 @@ import { errorBodySchema } from './error.ts';
 import { laptopNameSchema } from './laptop-names.ts';
 
 /** Maximum number of similar laptops. */
-export const KIN_MAX = 3;
+export const SIMILAR_LAPTOPS_MAX = 3;
 
+/** The body of an error, and what to look at instead. */
 export const goneBodySchema = z.extend(errorBodySchema, {
   /** The most similar laptops, closest first. */
-  kin: z.array(z.omit(laptopNameSchema, { facts: true })).check(z.maxLength(KIN_MAX)),
+  similarLaptops: z.array(z.omit(laptopNameSchema, { facts: true })).check(z.maxLength(SIMILAR_LAPTOPS_MAX)),
 });
 export type GoneBody = z.infer<typeof goneBodySchema>;

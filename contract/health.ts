@@ -11,6 +11,7 @@ const catalogueStateSchema = z.object({
 });
 export type CatalogueState = z.infer<typeof catalogueStateSchema>;
 
+/** The answer, also while the catalogue is older than it should be. */
 export const healthSchema = z.object({
   status: z.literal('ok'),
   catalogue: z.extend(catalogueInfoSchema, z.partial(catalogueStateSchema).shape),

@@ -11,10 +11,10 @@ export function laptopName(name: string): string {
   return collapseDoubled(name.split(/\s+/).filter(Boolean)).join(' ') || NO_NAME;
 }
 
-/** Without the configuration at its end: «… (16 GB, 512 GB)», «… · OLED». */
+/** The name without the configuration at its end: «… (16 GB, 512 GB)», «… · OLED». */
 export const nameWithoutDetails = (name: string): string => name.replace(/ (\(.*|· .*)$/, '');
 
-/** Without the configuration, unless that is what tells it from another of these names. */
+/** The name without the configuration, unless that is what tells it from another of these names. */
 export function nameAmong(name: string, names: readonly string[]): string {
   const short = nameWithoutDetails(name);
   return names.some((other) => other !== name && nameWithoutDetails(other) === short) ? name : short;

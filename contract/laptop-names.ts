@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { factsSchema } from './facts.ts';
 
+/** What a search shows of a laptop. */
 export const laptopNameSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,5 +13,6 @@ export const laptopNameSchema = z.object({
 });
 export type NamedLaptop = z.infer<typeof laptopNameSchema>;
 
+/** The answer: all laptops of the catalogue. */
 export const laptopNamesSchema = z.object({ laptops: z.array(laptopNameSchema) });
 export type LaptopNames = z.infer<typeof laptopNamesSchema>;

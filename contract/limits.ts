@@ -19,3 +19,6 @@ export const isLaptopId = (text: string): boolean => text.length <= LAPTOP_ID_MA
 
 /** Requests may hold longer texts as ids; no laptop is found for them. */
 export const REQUEST_ID_MAX = 200;
+
+/** Maximum lengths in characters of a message to us; `text` is the whole text that the form makes of the others. */
+export const CONTACT_MAX = { name: 100, email: 254, message: 5000, text: 20_000 } as const;

@@ -4,6 +4,7 @@ import { factsSchema } from './facts.ts';
 
 const facts = factsSchema.shape;
 
+/** One row of the list; `null` where a figure is unknown. */
 export const listedLaptopSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -40,7 +41,7 @@ export const listedLaptopSchema = z.object({
 });
 export type ListedLaptop = z.infer<typeof listedLaptopSchema>;
 
-/** Those that give most for their price first. */
+/** Laptops that give most for their price come first. */
 export const listedLaptopsSchema = z.array(listedLaptopSchema);
 
 export const LISTED_LAPTOPS_PATH = '/data/laptops.json';

@@ -49,11 +49,12 @@ export type Caution = z.infer<typeof cautionSchema>;
 const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 const orAbsent = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 
+/** The first answer, as the site reads it from the API or from its storage. */
 export const recommendationSchema = z.object({
   computers: listOf(computerSchema),
   target: targetSchema,
   caution: orNull(cautionSchema),
-  /** Only where no laptop sold in Spain serves: that these were seen abroad, and from how much one is sold here. */
+  /** It is present only where no laptop sold in Spain serves, and says that these were seen abroad, and from how much one is sold here. */
   abroad: orAbsent(cautionSchema),
   /** «Casi empatado con el HP Victus 15»: other cards are as good as the first, as far as we know; else `null`. */
   nearTie: orNull(z.string()),
@@ -83,13 +84,14 @@ export const recommendationSchema = z.object({
 });
 export type ReadRecommendation = z.infer<typeof recommendationSchema>;
 
-/** As the API makes it. */
+/** The answer that the API makes. */
 export interface Recommendation extends ReadRecommendation {
   filteredLaptops: string[];
   userInput: Answers;
   catalogue: CatalogueInfo;
 }
 
+/** The request for more: the answers and ids of the first answer, and how many computers are wanted. */
 export const moreRequestSchema = z.object({
   userInput: answersSchema,
   filteredLaptops: z.array(z.union([requestIdSchema, inObject(requestIdSchema)])).check(atMost),
@@ -97,6 +99,7 @@ export const moreRequestSchema = z.object({
 });
 export type MoreRequest = z.infer<typeof moreRequestSchema>;
 
+/** The answer to it: the next computers, best first. */
 export const moreOptionsSchema = z.object({
   computers: listOf(computerSchema),
   /** Present if no laptops are left. */

@@ -10,6 +10,7 @@ const fields = requirementsSchema.shape;
 const orNone = <T>(field: z.ZodMiniType<T | ''>) => z.catch(field, '');
 const orAbsent = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 
+/** Every field may be missing but the lists, which are then empty. */
 export const storedAnswersSchema = z.object({
   deviceType: orAbsent(z.enum(DEVICE_TYPES)),
   purposes: z.catch(goodItems(z.enum(PURPOSES)), []),

@@ -15,6 +15,7 @@ const placeSchema = z.number().check(z.gte(TARGET_PLACES.least), z.lte(TARGET_PL
 /** Stored targets omit `null` and empty strings. */
 const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 
+/** Where one laptop stands on a row. */
 export const targetPointSchema = z.object({
   /** Id of the laptop. */
   id: z.string(),

@@ -20,7 +20,7 @@ interface AttributeWords {
   advice: string;
   /** The reason for a card: `{f}` is the figure. */
   praise: Readonly<Record<'plenty' | 'good', string>>;
-  /** Its gain or loss as a noun, and as a clause; `{n}` is the difference, `{f}` the laptop's figure. */
+  /** Its gain or loss as a noun, and as a clause; `{n}` is the difference, `{f}` and `{o}` are both figures. */
   change: { won: string; lost: string; more: string; less: string };
 }
 
@@ -32,7 +32,7 @@ const GRAPHICS: Pick<AttributeWords, 'article' | 'label' | 'row' | 'levels' | 'a
   label: 'Mejor gráfica',
   row: 'Gráfica',
   levels: { ...COMMON, ...OF_SCREEN },
-  advice: ': mejor desde {r}',
+  advice: 'mejor desde {r}',
   praise: { plenty: 'tiene gráfica de sobra{f}', good: 'tiene buena gráfica{f}' },
   change: {
     won: 'potencia gráfica',
@@ -55,7 +55,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'El procesador {f} va justo {p}',
       short: 'El procesador {f} se queda corto {p}',
     },
-    advice: ': mejor desde {r}',
+    advice: 'mejor desde {r}',
     praise: { plenty: 'va sobrado de procesador', good: 'va bien de procesador' },
     change: {
       // Players read «velocidad» alone as frames per second.
@@ -97,13 +97,13 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'La memoria ({f}) va justa {p}',
       short: 'La memoria ({f}) se queda corta {p}',
     },
-    advice: ': mejor {r}',
+    advice: 'mejor {r}',
     praise: { plenty: 'tiene memoria de sobra ({f})', good: 'tiene memoria suficiente ({f})' },
     change: {
       won: '{n} más de memoria',
-      lost: '{n} de memoria',
+      lost: 'memoria ({f} en vez de {o})',
       more: 'tiene {n} más de memoria',
-      less: 'tiene {n} menos de memoria',
+      less: 'tiene {f} de memoria en vez de {o}',
     },
   },
   storage: {
@@ -118,13 +118,13 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'El almacenamiento ({f}) va justo {p}',
       short: 'El almacenamiento ({f}) se queda corto {p}',
     },
-    advice: ': mejor {r}',
+    advice: 'mejor {r}',
     praise: { plenty: 'tiene espacio de sobra ({f})', good: 'tiene espacio suficiente ({f})' },
     change: {
       won: '{n} más de disco',
-      lost: '{n} de disco',
+      lost: 'disco ({f} en vez de {o})',
       more: 'tiene {n} más de disco',
-      less: 'tiene {n} menos de disco',
+      less: 'tiene {f} de disco en vez de {o}',
     },
   },
   pixels: {
@@ -139,13 +139,13 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'La pantalla ({f}) va justa de nitidez {p}',
       short: 'La pantalla ({f}) se queda corta de nitidez {p}',
     },
-    advice: ': mejor {r}',
+    advice: 'mejor {r}',
     praise: { plenty: 'tiene una pantalla muy nítida ({f})', good: 'tiene una pantalla nítida ({f})' },
     change: {
       won: 'más nitidez ({n})',
       lost: 'nitidez ({n})',
-      more: 'su pantalla es más nítida ({n})',
-      less: 'su pantalla es menos nítida ({n})',
+      more: 'su pantalla es más nítida',
+      less: 'su pantalla es menos nítida',
     },
   },
   refresh: {
@@ -160,7 +160,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'La pantalla, a {f}, va justa de fluidez {p}',
       short: 'La pantalla, a {f}, se queda corta de fluidez {p}',
     },
-    advice: ': mejor {r}',
+    advice: 'mejor {r}',
     praise: { plenty: 'tiene una pantalla muy fluida ({f})', good: 'tiene una pantalla fluida ({f})' },
     change: {
       won: 'más fluidez ({f})',
@@ -181,7 +181,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'El panel {f} va justo {p}',
       short: 'El panel {f} se queda corto {p}',
     },
-    advice: ': mejor un {r}',
+    advice: 'mejor un {r}',
     praise: { plenty: 'tiene una pantalla de las mejores ({f})', good: 'tiene buena pantalla ({f})' },
     change: {
       won: 'mejor panel ({f})',
@@ -195,7 +195,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     noun: 'peso',
     label: 'Más ligero',
     row: 'Peso',
-    // By use, as in every sentence about weight: commuters and gamers at home judge the same laptop differently.
+    // The use decides, as in every sentence about weight: commuters and gamers at home judge the same laptop differently.
     levels: { plenty: 'ideal', good: 'bueno', scant: 'algo de más', short: 'demasiado' },
     sentences: {
       plenty: 'Con {f} tiene un peso ideal {p}',
@@ -203,7 +203,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'Pesa {f}, algo de más {p}',
       short: 'Pesa {f}, demasiado {p}',
     },
-    advice: ': mejor hasta {r}',
+    advice: 'mejor hasta {r}',
     praise: { plenty: 'pesa solo {f}', good: 'pesa {f}' },
     change: { won: 'pesa {n} menos', lost: 'pesa {n} más', more: 'pesa {n} menos', less: 'pesa {n} más' },
   },
@@ -219,7 +219,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
       scant: 'La autonomía estimada ({f}) va justa {p}',
       short: 'La autonomía estimada ({f}) se queda corta {p}',
     },
-    advice: ': mejor {r}',
+    advice: 'mejor {r}',
     praise: { plenty: 'aguanta {f}', good: 'aguanta {f}' },
     change: {
       won: '{n} más de autonomía',
@@ -255,11 +255,11 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     noun: 'construcción',
     label: 'Mejor construido',
     row: 'Construcción',
-    levels: { plenty: 'muy buena', good: 'buena', scant: 'sencilla', short: 'floja' },
+    levels: { plenty: 'muy buena', good: 'buena', scant: 'correcta', short: 'floja' },
     sentences: {
       plenty: 'Muy buena construcción {p} (estimación)',
       good: 'Buena construcción {p} (estimación)',
-      scant: 'Su construcción es sencilla (estimación)',
+      scant: 'Su construcción es correcta, sin más (estimación)',
       short: 'Su construcción es floja (estimación)',
     },
     advice: '',
@@ -273,11 +273,10 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
   },
 };
 
-/** For popular games, less than a good figure still plays in Full HD with low settings (`needs-table.ts`). */
+/** For popular games, less than a good figure still plays in Full HD with plain settings (`needs-table.ts`). */
 export const PLAIN_GAMES = {
-  sentence: 'La gráfica {f} mueve Minecraft, Roblox o Fortnite sin lujos',
-  /** Below this index only the lightest. */
-  least: { index: 14, sentence: 'La gráfica {f} da para Minecraft o Roblox, y poco más' },
+  enough: 'La gráfica {f} mueve Minecraft, Roblox o Fortnite sin lujos',
+  little: 'La gráfica {f} da para Minecraft o Roblox, y poco más',
   advice: ': con margen, desde {r}',
   level: 'sin lujos',
 } as const;
@@ -302,7 +301,7 @@ export function bareNoun(attribute: Attribute, asked: Asked): string {
 export const nounOf = (attribute: Attribute, asked: Asked): string =>
   `${ATTRIBUTE_WORDS[attribute].article} ${bareNoun(attribute, asked)}`;
 
-/** As {@link nounOf}, for a figure that is unknown: sharpness is, where only the size of the screen is missing. */
+/** It is {@link nounOf} for a figure that is unknown: sharpness is, where only the size of the screen is missing. */
 export const unknownNounOf = (attribute: Attribute, { resolution }: Laptop, asked: Asked): string =>
   attribute === 'pixels' && resolution ? 'la medida de la pantalla' : nounOf(attribute, asked);
 

@@ -5,10 +5,12 @@ import type { Computer } from '../contract/computer.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
 import { consOf, prosOf } from '../advisor/explain/pros-and-cons.ts';
+import { REACHES_ALL } from '../advisor/explain/reach.ts';
 import type { PlacedStatement, Statement } from '../advisor/explain/statements.ts';
 import { type Needs, needsOf } from '../advisor/needs/needs.ts';
 import { scorer } from '../advisor/rank/ranking.ts';
 import { decapitalize } from '../contract/spanish-text.ts';
+import { fitInWords } from './fit.ts';
 import { sentenceFor } from './statement-sentences.ts';
 import { briefSpecsOf } from './specs.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
@@ -37,14 +39,14 @@ export function statementInWords({ place, statement }: PlacedStatement, laptop: 
 /** @returns what speaks for and against a laptop, for some answers, whatever else there is */
 export function prosAndConsFor(laptop: Laptop, answers: Answers): { pros: string[]; cons: string[] } {
   const needs = needsOf(answers);
-  const subject = { laptop, isCapable: scorer(needs)(laptop).isCapable, answers, needs };
+  const subject = { laptop, isCapable: scorer(needs)(laptop).isCapable, answers, needs, reach: REACHES_ALL };
   const inWords = (statement: Statement): string => sentenceFor(statement, laptop, needs.asked);
   return { pros: prosOf(subject).map(inWords), cons: consOf(subject).map(inWords) };
 }
 
 /** @returns the computer with its keys in the order of the contract, as the API sends them */
 export function computerOf(
-  { laptop, role, statements }: Pick<CardAnswer, 'laptop' | 'role' | 'statements'>,
+  { laptop, isCapable, role, statements }: Pick<CardAnswer, 'laptop' | 'isCapable' | 'role' | 'statements'>,
   needs: Needs,
   shops: ShopSettings,
   names: ShortNames,
@@ -57,6 +59,7 @@ export function computerOf(
     brief: briefSpecsOf(laptop),
     pros: textsAt(card, 'pro'),
     cons: textsAt(card, 'con'),
+    fit: fitInWords(laptop, needs, isCapable),
     role,
     ...card,
   };

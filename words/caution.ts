@@ -72,8 +72,8 @@ export function cautionOf(none: NoneCapable, answers: Answers): Caution {
 }
 
 /**
- * «En España no hemos visto ninguno que sirva; fuera, estos. Si aceptas 165 Hz: 9 portátiles que sirven, desde 1200 €.
- * Aquí, desde 950 €.»
+ * «No hemos visto en España ninguno que cumpla lo que pides: estos se venden en otros países. Si aceptas 165 Hz: 9
+ * portátiles que sirven, desde 1200 €. Con todo lo que pides, en España desde 950 €.»
  */
 export function abroadCaution(
   { budget }: NoneCapable,
@@ -83,23 +83,24 @@ export function abroadCaution(
 ): Caution {
   const weaker = changes.find((change) => change.budget === null);
   const text = [
-    `En España no hemos visto ninguno que sirva; fuera, ${shown === 1 ? 'este' : 'estos'}.`,
+    `No hemos visto en España ninguno que cumpla lo que pides: ${shown === 1 ? 'este se vende en otro país' : 'estos se venden en otros países'}.`,
     ...(weaker ? [relaxationLine(weaker, answers.budget)] : []),
   ].join(' ');
   if (budget === null) return { text, raise: null };
-  return { text: `${text} Aquí, desde ${formatEuros(budget)}.`, raise: raiseTo(budget, answers) };
+  return {
+    text: `${text} Con todo lo que pides, en España desde ${formatEuros(budget)}.`,
+    raise: raiseTo(budget, answers),
+  };
 }
 
-/** «De 179 por 900 € o menos, 53 pueden con juegos actuales.» */
+/** «De los 179 que lo cumplen, 53 pueden con juegos actuales.» */
 export function capableSentence(
   answers: Answers,
   { qualifying, capable }: Pick<Read, 'qualifying' | 'capable'>,
 ): string {
   const demand = demandWords(answers);
-  const required = requiresNothing(answers) ? '' : ' con lo que exiges';
-  const among = `${required} por ${formatEuros(answers.budget)} o menos`;
-  if (qualifying === 1) return `Solo hay uno${among}, y no puede con ${demand}.`;
-  const lead = `De ${spanishNumber(qualifying)}${among}`;
+  if (qualifying === 1) return `Solo uno lo cumple, y no puede con ${demand}.`;
+  const lead = `De los ${spanishNumber(qualifying)} que lo cumplen`;
   if (capable === 0) return `${lead}, ninguno puede con ${demand}.`;
   return `${lead}, ${capable === 1 ? 'solo uno puede' : `${spanishNumber(capable)} pueden`} con ${demand}.`;
 }

@@ -1,4 +1,4 @@
-/** The differences of two laptops in words: as nouns («8 GB de memoria») and as clauses («tiene 8 GB menos de memoria»). */
+/** The differences of two laptops in words: as nouns («8 GB más de memoria») and as clauses («tiene 8 GB más de memoria»). */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { isGain } from '../advisor/explain/changes.ts';
@@ -8,11 +8,13 @@ import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { figureOf, likelyFigure } from './figures.ts';
 import { about, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 
-type Other = Exclude<Change, Change<'price'>>;
-
 /** Beside a card's price there is no room for the name of an integrated chip. */
 const shortFigure = ({ laptop, criterion }: Change<'ratio'>): string =>
   criterion !== 'cpu' && hasIntegratedGraphics(laptop) ? 'integrada' : figureOf(laptop, criterion);
+
+/** « (6 GB en vez de 8)» */
+const videoMemoryOf = ({ videoMemory }: Change<'ratio'>): string =>
+  videoMemory ? ` (${formatMemory(videoMemory.own)} en vez de ${spanishNumber(videoMemory.other)})` : '';
 
 /**
  * «18 % más de potencia gráfica», «mucha más potencia gráfica (el doble)», «mucha potencia gráfica (integrada)»; a loss is a
@@ -30,7 +32,7 @@ function ratioNoun(change: Change<'ratio'>): string {
     case 'twice':
       return `${much} ${noun} (${isWon ? 'el doble' : 'la mitad'})`;
     case 'percent':
-      return `${spanishNumber(change.ratio.percent)} % ${isWon ? 'más ' : ''}de ${noun}`;
+      return `${spanishNumber(change.ratio.percent)} % ${isWon ? 'más ' : ''}de ${noun}${videoMemoryOf(change)}`;
     default:
       return change.ratio satisfies never;
   }
@@ -54,27 +56,24 @@ function ratioDegree({ ratio, gain }: Change<'ratio'>): string {
 }
 
 /** The difference itself: «8 GB», «≈ 0,3 kg», «189 frente a 142 ppp». */
-function amountOf(change: Exclude<Other, Change<'ratio' | 'size'>>): string {
-  const { laptop } = change;
-  switch (change.criterion) {
+function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
+  const amount = Number(Math.abs(own - other).toFixed(2));
+  switch (criterion) {
     case 'ram':
-      return formatMemory(change.amount);
+      return formatMemory(amount);
     case 'storage':
-      return driveSize(change.amount);
+      return driveSize(amount);
     case 'battery':
-      return `${spanishNumber(change.amount)} h`;
+      return `${spanishNumber(amount)} h`;
     case 'weight':
-      return about(laptop, 'weightKg') + formatKilograms(change.amount);
+      return about(laptop, 'weightKg') + formatKilograms(amount);
     case 'pixels':
       // Resolutions alone do not tell which screen is sharper.
-      return `${about(laptop, 'resolution')}${change.own} frente a ${change.other} ppp`;
+      return `${about(laptop, 'resolution')}${own} frente a ${other} ppp`;
     case 'refresh':
-    case 'panel':
-    case 'silence':
-    case 'build':
       return '';
     default:
-      return change satisfies never;
+      return criterion satisfies never;
   }
 }
 
@@ -83,10 +82,16 @@ function sizeText(change: Change<'size'>, words: Readonly<Record<'larger' | 'sma
   return `${isGain(change) ? won : lost} (${formatInches(change.inches)})`;
 }
 
-const figures = (change: Exclude<Other, Change<'ratio' | 'size'>>) => ({
-  n: amountOf(change),
-  f: likelyFigure(change.laptop, change.criterion),
-});
+/** The other laptop's memory or disk; nothing else is told as one figure instead of another. */
+function otherFigure({ criterion, other }: Change<'figure'>): string {
+  if (criterion === 'ram') return formatMemory(other);
+  return criterion === 'storage' ? driveSize(other) : '';
+}
+
+function figures(change: Change<'figure' | 'quality'>): Record<'n' | 'f' | 'o', string> {
+  const f = likelyFigure(change.laptop, change.criterion);
+  return change.form === 'quality' ? { n: '', f, o: '' } : { n: amountOf(change), f, o: otherFigure(change) };
+}
 
 /** Completes «gana», «pierde» and, for a price, «ahorras», unless it is a clause: only of a weight, «pesa 0,3 kg menos». */
 export function changeText(change: Change): string {
@@ -100,9 +105,8 @@ export function changeText(change: Change): string {
       });
     case 'ratio':
       return ratioNoun(change);
-    case 'amount':
+    case 'figure':
     case 'quality':
-    case 'sharpness':
       return fill(ATTRIBUTE_WORDS[change.criterion].change[isGain(change) ? 'won' : 'lost'], figures(change));
     default:
       return change satisfies never;
@@ -121,10 +125,12 @@ export function changeClause(change: Change): string {
         smaller: ['es más pequeño', 'su pantalla es más pequeña'],
       });
     case 'ratio':
-      return fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], { n: ratioDegree(change) });
-    case 'amount':
+      return (
+        fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], { n: ratioDegree(change) }) +
+        videoMemoryOf(change)
+      );
+    case 'figure':
     case 'quality':
-    case 'sharpness':
       return fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], figures(change));
     default:
       return change satisfies never;
@@ -161,6 +167,6 @@ export function tradeText({ won, lost, price }: MentionedChanges): string {
   return [gains, losses].filter(Boolean).join(', pero ');
 }
 
-/** «Aguanta 1 h más, pero cuesta 47 € más y tiene 16 GB menos de memoria.» */
+/** «Aguanta 1 h más, pero cuesta 47 € más y tiene 16 GB de memoria en vez de 32 GB.» */
 export const mentionedText = (changes: MentionedChanges): string =>
   `${capitalize(tradeText(changes) || 'casi igual en lo que comparamos')}.`;

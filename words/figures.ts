@@ -59,7 +59,7 @@ export function premiumPanel(laptop: Laptop): string {
   return (panel === 'oled' || panel === 'mini-led') && probable(laptop, 'panel') === '' ? PANEL_NAMES[panel] : '';
 }
 
-/** Like {@link figureOf}, marked where it is only probable: «OLED probable». */
+/** It is {@link figureOf}, marked where it is only probable: «OLED probable». */
 export function likelyFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = figureOf(laptop, attribute);
   if (attribute === 'weight') return about(laptop, 'weightKg') + figure;
@@ -79,7 +79,7 @@ export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
 /** Watts up to which a power limit makes a graphics chip slower than its name promises. */
 const LOW_POWER_W = 65;
 
-/** Like {@link likelyFigure}, with what qualifies it: «unas 11 h, ± 1,5», «RTX 5060 (8 GB, 55 W)». */
+/** It is {@link likelyFigure} with what qualifies it: «unas 11 h, ± 1,5», «RTX 5060 (8 GB, 55 W)». */
 export function qualifiedFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = likelyFigure(laptop, attribute);
   const error = attribute === 'battery' ? batteryHoursError(laptop) : null;

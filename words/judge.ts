@@ -17,11 +17,12 @@ import { cardChanges, isGain, isNameable, isPrice } from '../advisor/explain/cha
 import { WORTH_A_LINE } from '../advisor/explain/differences.ts';
 import { firstReason } from '../advisor/explain/reasons.ts';
 import type { Statement } from '../advisor/explain/statements.ts';
-import type { Failure, Judged } from '../advisor/judge/judge.ts';
+import type { UnmetRequirement, Judged } from '../advisor/judge/judge.ts';
 import { extraOver, isNotablePrice, priceOf, roundCents } from '../advisor/rank/prices.ts';
 import { computerOf, statementInWords } from './card.ts';
 import { changesText } from './changes.ts';
 import { comparedInWords } from './compared.ts';
+import { fitInWords } from './fit.ts';
 import { formatEuros, formatPrice, NO_DATA } from './format.ts';
 import { advertLaptop, type Case, judgeCase, type Judging, paidBy, type Subject, subjectOf } from './judged-case.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
@@ -83,7 +84,7 @@ function titleOf(one: Case): string {
   return advert?.read.used !== true && (percentOver(one) ?? 0) > 0 ? 'Caro, pero aún compensa' : 'Buena compra';
 }
 
-function failureText({ laptop, answers }: Case, failure: Failure): string {
+function failureText({ laptop, answers }: Case, failure: UnmetRequirement): string {
   if (failure.field === 'budget')
     return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(answers.budget)}.`;
   if (failure.field === 'market')
@@ -191,11 +192,11 @@ function statementsOf(engine: Advisor, one: Case): CardStatement[] {
 }
 
 /** @returns the better laptop as a card by itself: what it gains is said of the judged one */
-function betterCard(card: Card, { answers, needs }: Judged, shops: ShopSettings): Computer {
+function betterCard(card: Card, { answers, needs, reach }: Judged, shops: ShopSettings): Computer {
   const { laptop, isCapable } = card;
-  const reason = firstReason(laptop, needs, 0);
+  const reason = firstReason(laptop, answers, needs, 0);
   const label = card.role === 'best' ? 'best' : null;
-  const statements = cardStatements({ laptop, isCapable, answers, needs, reason, label, changes: [] });
+  const statements = cardStatements({ laptop, isCapable, answers, needs, reach, reason, label, changes: [] });
   return computerOf({ ...card, statements }, needs, shops, shortNames([laptop]));
 }
 
@@ -209,6 +210,7 @@ export function judgementOf(judging: Judging, request: JudgeRequest): Judgement 
   return {
     verdict: one.verdict,
     title: titleOf(one),
+    fit: fitInWords(laptop, judged.needs, one.refusal !== 'fault' && judged.failures.length === 0 && !judged.shortfall),
     below: one.below,
     place: one.place,
     of: judged.of,

@@ -1,6 +1,6 @@
 /** What is judged: a laptop of the catalogue or of an advert at some price, and whether its price and state can be believed. */
 import { type Answers, needsNoWindows } from '../contract/answers.ts';
-import type { ReadAnswer, ReadLaptop } from '../contract/advert.ts';
+import type { ReadAnswer, ParsedAdvert } from '../contract/advert.ts';
 import type { JudgeRequest } from '../contract/judge.ts';
 import { type AdvertLaptop, advertReader, withoutSpeed } from '../catalogue/derive/advert-laptop.ts';
 import { atPrice } from '../catalogue/derive/cost.ts';
@@ -13,7 +13,7 @@ import type { ShopSettings } from './sheet.ts';
 
 /** What is judged, and how it is known. */
 export interface Subject {
-  /** At the judged price. */
+  /** It has the judged price. */
   laptop: Laptop;
   answers: Answers;
   /** The price that the visitor saw, without a licence; `null` if the catalogue's counts, or the usual one. */
@@ -23,7 +23,7 @@ export interface Subject {
   /** Standard deviation of the logarithm of prices around the usual one. */
   spread: number;
   /** `null` if it was chosen from the catalogue. */
-  advert: (AdvertLaptop & { read: ReadLaptop }) | null;
+  advert: (AdvertLaptop & { read: ParsedAdvert }) | null;
 }
 
 export interface Case extends Subject {
@@ -31,7 +31,7 @@ export interface Case extends Subject {
   /** Why it is no good buy, whatever its figures are. */
   refusal: 'fault' | 'no-price' | 'too-cheap' | null;
   verdict: Judged['verdict'];
-  /** Without a licence. */
+  /** A licence is not in it. */
   below: number | null;
   place: number | null;
   better: Card | null;
@@ -45,11 +45,11 @@ export interface Judging {
   read: (text: string) => ReadAnswer;
 }
 
-/** By engine, because preparing a reader takes longer than any answer; the API's start does not wait for it. */
+/** Each engine has one, because preparing a reader takes longer than any answer; the API's start does not wait for it. */
 const readers = new WeakMap<Advisor, ReturnType<typeof advertReader>>();
 
 /** What tells apart the laptops of a model, as the title of an advert has it. */
-const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches }: ReadLaptop): string =>
+const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches }: ParsedAdvert): string =>
   [
     [brand, model, cpu].filter(Boolean).join(' '),
     ramGb && `${ramGb} GB RAM`,
@@ -61,7 +61,7 @@ const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches }:
     .join(', ');
 
 /** @returns the laptop of an advert: the one of the catalogue that it names, if it contradicts none of its facts */
-export function advertLaptop({ engine, read }: Judging, said: ReadLaptop): AdvertLaptop {
+export function advertLaptop({ engine, read }: Judging, said: ParsedAdvert): AdvertLaptop {
   const reader = readers.get(engine) ?? advertReader(engine.laptops);
   readers.set(engine, reader);
   return reader(said, engine.catalogue.date, said.model === null ? null : read(titleOfRead(said)).known);

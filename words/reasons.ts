@@ -1,21 +1,21 @@
 /** Why one would take a laptop: the one reason on its card, and the sentence that says what each card is for. */
 import { FANLESS_SCORE } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { CardAnswer } from '../advisor/answer.ts';
-import { isGain, mentionedChanges } from '../advisor/explain/changes.ts';
+import type { CardAnswer, Read, Recommended } from '../advisor/answer.ts';
+import { isGain, isLoss, mentionedChanges } from '../advisor/explain/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
 import type { Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
-import { isGraphics } from '../advisor/needs/attributes.ts';
-import { askedAttributes } from '../advisor/needs/criteria.ts';
+import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
+import { askedAttributes, asksFor, comparedCriteria } from '../advisor/needs/criteria.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
 import { changeClause, clauseList, tradeText } from './changes.ts';
-import { likelyFigure, premiumPanel } from './figures.ts';
-import { fill, formatInches } from './format.ts';
+import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
+import { fill, formatInches, formatMemory } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { type Asked, playsGames, shortPurposes } from './use-words.ts';
+import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
 
 const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'alcanza' };
 
@@ -26,14 +26,20 @@ function sizePraise(laptop: Laptop): string {
   return panel === '' ? `tiene una pantalla cómoda (${size})` : `tiene una cómoda pantalla ${panel} de ${size}`;
 }
 
+/** « (RTX 5060, 8 GB)»; the names of integrated graphics say little, and are long */
+function graphicsInBrackets(laptop: Laptop): string {
+  if (hasIntegratedGraphics(laptop)) return '';
+  const memory = laptop.videoMemoryGb === null ? [] : [formatMemory(laptop.videoMemoryGb)];
+  return ` (${[figureOf(laptop, 'gpu'), ...memory].join(', ')})`;
+}
+
 /** «aguanta unas 10 h», «tiene buena gráfica (RTX 5060)» */
 function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
   if (criterion === 'size') return sizePraise(laptop);
   if (criterion === 'silence' && laptop.silence === FANLESS_SCORE) return 'no se oye ni con carga';
-  const figure = likelyFigure(laptop, criterion);
-  // The names of integrated graphics say little, and are long.
-  const ofGraphics = hasIntegratedGraphics(laptop) ? '' : ` (${figure})`;
-  return fill(ATTRIBUTE_WORDS[criterion].praise[level], { f: isGraphics(criterion) ? ofGraphics : figure });
+  return fill(ATTRIBUTE_WORDS[criterion].praise[level], {
+    f: isGraphics(criterion) ? graphicsInBrackets(laptop) : likelyFigure(laptop, criterion),
+  });
 }
 
 /** What is praised for the purposes themselves: «Tiene memoria de sobra (16 GB) para programar». */
@@ -74,43 +80,66 @@ export const reasonText = (reason: Reason, laptop: Laptop, asked: Asked): string
 const shortfallOf = ({ statements }: CardAnswer): Shortfall | undefined =>
   statements.flatMap(({ statement }) => (statement.kind === 'shortfall' ? statement.shortfall : []))[0];
 
-/** «; no sabemos la autonomía ni el peso»: of what a priority asks for */
-function doubtOf({ statements, laptop }: CardAnswer, needs: Needs): string {
+/**
+ * «; no sabemos la autonomía ni el peso, y trae teclado sin eñe»: of what a priority asks for; of a card that seems to lose
+ * nothing also of what is known of the first one
+ */
+function doubtOf({ statements, changes, laptop }: CardAnswer, first: Laptop, needs: Needs): string {
   const asked = askedAttributes(needs);
+  const compared = comparedCriteria(needs);
+  const losesNothing = laptop !== first && !changes.some(isLoss);
+  const isKnownOfFirst = (attribute: Attribute): boolean =>
+    losesNothing && compared.includes(attribute) && measure(first, attribute) !== null;
   const unknown = statements
     .flatMap(({ place, statement }) => (place === 'con' && statement.kind === 'unknown' ? statement.attributes : []))
-    .filter((attribute) => asked.includes(attribute));
+    .filter((attribute) => asked.includes(attribute) || isKnownOfFirst(attribute));
   const nouns = unknown.map((attribute) => unknownNounOf(attribute, laptop, needs.asked));
-  return nouns.length === 0 ? '' : `; no sabemos ${nouns.join(' ni ')}`;
+  const isForeign = statements.some(
+    ({ place, statement }) => place === 'con' && statement.kind === 'fact' && statement.fact === 'foreign-keyboard',
+  );
+  const doubts = [
+    ...(nouns.length === 0 ? [] : [`no sabemos ${nouns.join(' ni ')}`]),
+    ...(isForeign ? ['trae teclado sin eñe'] : []),
+  ];
+  return doubts.length === 0 ? '' : `; ${doubts.join(', y ')}`;
 }
 
 /** «El ASUS Vivobook 14 es el que mejor encaja: va bien para programar, aguanta unas 10 h y pesa 1,4 kg.» */
-function firstSentence(card: CardAnswer, name: string, praises: readonly Praise[], needs: Needs): string {
+function firstSentence(
+  card: CardAnswer,
+  name: string,
+  { praises, needs, isAbroad }: Pick<Recommended, 'praises' | 'needs' | 'isAbroad'>,
+): string {
   const { laptop, statements } = card;
   const [reason] = statements.flatMap(({ statement }) => (statement.kind === 'reason' ? statement.reason : []));
   const shortfall = shortfallOf(card);
   if (shortfall)
     return `El ${name} es el que más se acerca, pero ${reachText(shortfall).toLowerCase()}: ${shortfallText(shortfall, needs.asked)}.`;
   const serving = reason?.form === 'serves' ? reason.serving : 'enough';
-  // How well the processor does is what it serves for.
-  const told = praises.filter(({ criterion }) => criterion !== 'cpu').map((praise) => praiseClause(praise, laptop));
+  const told = praises.map((praise) => praiseClause(praise, laptop));
   const serves = `${SERVES[serving]} para ${shortPurposes(needs.asked)}`;
-  return `El ${name} es el que mejor encaja: ${clauseList([serves, ...told])}${doubtOf(card, needs)}.`;
+  const lead = isAbroad ? `Fuera de España, el que mejor encaja es el ${name}` : `El ${name} es el que mejor encaja`;
+  return `${lead}: ${clauseList([serves, ...told])}${doubtOf(card, laptop, needs)}.`;
 }
 
-/** For whom another card is, by its role. */
-function leadOf({ role }: CardAnswer, name: string, isSecond: boolean): string {
+/** The role says for whom another card is. */
+function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, asked: Asked): string {
+  const other = isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
+  const lost = asked.priorities.filter((priority) => {
+    const ofPriority = changes.filter(({ criterion }) => asksFor(priority, criterion));
+    return ofPriority.length > 0 && ofPriority.every(isLoss);
+  });
   switch (role) {
     case 'saver':
       return `Si quieres gastar menos, el ${name}`;
     case 'better':
       return `Si buscas más, el ${name}`;
     case 'balanced':
-      return `El ${name} es el más equilibrado`;
+      return lost.length === 0 ? other : `Si cedes en ${priorityList({ priorities: lost })}, el ${name}`;
     case 'best':
     case 'different':
     case null:
-      return isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
+      return other;
     default:
       return role satisfies never;
   }
@@ -123,22 +152,36 @@ function shortSentence(card: CardAnswer, name: string, lack: string, isFirstCapa
   return `El ${name} ${isFirstCapable ? 'se queda corto' : 'tampoco llega'}: ${lack}${gains === '' ? '' : `, aunque ${gains}`}.`;
 }
 
-/** @returns for each card one sentence that says what it is for */
+/** Where the others are, if there are fewer cards than usual. */
+function fewerText(cards: readonly CardAnswer[], { qualifying, capable }: Read): string[] {
+  const [first, second, third] = cards;
+  if (third || !second || !first?.isCapable) return [];
+  if (qualifying === 2) return ['De los que conocemos, solo estos dos cumplen lo que pides.'];
+  const others = capable - cards.length;
+  if (others <= 0) return [];
+  return [
+    others === 1
+      ? 'Hay otro que sirve en «Mostrar más opciones».'
+      : `Hay otros ${spanishNumber(others)} que sirven en «Mostrar más opciones».`,
+  ];
+}
+
+/** @returns for each card one sentence that says what it is for, and why there are no more cards */
 export function purposeSentences(
-  cards: readonly CardAnswer[],
-  praises: readonly Praise[],
+  recommended: Pick<Recommended, 'cards' | 'praises' | 'needs' | 'isAbroad' | 'read'>,
   nameOf: (laptop: Laptop) => string,
-  needs: Needs,
 ): string[] {
+  const { cards, needs } = recommended;
   const { asked } = needs;
   const [first, ...others] = cards;
-  const another = others.find(({ role }) => role === null || role === 'different');
-  return cards.map((card) => {
+  const another = others.find(({ role }) => role !== 'saver' && role !== 'better');
+  const purposes = cards.map((card) => {
     const name = nameOf(card.laptop);
-    if (card === first) return firstSentence(card, name, praises, needs);
+    if (card === first) return firstSentence(card, name, recommended);
     const shortfall = shortfallOf(card);
     if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked), first?.isCapable === true);
     const trade = tradeText(mentionedChanges(card.changes)) || 'en lo que has pedido es casi igual';
-    return `${leadOf(card, name, card === another)}: ${trade}${doubtOf(card, needs)}.`;
+    return `${leadOf(card, name, card === another, asked)}: ${trade}${first ? doubtOf(card, first.laptop, needs) : ''}.`;
   });
+  return [...purposes, ...fewerText(cards, recommended.read)];
 }

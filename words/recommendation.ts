@@ -10,7 +10,7 @@ import { relaxed } from '../advisor/choose/relax.ts';
 import { computerOf } from './card.ts';
 import { abroadCaution, capableSentence, cautionOf } from './caution.ts';
 import { noResultsText, relaxationLine } from './relaxations.ts';
-import { changeText } from './changes.ts';
+import { changesText, changeText } from './changes.ts';
 import { purposeSentences } from './reasons.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
@@ -63,7 +63,7 @@ function cautionsOf({
 }
 
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
-  const { answers, needs, catalogue, cards, praises, relaxations, enough } = recommended;
+  const { answers, needs, catalogue, cards, relaxations, enough } = recommended;
   const changes = changesInWords(recommended);
   const shown = cards.map(({ laptop }) => laptop);
   const names = shortNames(shown);
@@ -78,10 +78,7 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
     enough: enough && !changes.texts?.more ? enoughText(enough, namesBeside(shown)) : null,
     explanation: explain(recommended),
     comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
-    reason:
-      cards.length === 0
-        ? noResultsText(answers, relaxations)
-        : purposeSentences(cards, praises, nameOf, needs).join('\n'),
+    reason: cards.length === 0 ? noResultsText(answers, relaxations) : purposeSentences(recommended, nameOf).join('\n'),
     relaxations: (cards.length > 0 ? [] : relaxations).map((change) => ({
       text: relaxationLine(change, answers.budget),
       answers: relaxed(answers, change),
@@ -123,22 +120,23 @@ function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }
 
 /**
  * «Con 46 € más: 5 h más de autonomía (HP Pavilion 14)», «Con 50 € menos: HP 15», «Si exiges menos de 1,5 kg de peso: pesa
- * 0,4 kg menos por 120 € más (LG gram 14)»
+ * 0,4 kg menos por 120 € más, pero pierdes 4 h de autonomía (LG gram 14)»
  */
 function offerText(
-  { name, first, gain, extra }: OfferedChange,
+  { name, first, gain, loss, extra }: OfferedChange,
   offered: Offered,
   nameOf: (laptop: Laptop) => string,
 ): string {
   const price = extra === 0 ? '' : `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
-  if (name === 'less') return `Con ${price}: ${nameOf(first)}`;
+  const lost = loss ? `, pero ${changesText('pierdes', [loss])}` : '';
+  if (name === 'less') return `Con ${price}: ${nameOf(first)}${lost}`;
   const gained = changeText(gain);
-  const named = gained.endsWith(')') ? `, en el ${nameOf(first)}` : ` (${nameOf(first)})`;
+  const named = (lost || gained).endsWith(')') ? `, en el ${nameOf(first)}` : ` (${nameOf(first)})`;
   if (name === 'more')
-    return `${price === '' ? `Con ${BUDGET.step} € más de tope` : `Con ${price}`}: ${gained}${named}`;
+    return `${price === '' ? `Con ${BUDGET.step} € más de tope` : `Con ${price}`}: ${gained}${lost}${named}`;
   const lead = name === 'os' ? 'Con Windows en vez de macOS' : demandText(name, offered);
   const paid = extra > 0 ? ` por ${price}` : extra < 0 ? ` y ahorras ${formatEuros(-extra)}` : '';
-  return `${lead}: ${gained}${paid}${named}`;
+  return `${lead}: ${gained}${paid}${lost}${named}`;
 }
 
 function changesInWords({ offered, cards }: Recommended): OfferedChanges {

@@ -84,7 +84,7 @@ export function sheetOf(laptop: Laptop, { marketplace, shops, now }: ShopSetting
   return {
     id: laptop.id,
     name: laptop.name,
-    image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
+    image: `/illustrations/${laptop.formFactor}.svg`,
     price: laptop.priceEur,
     specs: specsOf(laptop),
     attributes: attributesOf(laptop),

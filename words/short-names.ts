@@ -77,7 +77,7 @@ function ownDetail(laptop: Laptop, group: readonly Laptop[], line: string): stri
   return [...DETAILS, ...PAIRS].find(isOwn)?.(laptop) ?? '';
 }
 
-/** By id. */
+/** The names by id. */
 export type ShortNames = ReadonlyMap<string, string>;
 
 /** @returns unique short names */

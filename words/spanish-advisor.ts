@@ -17,7 +17,7 @@ import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
 
 export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops'> {
-  /** Up to three computers; if there are none, the changes that would give results. */
+  /** Gives up to three computers; if there are none, the changes that would give results. */
   recommend: (answers: Answers) => Recommendation;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;

@@ -1,8 +1,10 @@
 /** A sentence for each kind of statement. */
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
-import type { System } from '../catalogue/derive/laptop-kind.ts';
+import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
+import { PLAYS_POPULAR_GAMES } from '../advisor/needs/needs-table.ts';
+import { isEnough } from '../advisor/explain/levels.ts';
 import type { Fact, Label, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { spanishDate } from '../contract/spanish-date.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
@@ -19,7 +21,7 @@ import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
-import { type Asked, playsGames, purposePhrase } from './use-words.ts';
+import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
   windows: '',
@@ -45,27 +47,49 @@ function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 
-/**
- * Enough hours are described by what they last for, however short the demanded time was; «sobra» from half as much
- * again.
- */
-function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
-  const { attribute, level, demandedBy, good } = statement;
-  const isEnough = level === 'plenty' || level === 'good';
-  const hours = attribute === 'battery' && isEnough ? (measure(laptop, attribute) ?? 0) : 0;
-  const [least = 0, span] = BATTERY_SPANS.find(([one]) => hours >= one) ?? [];
-  const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
-  const { sentences, advice } = ATTRIBUTE_WORDS[attribute];
+/** «mejor desde una RTX 4060»; of a figure that no laptop reaches, that none does. Empty where advice helps nobody. */
+function adviceFor({ attribute, good, isReached }: Statement<'level'>, laptop: Laptop, hasStep: boolean): string {
+  const { advice } = ATTRIBUTE_WORDS[attribute];
   const reference = referenceFor(laptop, attribute, good);
-  const end = isBrief || isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.advice : advice;
-  const sentence = isPlain
-    ? ((measure(laptop, 'gpu') ?? 0) < PLAIN_GAMES.least.index ? PLAIN_GAMES.least : PLAIN_GAMES).sentence
-    : sentences[span === undefined ? level : hours >= SPARE_HOURS * least ? 'plenty' : 'good'];
-  return `${fill(sentence + end, {
-    f: qualifiedFigure(laptop, attribute),
-    p: span ?? purposePhrase(attribute, demandedBy, asked),
-    r: reference ?? '',
-  })}.`;
+  if (reference === null || advice === '') return '';
+  const better = fill(advice, { r: reference });
+  if (isReached) return better;
+  const reach = attribute === 'weight' ? 'baja' : 'llega';
+  return hasStep
+    ? `${better}, y ninguno de los que te sirven ${reach}`
+    : `ninguno de los que te sirven ${reach} a ${reference}`;
+}
+
+/** Enough hours are described by what they last for, however short the demanded time was. */
+function hoursSentence(laptop: Laptop): string | null {
+  const hours = measure(laptop, 'battery') ?? 0;
+  const [least, span] = BATTERY_SPANS.find(([one]) => hours >= one) ?? [];
+  if (least === undefined || span === undefined) return null;
+  const sentence = ATTRIBUTE_WORDS.battery.sentences[hours >= SPARE_HOURS * least ? 'plenty' : 'good'];
+  return `${fill(sentence, { f: qualifiedFigure(laptop, 'battery'), p: span })}.`;
+}
+
+/** Of graphics with less than the good figure, by the popular games that they run. */
+function plainGamesSentence({ good }: Statement<'level'>, laptop: Laptop, isBrief: boolean): string {
+  const plays = (measure(laptop, 'gpu') ?? 0) >= PLAYS_POPULAR_GAMES;
+  const reference = referenceFor(laptop, 'gpu', good);
+  const advice = plays || isBrief || reference === null ? '' : PLAIN_GAMES.advice;
+  return `${fill(PLAIN_GAMES[plays ? 'enough' : 'little'] + advice, { f: qualifiedFigure(laptop, 'gpu'), r: reference ?? '' })}.`;
+}
+
+function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
+  const { attribute, level, demandedBy } = statement;
+  const hours = attribute === 'battery' && isEnough(level) ? hoursSentence(laptop) : null;
+  if (hours !== null) return hours;
+  if (attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming')
+    return plainGamesSentence(statement, laptop, isBrief);
+  const { sentences } = ATTRIBUTE_WORDS[attribute];
+  const f = qualifiedFigure(laptop, attribute);
+  const step = level === 'scant' ? stepOf(attribute, demandedBy, asked) : undefined;
+  const advice = isBrief || isEnough(level) ? '' : adviceFor(statement, laptop, step !== undefined);
+  if (step && advice !== '') return `${fill(sentences.good, { f, p: step.enough })}; ${step.more}, ${advice}.`;
+  const p = step?.more ?? purposePhrase(attribute, demandedBy, asked);
+  return `${fill(sentences[level], { f, p })}${advice === '' ? '' : `: ${advice}`}.`;
 }
 
 const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = {
@@ -104,6 +128,8 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   abroad: (laptop) =>
     `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
+  'takes-linux': (laptop) =>
+    systemOf(laptop) === 'windows' ? 'Trae Windows y admite Linux.' : 'Viene sin Windows: no lo pagas.',
   rated: ({ rating }) =>
     rating === null
       ? ''

@@ -11,12 +11,22 @@ type Phrases = Readonly<Partial<Record<Attribute, string>>>;
 interface UseWords {
   /** Completes «para». */
   verb: string;
+  /** The same in a reason, where no other use is named: what laptops for it are good for as well. */
+  alone: string;
   /** Completes «para», short beside another use. */
   noun: string;
   /** Completes «pueden con». */
   demand: string;
   /** What an attribute is good for, at the end of a sentence; «para» and the verb where there is none. */
   phrases: Phrases;
+  /** What a figure between minimum and good is enough for, and for what it is not. */
+  steps: Readonly<Partial<Record<Attribute, Step>>>;
+}
+
+/** Both complete a sentence: «basta para montar en Full HD; en 4K, mejor 32 GB». */
+export interface Step {
+  enough: string;
+  more: string;
 }
 
 interface PriorityWords {
@@ -30,7 +40,8 @@ interface PriorityWords {
 const USES: Readonly<Record<Purpose, UseWords>> = {
   office: {
     verb: 'trabajar o estudiar',
-    noun: 'oficina',
+    alone: 'el día a día',
+    noun: 'uso diario',
     demand: 'el trabajo o el estudio',
     phrases: {
       cpu: 'para oficina y videollamadas',
@@ -43,26 +54,38 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       silence: 'cuando trabaja a fondo',
       build: 'para el trote diario',
     },
+    steps: {
+      cpu: { enough: 'para navegar y escribir', more: 'con videollamadas y muchas pestañas' },
+      ram: { enough: 'para navegar y escribir', more: 'con muchas pestañas a la vez' },
+    },
   },
   editing: {
     verb: 'editar vídeo',
-    noun: 'vídeo',
+    alone: 'editar foto y vídeo',
+    noun: 'edición',
     demand: 'la edición de vídeo',
     phrases: {
-      cpu: 'para exportar vídeo',
-      creation: 'para efectos de vídeo',
-      ram: 'para proyectos de vídeo',
-      storage: 'para guardar material de vídeo',
-      pixels: 'para la línea de tiempo',
+      cpu: 'para editar y exportar',
+      creation: 'para efectos',
+      ram: 'para proyectos grandes',
+      storage: 'para guardar fotos y vídeos',
+      pixels: 'para ver el detalle',
       panel: 'para corregir el color',
       weight: 'para un portátil de edición',
       battery: 'para montar lejos del enchufe',
       silence: 'al exportar vídeo',
       build: 'para muchas horas de edición',
     },
+    steps: {
+      cpu: { enough: 'para montar en Full HD', more: 'para exportar en 4K' },
+      creation: { enough: 'para retocar y montar', more: 'con muchos efectos' },
+      ram: { enough: 'para fotos y vídeo en Full HD', more: 'en 4K' },
+      storage: { enough: 'para empezar', more: 'para guardar mucho material' },
+    },
   },
   design: {
     verb: 'diseñar',
+    alone: 'diseñar',
     noun: 'diseño',
     demand: 'el diseño',
     phrases: {
@@ -72,14 +95,19 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       storage: 'para guardar imágenes',
       pixels: 'para el detalle fino',
       panel: 'para juzgar el color',
-      weight: 'para visitar clientes',
+      weight: 'para llevarlo de un lado a otro',
       battery: 'para una tarde sin enchufe',
       silence: 'al aplicar filtros pesados',
       build: 'para llevarlo de un lado a otro',
     },
+    steps: {
+      creation: { enough: 'para dibujar en 2D', more: 'para 3D y filtros pesados' },
+      ram: { enough: 'para imágenes sueltas', more: 'con muchas capas' },
+    },
   },
   programming: {
     verb: 'programar',
+    alone: 'programar',
     noun: 'programación',
     demand: 'la programación',
     phrases: {
@@ -93,9 +121,15 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       silence: 'al compilar',
       build: 'para teclear a diario',
     },
+    steps: {
+      cpu: { enough: 'para proyectos pequeños', more: 'para compilar proyectos grandes' },
+      ram: { enough: 'para el editor y el navegador', more: 'con contenedores o un emulador' },
+      storage: { enough: 'para empezar', more: 'con contenedores y máquinas virtuales' },
+    },
   },
   casualgaming: {
     verb: 'jugar de vez en cuando',
+    alone: 'juegos populares',
     noun: 'juegos populares',
     demand: 'juegos populares',
     phrases: {
@@ -109,9 +143,11 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       silence: 'mientras juegas',
       build: 'para el uso de cada día',
     },
+    steps: {},
   },
   gaming: {
     verb: 'jugar a lo último',
+    alone: 'juegos actuales',
     noun: 'juegos actuales',
     demand: 'juegos actuales',
     phrases: {
@@ -126,6 +162,10 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       battery: 'para un portátil de juego',
       silence: 'mientras juegas a lo último',
       build: 'para horas de juego',
+    },
+    steps: {
+      gpu: { enough: 'para juegos actuales en calidad baja o media', more: 'en calidad alta' },
+      storage: { enough: 'para tres o cuatro juegos', more: 'para tener muchos instalados' },
     },
   },
 };
@@ -182,12 +222,17 @@ const isPurpose = (one: Purpose | Priority): one is Purpose => one in USES;
 /** What an attribute is good for: «para compilar», «al exportar vídeo». */
 export function purposePhrase(attribute: Attribute, demandedBy: Purpose | Priority, asked: Asked): string {
   if (attribute === 'gpu' && demandedBy === 'graphics' && !playsGames(asked)) return 'para cálculo y 3D';
+  if (attribute === 'pixels' && demandedBy === 'screen' && playsGames(asked)) return 'para jugar';
   const drawn = draws(demandedBy, asked.priorities) ? DRAWING.phrases[attribute] : undefined;
   if (drawn !== undefined) return drawn;
   return isPurpose(demandedBy)
     ? (USES[demandedBy].phrases[attribute] ?? `para ${USES[demandedBy].verb}`)
     : (WISHES[demandedBy].phrases[attribute] ?? WISHES[demandedBy].end);
 }
+
+/** What a figure of an attribute between minimum and good is enough for; `undefined` where words say no more than «justo». */
+export const stepOf = (attribute: Attribute, demandedBy: Purpose | Priority, asked: Asked): Step | undefined =>
+  isPurpose(demandedBy) && !draws(demandedBy, asked.priorities) ? USES[demandedBy].steps[attribute] : undefined;
 
 const ALL_GAMES = 'jugar, también a lo último';
 
@@ -207,12 +252,12 @@ export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
   return formatList(words);
 }
 
-/** After «para»: «programar», «oficina y juegos populares», «todos tus usos» */
+/** After «para»: «programar», «uso diario y juegos populares», «todos tus usos» */
 export function shortPurposes({ purposes }: Pick<Answers, 'purposes'>): string {
   const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
   const [only] = chosen;
   if (only === undefined || chosen.length > 2) return 'todos tus usos';
-  if (chosen.length === 1) return only.endsWith('gaming') ? USES[only].noun : USES[only].verb;
+  if (chosen.length === 1) return USES[only].alone;
   return formatList(chosen.map((purpose) => USES[purpose].noun));
 }
 

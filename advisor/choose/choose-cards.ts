@@ -1,14 +1,16 @@
 /**
- * Chooses the cards: the first one, and two beside it that are a choice for somebody. Each has another role; where a role
- * has no laptop, the next does. No model is shown twice, and none that misses what was asked for while another does not.
+ * Chooses the cards: the first one, and up to two beside it that are a choice for somebody. The rules are walked once, from
+ * top to bottom, and each adds at most one laptop. No model is shown twice. A third card that only fills the page is left
+ * out.
  */
-import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
 import type { Role } from '../../contract/facts.ts';
+import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
+import { cardChanges, isGain } from '../explain/changes.ts';
 import { measure } from '../needs/attributes.ts';
-import { askedAttributes, valuedAttributes } from '../needs/criteria.ts';
-import { cardChanges, changesAgainst, isGain } from '../explain/changes.ts';
+import { askedAttributes } from '../needs/criteria.ts';
 import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
+import { kept, losesAskedOf, RULES, type Test } from './card-rules.ts';
 import { firstOf, isBelowPriority, isRegrettedBeside } from './first-card.ts';
 
 export interface Card extends Ranked {
@@ -16,72 +18,11 @@ export interface Card extends Ranked {
   role: Role | null;
 }
 
-type Test = (one: Ranked) => boolean;
+/** Where nothing is capable, another laptop may lack this share more than the first one. */
+const MORE_LACK = 0.05;
 
-/** Shares of the first card's quality that a card may have less utility: one that is near, and others. */
-const MAX_LOSS = { near: 0.12, other: 0.25 } as const;
-
-/** A cheaper laptop saves at least this share and this amount, and loses at most this share of the quality. */
-const SAVER = { share: 0.1, euros: 30, loss: 0.15 } as const;
-
-/** The smallest gain that is a reason to take another laptop, in weighted value. */
-const MIN_GAIN = 0.015;
-
-/** @param loss share of the first card's quality that the other may have less utility */
-export const isWithinLoss = (first: Ranked, one: Ranked, loss: number = MAX_LOSS.other): boolean =>
-  one.utility >= first.utility - loss * first.quality;
-
-/** Clearly cheaper, and hardly worse. */
-const isSaver =
-  ({ first }: Choice): Test =>
-  (one) =>
-    one.price <= Math.min(first.price * (1 - SAVER.share), first.price - SAVER.euros) &&
-    one.quality >= first.quality * (1 - SAVER.loss);
-
-/** Dearer, better in all, and noticeably so in what was asked for most. */
-function isBetter({ ranking, first }: Choice): Test {
-  const asked = valuedAttributes(ranking.needs);
-  return (one) =>
-    one.price > first.price &&
-    one.quality >= first.quality + MIN_GAIN &&
-    changesAgainst(one.laptop, first.laptop, asked, ranking).some((change) => change.gain >= MIN_GAIN);
-}
-
-/** What would be first without the priorities. */
-const isBalanced =
-  ({ balanced }: Choice): Test =>
-  (one) =>
-    one.laptop.id === balanced;
-
-interface RoleRule {
-  role: Role;
-  holds: (choice: Choice) => Test;
-  loss: number;
-}
-
-/** In the order in which they are given. */
-const ROLES: readonly RoleRule[] = [
-  { role: 'balanced', holds: isBalanced, loss: 1 },
-  { role: 'saver', holds: isSaver, loss: MAX_LOSS.near },
-  { role: 'better', holds: isBetter, loss: MAX_LOSS.other },
-  { role: 'different', holds: () => () => true, loss: MAX_LOSS.other },
-];
-
-interface Choice {
-  ranking: Ranking;
-  first: Ranked;
-  /** Id of the laptop that would be first without the priorities, if it is another one. */
-  balanced: string | null;
-}
-
-function balancedOf(ranking: Ranking): string | null {
-  const plain = ranking.withoutPriorities();
-  return plain.needs === ranking.needs ? null : (firstOf(plain)?.laptop.id ?? null);
-}
-
-/** Whether a laptop gains something over another that its card names, or has a known figure of a priority where that has none. */
+/** @returns whether a laptop gains something that its card names, or has a known figure of a priority where the other has none */
 function isChoice(ranking: Ranking, { laptop }: Ranked, { laptop: other }: Ranked): boolean {
-  if (laptop.chassis === other.chassis) return false;
   const knows = askedAttributes(ranking.needs).some(
     (attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null,
   );
@@ -92,28 +33,33 @@ function isChoice(ranking: Ranking, { laptop }: Ranked, { laptop: other }: Ranke
 export function chooseCards(ranking: Ranking): Card[] {
   const first = firstOf(ranking);
   if (!first) return [];
-  const choice = { ranking, first, balanced: balancedOf(ranking) };
   const cards: Card[] = [{ ...first, role: 'best' }];
+  const losesAsked = losesAskedOf(ranking, first);
   const isBelow = isBelowPriority(ranking);
   const isRegretted = isRegrettedBeside(ranking, first);
-  const serves: Test = (one) => (one.isCapable || !first.isCapable) && !isBelow(one) && !isRegretted(one);
-  const fits: Test = (one) => cards.every((card) => isChoice(ranking, one, card)) && !isDominated(ranking, one.laptop);
+  const serves = kept((one) => !isRegretted(one) && !(isBelow(one) && losesAsked(one)));
   const add = (role: Role | null, accepts: Test): void => {
     if (cards.length === FIRST_ANSWER_COUNT) return;
-    const next = ranking.ranked.find((one) => accepts(one) && fits(one));
+    const next = ranking.ranked.find(
+      (one) =>
+        one.isCapable === first.isCapable &&
+        cards.every(({ laptop }) => laptop.chassis !== one.laptop.chassis) &&
+        accepts(one) &&
+        cards.every((card) => isChoice(ranking, one, card)) &&
+        !isDominated(ranking, one.laptop),
+    );
     if (next) cards.push({ ...next, role });
   };
-  for (const { role, holds, loss } of ROLES) {
-    const isRole = holds(choice);
-    add(role, (one) => serves(one) && isWithinLoss(first, one, loss) && isRole(one));
+  if (!first.isCapable) {
+    for (let at = 0; at < FIRST_ANSWER_COUNT; at++) add(null, (one) => one.lack <= first.lack + MORE_LACK);
+    return cards;
   }
-  // What is left fills the cards, the nearest to what was asked for first.
-  for (const accepts of [serves, (one: Ranked) => one.isCapable, (one: Ranked) => !first.isCapable || one.isCapable])
-    while (cards.length < FIRST_ANSWER_COUNT) {
-      const count = cards.length;
-      add(null, accepts);
-      if (cards.length === count) break;
-    }
+  for (const { role, holds } of RULES) {
+    const isFor = holds({ ranking, first, cards, losesAsked });
+    add(role, (one) => isFor(one) && serves(one));
+  }
+  // One card alone is no choice: beside it stands the nearest one.
+  if (cards.length === 1) add(null, () => true);
   return cards;
 }
 

@@ -2,7 +2,11 @@
  * Chooses the first card. The laptop with the best score is passed over where a rule has a reason against it and another
  * laptop nearly as good has none. The rules are walked once, from top to bottom.
  */
+import { needsNoWindows } from '../../contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { changesAgainst, isLoss } from '../explain/changes.ts';
 import { type Attribute, goodness, measure, possibleValues } from '../needs/attributes.ts';
 import { askedAttributes, mainAttribute } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
@@ -26,7 +30,7 @@ interface Rule {
 }
 
 /** A processor is weak below this value, which lies halfway between the minimum and good. */
-const WEAK_VALUE = VALUE_AT_GOOD / 2;
+export const WEAK_VALUE = VALUE_AT_GOOD / 2;
 
 /** Memory that is less than good is little below this. */
 const LITTLE_MEMORY_GB = 16;
@@ -59,9 +63,9 @@ function lacks({ needs }: Ranking, attribute: Attribute): Test {
   };
 }
 
-/** @returns whether the laptop probably stays below the minimum of a chosen priority */
-export function isBelowPriority(ranking: Ranking): Test {
-  const tests = askedAttributes(ranking.needs).map((attribute) => isBelow(ranking, attribute, 0));
+/** @returns whether the laptop is probably worth less than `least` in a chosen priority: 0 is its minimum */
+export function isBelowPriority(ranking: Ranking, least = 0): Test {
+  const tests = askedAttributes(ranking.needs).map((attribute) => isBelow(ranking, attribute, least));
   return (one) => tests.some((test) => test(one));
 }
 
@@ -69,7 +73,7 @@ export function isBelowPriority(ranking: Ranking): Test {
  * @returns whether a laptop has much less of what the purposes need most than the best one without the priorities; what
  *   is more than good does not count
  */
-function isWeakForUse(ranking: Ranking): Test {
+export function isWeakForUse(ranking: Ranking): Test {
   const {
     needs,
     ranked: [best],
@@ -133,6 +137,12 @@ const hasUnknownAsked =
   ({ laptop }) =>
     askedAttributes(needs).some((attribute) => measure(laptop, attribute) === null);
 
+/** Whether it is unknown if Windows comes with it, and with a licence it would cost more than the budget. */
+const mayExceedBudget = ({ answers }: Ranking): Test =>
+  needsNoWindows(answers)
+    ? () => false
+    : ({ laptop, price }) => systemOf(laptop) === 'unknown' && price + WINDOWS_LICENCE_EUR > answers.budget;
+
 /** What is regretted most first: a laptop passed over for a lower rule never gains a reason of a higher one. */
 const RULES: readonly Rule[] = [
   { reason: 'It stays below the minimum of a chosen priority.', against: isBelowPriority, worth: 0.2 },
@@ -157,6 +167,7 @@ const RULES: readonly Rule[] = [
     worth: 0.06,
     asked: 0.12,
   },
+  { reason: 'With a Windows licence it may exceed the budget.', against: mayExceedBudget, worth: 0.12, asked: 0.12 },
   { reason: 'The same chips cost much less.', against: hasCheaperTwin, worth: 0.12, asked: 0.12 },
   // Users who ask for a low weight are better served by a laptop with a known weight.
   { reason: 'A figure is unknown that a priority asks for.', against: hasUnknownAsked, worth: 0.14, asked: 0.3 },
@@ -164,11 +175,17 @@ const RULES: readonly Rule[] = [
   { reason: 'A figure is unknown that counts.', against: hasUnknown(unknownAttributes), worth: 0.05, asked: 0.05 },
 ];
 
+/** @returns whether a laptop has at most half the memory or disk of another, where both are known */
+export const hasHalf = (figure: 'ramGb' | 'storageGb', one: Laptop, other: Laptop): boolean =>
+  (one[figure] ?? Infinity) <= (other[figure] ?? 0) / 2;
+
 /** @returns a test whether a laptop has a reason against it that the first one does not have, so that nobody takes it */
 export function isRegrettedBeside(ranking: Ranking, first: Ranked): Test {
-  const tests = [hasWeakProcessor, hasLittleMemory, hasUnknownAsked]
-    .map((against) => against(ranking))
-    .filter((isAgainst) => !isAgainst(first));
+  const isWeak = hasWeakProcessor(ranking);
+  const tests = [
+    (one: Ranked) => isWeak(one) && changesAgainst(one.laptop, first.laptop, ['cpu'], ranking).some(isLoss),
+    ...[hasLittleMemory, hasUnknownAsked].map((against) => against(ranking)).filter((isAgainst) => !isAgainst(first)),
+  ];
   return (one) => tests.some((isAgainst) => isAgainst(one));
 }
 

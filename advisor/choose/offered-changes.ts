@@ -2,13 +2,16 @@
 import { answersAfter, CHANGE_NAMES, type ChangeName, type OfferedChanges } from '../../contract/answer-parts.ts';
 import { type Answers, BUDGET } from '../../contract/answers.ts';
 import { meetsOption } from '../../catalogue/derive/requirements.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
+import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
-import { comparedCriteria } from '../needs/criteria.ts';
+import { measure } from '../needs/attributes.ts';
+import { askedAttributes, comparedCriteria } from '../needs/criteria.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { firstOf } from './first-card.ts';
+import { firstOf, hasHalf } from './first-card.ts';
 
 /** A change that leads to something better in figures. */
 export interface OfferedChange {
@@ -17,6 +20,8 @@ export interface OfferedChange {
   first: Laptop;
   /** Its largest gain over the first laptop now, as a visitor notices it. */
   gain: Change;
+  /** Its largest loss beside the price, if a visitor would mind it. */
+  loss: Change | undefined;
   /** What it costs more, in euros; negative if it costs less. */
   extra: number;
 }
@@ -24,7 +29,7 @@ export interface OfferedChange {
 export interface Offered {
   /** The changed answers, for {@link answersAfter}. */
   changes: OfferedChanges;
-  /** In the order of {@link CHANGE_NAMES}. */
+  /** They have the order of {@link CHANGE_NAMES}. */
   offers: readonly OfferedChange[];
 }
 
@@ -51,7 +56,7 @@ function possibleChanges(answers: Answers, laptop: Laptop): OfferedChanges {
 /** The least that is worth another answer: of the weighted value for more money, and of the weight. */
 const WORTH_IT = { quality: 0.03, weight: 0.1 } as const;
 
-/** Weighted value that nobody gives away unasked for what a change promises. */
+/** Weighted value that nobody gives away unasked for what a change promises, as little as half the memory. */
 const LARGE_LOSS = 0.1;
 
 /** Whether a visitor would see that the next laptop is better, beside its largest gain. */
@@ -60,6 +65,11 @@ function isWorthIt(name: ChangeName, next: Ranked, now: Ranked): boolean {
   if (name !== 'weight') return true;
   return (next.laptop.weightKg ?? Infinity) <= (1 - WORTH_IT.weight) * (now.laptop.weightKg ?? 0);
 }
+
+/** Whether it is unknown what a priority asks for, or whether Windows comes with it, though it is known now. */
+const isDoubtful = (next: Laptop, now: Laptop, { needs }: Ranking): boolean =>
+  askedAttributes(needs).some((attribute) => measure(next, attribute) === null && measure(now, attribute) !== null) ||
+  (systemOf(next) === 'unknown' && systemOf(now) !== 'unknown');
 
 /** The gain that a change promises: the price of who pays less, the figure of who asks for it, else the largest. */
 function gainFor(name: ChangeName, changes: readonly Change[]): Change | undefined {
@@ -70,17 +80,25 @@ function gainFor(name: ChangeName, changes: readonly Change[]): Change | undefin
 }
 
 /**
- * @param now the first laptop, which is capable
+ * @param shown the laptops of the answer, of which the first is capable; a change that leads to another of them says
+ *   nothing new
  * @param rank ranks the laptops for other answers
  * @returns at most three changes that put another capable laptop of Spain first, with what is gained
  */
-export function offeredChanges(answers: Answers, now: Laptop, rank: (answers: Answers) => Ranking): Offered {
+export function offeredChanges(
+  answers: Answers,
+  shown: readonly Laptop[],
+  rank: (answers: Answers) => Ranking,
+): Offered {
+  const [now] = shown;
+  if (!now) return NOTHING_OFFERED;
   const possible = possibleChanges(answers, now);
   const offers = CHANGE_NAMES.filter((name) => possible[name])
     .flatMap((name): OfferedChange[] => {
       const ranking = rank(answersAfter(answers, name, possible));
       const first = firstOf(ranking);
-      if (!first?.isCapable || first.laptop.id === now.id || !isSpanishOffer(first.laptop)) return [];
+      if (!first?.isCapable || !isSpanishOffer(first.laptop)) return [];
+      if (shown.some(({ id }) => id === first.laptop.id) || isDoubtful(first.laptop, now, ranking)) return [];
       const criteria = [
         ...new Set([
           ...comparedCriteria(ranking.needs),
@@ -90,9 +108,12 @@ export function offeredChanges(answers: Answers, now: Laptop, rank: (answers: An
       const changes = changesAgainst(first.laptop, now, criteria, ranking);
       const gain = gainFor(name, changes);
       const price = changes.find(isPrice);
-      const isCostly = name !== 'less' && changes.some((change) => !isPrice(change) && change.gain <= -LARGE_LOSS);
+      const loss = changes.find((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);
+      const isCostly = hasHalf('ramGb', first.laptop, now) || (loss !== undefined && loss.gain <= -LARGE_LOSS);
       if (!gain || isCostly || !isWorthIt(name, first, ranking.standingOf(now))) return [];
-      return [{ name, first: first.laptop, gain, extra: price ? (isGain(price) ? -price.euros : price.euros) : 0 }];
+      return [
+        { name, first: first.laptop, gain, loss, extra: price ? (isGain(price) ? -price.euros : price.euros) : 0 },
+      ];
     })
     .slice(0, MAX_OFFERED);
   const names = new Set(offers.map(({ name }) => name));

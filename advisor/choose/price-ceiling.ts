@@ -1,9 +1,8 @@
-/** Up to which price paying makes sense: above it, what more one would notice costs much more, or nothing. */
+/** Finds the price up to which paying makes sense: above it, what more one would notice costs much more, or nothing. */
 import { BUDGET } from '../../contract/answers.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
-import { comparedCriteria } from '../needs/criteria.ts';
+import { cardChanges, isGain, isPrice } from '../explain/changes.ts';
 import { requirementTest, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { unknownDecisive } from '../rank/unknown-attributes.ts';
 
@@ -30,10 +29,9 @@ export function priceCeiling(ranking: Ranking, cards: readonly Ranked[]): PriceC
   if (!first?.isCapable || unknownDecisive(first.laptop, needs).length > 0) return null;
   const dearest = Math.max(...cards.map(({ price }) => price));
   if (first.price < NEAR * dearest || dearest > BELOW_BUDGET * answers.budget) return null;
-  const criteria = comparedCriteria(needs);
   const isNoticed = (laptop: Laptop): boolean =>
     cards.every((card) =>
-      changesAgainst(laptop, card.laptop, criteria, ranking).some((change) => !isPrice(change) && isGain(change)),
+      cardChanges(laptop, card.laptop, ranking).some((change) => !isPrice(change) && isGain(change)),
     );
   const meets = requirementTest(answers);
   const next = laptops.find(

@@ -1,7 +1,8 @@
 /** All statements of a card, with their places. */
 import type { Place } from '../../contract/card-statements.ts';
-import { isGain, isLoss } from './changes.ts';
-import { consOf, isBut, prosOf, type Subject } from './pros-and-cons.ts';
+import { butAmong } from './but.ts';
+import { isGain, isLoss, isPrice } from './changes.ts';
+import { consOf, prosOf, type Subject } from './pros-and-cons.ts';
 import type { Change, Label, PlacedStatement, Reason, Statement } from './statements.ts';
 
 /** What is said of a laptop beside the one that it is compared with. */
@@ -17,6 +18,9 @@ export interface Told extends Subject {
 const isSaidBy = (reason: Reason, statement: Statement): boolean =>
   reason.form === 'serves' && statement.kind === 'level' && statement.attribute === reason.praise?.criterion;
 
+/** A card lists at most so many changes of each side, beside the price. */
+const MOST_CHANGES = 3;
+
 const at = (place: Place, statements: readonly Statement[]): PlacedStatement[] =>
   statements.map((statement) => ({ place, statement }));
 
@@ -24,9 +28,12 @@ const at = (place: Place, statements: readonly Statement[]): PlacedStatement[] =
 export function cardStatements(told: Told): PlacedStatement[] {
   const { reason, label, changes } = told;
   const cons = consOf(told);
-  const but = cons.find((con) => isBut(con, told));
+  const but = butAmong(cons, told);
   const changed = (side: typeof isGain): Statement[] =>
-    changes.filter(side).map((change) => ({ kind: 'change', change }));
+    changes
+      .filter(side)
+      .filter((change, index) => index < MOST_CHANGES || isPrice(change))
+      .map((change) => ({ kind: 'change', change }));
   return [
     ...at('reason', [{ kind: 'reason', reason }]),
     ...at('but', but ? [but] : []),

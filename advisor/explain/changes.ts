@@ -1,16 +1,17 @@
 /** Gains and losses of another laptop against the best, by the criteria of the target. */
 import type { Answers } from '../../contract/answers.ts';
-import { CRITERIA } from '../../contract/criteria.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { asShown, type Attribute } from '../needs/attributes.ts';
+import { asShown } from '../needs/attributes.ts';
 import { baselineOf, type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
 import type { Needs } from '../needs/needs.ts';
-import { extraOver, isNotablePrice, roundCents } from '../rank/prices.ts';
+import { videoMemoryNeed } from '../needs/video-memory.ts';
+import { extraOver, isNotablePrice } from '../rank/prices.ts';
 import { utilityPerEuro } from '../rank/score.ts';
+import { hasIntegratedGraphics } from './landmarks.ts';
 import { levelOf } from './levels.ts';
 import type { Change, MentionedChanges, Ratio } from './statements.ts';
-import { comparedCriteria, type TargetCriterion } from '../needs/criteria.ts';
+import { askedCriteria, comparedCriteria, isMinded, type TargetCriterion } from '../needs/criteria.ts';
 
 const PERCENT = 100;
 /**
@@ -20,37 +21,51 @@ const TWICE = 1.95;
 const OVER_TWICE = 2.1;
 const SEVERAL_TIMES = 2.5;
 
-function ratioOf(own: number, best: number): Ratio {
+/** @param areIntegrated both graphics: then the names say nothing about how far they are apart */
+function ratioOf(own: number, best: number, areIntegrated: boolean): Ratio {
   const times = Math.max(own / best, best / own);
-  if (times >= SEVERAL_TIMES) return { step: 'several' };
+  if (times >= SEVERAL_TIMES && !areIntegrated) return { step: 'several' };
   if (times >= TWICE) return { step: times >= OVER_TWICE ? 'over-twice' : 'twice' };
   return { step: 'percent', percent: Math.round(Math.abs(own / best - 1) * PERCENT) };
 }
 
-interface Figures {
-  laptop: Laptop;
-  gain: number;
-  own: number;
-  other: number;
+/** The video memory of two laptops, for uses that fill it. */
+function videoMemoryOf(laptop: Laptop, best: Laptop, needs: Needs): Change<'ratio'>['videoMemory'] {
+  const [own, other] = [laptop.videoMemoryGb, best.videoMemoryGb];
+  return videoMemoryNeed(needs) && own !== null && other !== null && own !== other ? { own, other } : null;
 }
 
-function attributeChange(attribute: Attribute, { laptop, gain, own, other }: Figures): Change {
+function attributeChange(
+  { laptop, attribute, own, other }: Difference,
+  gain: number,
+  best: Laptop,
+  needs: Needs,
+): Change {
   const common = { laptop, gain };
   switch (attribute) {
     case 'cpu':
     case 'gpu':
     case 'creation':
-      return { form: 'ratio', criterion: attribute, ...common, ratio: ratioOf(own, other) };
+      return {
+        form: 'ratio',
+        criterion: attribute,
+        ...common,
+        ratio: ratioOf(own, other, [laptop, best].every(hasIntegratedGraphics)),
+        videoMemory: attribute === 'cpu' ? null : videoMemoryOf(laptop, best, needs),
+      };
     case 'ram':
     case 'storage':
     case 'refresh':
-    case 'weight':
-    case 'battery': {
-      const amount = roundCents(Math.abs(asShown(attribute, own) - asShown(attribute, other)));
-      return { form: 'amount', criterion: attribute, ...common, amount };
-    }
     case 'pixels':
-      return { form: 'sharpness', criterion: attribute, ...common, own, other };
+    case 'weight':
+    case 'battery':
+      return {
+        form: 'figure',
+        criterion: attribute,
+        ...common,
+        own: asShown(attribute, own),
+        other: asShown(attribute, other),
+      };
     case 'panel':
     case 'silence':
     case 'build':
@@ -76,38 +91,89 @@ function priceChange(laptop: Laptop, best: Laptop, { budget }: Answers): Change[
   return [{ form: 'price', criterion: 'price', laptop, gain: -extra * utilityPerEuro(budget), euros: Math.abs(extra) }];
 }
 
-const isHalved = ({ attribute, own, other }: Difference): boolean =>
-  (attribute === 'ram' || attribute === 'storage') && own <= other / 2;
+/** Whether two amounts of memory or disk are so far apart that everybody sees it. */
+const isTwice = (criterion: TargetCriterion, own: number, other: number): boolean =>
+  (criterion === 'ram' || criterion === 'storage') && Math.max(own, other) >= 2 * Math.min(own, other);
 
 /** A gain as a visitor sees it: half the memory or disk is a loss even where it is enough. */
-const felt = (difference: Difference): number => difference.gain - (isHalved(difference) ? MIN_DIFFERENCE : 0);
+const feltGain = ({ attribute, gain, own, other }: Difference): number =>
+  own < other && isTwice(attribute, own, other) ? gain - MIN_DIFFERENCE : gain;
+
+/** Hours and kilograms that everybody feels. */
+const FELT = { battery: 3, weight: 0.3 } as const;
+
+/** Whether two figures are so far apart that a card tells it even to who needs neither. */
+const isFarApart = (criterion: TargetCriterion, own: number, other: number): boolean =>
+  isTwice(criterion, own, other) ||
+  ((criterion === 'battery' || criterion === 'weight') && Math.abs(own - other) >= FELT[criterion]);
+
+/** A gain as a card tells it: what is far apart counts even where less is enough. */
+function toldGain(difference: Difference): number {
+  const { attribute, gain, better, own, other } = difference;
+  if (!isFarApart(attribute, own, other)) return gain;
+  return better ? gain + MIN_DIFFERENCE : gain - MIN_DIFFERENCE;
+}
+
+interface List {
+  answers: Answers;
+  needs: Needs;
+}
+
+/** @returns the differences that are no smaller than what a user notices, largest first; unknown ones are omitted */
+function allChanges(
+  laptop: Laptop,
+  best: Laptop,
+  gainOf: (difference: Difference) => number,
+  { answers, needs }: List,
+): Change[] {
+  const ofAttributes = noticedDifferences(laptop, baselineOf(best, laptop), needs)
+    .map((difference) => attributeChange(difference, gainOf(difference), best, needs))
+    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE);
+  return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)].toSorted(
+    (a, b) => Math.abs(b.gain) - Math.abs(a.gain),
+  );
+}
 
 /** @returns the differences in the criteria that count, largest first; unknown ones are omitted */
-export function changesAgainst(
+export const changesAgainst = (
   laptop: Laptop,
   best: Laptop,
   criteria: readonly TargetCriterion[],
-  { answers, needs }: { answers: Answers; needs: Needs },
-): Change[] {
-  const ofAttributes = noticedDifferences(laptop, baselineOf(best, laptop), needs)
-    .filter((difference) => Math.abs(felt(difference)) >= MIN_DIFFERENCE)
-    .map((difference) => attributeChange(difference.attribute, { ...difference, gain: felt(difference) }));
-  return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)]
-    .filter(({ criterion }) => criteria.includes(criterion))
-    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
+  list: List,
+): Change[] => allChanges(laptop, best, feltGain, list).filter(({ criterion }) => criteria.includes(criterion));
+
+/** What is far apart is told as if it had these weighted values: twice the memory before a somewhat slower chip. */
+const TOLD_VALUE = { twice: 0.04, felt: 0.02 } as const;
+
+function toldValue(change: Change): number {
+  if (change.form !== 'figure' || !isFarApart(change.criterion, change.own, change.other)) return 0;
+  return isTwice(change.criterion, change.own, change.other) ? TOLD_VALUE.twice : TOLD_VALUE.felt;
 }
 
 /**
- * @returns the differences of a card in the criteria of the target, and the largest gain and loss even if they are in
- *   others; graphics once
+ * @returns the differences that a card tells, what was asked for first, then the largest: those in the criteria of the
+ *   target, those that everybody sees, and the largest gain and loss; graphics once
  */
-export function cardChanges(laptop: Laptop, best: Laptop, list: { answers: Answers; needs: Needs }): Change[] {
-  const compared = comparedCriteria(list.needs);
+export function cardChanges(laptop: Laptop, best: Laptop, list: List): Change[] {
+  const { needs } = list;
+  const [asked, compared] = [askedCriteria(needs), comparedCriteria(needs)];
+  const isAsked = ({ criterion }: Change): boolean => asked.some((one) => one === criterion);
   const twin = compared.includes('gpu') ? 'creation' : 'gpu';
-  const all = changesAgainst(laptop, best, [...CRITERIA, 'price'], list).filter(({ criterion }) => criterion !== twin);
+  const all = allChanges(laptop, best, toldGain, list).filter(
+    ({ criterion }) => criterion !== twin && isMinded(criterion, asked),
+  );
   const others = all.filter((change) => !isPrice(change));
   const most = new Set<Change | undefined>([others.find(isGain), others.find(isLoss)]);
-  return all.filter((change) => compared.includes(change.criterion) || most.has(change));
+  const weight = (change: Change): number =>
+    Number(isAsked(change)) + Math.max(Math.abs(change.gain), toldValue(change));
+  const isHeavier = others.some((change) => change.criterion === 'weight' && isLoss(change));
+  return (
+    all
+      .filter((change) => compared.includes(change.criterion) || toldValue(change) > 0 || most.has(change))
+      // Nobody calls a heavier laptop handier.
+      .filter((change) => !(isHeavier && change.form === 'size' && !change.isLarger && isGain(change)))
+      .toSorted((a, b) => weight(b) - weight(a))
+  );
 }
 
 export const isGain = ({ gain }: Change): boolean => gain > 0;
@@ -118,16 +184,16 @@ export const isPrice = (change: Change): change is Change<'price'> => change.for
 export const isNameable = ({ form, criterion, laptop }: Change, needs: Needs): boolean =>
   form !== 'quality' || levelOf(needs, criterion, laptop) !== 'short';
 
-/** In one sentence: at most two of each side and three in all; a gain is left out before a loss. */
-const MENTIONED = { side: 2, all: 3 } as const;
+/** One sentence has at most so many of each side. */
+const MENTIONED = 2;
 
 /**
- * @param changes largest first
- * @returns as many changes as fit into a sentence, at least the largest of each side
+ * @param changes in the order of {@link cardChanges}
+ * @returns as many changes as fit into a sentence, at least the first of each side
  */
 export function mentionedChanges(changes: readonly Change[]): MentionedChanges {
   const others = changes.filter((change) => !isPrice(change));
-  const lost = others.filter(isLoss).slice(0, MENTIONED.side);
-  const won = others.filter(isGain).slice(0, Math.max(1, Math.min(MENTIONED.side, MENTIONED.all - lost.length)));
+  const won = others.filter(isGain).slice(0, MENTIONED);
+  const lost = others.filter(isLoss).slice(0, MENTIONED);
   return { won, lost, price: changes.find(isPrice) };
 }

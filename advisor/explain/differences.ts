@@ -12,6 +12,7 @@ import {
 } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
 import { valueOf } from '../needs/value.ts';
+import { batteryHoursError } from '../rank/estimates.ts';
 
 /** Minimum weighted value of a difference that is mentioned. */
 export const MIN_DIFFERENCE = 0.005;
@@ -51,7 +52,7 @@ export interface Difference {
   gain: number;
   /** Whether the figure itself is better, even if the user does not need it. */
   better: boolean;
-  /** In the attribute's unit. */
+  /** Both have the attribute's unit. */
   own: number;
   other: number;
 }
@@ -61,12 +62,13 @@ function noticedShare(attribute: Attribute): number {
   return attribute === 'cpu' ? MIN_SPEED_SHARE.processor : MIN_SHARE;
 }
 
-function isNoticed(attribute: Attribute, own: number, other: number): boolean {
+function isNoticed(laptop: Laptop, attribute: Attribute, own: number, other: number): boolean {
   if (asShown(attribute, own) === asShown(attribute, other)) return false;
   const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(other, SHARPEST_SEEN)] : [own, other];
   const gap = Math.abs(a - b);
   if (attribute === 'silence' || attribute === 'build') return gap >= NOTICED_POINTS;
   if (attribute === 'weight' && gap < NOTICED_KG - ROUNDING) return false;
+  if (attribute === 'battery' && gap <= (batteryHoursError(laptop) ?? 0)) return false;
   return gap >= noticedShare(attribute) * Math.max(Math.abs(a), Math.abs(b));
 }
 
@@ -75,7 +77,7 @@ export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Ne
   return ATTRIBUTES.flatMap((attribute): Difference[] => {
     const own = measure(laptop, attribute);
     const other = baseline(attribute);
-    if (own === null || other === null || !isNoticed(attribute, own, other)) return [];
+    if (own === null || other === null || !isNoticed(laptop, attribute, own, other)) return [];
     const { triple } = needs.targets[attribute];
     const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
     const better = goodness(attribute, own) > goodness(attribute, other);

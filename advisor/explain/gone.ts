@@ -1,5 +1,5 @@
 /** Laptops that left the catalogue, with the closest ones still in it. */
-import { KIN_MAX } from '../../contract/gone.ts';
+import { SIMILAR_LAPTOPS_MAX } from '../../contract/gone.ts';
 import type { NamedLaptop } from '../../contract/laptop-names.ts';
 import { chassisOf } from '../../catalogue/derive/chassis.ts';
 import { matchCpu, matchGpu } from '../../catalogue/derive/match-chip.ts';
@@ -14,7 +14,7 @@ export interface GoneLaptop {
   /** ISO day, month or year in which a shop last listed it. */
   lastSeen: string;
   /** The closest laptops: at most three, closest first. */
-  kin: Omit<NamedLaptop, 'facts'>[];
+  similarLaptops: Omit<NamedLaptop, 'facts'>[];
 }
 
 /**
@@ -63,7 +63,7 @@ function apart(one: Figures, other: Figures): number {
  * The closest laptops: other configurations of the same chassis first, then one per chassis by form, figures and
  * price; ties by id.
  */
-function kinOf(record: GoneRecord, { laptops }: Catalogue): Laptop[] {
+function similarTo(record: GoneRecord, { laptops }: Catalogue): Laptop[] {
   const same = laptops.find(({ id }) => id === record.now);
   if (same) return [same];
   const figures = figuresOfGone(record);
@@ -79,14 +79,14 @@ function kinOf(record: GoneRecord, { laptops }: Catalogue): Laptop[] {
     (a, b) => isOther(a) - isOther(b) || (distance.get(a) ?? 0) - (distance.get(b) ?? 0) || (a.id < b.id ? -1 : 1),
   );
   const seen = new Set<string>();
-  const kin: Laptop[] = [];
+  const similarLaptops: Laptop[] = [];
   for (const laptop of nearest) {
-    if (kin.length === KIN_MAX) break;
+    if (similarLaptops.length === SIMILAR_LAPTOPS_MAX) break;
     if (isOther(laptop) && seen.has(laptop.chassis)) continue;
     seen.add(laptop.chassis);
-    kin.push(laptop);
+    similarLaptops.push(laptop);
   }
-  return kin;
+  return similarLaptops;
 }
 
 /**
@@ -99,11 +99,11 @@ export function goneLaptops(catalogue: Catalogue): (id: string) => GoneLaptop | 
     const record = records.get(id);
     if (!record) return null;
     const { name, left, priceDate } = record;
-    const kin = kinOf(record, catalogue).map((laptop) => ({
+    const similarLaptops = similarTo(record, catalogue).map((laptop) => ({
       id: laptop.id,
       name: laptop.name,
       price: laptop.priceEur,
     }));
-    return { id, name, left, lastSeen: priceDate, kin };
+    return { id, name, left, lastSeen: priceDate, similarLaptops };
   };
 }

@@ -11,7 +11,7 @@ import type { Change, Label } from './statements.ts';
 /** Whether none of the others has more of what a laptop gains over the first. */
 function leadsIn(change: Change, laptop: Laptop, others: readonly Laptop[]): boolean {
   const { criterion } = change;
-  if (criterion === 'price') return others.every((other) => priceOf(laptop) <= priceOf(other));
+  if (criterion === 'price') return others.every((other) => priceOf(laptop) < priceOf(other));
   return others.every((other) => {
     if (criterion === 'size') {
       const [own, its] = [laptop.screenInches ?? 0, other.screenInches ?? 0];

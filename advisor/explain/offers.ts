@@ -10,7 +10,7 @@ export interface Shops {
   linkHosts: readonly string[];
 }
 
-/** Those that can be bought now, cheapest first. */
+/** Current offers can be bought now; the cheapest comes first. */
 function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOffer[] {
   return offers
     .filter((offer) => offer.available && isCurrent(offer, now))

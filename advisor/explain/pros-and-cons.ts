@@ -1,16 +1,20 @@
 /** What speaks for a laptop and what against it, for some needs; most relevant first. */
 import type { Answers, Purpose } from '../../contract/answers.ts';
+import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import { FANLESS_SCORE, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
-import { askedAttributes, mostAsked } from '../needs/criteria.ts';
+import { askedAttributes, isMinded } from '../needs/criteria.ts';
 import { type Needs, needsOf } from '../needs/needs.ts';
+import { PLAYS_POPULAR_GAMES } from '../needs/needs-table.ts';
 import { valueOf } from '../needs/value.ts';
 import { videoMemoryNeed } from '../needs/video-memory.ts';
+import { fitOf, FITS_WELL } from '../rank/fit.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import { isEnough, lackOf, levelOf, MIN_WEIGHT, NOTABLE_WEIGHT } from './levels.ts';
+import type { Reach } from './reach.ts';
 import { shortfallOf } from './shortfall.ts';
 import type { Statement } from './statements.ts';
 
@@ -21,18 +25,19 @@ export interface Subject {
   isCapable: boolean;
   answers: Answers;
   needs: Needs;
+  reach: Reach;
 }
 
-/** Of each side; what follows matters to nobody. */
+/** Each side has at most this many; what follows matters to nobody. */
 const MOST = 4;
 
 const GOOD_RATING = { stars: 4.3, count: 20 } as const;
 
-/** A smaller lack of the recommended figure is nothing that a visitor would mind. */
-const MINDED_LACK = 0.15;
-
-/** Memory below this is always told: most of it cannot be added later. */
-const LITTLE_MEMORY_GB = 16;
+/**
+ * A smaller lack of the recommended figure is nothing that a visitor would mind: of anything, and of what was asked for
+ * in a laptop that does not fit well.
+ */
+const MINDED_LACK = { any: 0.15, asked: 0.05 } as const;
 
 /** Uses that load the chips for minutes on end. */
 const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
@@ -46,19 +51,29 @@ function videoMemoryOf({ laptop: { videoMemoryGb }, needs }: Subject): Statement
   return need && videoMemoryGb !== null ? { kind: 'video-memory', gigabytes: videoMemoryGb, ...need } : null;
 }
 
-/** The figures that are enough, the most valuable first; the graphics once. */
+/** Popular games run on graphics with less than the recommended figure, which is nothing against a laptop. */
+const playsPopularGames = ({ attribute, level, demandedBy }: Statement<'level'>, laptop: Laptop): boolean =>
+  attribute === 'gpu' &&
+  level === 'scant' &&
+  demandedBy === 'casualgaming' &&
+  (measure(laptop, 'gpu') ?? 0) >= PLAYS_POPULAR_GAMES;
+
+/** The figures that are enough, those asked for first, then the most valuable; the graphics once. */
 function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
+  const asked = askedAttributes(needs);
   const worth = (attribute: Attribute): number =>
+    Number(asked.includes(attribute)) +
     needs.weights[attribute] * valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
-  return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT)
+  return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT && isMinded(attribute, asked))
     .toSorted((a, b) => worth(b) - worth(a))
     .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
     .flatMap((attribute) => {
       const level = levelOf(needs, attribute, laptop);
       const { plentyFor, goodFor, triple } = needs.targets[attribute];
-      if (!isEnough(level)) return [];
+      if (level === null) return [];
       const demandedBy = level === 'plenty' ? plentyFor : goodFor;
-      return [{ kind: 'level', attribute, level, demandedBy, good: triple[1] }];
+      const statement = { kind: 'level', attribute, level, demandedBy, good: triple[1], isReached: true } as const;
+      return isEnough(level) || playsPopularGames(statement, laptop) ? [statement] : [];
     });
 }
 
@@ -74,6 +89,9 @@ function possibleUse({ laptop, needs, isCapable }: Subject): (statement: Stateme
 /** What any laptop is good for, if it is good for nothing that was asked for. */
 const PLAIN_NEEDS = needsOf({ purposes: ['office'], priorities: [] });
 
+const isForLinux = ({ laptop, answers }: Subject): boolean =>
+  answers.requirements.os === 'linux' && meetsOption(laptop, 'os', 'linux');
+
 export function prosOf(subject: Subject): Statement[] {
   const { laptop, isCapable } = subject;
   const { rating } = laptop;
@@ -85,6 +103,7 @@ export function prosOf(subject: Subject): Statement[] {
   );
   const isWellRated = rating && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count;
   const others: Statement[] = [
+    ...(isForLinux(subject) ? [{ kind: 'fact', fact: 'takes-linux' } as const] : []),
     ...(memory && memory.gigabytes > memory.good && isCapable ? [memory] : []),
     ...(isWellRated ? [{ kind: 'fact', fact: 'rated' } as const] : []),
   ];
@@ -92,7 +111,7 @@ export function prosOf(subject: Subject): Statement[] {
 }
 
 /** Systems that users with a Windows licence, or who will install Linux, replace. */
-const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
+export const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
 
 /** A system that was not asked for and suits the answers less than Windows, or Windows on ARM. */
 function systemCons({ laptop, answers, needs }: Subject): Statement[] {
@@ -108,23 +127,28 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
 }
 
 /** The figures that a visitor would miss, the most regretted first; the graphics once. */
-function missedFigures({ laptop, needs }: Subject): Statement<'level'>[] {
+function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] {
   const asked = askedAttributes(needs);
   const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
+  const fitsWell = fitOf(laptop, needs) >= FITS_WELL;
+  const isWanting = (attribute: Attribute): boolean => !fitsWell && asked.includes(attribute);
   const isPlayer = needs.asked.purposes.some((purpose) => GAMES.has(purpose));
   return (
     ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT)
+      .filter((attribute) => isMinded(attribute, asked))
       // Whoever reads and scrolls misses nothing at 60 Hz.
       .filter((attribute) => attribute !== 'refresh' || isPlayer)
       .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
       .flatMap((attribute): Statement<'level'>[] => {
         const level = levelOf(needs, attribute, laptop);
         const { goodFor, triple } = needs.targets[attribute];
-        const isMinded = lackOf(needs, attribute, laptop) >= MINDED_LACK;
-        if (level === null || isEnough(level) || !isMinded || isItsOwnReference(laptop, attribute, triple[1]))
+        const isLacking =
+          lackOf(needs, attribute, laptop) >= (isWanting(attribute) ? MINDED_LACK.asked : MINDED_LACK.any);
+        if (level === null || isEnough(level) || !isLacking || isItsOwnReference(laptop, attribute, triple[1]))
           return [];
-        return [{ kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }];
+        return [{ kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1], isReached: reach(attribute) }];
       })
+      .filter((statement) => !playsPopularGames(statement, laptop))
       .filter(
         ({ attribute }, index, all) =>
           !isGraphics(attribute) || all.findIndex((one) => isGraphics(one.attribute)) === index,
@@ -143,32 +167,22 @@ export function consOf(subject: Subject): Statement[] {
     .filter((attribute) => !shortfall?.unknown.includes(attribute));
   const isAskedUnknown = unknown.some((attribute) => asked.includes(attribute));
   const ofUnknown: Statement[] = unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown }] : [];
-  const memory = videoMemoryOf(subject);
+  const missed = missedFigures(subject)
+    .filter(possibleUse(subject))
+    .filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute));
+  // What is said of the graphics names their memory.
+  const memory = missed.some(({ attribute }) => isGraphics(attribute)) ? null : videoMemoryOf(subject);
   return [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
+    ...(isAskedUnknown ? ofUnknown : []),
     ...systemCons(subject),
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
     ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
-    ...(isAskedUnknown ? ofUnknown : []),
-    ...missedFigures(subject)
-      .filter(possibleUse(subject))
-      .filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute)),
+    ...missed,
     ...(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one))
       ? [{ kind: 'fact', fact: 'throttles' } as const]
       : []),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
     ...(isAskedUnknown ? [] : ofUnknown),
   ].slice(0, MOST);
-}
-
-/** Whether a drawback has to be said at first sight: nobody regrets less. */
-export function isBut(statement: Statement, { laptop, needs }: Subject): boolean {
-  if (statement.kind === 'shortfall') return true;
-  if (statement.kind === 'system') return statement.system !== 'unknown';
-  if (statement.kind === 'fact') return statement.fact === 'foreign-keyboard' || statement.fact === 'abroad';
-  if (statement.kind === 'unknown')
-    return statement.attributes.some((attribute) => askedAttributes(needs).includes(attribute));
-  if (statement.kind !== 'level') return false;
-  const isLittleMemory = statement.attribute === 'ram' && (laptop.ramGb ?? LITTLE_MEMORY_GB) < LITTLE_MEMORY_GB;
-  return isLittleMemory || mostAsked(needs).includes(statement.attribute);
 }

@@ -1,8 +1,9 @@
 /** The one reason for a card: what the first laptop does well, or what another has more than the first. */
+import type { Answers } from '../../contract/answers.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { ATTRIBUTES } from '../needs/attributes.ts';
-import { askedCriteria, type TargetCriterion } from '../needs/criteria.ts';
+import { ATTRIBUTES, measure } from '../needs/attributes.ts';
+import { askedCriteria, isMinded, type TargetCriterion } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
 import { VALUE_AT_GOOD } from '../needs/value.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
@@ -31,24 +32,45 @@ const isFirstOf =
 const GRAPHICS: ReadonlySet<Praise['criterion']> = new Set(['gpu', 'creation']);
 const SCREEN: ReadonlySet<Praise['criterion']> = new Set(['pixels', 'refresh', 'panel', 'size']);
 
-/** @returns what speaks for a laptop by itself: what the priorities ask for, else what counts most; at most `count` */
-export function ownPraises(laptop: Laptop, needs: Needs, count: number): Praise[] {
+/** Figures that say something as they are, however well they serve. */
+const PLAIN = ['weight', 'battery'] as const;
+
+/** The known weight and hours that a priority or a requirement asks for. */
+const plainPraises = (laptop: Laptop, { requirements }: Answers, asked: readonly TargetCriterion[]): Praise[] =>
+  PLAIN.filter((attribute) => asked.includes(attribute) || requirements[attribute] !== '')
+    .filter((attribute) => measure(laptop, attribute) !== null)
+    .map((criterion) => ({ criterion, level: 'good' }));
+
+/** Of what nobody asked for, this much is enough to tell. */
+const TOLD = 2;
+
+/**
+ * @returns what speaks for a laptop by itself: what was asked for, else what counts most. Nothing of the processor: how well
+ *   it does is what the laptop serves for.
+ */
+export function ownPraises(laptop: Laptop, answers: Answers, needs: Needs): Praise[] {
   const asked = askedCriteria(needs);
   const others = ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= NOTABLE_WEIGHT)
-    .filter((attribute) => !asked.includes(attribute))
+    .filter((attribute) => attribute !== 'cpu' && isMinded(attribute, asked))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a]);
-  // The graphics and the screen are praised once.
-  return praisesOf(laptop, [...asked, ...others], needs)
+  const told = [...praisesOf(laptop, asked, needs), ...plainPraises(laptop, answers, asked)];
+  // Everything is praised once, and so are the graphics and the screen.
+  const all = [...told, ...praisesOf(laptop, others, needs)]
+    .filter(({ criterion }, index, list) => list.findIndex((one) => one.criterion === criterion) === index)
     .filter(isFirstOf(GRAPHICS))
-    .filter(isFirstOf(SCREEN))
-    .slice(0, count);
+    .filter(isFirstOf(SCREEN));
+  return all.slice(0, Math.max(TOLD, all.filter((praise) => told.includes(praise)).length));
 }
 
 /** @param ofNone number of laptops that qualify, if none of them is capable; else 0 */
-export function firstReason(laptop: Laptop, needs: Needs, ofNone: number): Reason {
+export function firstReason(laptop: Laptop, answers: Answers, needs: Needs, ofNone: number): Reason {
   if (ofNone > 0) return { form: 'nearest', of: ofNone };
-  // How well the processor does is what it serves for.
-  const praise = ownPraises(laptop, needs, ATTRIBUTES.length).find(({ criterion }) => criterion !== 'cpu') ?? null;
+  const enough = ownPraises(laptop, answers, needs).filter(
+    ({ criterion }) => criterion === 'size' || isEnough(levelOf(needs, criterion, laptop)),
+  );
+  const asked = askedCriteria(needs);
+  // Something else would be no answer to what was asked for.
+  const praise = enough.find(({ criterion }) => asked.length === 0 || asked.includes(criterion)) ?? null;
   return { form: 'serves', praise, serving: servingOf(laptop, needs) };
 }
 
@@ -62,11 +84,11 @@ export function otherReason(
   laptop: Laptop,
   changes: readonly Change[],
   leading: TargetCriterion | null,
-  needs: Needs,
+  { answers, needs }: { answers: Answers; needs: Needs },
 ): Reason {
   const gains = changes.filter(isOther).filter((change) => isGain(change) && isNameable(change, needs));
   const gain = gains.find(({ criterion }) => criterion === leading) ?? gains[0] ?? null;
   const price = changes.find(isPrice) ?? null;
   if (gain || (price && isGain(price))) return { form: 'gains', gain, price };
-  return firstReason(laptop, needs, 0);
+  return firstReason(laptop, answers, needs, 0);
 }

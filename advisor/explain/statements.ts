@@ -15,13 +15,16 @@ export type Ratio = { step: 'twice' | 'over-twice' | 'several' } | { step: 'perc
 
 interface ChangeFigures {
   /** A speed; a loss is a share of the other laptop's figure. */
-  ratio: { criterion: 'cpu' | 'gpu' | 'creation'; ratio: Ratio };
-  /** An attribute with a unit, and the difference in that unit. */
-  amount: { criterion: 'ram' | 'storage' | 'refresh' | 'weight' | 'battery'; amount: number };
+  ratio: {
+    criterion: 'cpu' | 'gpu' | 'creation';
+    ratio: Ratio;
+    /** In gigabytes, of graphics for uses that fill it, where both are known and differ. */
+    videoMemory: { own: number; other: number } | null;
+  };
+  /** Both figures as they are shown; sharpness is in pixels per inch, because equal resolutions are not equally sharp. */
+  figure: { criterion: 'ram' | 'storage' | 'refresh' | 'pixels' | 'weight' | 'battery'; own: number; other: number };
   /** An attribute without a familiar unit. */
   quality: { criterion: 'panel' | 'silence' | 'build' };
-  /** In pixels per inch, because equal resolutions are not equally sharp. */
-  sharpness: { criterion: 'pixels'; own: number; other: number };
   /** The larger screen is a gain for some users, the smaller one for others. */
   size: { criterion: 'size'; isLarger: boolean; inches: number };
   price: { criterion: 'price'; euros: number };
@@ -94,13 +97,15 @@ export type Fact =
   /** No Spanish shop had it lately. */
   | 'abroad'
   /** Its buyers rate it well. */
-  | 'rated';
+  | 'rated'
+  /** It comes without a system, or with Windows on a processor that runs Linux; only said to who asks for Linux. */
+  | 'takes-linux';
 
 interface Figures {
   reason: { reason: Reason };
   label: { label: Label };
-  /** The attribute reaches a level of the need; `good` is the recommended figure. */
-  level: { attribute: Attribute; level: Level; demandedBy: Purpose | Priority; good: number };
+  /** The attribute reaches a level of the need; `good` is the recommended figure, which `isReached` by some laptop. */
+  level: { attribute: Attribute; level: Level; demandedBy: Purpose | Priority; good: number; isReached: boolean };
   /** A gain or loss against the first card, or the better laptop. */
   change: { change: Change };
   /** `good` is what programs for `use` advise. */

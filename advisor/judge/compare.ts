@@ -3,8 +3,10 @@ import type { CatalogueInfo } from '../../contract/answer-parts.ts';
 import type { Answers } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { answerOrder, chooseCards } from '../choose/choose-cards.ts';
+import { butAmong } from '../explain/but.ts';
 import { changesAgainst } from '../explain/changes.ts';
-import { consOf, isBut } from '../explain/pros-and-cons.ts';
+import { consOf } from '../explain/pros-and-cons.ts';
+import { reachIn } from '../explain/reach.ts';
 import { shortfallOf } from '../explain/shortfall.ts';
 import type { Change, PlacedStatement, Shortfall } from '../explain/statements.ts';
 import { placesOf, type PlacesRow } from '../explain/target.ts';
@@ -57,6 +59,7 @@ export function compareLaptops(
   catalogue: CatalogueInfo,
 ): ComparedLaptops {
   const { answers, needs, ranked } = ranking;
+  const reach = reachIn(ranking);
   const places = placesOf(laptops, answers, needs);
   const criteria = places.map(({ criterion }) => criterion);
   const order = answerOrder(ranking, chooseCards(ranking));
@@ -67,8 +70,8 @@ export function compareLaptops(
     catalogue,
     laptops: laptops.map((laptop) => {
       const own = ranked.find((one) => one.laptop.id === laptop.id);
-      const subject = { laptop, isCapable: true, answers, needs };
-      const but = own?.isCapable ? consOf(subject).find((con) => isBut(con, subject)) : undefined;
+      const subject = { laptop, isCapable: true, answers, needs, reach };
+      const but = own?.isCapable ? butAmong(consOf(subject), subject) : undefined;
       const against = laptops
         .filter((other) => other !== laptop)
         .map((other) => changesAgainst(laptop, other, criteria, ranking));

@@ -6,10 +6,12 @@ import { type Answers, BUDGET, type RequirementField, type RequirementValue } fr
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Card, answerOrder, chooseCards, isWithinLoss } from '../choose/choose-cards.ts';
+import { isWithinLoss } from '../choose/card-rules.ts';
+import { type Card, answerOrder, chooseCards } from '../choose/choose-cards.ts';
 import { isBelowPriority } from '../choose/first-card.ts';
 import { cardStatements } from '../explain/card-statements.ts';
 import { cardChanges } from '../explain/changes.ts';
+import { type Reach, reachIn } from '../explain/reach.ts';
 import { firstReason, otherReason } from '../explain/reasons.ts';
 import { shortfallOf } from '../explain/shortfall.ts';
 import type { Change, PlacedStatement, Shortfall } from '../explain/statements.ts';
@@ -18,7 +20,7 @@ import { isSpanishOffer, notableShare } from '../rank/prices.ts';
 import { type Ranked, type Ranking, withLaptop } from '../rank/ranking.ts';
 
 /** A requirement that the laptop does not meet, or is not known to meet. */
-export type Failure =
+export type UnmetRequirement =
   | { field: 'budget'; wanted: number }
   /** It is not sold in Spain. */
   | { field: 'market'; wanted: 'spain' }
@@ -27,7 +29,7 @@ export type Failure =
 type Verdict = 'good' | 'below' | 'better';
 
 export interface Judged {
-  /** At the judged price. */
+  /** It has the judged price. */
   laptop: Laptop;
   answers: Answers;
   needs: Needs;
@@ -35,7 +37,7 @@ export interface Judged {
   verdict: Verdict;
   /** Whole euros with a Windows licence, of `below` only: the highest price at which it is good. */
   below: number | null;
-  /** From 1, in the order of the answer; `null` if it does not qualify. */
+  /** Places count from 1 in the order of the answer; `null` if it does not qualify. */
   place: number | null;
   /** The number of capable laptops, or of all that qualify if this one is not capable; with this one. */
   of: number;
@@ -45,16 +47,18 @@ export interface Judged {
   isBetterFirst: boolean;
   /** Against the better one, largest first. */
   changes: readonly Change[];
-  failures: readonly Failure[];
+  failures: readonly UnmetRequirement[];
   /** `null` if it is capable of what was chosen. */
   shortfall: Shortfall | null;
   statements: readonly PlacedStatement[];
+  /** Which recommended figures some laptop for these answers has. */
+  reach: Reach;
 }
 
-function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
+function failuresOf(laptop: Laptop, answers: Answers): UnmetRequirement[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
-    .map(({ field, option }): Failure => ({ field, wanted: option }));
+    .map(({ field, option }): UnmetRequirement => ({ field, wanted: option }));
   return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 
@@ -75,7 +79,7 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 
 const atPrice = (laptop: Laptop, euros: number): Laptop => ({ ...laptop, priceEur: euros - laptop.cost.licenceEur });
 
-/** Those that cost no more than the laptop, within the error of prices, and rank before it; best first. */
+/** They cost no more than the laptop, within the error of prices, and rank before it; the best comes first. */
 const betterForTheSame = ({ ranked }: Ranking, own: Ranked): Ranked[] =>
   ranked.filter(
     ({ laptop, price, utility }) =>
@@ -112,11 +116,12 @@ export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): 
   const { answers, needs } = market;
   const ranking = withLaptop(market, laptop);
   const own = ranking.standingOf(laptop);
+  const reach = reachIn(market);
   const cards = chooseCards(ranking);
   const order = answerOrder(ranking, cards).filter((one) => one.isCapable || !own.isCapable);
   const place = order.findIndex((one) => one.laptop.id === laptop.id) + 1;
   const isUnsold = !isSpanishOffer(laptop) && !laptop.cost.notInShops && !market.isAbroad;
-  const failures: Failure[] = [
+  const failures: UnmetRequirement[] = [
     ...(isUnsold ? [{ field: 'market', wanted: 'spain' } as const] : []),
     ...failuresOf(laptop, answers),
   ];
@@ -143,12 +148,14 @@ export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): 
     changes,
     failures,
     shortfall: own.isCapable ? null : shortfallOf(laptop, needs),
+    reach,
     statements: cardStatements({
       laptop,
       isCapable: own.isCapable,
       answers,
       needs,
-      reason: better ? otherReason(laptop, changes, null, needs) : firstReason(laptop, needs, 0),
+      reach,
+      reason: better ? otherReason(laptop, changes, null, market) : firstReason(laptop, answers, needs, 0),
       label: null,
       changes,
     }),

@@ -21,6 +21,10 @@ const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly Criterion[]>> = {
   build: ['build'],
 };
 
+/** @returns whether a priority asks for a criterion */
+export const asksFor = (priority: Priority, criterion: TargetCriterion): boolean =>
+  PRIORITY_CRITERIA[priority].some((one) => one === criterion);
+
 /** @returns the criteria of the chosen priorities */
 export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
   asked.priorities.flatMap((priority) => {
@@ -33,6 +37,10 @@ const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
 
 /** @returns the attributes of the chosen priorities */
 export const askedAttributes = (needs: Needs): Attribute[] => askedCriteria(needs).filter(isAttribute);
+
+/** Points of silence and build are rough estimates, which only those mind who asked for them. */
+export const isMinded = (criterion: TargetCriterion, asked: readonly TargetCriterion[]): boolean =>
+  (criterion !== 'silence' && criterion !== 'build') || asked.includes(criterion);
 
 const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
   (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');

@@ -2,7 +2,7 @@
 import type { Purpose } from '../../contract/answers.ts';
 import type { Needs } from './needs.ts';
 
-/** In gigabytes. `models`: language models that run at home. */
+/** Gigabytes. `models`: language models that run at home. */
 const ADVISED = { gaming: 8, editing: 8, '3d': 8, models: 12 } as const;
 
 export type VideoMemoryUse = keyof typeof ADVISED;

@@ -9,7 +9,7 @@ import type { Ranking } from './ranking.ts';
 const isSame = (own: readonly number[], other: readonly number[]): boolean =>
   own.length === other.length && own.every((value, index) => value === other[index]);
 
-/** By how much the worst likely figure of `a` leads the best of `b`. */
+/** The worst likely figure of `a` leads the best of `b` by this much. */
 function leadOf(a: Laptop, b: Laptop, attribute: Attribute): number {
   const [own, other] = [possibleValues(a, attribute), possibleValues(b, attribute)];
   const [worst, best] = [own[0], other.at(-1)];

@@ -21,7 +21,7 @@ interface Score {
   lack: number;
   /** Whether it probably reaches every floor of what was chosen. */
   isCapable: boolean;
-  /** By attribute: weight × expected value. */
+  /** Each attribute's weight × expected value. */
   worth: Readonly<Record<Attribute, number>>;
   /** Σ weight × value, 0 to 1. */
   quality: number;
@@ -37,11 +37,11 @@ export interface Ranked extends Score {
 export interface Ranking {
   answers: Answers;
   needs: Needs;
-  /** At the prices that this visitor pays, cheapest first. */
+  /** They have the prices that this visitor pays; the cheapest comes first. */
   laptops: readonly Laptop[];
-  /** Those within the budget that meet every requirement, best first. */
+  /** They are within the budget and meet every requirement; the best comes first. */
   ranked: readonly Ranked[];
-  /** Of those, the ones that are capable of what was chosen. */
+  /** They also are capable of what was chosen. */
   capable: readonly Ranked[];
   /** How any laptop stands for these answers. */
   standingOf: (laptop: Laptop) => Ranked;
@@ -86,7 +86,7 @@ function createScorer(needs: Needs): (laptop: Laptop) => Score {
 
 const WORTHLESS = mapAttributes(() => 0);
 
-/** As much as a missing half of what a use needs most. */
+/** It counts as much as a missing half of what a use needs most. */
 const WRONG_SYSTEM_LACK = 0.2;
 
 /** @returns what likely values of an attribute are worth, and whether and how far they miss its floor; many laptops share them */

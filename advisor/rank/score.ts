@@ -22,7 +22,7 @@ const RISK_PENALTY = 2;
 /** More than any capable laptop can lose, so that those that are not capable rank after all others. */
 const NOT_CAPABLE_PENALTY = 3;
 
-/** Of those that are not capable, what is missing outweighs any further value. */
+/** What an incapable laptop lacks outweighs any further value. */
 const LACK_PENALTY = 10;
 
 /**
@@ -33,7 +33,7 @@ const LACK_PENALTY = 10;
 export const floorPenalty = (missed: number, lack: number): number =>
   isCapable(missed) ? RISK_PENALTY * missed : NOT_CAPABLE_PENALTY + LACK_PENALTY * lack;
 
-/** Of an unknown figure that misses its floor, half is taken to be missing. */
+/** Half is taken to be missing of an unknown figure that misses its floor. */
 const UNKNOWN_LACK = 0.5;
 
 /** @returns the weighted share by which a floor is missed, 0 if it is not */
@@ -52,7 +52,7 @@ export function floorLack(needs: Needs, attribute: Attribute, possible: readonly
 /** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */
 const PRICE_WEIGHT = 0.15;
 const TYPICAL_PRICE_EUR = 1000;
-/** For budgets below the typical price. The exponent 1 would weigh price/budget, 0 would ignore the budget. */
+/** It applies to budgets below the typical price. The exponent 1 would weigh price/budget, 0 would ignore the budget. */
 const SMALL_BUDGET_EXPONENT = 0.5;
 
 /**

@@ -38,7 +38,7 @@ const MESSAGE_LABEL = 'Mensaje:';
 
 /** The visitor's address from the text's `Email:` line; `null` unless it is a plain ASCII address, safe in a header. */
 export function replyToOf(text: string): string | null {
-  // Not `/^Email:/m`: regular expressions treat U+2028 as a line break, mail does not.
+  // This is not `/^Email:/m`, because regular expressions treat U+2028 as a line break, mail does not.
   const lines = text.split('\n');
   const first = lines.find((line) => line.startsWith(EMAIL_LABEL) || line.startsWith(MESSAGE_LABEL));
   const line = first?.startsWith(EMAIL_LABEL) ? first : EMAIL_LABEL;

@@ -33,7 +33,7 @@ export function createOutboxMailer(folder: string, addresses: MailAddresses): Ma
   };
 }
 
-/** Not recursive: on a file system that refuses without an error code (`/proc`), Node would retry forever. */
+/** It does not use `recursive`: on a file system that refuses without an error code (`/proc`), Node would retry forever. */
 async function createFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: OUTBOX_MODE.folder });

@@ -20,7 +20,7 @@ interface ErrorDetails {
   path?: string;
   headers?: Record<string, string>;
   /** The closest laptops to a retired one. */
-  kin?: GoneBody['kin'];
+  similarLaptops?: GoneBody['similarLaptops'];
 }
 
 /** Thrown anywhere in a route; the app converts it into the contract's error response. */
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For the log only: the client has disconnected. */
+/** Only the log shows this: the client has disconnected. */
 export const interrupted = (): ApiError =>
   new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.');
 
@@ -53,9 +53,10 @@ export async function unlessInterrupted<T>(client: AbortSignal, reading: Promise
   }
 }
 
+/** @returns the answer of an error: its JSON body with the status and headers that belong to its code */
 export function sendError(context: Context, { code, message, details }: ApiError): Response {
-  const { path, headers, kin } = details;
+  const { path, headers, similarLaptops } = details;
   const error = { code, message, ...(path === undefined ? {} : { path }) };
-  const body: ErrorBody | GoneBody = { error, ...(kin && { kin }) };
+  const body: ErrorBody | GoneBody = { error, ...(similarLaptops && { similarLaptops }) };
   return context.json(body, STATUS[code], headers);
 }

@@ -7,7 +7,7 @@ import { rateLimiter, type RateLimitInfo } from 'hono-rate-limiter';
 import { addressKey, type ClientAddress } from './client-address.ts';
 import { ApiError } from './errors.ts';
 
-/** At most `requests` within `seconds` from the first one. */
+/** A client may send `requests` within `seconds` from the first one. */
 export interface Limit {
   requests: number;
   seconds: number;

@@ -25,7 +25,9 @@ export function laptopsRoute(advisor: SpanishAdvisor) {
   const missing = (id: string): ApiError => {
     const gone = advisor.gone(id);
     if (!gone) return new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
-    return new ApiError('gone', `El ${gone.name} ya no está en nuestro catálogo.`, { kin: gone.kin });
+    return new ApiError('gone', `El ${gone.name} ya no está en nuestro catálogo.`, {
+      similarLaptops: gone.similarLaptops,
+    });
   };
   const isKnown = (id: string) => advisor.laptop(id) !== null;
 

@@ -13,7 +13,7 @@ const BARS = { startMs: 500, p99Ms: 60, residentBytes: 220 * 2 ** 20 } as const;
 const STARTS = 5;
 const CONNECTIONS = 20;
 const SECONDS = { warmUp: 3, load: 60 } as const;
-/** As in the `Dockerfile`, without the limit for each address: here all requests come from one. */
+/** Settings of the `Dockerfile`, without the limit for each address: here all requests come from one. */
 const SETTINGS = {
   REQUESTS_PER_MINUTE: '0',
   LOG_LEVEL: 'error',

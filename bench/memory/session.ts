@@ -1,4 +1,4 @@
-import { createObservable } from '#src/lib/observed.ts';
+import { createStore } from '#src/lib/store.ts';
 import { type Session, SignInError, type SessionState, type User } from '#src/services/session.ts';
 
 export interface MemorySession extends Session {
@@ -8,7 +8,7 @@ export interface MemorySession extends Session {
 
 /** {@link Session} that lasts as long as the page: for tests. Its redirect succeeds at once. */
 export function createMemorySession(initial: SessionState = { status: 'signed-out', failure: null }): MemorySession {
-  const state = createObservable(initial);
+  const state = createStore(initial);
   let answer: User | SignInError = new SignInError('popup-closed', 'No one was chosen');
 
   const signIn = async (): Promise<User> => {

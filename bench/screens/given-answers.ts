@@ -44,7 +44,7 @@ const givenSchema = z.object({
 });
 export type GivenAnswers = z.infer<typeof givenSchema>;
 
-/** As the advisor answers now. */
+/** @returns what the advisor answers now */
 export async function askAdvisor(): Promise<GivenAnswers> {
   const { app } = composeApi(readApiConfig({ REQUESTS_PER_MINUTE: '0' }));
   const ask = async (path: string, body: object): Promise<unknown> => {
@@ -68,5 +68,5 @@ export async function recordAnswers(): Promise<void> {
   await writeFile(RECORDED, `${JSON.stringify(await askAdvisor())}\n`);
 }
 
-/** As it answered when the pictures in the repository were taken: they do not change with the catalogue. */
+/** @returns what it answered when the pictures in the repository were taken: they do not change with the catalogue. */
 export const recordedAnswers = (): GivenAnswers => givenSchema.parse(JSON.parse(readFileSync(RECORDED, 'utf8')));

@@ -58,18 +58,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/**
- * The same fonts on every machine: the test browser's own instead of the system's, and our heading font from the start,
- * which visitors get only when it loads at once.
- */
+/** Our heading font from the start, which visitors get only when it loads at once. */
 async function fixFonts(page: Page): Promise<void> {
   await page.addInitScript((font: string) => {
     const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
     document.fonts.add(new FontFace('Fixed headings', bytes, { weight: '500 800' }));
     const style = new CSSStyleSheet();
-    style.replaceSync(
-      ":root { --body-font: 'Liberation Sans', Arial, sans-serif; --heading-font: 'Fixed headings', sans-serif }",
-    );
+    style.replaceSync(":root { --heading-font: 'Fixed headings', sans-serif }");
     document.adoptedStyleSheets = [style];
   }, readFileSync(HEADINGS).toString('base64'));
 }

@@ -33,9 +33,9 @@ export interface Screen {
   api?: { status: number; body: object } | 'never';
   /** What the user does there. */
   act?: (page: Page) => Promise<void>;
-  /** Only where it looks different from others. */
+  /** Its picture is taken only where it looks different from others. */
   only?: 'phone' | 'desktop';
-  /** Only the viewport, not the whole page: for fixed elements. */
+  /** Whether only the viewport is taken, for fixed elements. */
   windowOnly?: boolean;
 }
 

@@ -1,12 +1,8 @@
 import { copyFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { build, type Plugin } from 'vite';
-import { composeApi } from '#api/compose.ts';
-import { readApiConfig } from '#api/config.ts';
-import { listen, type Listening } from '#bench/free-port.ts';
-import { createSiteHandler, type Hosting, readHosting } from '#local/site-server.ts';
+import { readHosting } from '#local/site-server.ts';
+import { serveSite } from '../serve-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'dist/examples-site');
@@ -27,8 +23,8 @@ export async function serveSites(): Promise<Sites> {
   // This build has no prerendered pages.
   const shellOnly = { ...hosting, rewrites: [...hosting.rewrites, { source: '**', destination: '/shell.html' }] };
   const [plain, withAccounts] = await Promise.all([
-    serve(join(ROOT, 'dist/site'), hosting),
-    serve(EXAMPLES, shellOnly),
+    serveSite(join(ROOT, 'dist/site'), hosting),
+    serveSite(EXAMPLES, shellOnly),
   ]);
   return {
     plain: plain.origin,
@@ -43,13 +39,3 @@ const exampleAccounts: Plugin = {
   resolveId: (source) =>
     source.endsWith('/infra/firebase/accounts.ts') ? join(ROOT, 'bench/screens/example-accounts.ts') : null,
 };
-
-function serve(folder: string, hosting: Hosting): Promise<Listening> {
-  const answerApi = getRequestListener(composeApi(readApiConfig({ REQUESTS_PER_MINUTE: '0' })).app.fetch);
-  const answerSite = createSiteHandler(folder, hosting);
-  const server = createServer((request, response) => {
-    if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
-    else answerSite(request, response);
-  });
-  return listen(server);
-}

@@ -2,18 +2,15 @@
  * `npm run bench:site`: pages of the built site in Lighthouse's mobile profile, each beside the same page without its
  * scripts, which is the fastest that it could be. Exit code 1 over a bar. `--runs N` visits each page N times (3).
  */
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
 import lighthouse from 'lighthouse';
 import * as z from 'zod';
-import { composeApi } from '#api/compose.ts';
-import { readApiConfig } from '#api/config.ts';
-import { createSiteHandler, readHosting } from '#local/site-server.ts';
+import { readHosting } from '#local/site-server.ts';
 import { startChromium } from '../chromium.ts';
-import { freePort, listen } from '../free-port.ts';
+import { freePort } from '../free-port.ts';
 import { atMost, median, medianAndRange, printTable, printVerdict, type Row } from '../report.ts';
+import { serveSite } from '../serve-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** One of each kind. */
@@ -33,7 +30,7 @@ interface Load {
   paint: number;
   /** 0–100, in the order of {@link CATEGORIES}. */
   scores: number[];
-  /** Of the scripts, as transferred. */
+  /** The transferred bytes of all scripts. */
   scriptBytes: number;
 }
 
@@ -44,7 +41,7 @@ const requestsSchema = z.object({
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Number(values.runs);
 await import('#build/build-site.ts');
-const { origin, stop } = await serveSite();
+const { origin, stop } = await serveSite(join(ROOT, 'dist/site'), await readHosting(join(ROOT, 'firebase.json')));
 const rows: Row[] = [];
 for (const path of PAGES) {
   console.log(`${path} …`);
@@ -53,18 +50,6 @@ for (const path of PAGES) {
 await stop();
 printTable('The site', rows);
 process.exit(printVerdict(rows));
-
-/** The built site with its API, as the hosting serves them. */
-async function serveSite() {
-  const answerSite = createSiteHandler(join(ROOT, 'dist/site'), await readHosting(join(ROOT, 'firebase.json')));
-  const answerApi = getRequestListener(composeApi(readApiConfig({ REQUESTS_PER_MINUTE: '0' })).app.fetch);
-  return listen(
-    createServer((request, response) => {
-      if (request.url?.startsWith('/api/')) void answerApi(request, response);
-      else answerSite(request, response);
-    }),
-  );
-}
 
 /** Visits with and without scripts alternate, so that noise on the machine affects both alike. */
 async function measure(path: string): Promise<Row[]> {

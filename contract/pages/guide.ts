@@ -34,11 +34,11 @@ export type GuideNeed = z.infer<typeof guideNeedSchema>;
 /** One of the laptops of the answer, in the engine's words. */
 const guideCardSchema = z.object({
   id: z.string(),
-  /** As people say it. */
+  /** The name as people say it. */
   name: z.string(),
-  /** With the shop's code. */
+  /** The name with the shop's code. */
   model: z.string(),
-  /** Of the form factor. */
+  /** The drawing is of the form factor. */
   image: z.string(),
   figures: laptopFiguresSchema,
   /** Euros, with Windows. */
@@ -60,7 +60,7 @@ const guideLinkSchema = z.object({
   /** Id of the winning laptop. */
   id: z.string(),
   name: z.string(),
-  /** As people say it, told apart from the other guides' winners. */
+  /** The name as people say it, told apart from the other guides' winners. */
   shortName: z.string(),
   price: z.string(),
   cost: z.number(),
@@ -115,10 +115,3 @@ export const guideSchema = z.object({
   others: list(guideLinkSchema),
 });
 export type Guide = z.infer<typeof guideSchema>;
-
-/** Data of `/guias`: the budgets of each use. */
-export const guideIndexSchema = z.object({
-  catalogue: catalogueSchema,
-  uses: list(z.object({ purpose: z.enum(PURPOSES), guides: list(guideLinkSchema) })),
-});
-export type GuideIndex = z.infer<typeof guideIndexSchema>;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
 import { factsSchema } from '../facts.ts';
+import { fitSchema } from '../fit.ts';
 import { offerSchema } from '../offers.ts';
 import { laptopFiguresSchema, list, priceFactsSchema } from './parts.ts';
 
@@ -10,7 +11,7 @@ const standingSchema = z.object({
   purpose: z.enum(PURPOSES),
   /** `short`: it misses a minimum of the use; `null` if it is not sold in Spain, or no budget pays it. */
   place: z.nullable(z.enum(['first', 'shown', 'other', 'short'])),
-  /** From 1 among the capable laptops in the answer's order, cards first; 0 if it has no place. */
+  /** Its place from 1 among the capable laptops in the answer's order, cards first; 0 if it has no place. */
   rank: z.number(),
   /** Number of capable laptops within the budget. */
   of: z.number(),
@@ -32,11 +33,11 @@ export type Neighbour = z.infer<typeof neighbourSchema>;
 
 /** The answer to «¿Es buena compra?», for the use in which it stands best. */
 const purchaseSchema = z.object({
-  /** As the API judges it; `none`: it serves no use, or no budget pays it; `unsure`: its price is doubtful, or it is not sold in Spain. */
+  /** The API gives the first three; `none`: it serves no use, or no budget pays it; `unsure`: its price is doubtful, or not Spanish. */
   verdict: z.enum(['good', 'below', 'better', 'none', 'unsure']),
   answer: z.string(),
-  /** What it does not serve for; may be empty. */
-  limits: z.string(),
+  /** `null` without a judgement. */
+  fit: z.nullable(fitSchema),
   /** What to buy instead; `null` if it is the first card itself. */
   rival: z.nullable(neighbourSchema),
   /** Euros with the licence, of `below` only: the highest price at which it is a good buy. */
@@ -81,7 +82,7 @@ const laptopPageSchema = z.object({
   /** «Portátil de 14″, Core Ultra 7 258V, 32 GB, 1 TB». */
   lead: z.string(),
   purchase: purchaseSchema,
-  /** Under 160 characters. */
+  /** It has fewer than 160 characters. */
   description: z.string(),
   /** Euros, without the licence. */
   price: z.number(),
@@ -89,8 +90,6 @@ const laptopPageSchema = z.object({
     ...priceFactsSchema.shape,
     ...z.pick(factsSchema, { priceRange: true, priceShop: true, priceUrl: true }).shape,
   }),
-  /** Age of the price at the catalogue's date. */
-  priceAge: z.string(),
   /** ISO day of the catalogue. */
   catalogueDate: z.string(),
   rating: z.nullable(z.object({ stars: z.number(), count: z.number() })),
@@ -129,7 +128,7 @@ const gonePageSchema = z.object({
   /** ISO day, month or year in which a shop last listed it. */
   lastSeen: z.string(),
   /** The closest laptops still in the catalogue; prices in euros, licence included. */
-  kin: list(z.omit(neighbourSchema, { change: true })),
+  similarLaptops: list(z.omit(neighbourSchema, { change: true })),
 });
 export type GonePage = z.infer<typeof gonePageSchema>;
 

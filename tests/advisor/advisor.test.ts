@@ -19,6 +19,23 @@ const shownForWeight = (laptops: readonly Laptop[]) =>
     .computers.map(({ id }) => id)
     .toSorted();
 
+const idsWithDisk = (storageGb: number) =>
+  advisorFor([
+    laptop('large', { storageGb: 1024, cpuIndex: 46 }),
+    laptop('cheap', { storageGb: 1024, cpuIndex: 38, priceEur: 580 }),
+    laptop('smaller', { storageGb, weightKg: 1.5, cpuIndex: 36, priceEur: 730 }),
+  ])
+    .recommend(answers())
+    .computers.map(({ id }) => id);
+
+const rolesWithSystem = (os: Laptop['os']) =>
+  advisorFor([
+    laptop('great', { weightKg: 1.3, batteryHours: 11, priceEur: 760 }),
+    laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 640, os }),
+  ])
+    .recommend(answers())
+    .computers.map(({ role }) => role);
+
 describe('a recommendation', () => {
   it('matches the contract, with three cards and the remaining ids', () => {
     const answer = recommendationSchema.parse(shipped.recommend(answers()));
@@ -55,7 +72,9 @@ describe('a recommendation', () => {
     const [first] = advisorFor([laptop('a', modest), ...slower]).recommend(answers({ purposes: ['gaming'] })).computers;
     expect(first?.pros.filter((pro) => pro.includes('gráfica'))).toEqual([]);
     expect(textsOf(first).reason).not.toContain('gráfica');
-    expect(first?.cons).toContain('La gráfica RTX 3050 va justa para juegos actuales: mejor desde una RTX 4060.');
+    expect(first?.cons).toContain(
+      'La gráfica RTX 3050 va bien para juegos actuales en calidad baja o media; en calidad alta, mejor desde una RTX 4060, y ninguno de los que te sirven llega.',
+    );
   });
 
   it('names the graphics once in each text, for games or for creation', () => {
@@ -82,8 +101,8 @@ describe('a recommendation', () => {
   it('praises the graphics of a Mac for editing and blames them for games', () => {
     const mac = { gpu: 'GPU Apple M4 Max', gpuSeries: 'integrated_apple', gpuIndex: 48.1, creationIndex: 80 } as const;
     const [first] = advisorFor([laptop('mac', mac)]).recommend(answers({ purposes: ['gaming', 'editing'] })).computers;
-    expect(first?.pros).toContain('La gráfica integrada Apple M4 Max da de sobra para efectos de vídeo.');
-    expect(first?.cons.join(' ')).toContain('Apple M4 Max va justa para juegos actuales.');
+    expect(first?.pros).toContain('La gráfica integrada Apple M4 Max da de sobra para efectos.');
+    expect(first?.cons.join(' ')).toContain('Apple M4 Max va justa en calidad alta.');
   });
 
   it('marks the figures of its line as estimates in the specifications', () => {
@@ -109,8 +128,8 @@ describe('a recommendation', () => {
   it('offers a clearly cheaper laptop that keeps most of the benefit as the saver', () => {
     const { computers } = advisorFor([
       laptop('great', { weightKg: 1.3, batteryHours: 11, priceEur: 760 }),
-      laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 660 }),
-      laptop('cheapest', { weightKg: 1.5, batteryHours: 9.5, priceEur: 640 }),
+      laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 640 }),
+      laptop('cheapest', { weightKg: 1.5, batteryHours: 9.5, priceEur: 620 }),
     ]).recommend(answers());
     expect(computers.map(({ id, role }) => [id, role])).toEqual([
       ['great', 'best'],
@@ -166,11 +185,45 @@ describe('a recommendation', () => {
   it('offers what would be first without the priority as the balanced one', () => {
     const { computers } = advisorFor([
       laptop('light', { weightKg: 1, cpuIndex: 34 }),
-      laptop('fast', { weightKg: 1.6, cpuIndex: 60, batteryHours: 12 }),
+      laptop('fast', { weightKg: 1.4, cpuIndex: 60, batteryHours: 12 }),
       laptop('lighter', { weightKg: 0.95, cpuIndex: 34, priceEur: 760 }),
     ]).recommend(answers({ priorities: ['weight'] }));
     expect(computers.map(({ id, role }) => [id, role])).toContainEqual(['fast', 'balanced']);
     expect(textsOf(computers.find(({ role }) => role === 'balanced')).label).toBe('Equilibrado');
+  });
+
+  it('calls balanced neither what misses the priority nor what costs much more', () => {
+    const light = laptop('light', { weightKg: 1, cpuIndex: 34 });
+    const lighter = laptop('lighter', { weightKg: 0.95, cpuIndex: 34, priceEur: 760 });
+    const roleOf = (fast: Partial<Laptop>) =>
+      advisorFor([light, lighter, laptop('fast', { cpuIndex: 60, weightKg: 1.4, ...fast })])
+        .recommend(answers({ priorities: ['weight'], budget: 4000 }))
+        .computers.find(({ id }) => id === 'fast')?.role;
+    expect(roleOf({})).toBe('balanced');
+    expect(roleOf({ weightKg: 1.6 })).not.toBe('balanced');
+    expect(roleOf({ priceEur: 1000 })).not.toBe('balanced');
+  });
+
+  it('calls no laptop a saver for which a licence may have to be bought', () => {
+    expect(rolesWithSystem('windows')).toEqual(['best', 'saver']);
+    expect(rolesWithSystem(null)).toEqual(['best', 'different']);
+  });
+
+  it.each([
+    ['clearly less of a priority', { weightKg: 1.6, batteryHours: 12 }],
+    ['half the memory', { ramGb: 8, batteryHours: 12 }],
+  ] as const)('has no third card with %s', (_, differences) => {
+    const { computers } = advisorFor([
+      laptop('light', { weightKg: 1.2 }),
+      laptop('lighter', { weightKg: 1.1, batteryHours: 5, priceEur: 720 }),
+      laptop('worse', { weightKg: 1.25, ...differences }),
+    ]).recommend(answers({ priorities: ['weight'] }));
+    expect(computers.map(({ id }) => id).toSorted()).toEqual(['light', 'lighter']);
+  });
+
+  it('has none with half the disk for more money', () => {
+    expect(idsWithDisk(960)).toEqual(['large', 'cheap', 'smaller']);
+    expect(idsWithDisk(512)).toEqual(['large', 'cheap']);
   });
 
   it('shows no card that gains nothing over another one', () => {

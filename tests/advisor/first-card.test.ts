@@ -53,6 +53,15 @@ describe('the first card', () => {
     expect(ids([{ ...quiet, gpuIndex: 22 }, plays], asked)[0]).toBe('quiet');
   });
 
+  it('costs no more than the budget if it comes without Windows after all', () => {
+    const large = laptop('large', { os: null, storageGb: 512, batteryHours: 12, priceEur: 900 });
+    const sure = laptop('sure', { batteryHours: 10, priceEur: 900 });
+    const asked = answers({ budget: 1000 });
+    expect(ids([large, sure], asked)[0]).toBe('sure');
+    expect(ids([large, sure], { ...asked, budget: 1300 })[0]).toBe('large');
+    expect(ids([large, sure], { ...asked, ownsWindows: true })[0]).toBe('large');
+  });
+
   it('is not the dear one of two with the same chips', () => {
     const twin = { cpu: 'Intel Core Ultra 7 258V', cpuIndex: 55, ramGb: 32, storageGb: 1024 };
     const dear = laptop('dear', { ...twin, priceEur: 1500, weightKg: 1.1, batteryHours: 12.5, build: 85 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { goneLaptops } from '#advisor/explain/gone.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { KIN_MAX } from '#contract/gone.ts';
+import { SIMILAR_LAPTOPS_MAX } from '#contract/gone.ts';
 
 const catalogue = CATALOGUE;
 const { gone = [], laptops } = catalogue;
 const goneOf = goneLaptops(catalogue);
-const kinOf = (id: string) => goneOf(id)?.kin.map((kin) => kin.id) ?? [];
+const similarTo = (id: string) => goneOf(id)?.similarLaptops.map((similar) => similar.id) ?? [];
 
 describe('a laptop that left the catalogue', () => {
   it('names its most similar laptops with their prices, in whatever order the laptops stand', () => {
@@ -15,19 +15,19 @@ describe('a laptop that left the catalogue', () => {
     for (const { id, name, left } of gone.filter(({ now }) => now === undefined)) {
       const found = goneOf(id);
       expect(found).toMatchObject({ id, name, left });
-      expect(found?.kin).toHaveLength(KIN_MAX);
-      for (const kin of found?.kin ?? []) {
-        const laptop = laptops.find((one) => one.id === kin.id);
-        expect(laptop).toMatchObject({ name: kin.name, priceEur: kin.price });
+      expect(found?.similarLaptops).toHaveLength(SIMILAR_LAPTOPS_MAX);
+      for (const similar of found?.similarLaptops ?? []) {
+        const laptop = laptops.find((one) => one.id === similar.id);
+        expect(laptop).toMatchObject({ name: similar.name, priceEur: similar.price });
       }
       expect(turned(id)).toEqual(found);
     }
   });
 
   it('has other configurations of its case first, then one of each other case', () => {
-    expect(kinOf('apple-macbook-air-15-m3-16-256-2880-macos')[0]).toMatch(/^apple-macbook-air-15-m3/);
+    expect(similarTo('apple-macbook-air-15-m3-16-256-2880-macos')[0]).toMatch(/^apple-macbook-air-15-m3/);
     for (const { id } of gone) {
-      const chassis = kinOf(id).map((kin) => laptops.find((one) => one.id === kin)?.chassis);
+      const chassis = similarTo(id).map((similar) => laptops.find((one) => one.id === similar)?.chassis);
       const [own] = chassis;
       const others = chassis.filter((one) => one !== own);
       expect(new Set(others).size).toBe(others.length);
@@ -36,7 +36,7 @@ describe('a laptop that left the catalogue', () => {
 
   it('is replaced by similar laptops only: none without graphics in place of a gaming laptop', () => {
     for (const record of gone.filter(({ formFactor, now }) => formFactor === 'gaming' && now === undefined)) {
-      const forms = kinOf(record.id).map((kin) => laptops.find((one) => one.id === kin)?.formFactor);
+      const forms = similarTo(record.id).map((similar) => laptops.find((one) => one.id === similar)?.formFactor);
       expect(forms).toEqual(['gaming', 'gaming', 'gaming']);
     }
   });
@@ -46,7 +46,7 @@ describe('a laptop that left the catalogue', () => {
     const [laptop] = laptops;
     if (!record || !laptop) throw new Error('An empty catalogue');
     const renamed = goneLaptops({ ...catalogue, gone: [{ ...record, now: laptop.id }] });
-    expect(renamed(record.id)?.kin).toEqual([{ id: laptop.id, name: laptop.name, price: laptop.priceEur }]);
+    expect(renamed(record.id)?.similarLaptops).toEqual([{ id: laptop.id, name: laptop.name, price: laptop.priceEur }]);
   });
 
   it('is unknown where it never was', () => {

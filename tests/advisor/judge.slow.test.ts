@@ -9,13 +9,14 @@ import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { ADVERT_FIGURES } from '#tests/support/advert-figures.ts';
-import type { ReadLaptop } from '#contract/advert.ts';
+import type { ParsedAdvert } from '#contract/advert.ts';
 import { paidBy } from '#words/judged-case.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { LABELLED, titleOf } from '#tests/catalogue/feeds/labelled.ts';
 import { answersFor, readOf } from '#tests/support/advert.ts';
 
 const { laptops, date } = loadCatalogue();
+const whole = createAdvisor({ laptops, date });
 
 const HIDDEN = 40;
 const PROFILES = 6;
@@ -25,10 +26,9 @@ const NEAR = 3;
 const asked = fc.sample(profiles, { seed: 29, numRuns: HIDDEN * PROFILES });
 
 /** A laptop that is hidden and read, and its record, for some answers. */
-function besideRecord(own: Laptop, read: ReadLaptop) {
+function besideRecord(own: Laptop, read: ParsedAdvert) {
   const others = laptops.filter((one) => one !== own);
   const advisor = createSpanishAdvisor({ laptops: others, date }, { marketplace: { host: 'www.amazon.es', tag: '' } });
-  const whole = createAdvisor({ laptops, date });
   return (answers: Answers) => {
     const expected = whole.judge(answers, atPrice(paidBy(answers, own), own.priceEur));
     return { judged: advisor.judge({ read, answers }) ?? expected, expected };

@@ -4,18 +4,6 @@ import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 
 describe('more options', () => {
-  it('goes on down the same ranking', () => {
-    const advisor = advisorFor([
-      laptop('good'),
-      laptop('dearer', { priceEur: 750 }),
-      laptop('alike', { silence: 54 }),
-      laptop('slower', { cpuIndex: 30, priceEur: 650 }),
-    ]);
-    const all = { userInput: answers(), filteredLaptops: ['dearer', 'slower', 'alike'] };
-    expect(advisor.more({ ...all, count: 6 }).computers.map(({ id }) => id)).toEqual(['alike', 'dearer', 'slower']);
-    expect(advisor.more({ ...all, count: 1 }).computers.map(({ id }) => id)).toEqual(['alike']);
-  });
-
   it('ignores ids that are unknown, no longer qualify or are repeated', () => {
     const advisor = advisorFor([laptop('a'), laptop('dear', { priceEur: 3000 })]);
     const { computers } = advisor.more({

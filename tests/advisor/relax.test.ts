@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { advisorFor } from '#tests/advisor/checks/fixture.ts';
+import { advisorFor, engineFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
@@ -58,7 +58,25 @@ const wrongIn = (asked: Answers): string[] => {
   });
 };
 
+const offeredWith = (change: Partial<Laptop>) => {
+  const dear = laptop('dear', { ramGb: 24, cpuIndex: 60, batteryHours: 12, build: 85, priceEur: 790, ...change });
+  const asked = answers({ purposes: ['office'], priorities: ['weight'], budget: 700 });
+  return engineFor([laptop('now', { ramGb: 32 }), dear])
+    .recommend(asked)
+    .offered.offers.map(({ name }) => name);
+};
+
 describe('a small change', () => {
+  it('never halves the memory', () => {
+    expect(offeredWith({})).toEqual(['more']);
+    expect(offeredWith({ ramGb: 16 })).toEqual([]);
+  });
+
+  it('never leads to what is unknown and known now: of a priority, or whether Windows comes with it', () => {
+    expect(offeredWith({ weightKg: null })).toEqual([]);
+    expect(offeredWith({ os: null })).toEqual([]);
+  });
+
   it('is offered only if it puts another laptop first that Spain sells and that serves, with a gain of that laptop', () => {
     let offers = 0;
     fc.assert(
@@ -69,6 +87,6 @@ describe('a small change', () => {
       }),
       { numRuns: 200, seed: 27 },
     );
-    expect(offers).toBeGreaterThan(50);
+    expect(offers).toBeGreaterThan(25);
   });
 });

@@ -11,6 +11,16 @@ const fixture = SHIPPED;
 const reasonOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}): string =>
   advisorFor(laptops).recommend(answers(asked)).reason;
 
+/** What the judge says of a laptop with a system to a visitor who asks for Linux. */
+const judgedForLinux = (os: Laptop['os']) => {
+  const one = laptop('judged', { os });
+  const asked = { ...answers(), requirements: { ...answers().requirements, os: 'linux' as const } };
+  return advisorFor([one, laptop('other')])
+    .judge({ id: 'judged', answers: asked })
+    ?.statements.map(({ text }) => text)
+    .join(' ');
+};
+
 describe('what another laptop trades', () => {
   it('is not another size or Windows alone', () => {
     const small = laptop('b', { cpuIndex: 34, screenInches: 14, priceEur: 600 });
@@ -45,7 +55,7 @@ describe('what another laptop trades', () => {
     const fast = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40' } as const;
     const lossOf = (gpuIndex: number) =>
       textsOf(
-        advisorFor([slow, laptop('fast', { ...fast, gpuIndex })]).recommend(answers({ purposes: ['gaming'] }))
+        advisorFor([slow, laptop('fast', { ...fast, gpuIndex })]).recommend(answers({ purposes: ['casualgaming'] }))
           .computers[1],
       ).losses[0];
     expect(lossOf(54.7)).toBe('mucha potencia gráfica (integrada)');
@@ -87,7 +97,7 @@ function said(os: Laptop['os'], purpose: Purpose, wanted: '' | 'macOS' = ''): st
 describe('a card', () => {
   it('names a Mac as a step up from a Mac', () => {
     expect(cardOf(mac, { purposes: ['editing'] })).toContain(
-      'La gráfica integrada Apple M4 anda justa para efectos de vídeo: mejor desde la de un Apple M4 Pro.',
+      'La gráfica integrada Apple M4 da la talla para retocar y montar; con muchos efectos, mejor desde la de un Apple M4 Pro, y ninguno de los que te sirven llega.',
     );
   });
 
@@ -112,10 +122,23 @@ describe('a card', () => {
     expect(consOf('chromeos')).toContain('Usa ChromeOS');
   });
 
+  it('says of Linux only what is true of its system', () => {
+    expect(judgedForLinux('none')).toContain('Viene sin Windows: no lo pagas.');
+    expect(judgedForLinux('windows')).toContain('Trae Windows y admite Linux.');
+    expect(judgedForLinux('macOS')).not.toContain('sin Windows');
+    expect(judgedForLinux(null)).not.toContain('sin Windows');
+  });
+
+  it('does not speak of laptops that serve where none does', () => {
+    const heavy = cardOf({ weightKg: 2.2 }, { purposes: ['gaming'], priorities: ['weight'] });
+    expect(heavy).toContain('Pesa 2,2 kg');
+    expect(heavy).not.toContain('que te sirven');
+  });
+
   it('says that modest graphics do move popular games', () => {
     const modest = { gpu: 'AMD Radeon 680M', gpuSeries: 'integrated_amd', gpuIndex: 15 } as const;
     expect(cardOf(modest, { purposes: ['casualgaming'] })).toContain(
-      'La gráfica integrada Radeon 680M mueve Minecraft, Roblox o Fortnite sin lujos: con margen, desde una RTX 3050.',
+      'La gráfica integrada Radeon 680M mueve Minecraft, Roblox o Fortnite sin lujos.',
     );
     const { target } = advisorFor([laptop('a', modest)]).recommend(answers({ purposes: ['casualgaming'] }));
     expect(target.find(({ criterion }) => criterion === 'gpu')?.points[0]?.word).toBe('sin lujos');
@@ -140,9 +163,13 @@ describe('a card', () => {
   });
 
   it('mentions little video memory if a purpose needs more, and explains what it means to have no fan', () => {
-    const small = { ...game, videoMemoryGb: 6 };
+    const small = { ...game, gpuIndex: 70, videoMemoryGb: 6 };
     const least = 'Tiene 6 GB de memoria de vídeo: para juegos actuales, mejor 8 GB.';
     expect(cardOf(small, { purposes: ['gaming'] })).toContain(least);
+    // A sentence about weak graphics names their memory already.
+    expect(cardOf({ ...game, gpuIndex: 40, videoMemoryGb: 6 }, { purposes: ['gaming'] })).not.toContain(
+      'memoria de vídeo',
+    );
     expect(cardOf({ ...game, videoMemoryGb: 8 }, { purposes: ['gaming'] })).not.toContain('memoria de vídeo');
     expect(cardOf(small, { purposes: ['office'] })).not.toContain('memoria de vídeo');
     const silent = { ...mac, silence: 100 };

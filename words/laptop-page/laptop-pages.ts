@@ -1,6 +1,5 @@
 /** Content of `/portatil/{id}` for all laptops at once, because each use is ranked only once. For the build only. */
 import type { LaptopPage } from '../../contract/pages/laptop-page.ts';
-import { spanishDate } from '../../contract/spanish-date.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
@@ -26,24 +25,12 @@ function leadOf({ screenInches, cpu, gpu, ramGb, storageGb }: Laptop): string {
   ].join(', ');
 }
 
-function ageOf({ cost: { months } }: Laptop, catalogueDate: string): string {
-  const whole = Math.round(months);
-  const age = whole === 0 ? 'menos de un mes' : whole === 1 ? 'un mes' : `${whole} meses`;
-  return `Tenía ${age} cuando cerramos el catálogo, el ${spanishDate(catalogueDate)}.`;
-}
-
 const MOST_DESCRIBED = 159;
 
 /** Whole sentences, as many as fit. */
-function descriptionOf(laptop: Laptop, lead: string, { answer, limits }: LaptopPage['purchase']): string {
+function descriptionOf(laptop: Laptop, lead: string, { answer }: LaptopPage['purchase']): string {
   const price = `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`;
-  const sentences = [
-    `${laptop.name}: ${price}.`,
-    `¿Buena compra? ${answer}`,
-    limits,
-    `${lead}.`,
-    'Peros y alternativas.',
-  ];
+  const sentences = [`${laptop.name}: ${price}.`, `¿Buena compra? ${answer}`, `${lead}.`, 'Peros y alternativas.'];
   return sentences.reduce((text, sentence) => {
     const longer = [text, sentence].filter(Boolean).join(' ');
     return longer.length <= MOST_DESCRIBED ? longer : text;
@@ -78,7 +65,6 @@ function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Lapt
       priceUrl: facts.priceUrl,
       priceRange: facts.priceRange,
     },
-    priceAge: ageOf(laptop, date),
     catalogueDate: date,
     rating,
     link,

@@ -4,7 +4,8 @@ import type { Purchase, Standing } from '../../contract/pages/laptop-page.ts';
 import { judge, type Judged } from '../../advisor/judge/judge.ts';
 import { priceOf } from '../../advisor/rank/prices.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { formatEuros, formatList } from '../format.ts';
+import { fitInWords } from '../fit.ts';
+import { formatEuros } from '../format.ts';
 import { verbOf } from '../use-words.ts';
 import { neighbourOf } from './neighbours.ts';
 import { formBudgetFor, type Standings } from './standings.ts';
@@ -21,26 +22,12 @@ export function bestUse(uses: readonly Standing[]): Purpose | null {
 const plain = (verdict: Purchase['verdict'], answer: string): Purchase => ({
   verdict,
   answer,
-  limits: '',
+  fit: null,
   rival: null,
   below: null,
   purpose: null,
   budget: null,
 });
-
-/** The uses that are named where it serves for no more. */
-const FEW = 2;
-
-/** «No llega a los mínimos para editar vídeo ni jugar a lo último.», «Solo llega a los mínimos para programar.» */
-function limitsOf(uses: readonly Standing[]): string {
-  const wordsOf = (isShort: boolean): string[] =>
-    uses.filter(({ place }) => (place === 'short') === isShort).map(({ purpose }) => verbOf(purpose));
-  const [short, able] = [wordsOf(true), wordsOf(false)];
-  if (short.length === 0 || able.length === 0) return '';
-  if (able.length <= FEW) return `Solo llega a los mínimos para ${formatList(able)}.`;
-  const [last = '', ...others] = short.toReversed();
-  return `No llega a los mínimos para ${others.length === 0 ? last : `${others.toReversed().join(', ')} ni ${last}`}.`;
-}
 
 function answerOf({ verdict, below, place, laptop }: Judged, use: string, budget: number): string {
   if (verdict === 'good' && place === 1)
@@ -65,7 +52,7 @@ export function purchaseOf(standings: Standings, laptop: Laptop, uses: readonly 
   return {
     verdict: judged.verdict,
     answer: answerOf(judged, verbOf(purpose), budget),
-    limits: limitsOf(uses),
+    fit: fitInWords(laptop, judged.needs, judged.failures.length === 0 && judged.shortfall === null),
     rival: judged.better && neighbourOf(judged.better.laptop, laptop, ranking),
     below: judged.below,
     purpose,

@@ -27,9 +27,15 @@ const NUMBER = String.raw`\d+(?:\.\d{3})*(?:,\d+)?`;
 const STATED = new RegExp(String.raw`(${NUMBER})(?:–(${NUMBER}))? ?(${UNITS.join('|')})(?!\p{L})`, 'gu');
 const CHIP = /RTX \d{4}(?: Ti)?|Radeon \d{3}M|Apple M\d(?: Pro| Max)?/gu;
 /** «: mejor desde 16 GB», «con margen, desde una RTX 3050»: figures of a need, not of a laptop. */
-const ADVICE = /(?:: |, )(?:[^.:]* )?(?:mejor|desde) .*/u;
+const ADVICE = /(?:: |, )(?:[^.:]* )?(?:mejor|desde|te sirven (?:llega|baja) a) .*/u;
 /** «189 frente a 142 ppp» */
 const BESIDE = new RegExp(String.raw`(?<own>${NUMBER}) frente a (?<other>${NUMBER}) ppp`, 'u');
+
+/** «8 GB de memoria en vez de 16 GB», «6 GB en vez de 8» */
+const INSTEAD = new RegExp(
+  String.raw`(${NUMBER} (?:GB|TB))(?: de (?:memoria|disco))? en vez de (${NUMBER}(?: GB| TB)?)`,
+  'gu',
+);
 
 function figuresIn(text: string): Stated[] {
   return [...text.matchAll(STATED)].flatMap(([, one, other, ofUnit]) =>
@@ -86,7 +92,16 @@ function isWrong(text: string, told: Told): boolean {
     ownSharpness !== undefined &&
     told.own.ppp.includes(Number(ownSharpness)) &&
     told.others.some(({ own }) => own.ppp.includes(Number(otherSharpness)));
-  const claims = text.replace(ADVICE, '').replace(isBeside ? BESIDE : '', '');
+  const isInstead = ([, own = '', other = '']: RegExpMatchArray): boolean =>
+    figuresIn(own).every((stated) => told.own[stated.unit].some((value) => isNear(value, stated))) &&
+    figuresIn(other.endsWith('B') ? other : `${other} GB`).every((stated) =>
+      told.others.some((one) => one.own[stated.unit].some((value) => isNear(value, stated))),
+    );
+  if (![...text.matchAll(INSTEAD)].every(isInstead)) return true;
+  const claims = text
+    .replace(ADVICE, '')
+    .replace(isBeside ? BESIDE : '', '')
+    .replaceAll(INSTEAD, '');
   const chips = [told, ...told.others].flatMap(({ laptop: { cpu, gpu } }) => [cpu, gpu]).join();
   return (
     [...claims.matchAll(CHIP)].some(([chip]) => !chips.includes(chip)) ||

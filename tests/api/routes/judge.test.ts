@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadLaptop } from '#contract/advert.ts';
+import type { ParsedAdvert } from '#contract/advert.ts';
 import { type Judgement, judgementSchema } from '#contract/judge.ts';
 import { READ } from '#tests/support/advert.ts';
 import { errorOf, posting } from '#tests/support/api-calls.ts';
@@ -12,7 +12,7 @@ const post = (body: unknown) => app.request('/api/laptops/judge', posting(body))
 
 const plays = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 
-async function judged(changes: Partial<ReadLaptop> = {}, wanted: object = plays): Promise<Judgement> {
+async function judged(changes: Partial<ParsedAdvert> = {}, wanted: object = plays): Promise<Judgement> {
   const response = await post({ read: { ...READ, ...changes }, answers: wanted });
   expect(response.status).toBe(200);
   return judgementSchema.parse(await response.json());
@@ -85,21 +85,13 @@ describe('POST /api/laptops/judge', () => {
   it.each([
     ['read.ramGb', { read: { ...READ, ramGb: 1 }, answers }],
     ['read.price', { read: { ...READ, price: 0 }, answers }],
-    ['read.price', { read: { ...READ, price: '700' }, answers }],
-    ['read.cpu', { read: { ...READ, cpu: 'x'.repeat(81) }, answers }],
-    ['read.os', { read: { ...READ, os: 'dos' }, answers }],
     ['read.resolution.width', { read: { ...READ, resolution: { width: -1, height: 0 } }, answers }],
-    ['read.resolution.height', { read: { ...READ, resolution: { width: 1920, height: 1e9 } }, answers }],
-    ['id', { id: 7, answers }],
     ['id', { id: '', answers }],
-    ['id', { id: 'x'.repeat(201), answers }],
     ['id', { answers }],
     ['id', { id: 'x', read: READ, answers }],
     ['price', { read: READ, price: 49.99, answers }],
     ['price', { id: 'x', price: 10_000.01, answers }],
-    ['price', { id: 'x', price: '700', answers }],
     ['', { id: 'x', answers, known: 'x' }],
-    ['read.used', { read: { ...READ, used: null }, answers }],
     ['read', { read: { ...READ, other: 1 }, answers }],
     ['answers.budget', { read: READ, answers: { ...answers, budget: 1 } }],
   ])('refuses a bad «%s»', async (path, body) => {

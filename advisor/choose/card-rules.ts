@@ -1,0 +1,153 @@
+/** The rules by which laptops stand beside the first card. Each says for whom its card is. */
+import { needsNoWindows } from '../../contract/answers.ts';
+import { type Role, WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
+import { measure } from '../needs/attributes.ts';
+import { mostAsked, valuedAttributes } from '../needs/criteria.ts';
+import { VALUE_AT_GOOD } from '../needs/value.ts';
+import type { Ranked, Ranking } from '../rank/ranking.ts';
+import { firstOf, hasHalf, isBelowPriority, isWeakForUse, WEAK_VALUE } from './first-card.ts';
+
+export type Test = (one: Ranked) => boolean;
+
+interface Choice {
+  ranking: Ranking;
+  first: Ranked;
+  /** The cards that were chosen so far. */
+  cards: readonly Ranked[];
+  /** Whether a laptop clearly has less than the first one of what the priorities ask for, or leaves it unknown. */
+  losesAsked: Test;
+}
+
+/** These shares of the first card's quality are what a laptop may have less. */
+const MAX_LOSS = { better: 0.05, near: 0.12, good: 0.25, saver: 0.35 } as const;
+
+/** These shares of the first card's price are a real saving, and one where nothing saves as much. */
+const SAVED = { real: 0.15, some: 0.1 } as const;
+
+/** These shares of the first card's price are the most that a laptop which is no better costs, and a balanced one. */
+const MAX_PRICE = { equal: 1.15, balanced: 1.25 } as const;
+
+/** These gains in weighted value are a reason to pay more, and to do so for half the memory or disk. */
+const MIN_GAIN = { whole: 0.02, halved: 0.035 } as const;
+
+/** A loss in weighted value that is felt. */
+const FELT_LOSS = 0.05;
+
+/** @returns whether a laptop has at most so much less utility that it is a good buy too */
+export const isWithinLoss = (first: Ranked, one: Ranked, loss: number = MAX_LOSS.good): boolean =>
+  one.utility >= first.utility - loss * first.quality;
+
+/** @returns the test with its answers kept, because several rules ask the same of a laptop */
+export function kept(test: Test): Test {
+  const known = new Map<Ranked, boolean>();
+  return (one) => {
+    const holds = known.get(one) ?? test(one);
+    known.set(one, holds);
+    return holds;
+  };
+}
+
+/** @returns the test of {@link Choice.losesAsked} */
+export function losesAskedOf(ranking: Ranking, { laptop: first }: Ranked): Test {
+  if (ranking.needs.asked.priorities.length === 0) return () => false;
+  const asked = valuedAttributes(ranking.needs);
+  return kept(
+    ({ laptop }) =>
+      asked.some((attribute) => measure(laptop, attribute) === null && measure(first, attribute) !== null) ||
+      changesAgainst(laptop, first, asked, ranking).some(({ gain }) => gain <= -FELT_LOSS),
+  );
+}
+
+/** It would be first without the priorities, and is good in them, unless they have taken most of what the use needs. */
+function isBalanced({ ranking, first }: Choice): Test {
+  const plain = ranking.withoutPriorities();
+  const id = plain === ranking ? undefined : firstOf(plain)?.laptop.id;
+  const isPoor = isBelowPriority(ranking, isWeakForUse(ranking)(first) ? 0 : VALUE_AT_GOOD);
+  const hasMore = ({ laptop }: Ranked): boolean =>
+    changesAgainst(laptop, first.laptop, mostAsked(plain.needs), ranking).some(isGain);
+  return (one) =>
+    one.laptop.id === id &&
+    !isPoor(one) &&
+    (one.price <= first.price || (one.price <= MAX_PRICE.balanced * first.price && hasMore(one)));
+}
+
+/**
+ * It costs less and serves, also if a licence has to be bought for a laptop whose system is unknown.
+ *
+ * @param least the value of each priority that it keeps, unless it has as much as the first one
+ */
+const saves =
+  (share: number, least: number) =>
+  ({ ranking, first, losesAsked }: Choice): Test => {
+    const isPoor = isBelowPriority(ranking, least);
+    const licence = needsNoWindows(ranking.answers) ? 0 : WINDOWS_LICENCE_EUR;
+    const most = ({ laptop, price }: Ranked): number => price + (systemOf(laptop) === 'unknown' ? licence : 0);
+    return (one) =>
+      most(one) <= (1 - share) * first.price &&
+      one.quality >= (1 - MAX_LOSS.saver) * first.quality &&
+      !(isPoor(one) && losesAsked(one));
+  };
+
+/** It saves, and no card does so yet. */
+const isSaver =
+  (share: number) =>
+  (choice: Choice): Test =>
+    choice.cards.some(({ price }) => price <= (1 - share) * choice.first.price)
+      ? () => false
+      : saves(share, WEAK_VALUE)(choice);
+
+/** It saves something, is good in the priorities and nearly as good in all. */
+function alsoSaves(choice: Choice): Test {
+  const isOne = saves(SAVED.some, VALUE_AT_GOOD)(choice);
+  return (one) => isOne(one) && isWithinLoss(choice.first, one);
+}
+
+/** It costs more and is better in all, and has no less of what was asked for most. */
+function isBetter({ ranking, first, losesAsked }: Choice): Test {
+  const most = mostAsked(ranking.needs);
+  const leastGain = ({ laptop }: Ranked): number =>
+    hasHalf('ramGb', laptop, first.laptop) || hasHalf('storageGb', laptop, first.laptop)
+      ? MIN_GAIN.halved
+      : MIN_GAIN.whole;
+  return (one) =>
+    one.price > first.price &&
+    one.quality >= first.quality + leastGain(one) &&
+    isWithinLoss(first, one, MAX_LOSS.better) &&
+    !losesAsked(one) &&
+    cardChanges(one.laptop, first.laptop, ranking).some(({ gain }) => gain >= MIN_GAIN.whole) &&
+    changesAgainst(one.laptop, first.laptop, most, ranking).every(
+      (change) => isPrice(change) || change.gain > -FELT_LOSS,
+    );
+}
+
+/** It is as good in all and in the priorities. Half the memory has to cost notably less, and half the disk no more. */
+function isEqual({ ranking, first, losesAsked }: Choice): Test {
+  const isPoor = isBelowPriority(ranking, VALUE_AT_GOOD);
+  const costsLess = ({ laptop }: Ranked): boolean =>
+    changesAgainst(laptop, first.laptop, ['price'], ranking).some(isGain);
+  return (one) =>
+    one.price <= MAX_PRICE.equal * first.price &&
+    isWithinLoss(first, one, MAX_LOSS.near) &&
+    (!losesAsked(one) || (one.quality >= first.quality - FELT_LOSS && !isPoor(one))) &&
+    (!hasHalf('ramGb', one.laptop, first.laptop) || costsLess(one)) &&
+    (!hasHalf('storageGb', one.laptop, first.laptop) || one.price <= first.price);
+}
+
+interface Rule {
+  role: Role | null;
+  /** For whom the card is. */
+  reason: string;
+  holds: (choice: Choice) => Test;
+}
+
+export const RULES: readonly Rule[] = [
+  { role: 'balanced', reason: 'Who does not want to pay for a priority with the use.', holds: isBalanced },
+  { role: 'saver', reason: 'Who wants to spend clearly less, and still be served.', holds: isSaver(SAVED.real) },
+  { role: 'saver', reason: 'Who wants to spend less, where nothing saves more.', holds: isSaver(SAVED.some) },
+  { role: 'better', reason: 'Who would pay more for more of what was asked for.', holds: isBetter },
+  { role: 'different', reason: 'Who prefers what the first card lacks, and gives up nothing asked.', holds: isEqual },
+  { role: null, reason: 'Another one that gives up nothing asked.', holds: isEqual },
+  { role: null, reason: 'Another one that costs less, and is good in the priorities.', holds: alsoSaves },
+];

@@ -1,0 +1,20 @@
+/** How close a laptop comes to what was asked for, whatever it costs. */
+import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Needs } from '../needs/needs.ts';
+import { VALUE_AT_GOOD } from '../needs/value.ts';
+import { scorer } from './ranking.ts';
+
+/** Halfway between good and plenty: nobody would notice more. */
+const WHOLE_QUALITY = (VALUE_AT_GOOD + 1) / 2;
+
+/** From this fit a laptop fits well; below it, what is missing has to be said. */
+export const FITS_WELL = 0.75;
+
+/**
+ * @returns 0 to 1, from the quality by which laptops are ranked: a card that costs less than the first one never comes
+ *   clearly closer than it
+ */
+export function fitOf(laptop: Laptop, needs: Needs): number {
+  const { quality } = scorer(needs)(laptop);
+  return Math.min(1, Math.max(0, quality / WHOLE_QUALITY));
+}

@@ -1,0 +1,209 @@
+/** What one answer says never contradicts itself: over 500 random answers and the shipped catalogue. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
+import type { ParsedAdvert } from '#contract/advert.ts';
+import type { Answers, Priority } from '#contract/answers.ts';
+import { type CardStatement, textAt } from '#contract/card-statements.ts';
+import type { Computer } from '#contract/computer.ts';
+import type { Facts } from '#contract/facts.ts';
+import { type Judgement, VERDICTS } from '#contract/judge.ts';
+import { answersFor, readOf } from '#tests/support/advert.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
+import { profiles } from './checks/profiles.ts';
+
+const { advisor } = SHIPPED;
+const ANSWERED = fc.sample(profiles, { seed: 48, numRuns: 500 }).map((answers) => ({
+  answers,
+  answer: advisor.recommend(answers),
+}));
+
+/** @returns the answers in which something is wrong, and what it is */
+const wrongIn = (check: (one: (typeof ANSWERED)[number]) => readonly string[]): string[] =>
+  ANSWERED.flatMap((one) => {
+    const wrong = check(one);
+    return wrong.length === 0 ? [] : [`${titleOf(one.answers)}: ${wrong.join('; ')}`];
+  });
+
+const titleOf = ({ purposes, priorities, budget }: Answers): string =>
+  `${purposes.join(' ')} (${priorities.join(' ')}) ${budget} €`;
+
+const at = ({ statements }: Computer, ...places: CardStatement['place'][]): CardStatement[] =>
+  statements.filter(({ place }) => places.includes(place));
+
+const percentOf = (text: string): string[] => text.match(/\d+(?=\s%)/g) ?? [];
+
+/** The one figure that a priority is about. */
+const FIGURE_OF: Partial<Record<Priority, keyof Facts>> = { battery: 'batteryHours', weight: 'weightKg' };
+
+describe('an answer', { timeout: 120_000 }, () => {
+  it('has the first place for the first card alone, and its judge calls that one good', () => {
+    const wrong = wrongIn(({ answers, answer: { computers } }) =>
+      computers.flatMap(({ id, shortName }, index) => {
+        const judged = advisor.judge({ id, answers });
+        if (!judged) return [`${shortName} is unknown`];
+        const isFirst = index === 0;
+        return [
+          (judged.place === 1) !== isFirst && `${shortName} has place ${judged.place}`,
+          isFirst && judged.verdict !== 'good' && `${shortName} is «${judged.title}»`,
+        ].filter((one) => typeof one === 'string');
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells no gain or loss that the figures of both cards do not have', () => {
+    const figures = { ram: 'ramGb', storage: 'storageGb', refresh: 'refreshHz' } as const;
+    const wrong = wrongIn(({ answer: { computers } }) => {
+      const [first, ...others] = computers;
+      return others.flatMap((one) =>
+        at(one, 'gain', 'loss').flatMap(({ place, attribute = '', text }) => {
+          const [, fact] = Object.entries(figures).find(([name]) => name === attribute) ?? [];
+          const [own, best] = fact ? [one.facts[fact], first?.facts[fact]] : [null, null];
+          if (own === null || best === null || best === undefined) return [];
+          return own > best === (place === 'gain') && own !== best ? [] : [`${place} «${text}»: ${own} and ${best}`];
+        }),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has each label once', () => {
+    const wrong = wrongIn(({ answer: { computers } }) => {
+      const labels = computers.map((one) => textAt(one, 'label')).filter(Boolean);
+      return labels.filter((label, index) => labels.indexOf(label) !== index);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says first of a card that the figure of a chosen priority is unknown', () => {
+    const wrong = wrongIn(({ answers: { priorities }, answer: { computers } }) =>
+      computers.flatMap((one) =>
+        priorities.flatMap((priority) => {
+          const fact = FIGURE_OF[priority];
+          if (!fact || one.facts[fact] !== null) return [];
+          const isSaid = at(one, 'but').some(({ kind }) => kind === 'unknown');
+          return isSaid || !one.fit?.serves ? [] : [`${one.shortName}, ${priority}: ${textAt(one, 'but')}`];
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('offers no change that leads to a laptop which is already one of the cards', () => {
+    const wrong = wrongIn(({ answers, answer: { computers, changes = {} } }) =>
+      CHANGE_NAMES.flatMap((name) => {
+        const text = changes.texts?.[name];
+        if (text === undefined) return [];
+        const [first] = advisor.recommend(answersAfter(answers, name, changes)).computers;
+        return first && !computers.some(({ id }) => id === first.id) ? [] : [text];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has one percentage for one gap', () => {
+    const wrong = wrongIn(({ answer: { computers } }) =>
+      computers.flatMap((one) => {
+        const told = Map.groupBy(
+          at(one, 'reason', 'gain', 'loss').filter(({ attribute, text }) => attribute && percentOf(text).length === 1),
+          ({ attribute = '' }) => attribute,
+        );
+        return [...told].flatMap(([attribute, statements]) => {
+          const percents = new Set(statements.flatMap(({ text }) => percentOf(text)));
+          return percents.size > 1 ? [`${attribute}: ${[...percents].join(', ')}`] : [];
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is good for the judge at the price that the judge names', () => {
+    const named = ANSWERED.flatMap(({ answers, answer: { computers } }) => {
+      const [, one] = computers;
+      if (!one?.price) return [];
+      const below = advisor.judge({ id: one.id, answers, price: Math.round(one.price * 1.6) })?.below ?? null;
+      return below === null ? [] : [{ id: one.id, answers, price: below }];
+    });
+    expect(named.length).toBeGreaterThan(50);
+    const refused = named.filter((asked) => advisor.judge(asked)?.verdict !== 'good');
+    expect(refused).toEqual([]);
+  });
+});
+
+/** Of its normal price. */
+const PRICED = [0.6, 0.9, 1.1, 1.5, null] as const;
+
+/** An advert of a laptop that the catalogue does not have, for each answer another one at another price. */
+const ADVERTS = ANSWERED.flatMap(({ answers, answer: { computers } }, index) => {
+  const any = advisor.laptops[(index * 37) % advisor.laptops.length];
+  // Every other one is nearly a recommended one.
+  const recommended = advisor.laptops.find(({ id }) => id === computers[index % 3]?.id);
+  const own = index % 2 === 0 ? (recommended ?? any) : any;
+  if (!own) return [];
+  const share = PRICED[index % PRICED.length] ?? null;
+  const read: ParsedAdvert = {
+    ...readOf(own),
+    model: `${own.model} X`,
+    price: share === null ? null : Math.round(own.priceEur * share),
+    used: index % 4 === 0,
+    os: index % 3 === 0 ? null : own.os,
+  };
+  const asked = answersFor(answers, index, own);
+  const judged = advisor.judge({ read, answers: asked });
+  return judged ? [{ own: own.id, title: `${own.id}, ${read.price} €, ${titleOf(asked)}`, read, judged }] : [];
+});
+
+const isUnmet = ({ text }: CardStatement): boolean => /^pides /i.test(text);
+const excludes = (con: CardStatement): boolean => isUnmet(con) || ['market', 'fault'].includes(con.kind);
+const isOf =
+  (kind: string) =>
+  (con: CardStatement): boolean =>
+    con.kind === kind;
+
+/** The con that has to say what a title says. */
+const SAID_BY: Readonly<Record<string, (con: CardStatement) => boolean>> = {
+  'No se vende en España': isOf('market'),
+  'No cumple lo que pides': isUnmet,
+  'Se pasa de tu presupuesto': isOf('budget'),
+  'Falta el precio': isOf('price'),
+  'Demasiado barato para fiarse': isOf('price'),
+};
+
+type Advert = (typeof ADVERTS)[number];
+
+const consOf = ({ judged }: Advert) => judged.statements.filter(({ place }) => place === 'con' || place === 'but');
+/** Whether the one that is better costs no more. A card after the first is good beside it, and so is the same machine. */
+const isBeaten = ({ own, judged: { better, place, price, licence } }: Advert): boolean =>
+  better !== null && better.id !== own && (place ?? 0) > 3 && (better.price ?? Infinity) <= (price ?? 0) + licence;
+const isDear = ({ judged }: Advert): boolean => / % más /.test(judged.usual ?? '');
+const isOver = ({ below }: Judgement, price: number | null): boolean => (below ?? Infinity) >= (price ?? Infinity);
+
+const FAULTS: Readonly<Record<string, (advert: Advert) => boolean>> = {
+  'is good in spite of what excludes it': (advert) =>
+    advert.judged.verdict === 'good' && consOf(advert).some((con) => excludes(con) || con.kind === 'budget'),
+  'is good beside a better one for no more': (advert) => advert.judged.verdict === 'good' && isBeaten(advert),
+  'would be good for less in spite of what excludes it': (advert) =>
+    advert.judged.verdict === 'below' && consOf(advert).some(excludes),
+  'costs as little already': ({ judged, read }) => judged.verdict === 'below' && isOver(judged, read.price),
+  'is not good and has a reason': ({ judged: { verdict, statements } }) =>
+    verdict !== 'good' && statements.some(({ place, kind }) => place === 'reason' && kind !== 'owned'),
+  'is dear and not called so': (advert) =>
+    advert.judged.title === 'Buena compra' && !advert.read.used && isDear(advert),
+  'is called dear and is not': (advert) => advert.judged.title.startsWith('Caro') && !isDear(advert),
+  'has a title without its con': (advert) => {
+    const isSaid = SAID_BY[advert.judged.title];
+    return isSaid !== undefined && !consOf(advert).some(isSaid);
+  },
+};
+
+describe('the verdict on a pasted advert', () => {
+  it.each(Object.entries(FAULTS))('never %s', (_fault, has) => {
+    expect(ADVERTS.filter(has).map(({ title, judged }) => `${title}: «${judged.title}»`)).toEqual([]);
+  });
+
+  it('is each of the three for many adverts', () => {
+    const told = Map.groupBy(ADVERTS, ({ judged }) => judged.verdict);
+    expect(VERDICTS.filter((verdict) => (told.get(verdict)?.length ?? 0) <= 20)).toEqual([]);
+  });
+});

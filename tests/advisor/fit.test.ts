@@ -1,0 +1,33 @@
+/** How close each card comes to what was asked for, over random answers and the shipped catalogue. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseCards } from '#advisor/choose/choose-cards.ts';
+import { fitOf } from '#advisor/rank/fit.ts';
+import { createMarket } from '#advisor/rank/market.ts';
+import { SHIPPED } from '#tests/support/shipped.ts';
+import { profiles } from './checks/profiles.ts';
+
+const market = createMarket(SHIPPED.laptops);
+const answers = fc.sample(profiles, { seed: 1, numRuns: 300 }).map((one) => market.rank(one));
+
+/** More than the rules of the first card give up, such as those that keep enough of the use's main figure. */
+const CLEARLY = 0.15;
+
+describe('the fit', () => {
+  it('of a card that costs no more than the first one is never clearly closer', () => {
+    const closer = answers.flatMap((ranking) => {
+      const [first, ...others] = chooseCards(ranking);
+      if (!first?.isCapable) return [];
+      const most = fitOf(first.laptop, ranking.needs) + CLEARLY;
+      return others.filter(({ laptop, price }) => price <= first.price && fitOf(laptop, ranking.needs) > most);
+    });
+    expect(closer.map(({ laptop }) => laptop.name)).toEqual([]);
+  });
+
+  it('is a share that tells laptops apart', () => {
+    const shares = answers.flatMap(({ ranked, needs }) => ranked.map(({ laptop }) => fitOf(laptop, needs)));
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+    expect(shares.some((share) => share > 0.95)).toBe(true);
+    expect(shares.some((share) => share < 0.3)).toBe(true);
+  });
+});
