@@ -21,7 +21,7 @@ export default defineConfig({
     modulePreload: false,
     // Firestore alone is over half a megabyte before compression; only signed-in users load it.
     chunkSizeWarningLimit: 700,
-    // For scripts and styles
+    // Scripts and styles have the same target.
     target: browserslistToEsbuild(),
     outDir: 'dist/site',
     emptyOutDir: true,
@@ -40,12 +40,10 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], test: /\/(?!main)[\w.-]+\.m?[jt]sx?$/ },
             // Small parts of nearly every page, for the same reason.
-            { name: 'common', test: /\/(page-head|but|disclosure|unbroken|spanish-date|use-newer-prices)\.tsx?$/ },
-            // What the form and the results both read, and what cards and laptops' pages both show.
-            {
-              name: 'contract',
-              test: /\/contract\/(answers|facts|target|card-statements|good-items|computer|computer-fields|recommendations|offers|stored-answers)\.ts$/,
-            },
+            { name: 'common', test: /\/(page-head|card|but|disclosure|unbroken|spanish-date)\.tsx?$/ },
+            // What form, results and laptops' pages read.
+            { name: 'contract', test: /\/contract\/|\/euros\.ts$/, minShareCount: 4 },
+            // What cards and laptops' pages show.
             { name: 'laptop', test: /\/(evidence|price-words|price-figure|buy-link|rating|bar|laptop-picture)\.tsx?$/ },
           ],
         },

@@ -29,7 +29,7 @@ interface Prerenderer {
   siteFiles: (pages: readonly EnginePage[]) => Record<string, string>;
 }
 
-// Of an earlier build; whatever else is in the folder stays.
+// These are of an earlier build; whatever else is in the folder stays.
 for (const path of [SITE, PRERENDER, MANIFEST, join(DIST, TEMPLATE)]) await rm(path, { recursive: true, force: true });
 await buildForBrowser();
 const prerenderer = await buildPrerenderer();
@@ -61,16 +61,13 @@ async function buildPrerenderer(): Promise<Prerenderer> {
 
 async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles }: Prerenderer): Promise<void> {
   const fillTemplate = await readTemplate(DIST);
-  for (const path of prerenderedPaths) {
-    const { html, source } = await renderPage(path);
-    await writeText(htmlFile(path), fillTemplate(html, source));
-  }
+  for (const path of prerenderedPaths)
+    await writeText(htmlFile(path), fillTemplate({ path, ...(await renderPage(path)) }));
   for (const { path, data } of pagesWithData) {
-    const { html, source } = await renderPage(path, data);
-    await writeText(htmlFile(path), fillTemplate(html, source, { path, data }));
+    await writeText(htmlFile(path), fillTemplate({ path, data, ...(await renderPage(path, data)) }));
     await writeText(dataFile(path), JSON.stringify(data));
   }
-  await writeText('shell.html', fillTemplate(await renderShell(), null));
+  await writeText('shell.html', fillTemplate({ path: '', html: await renderShell(), source: null }));
   await writeText(LISTED_LAPTOPS_PATH, JSON.stringify(listedLaptops(catalogue)));
   for (const [name, text] of Object.entries(siteFiles(pagesWithData))) await writeText(name, text);
 }

@@ -5,7 +5,7 @@ import { listedLaptops } from './listed-laptops.ts';
 import { enginePages } from './pages/engine-pages.ts';
 import { sourceOf } from './pages/source.ts';
 
-/** For `npm run dev`: the data files that the build writes beside the pages. */
+/** `npm run dev` serves the data files that the build writes beside the pages. */
 export const dataFiles = (): Plugin => ({
   name: 'data-files',
   apply: 'serve',

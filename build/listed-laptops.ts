@@ -11,7 +11,7 @@ import { lineName } from '../words/short-names.ts';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import type { Source } from './pages/source.ts';
 
-/** Those that Spain sells first, and of them those that give most for their price. */
+/** Laptops that Spain sells come first, and of them those that give most for their price. */
 export function listedLaptops({ advisor, engine, standings }: Source): ListedLaptop[] {
   const others = engine.laptops.filter((laptop) => !isSpanishOffer(laptop));
   return [...standings.bestFirst(), ...others].map((laptop) => listed(laptop, advisor));

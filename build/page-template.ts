@@ -10,41 +10,41 @@ export const TEMPLATE = 'template.html';
 /** React renders these before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-interface PageWithData {
+interface RenderedPage {
+  /** Empty for the shell. */
   path: string;
-  /** What its loader gives. */
-  data: unknown;
+  html: string;
+  /** The page's module in the manifest; `null` for the shell of pages that are not prerendered. */
+  source: string | null;
+  /** What its loader gives, if it has one. */
+  data?: unknown;
 }
 
-/** @param source the page's module in the manifest; `null` for the shell of pages that are not prerendered */
-export type FillTemplate = (rendered: string, source: string | null, page?: PageWithData) => string;
+export type FillTemplate = (page: RenderedPage) => string;
 
 /** @param dist folder with `template.html` and `manifest.json` */
 export async function readTemplate(dist: string): Promise<FillTemplate> {
   const manifest = await readManifest(join(dist, 'manifest.json'));
   const [entry = ''] = filesFrom(manifest, [ENTRY], () => []);
-  const template = replaceAll(await readFile(join(dist, TEMPLATE), 'utf8'), {
-    // The inline script in index.html starts the scripts.
-    [`<script type="module" crossorigin src="/${entry}"></script>`]: '',
-  });
-  return (rendered, source, withData) => {
-    const scripts = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
-    const [head = ''] = HEAD_TAGS.exec(rendered) ?? [];
-    const body = rendered.slice(head.length);
+  const entryTag = `<script type="module" crossorigin src="/${entry}"></script>`;
+  const template = replaceAll(await readFile(join(dist, TEMPLATE), 'utf8'), { [entryTag]: '' });
+  return ({ path, html, source, data }) => {
+    const [, ...others] = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
+    const scripts = others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('') + entryTag;
+    const [head = ''] = HEAD_TAGS.exec(html) ?? [];
     return replaceAll(template, {
-      '<!--head-->': head,
-      // React renders beside the shell, which stays until React has rendered.
-      '<!--page--></div>': source === null ? `</div><div id="shell">${body}</div>` : `${body}</div>${dataOf(withData)}`,
-      'data-modules=""': `data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`,
+      // The shell has nothing to paint first. Elsewhere the inline script in index.html moves the scripts into the head.
+      '<!--head-->': source === null ? head + scripts : `${head}<template id="scripts">${scripts}</template>`,
+      '<div id="root"': `<div id="root" data-path="${path}"`,
+      '<!--page--></div>': `${html.slice(head.length)}</div>${data === undefined ? '' : dataScript(path, data)}`,
     });
   };
 }
 
 /** In a script, `<` would begin its end. */
-function dataOf(page?: PageWithData): string {
-  if (!page) return '';
-  const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${PAGE_DATA_ID}" data-path="${page.path}">${data}</script>`;
+function dataScript(path: string, data: unknown): string {
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${PAGE_DATA_ID}" data-path="${path}">${text}</script>`;
 }
 
 function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {

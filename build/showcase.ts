@@ -3,9 +3,8 @@ import { textAt } from '../contract/card-statements.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Showcase } from '../src/features/landing/showcase.ts';
-import { gigabytes, hours, inches, kilograms, storage } from '#src/lib/figures.ts';
+import { gigabytes, hours, inches, kilograms, known, storage } from '#src/lib/figures.ts';
 import { euros } from '../src/lib/euros.ts';
-import { known } from '../src/lib/known.ts';
 import { evidenceChips } from '../src/lib/evidence-words.ts';
 import { priceWords } from '../src/lib/price-words.ts';
 import type { Source } from './pages/source.ts';
@@ -22,7 +21,7 @@ const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSW
 
 export function showcase({ advisor, catalogue }: Pick<Source, 'advisor' | 'catalogue'>): Showcase {
   const [best] = advisor.recommend(ANSWERS).computers;
-  if (!best) throw new Error('No laptop to show beside the headline');
+  if (!best?.fit) throw new Error('No laptop to show beside the headline');
   // A second amount, the one a shop asked, would say nothing without its story.
   const seen = evidenceChips(best.facts, Date.parse(catalogue.date)).find(({ about }) => about === 'seen');
   return {
@@ -33,6 +32,7 @@ export function showcase({ advisor, catalogue }: Pick<Source, 'advisor' | 'catal
     seen: best.facts.priceDate,
     but: textAt(best, 'but'),
     asked: ASKED,
+    fit: best.fit,
     image: best.image,
     verdict: textAt(best, 'reason'),
     priceNote: [priceWords(best).parts, seen?.words].filter(Boolean).join(' · '),

@@ -74,7 +74,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Not listening yet
+      // It does not listen yet.
     }
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);

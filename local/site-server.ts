@@ -15,7 +15,7 @@ const QUALITY = 5;
 
 interface FoundFile {
   file: string;
-  /** With brotli: by the build, or on request, because the build compresses neither laptop pages nor their data. */
+  /** Brotli compresses in the build or on request, because the build compresses neither laptop pages nor their data. */
   compressed: false | 'by the build' | 'on request';
   size: number;
   modified: number;

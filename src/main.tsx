@@ -3,11 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchForCrashes } from './app/crash-reports.ts';
-import { AfterHydration, skipPrerenderedFallback } from './app/hydration.tsx';
 import { pageAt } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { ROUTES } from './app/routes.tsx';
+import { PATHS } from './config/paths.ts';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createBrowserAnalytics } from './infra/browser/analytics.ts';
@@ -15,7 +15,7 @@ import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { registerServiceWorker } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
-import { whenIdle } from './lib/when-idle.ts';
+import { whenIdle } from './lib/wait.ts';
 import type { Services } from './services/services.tsx';
 
 // The hosting serves «//Form/» as it serves «/form», the only spelling that the router knows. One slash at the start:
@@ -33,7 +33,7 @@ if (!root) throw new Error('index.html has no #root');
 const reportCrash = import.meta.env.VITE_ERROR_REPORT_URL ? watchForCrashes(SITE.errorReportUrl) : null;
 
 const localData = createBrowserLocalData(() => globalThis.localStorage);
-const visitData = createBrowserLocalData(() => globalThis.sessionStorage);
+const sessionData = createBrowserLocalData(() => globalThis.sessionStorage);
 const connectivity = browserConnectivity;
 const recover = (error: unknown) => reloadIfReplaced(error, globalThis.location.pathname);
 const reportError = (error: unknown) => globalThis.reportError(error);
@@ -44,7 +44,7 @@ const services: Services = {
     return createHttpAdvisor(SITE.apiUrl, recover);
   }),
   localData,
-  visitData,
+  sessionData,
   connectivity,
   contact: {
     async send(request) {
@@ -55,15 +55,15 @@ const services: Services = {
   analytics: import.meta.env.VITE_ANALYTICS_SRC
     ? createBrowserAnalytics(SITE.analyticsSrc)
     : { pageView: () => undefined },
-  ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, visitData, connectivity, report: reportError }),
+  ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, sessionData, connectivity, report: reportError }),
 };
 
 // A reload closes dialogs. Leaves the history entry of an open dialog, so that Back need not pass it (ui/use-close-on-back.ts).
 if (globalThis.history.state?.dialog) globalThis.history.back();
 
 // Hosting answers with the page of «/404» where it does not know an address, although the router may know it.
-const isOther = root.querySelector('[data-not-found]') !== null && pageAt(path)?.path !== '*';
-const prerendered = root.firstElementChild !== null && !isOther;
+const written = root.dataset['path'];
+const prerendered = written === path || (written === PATHS.notFound && pageAt(path)?.path === '*');
 const router = createBrowserRouter(ROUTES);
 // Hydrating without the page's code would suspend and replace its HTML.
 const [failure] = Object.values(await firstPage());
@@ -74,11 +74,9 @@ await whenIdle();
 
 const app = (
   <StrictMode>
-    <AfterHydration root={root}>
-      <Providers services={services}>
-        <RouterProvider router={router} onError={(error) => void reportCrash?.(error)} />
-      </Providers>
-    </AfterHydration>
+    <Providers services={services}>
+      <RouterProvider router={router} onError={(error) => void reportCrash?.(error)} />
+    </Providers>
   </StrictMode>
 );
 if (prerendered) {
@@ -86,7 +84,7 @@ if (prerendered) {
 } else {
   // The tags of the shell, or of another page; from here on each page sets its own.
   for (const tag of document.querySelectorAll(`head > :is(title, ${PAGE_META})`)) tag.remove();
-  skipPrerenderedFallback();
+  delete root.dataset['hydration'];
   createRoot(root).render(app);
 }
 

@@ -1,5 +1,6 @@
 /** Entry point of the build: a path in, the page's HTML out. */
 import { prerender } from 'react-dom/static';
+import { Helmet } from 'react-helmet-async';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { PATHS } from './config/paths.ts';
@@ -46,7 +47,7 @@ async function render(routes: RouteObject[], path: string, data?: unknown): Prom
   const services = {
     advisor: unavailable,
     localData: createMemoryLocalData(),
-    visitData: createMemoryLocalData(),
+    sessionData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),
     contact: { send: unavailable },
     analytics: { pageView: () => undefined },
@@ -78,10 +79,12 @@ async function render(routes: RouteObject[], path: string, data?: unknown): Prom
 function Shell() {
   return (
     <Layout>
-      <title>{SITE.name}</title>
-      <meta name="robots" content="noindex" />
+      <Helmet>
+        <title>{SITE.name}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
       <div className="min-h-dvh px-4 py-20 in-data-failed:min-h-0">
-        <div className="shell-words needs-script mx-auto flex max-w-prose flex-col items-center gap-5 text-center">
+        <div className="shell-words noscript:hidden! mx-auto flex max-w-prose flex-col items-center gap-5 text-center">
           <h1>La página no ha terminado de cargarse</h1>
           <p className="text-muted">Lo que habías respondido sigue guardado en este navegador.</p>
           {/* One file for all pages: the address is that of the page. */}

@@ -22,12 +22,12 @@ function laptopPages(source: Source): EnginePage[] {
     ),
     ...(catalogue.gone ?? [])
       .flatMap(({ id }) => goneLaptop(id) ?? [])
-      .map(({ kin, ...gone }) =>
+      .map(({ similarLaptops, ...gone }) =>
         pageOf(source, laptopPath(gone.id), {
           kind: 'gone',
           gone: {
             ...gone,
-            kin: kin.flatMap(({ id }) => {
+            similarLaptops: similarLaptops.flatMap(({ id }) => {
               const laptop = byId.get(id);
               if (!laptop) return [];
               return [{ id, name: laptop.name, price: totalCost(laptop), facts: priceFactsOf(laptop) }];

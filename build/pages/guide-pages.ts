@@ -7,31 +7,24 @@ import { PURPOSES } from '../../contract/answers.ts';
 import type { Guide, GuideCard } from '../../contract/pages/guide.ts';
 import { textAt } from '../../contract/card-statements.ts';
 import type { Computer } from '../../contract/computer.ts';
-import { guidePath, PATHS } from '../../src/config/paths.ts';
+import { guidePath } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
-import { type Asked, askAll, costOf, nameWinners } from './guide-asked.ts';
+import { type GuideAnswer, answersFor, costOf, nameWinners } from './guide-answers.ts';
 import { type EnginePage, pageOf, type Source } from './source.ts';
 
 export function guidePages(source: Source): EnginePage[] {
-  const { catalogue } = source.advisor;
-  const uses = PURPOSES.map((purpose) => ({ purpose, asked: askAll(source, purpose) }));
-  const all = uses.flatMap(({ asked }) => asked);
+  const uses = PURPOSES.map((purpose) => answersFor(source, purpose));
+  const all = uses.flat();
   nameWinners(all);
-  return [
-    pageOf(source, PATHS.guides, {
-      catalogue,
-      uses: uses.map(({ purpose, asked }) => ({ purpose, guides: asked.map(({ link }) => link) })),
+  return uses.flatMap((asked) =>
+    asked.map((_one, index) => {
+      const guide = guideOf(asked, index, all, source);
+      return pageOf(source, guidePath(guide.slug), guide);
     }),
-    ...uses.flatMap(({ asked }) =>
-      asked.map((_one, index) => {
-        const guide = guideOf(asked, index, all, source);
-        return pageOf(source, guidePath(guide.slug), guide);
-      }),
-    ),
-  ];
+  );
 }
 
-function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], source: Source): Guide {
+function guideOf(asked: readonly GuideAnswer[], index: number, all: readonly GuideAnswer[], source: Source): Guide {
   const own = asked[index];
   if (!own) throw new Error('There is no such guide');
   const { purpose, laptops, recommendation, link, answers } = own;
@@ -67,12 +60,12 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
 }
 
 /** The cheapest guide with the same winner. */
-function twinOf(asked: readonly Asked[], own: Asked): Guide['twin'] {
+function twinOf(asked: readonly GuideAnswer[], own: GuideAnswer): Guide['twin'] {
   const first = asked.find((one) => one.laptop.id === own.laptop.id && one.link.isCapable);
   return first && first !== own && own.link.isCapable ? { text: twinText(first), guide: first.link } : null;
 }
 
-function beyondOf(own: Asked, below: Asked): string {
+function beyondOf(own: GuideAnswer, below: GuideAnswer): string {
   const had = new Set(below.laptops.map(({ id }) => id));
   const entered = own.recommendation.computers.filter(({ id }) => !had.has(id));
   return newcomersText(
@@ -82,7 +75,7 @@ function beyondOf(own: Asked, below: Asked): string {
   );
 }
 
-function cardOf(computer: Computer, own: Asked): GuideCard {
+function cardOf(computer: Computer, own: GuideAnswer): GuideCard {
   const { id, name: model, shortName: name, image, pros, cons } = computer;
   const { screenInches, resolution, weightKg, year } = computer.facts;
   const laptop = own.laptops.find((one) => one.id === id);

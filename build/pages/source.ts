@@ -3,7 +3,7 @@ import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-a
 import { createStandings, type Standings } from '../../words/laptop-page/standings.ts';
 import type { ShopSettings } from '../../words/sheet.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
-import type { Guide, GuideIndex } from '../../contract/pages/guide.ts';
+import type { Guide } from '../../contract/pages/guide.ts';
 import type { LaptopData } from '../../contract/pages/laptop-page.ts';
 import type { LaptopList } from '../../contract/pages/laptop-list.ts';
 import { readAdvice } from '../read-advice.ts';
@@ -11,7 +11,7 @@ import { readAdvice } from '../read-advice.ts';
 /** A page with the data that its loader gives. */
 export interface EnginePage {
   path: string;
-  data: LaptopData | LaptopList | GuideIndex | Guide;
+  data: LaptopData | LaptopList | Guide;
   /** ISO day. */
   lastChanged: string;
   /** Whether search engines may index it; if so, the sitemap lists it. */

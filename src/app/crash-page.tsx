@@ -1,21 +1,11 @@
 import { useEffect, useState } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { Button, buttonVariants } from '../ui/button.tsx';
 import { DRAWING } from '../ui/drawing.ts';
-import { LazyPart } from '../ui/lazy-part.tsx';
-import { PrerenderedFallback } from './hydration.tsx';
+import { LazyComponent } from '../ui/lazy-component.tsx';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
-
-/** In place of a page that failed to load or to render. */
-export function CrashPage() {
-  useReloadIfReplaced();
-  return (
-    <PrerenderedFallback>
-      <Crash />
-    </PrerenderedFallback>
-  );
-}
 
 /** A deployment may have deleted the page's code. */
 function useReloadIfReplaced(): void {
@@ -28,6 +18,19 @@ function useReloadIfReplaced(): void {
 
 const FAULT = { of: 'fault', className: 'w-44' } as const;
 
+/** This page replaces one that failed to load or to render. */
+export function CrashPage() {
+  useReloadIfReplaced();
+  // HTML that could not be hydrated stays: it is readable, and its links work. React replaces it after this render.
+  const [html] = useState(() => document.querySelector('[data-hydration]')?.innerHTML);
+  useEffect(() => {
+    if (html) document.body.dataset['failed'] = '';
+  }, [html]);
+  // The page's own HTML, from this same document.
+  // oxlint-disable-next-line react/no-danger
+  return html ? <div className="contents" dangerouslySetInnerHTML={{ __html: html }} /> : <Crash />;
+}
+
 /** Plain links and a reload instead of the router: after a crash nothing of the app can be trusted to work. */
 function Crash() {
   const [tried, setTried] = useState(false);
@@ -38,8 +41,10 @@ function Crash() {
   const retry = () => (globalThis.navigator.onLine ? globalThis.location.reload() : setTried(true));
   return (
     <main role="alert" className="m-auto flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
-      <title>Algo ha ido mal</title>
-      <LazyPart code={DRAWING} props={FAULT} fallback={<div className="aspect-18/13 w-44" />} />
+      <Helmet>
+        <title>Algo ha ido mal</title>
+      </Helmet>
+      <LazyComponent code={DRAWING} props={FAULT} fallback={<div className="aspect-18/13 w-44" />} />
       <h1>Algo ha ido mal</h1>
       <p className="text-muted">{`${cause} Lo que habías respondido sigue guardado en este navegador.`}</p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -10,7 +10,6 @@ const LISTS = [
     links: [
       { to: PATHS.form, label: 'Asesor de Compra' },
       { to: PATHS.laptops, label: 'Todos los portátiles' },
-      { to: PATHS.guides, label: 'Guías' },
       { to: PATHS.method, label: 'Cómo decidimos' },
       { to: PATHS.blog, label: 'Blog' },
       { to: PATHS.contact, label: 'Contacto' },
@@ -25,9 +24,13 @@ const LISTS = [
   },
 ] as const;
 
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center text-sm text-muted underline-offset-4 hover:text-text hover:underline ' +
+  'pointer-fine:min-h-9';
+
 export function Footer() {
   return (
-    <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
+    <footer className="mt-auto border-t border-line bg-sunken">
       <div
         className={cn(
           'mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-6 px-4 py-8',
@@ -39,7 +42,7 @@ export function Footer() {
           <p className="no-print mt-4 mb-2 text-sm text-muted">
             {`${SITE.name}. ${SITE.tagline}. Dice lo bueno y también el «pero».`}
           </p>
-          <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className="no-print footer-link underline">
+          <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className={`no-print underline ${LINK}`}>
             Invítame a un café
           </a>
         </div>
@@ -49,7 +52,7 @@ export function Footer() {
             <ul className={cn('mt-2', links.length > 2 && 'md:columns-2')}>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="footer-link">
+                  <Link to={to} className={LINK}>
                     {label}
                   </Link>
                 </li>

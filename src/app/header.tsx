@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PATHS } from '../config/paths.ts';
+import { guidePath, PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
 import { useLastAnswers } from '#src/services/use-last-answers.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { lazyCode, LazyPart } from '../ui/lazy-part.tsx';
+import { lazyCode, LazyComponent } from '../ui/lazy-component.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { cn } from '#src/ui/cn.ts';
@@ -36,7 +36,6 @@ export function Header() {
 const LINKS = [
   { to: PATHS.home, label: 'Inicio' },
   { to: PATHS.laptops, label: 'Portátiles' },
-  { to: PATHS.guides, label: 'Guías' },
   { to: PATHS.blog, label: 'Blog' },
   { to: PATHS.contact, label: 'Contacto' },
 ] as const;
@@ -114,7 +113,7 @@ function MainMenu({ children }: { children: ReactNode }) {
         {isOpen ? <CloseIcon /> : <MenuIcon />}
       </Button>
       {searchedOn === pathname && (
-        <LazyPart
+        <LazyComponent
           code={MODEL_SEARCH}
           props={{ onClose: () => setSearchedOn(null) }}
           onError={() => {
@@ -127,14 +126,14 @@ function MainMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside the links, which do not move when it comes. */
+/** It stands beside the links, which do not move when it comes. */
 function OwnResult({ pathname, onClick }: { pathname: string; onClick: () => void }) {
   const last = useLastAnswers(pathname);
   if (!last) return null;
   return (
     <li className="lg:absolute lg:end-full">
       <Link
-        to={{ pathname: PATHS.recommendations, hash: last.code }}
+        to={{ pathname: PATHS.recommendations, hash: last.fragment }}
         className={`${LINK} font-semibold`}
         onClick={onClick}
       >
@@ -146,10 +145,13 @@ function OwnResult({ pathname, onClick }: { pathname: string; onClick: () => voi
   );
 }
 
+/** The guides are listed in the blog. */
 const isWithin = (pathname: string, to: string): boolean =>
-  pathname === to || (to !== PATHS.home && pathname.startsWith(`${to}/`));
+  pathname === to ||
+  (to !== PATHS.home && pathname.startsWith(`${to}/`)) ||
+  (to === PATHS.blog && pathname.startsWith(guidePath('')));
 
-/** On small screens: opens with the focus on its first link, and covers the page, so it closes when the focus goes there. */
+/** On small screens the menu opens with the focus on its first link, and covers the page, so it closes when the focus goes there. */
 function useMainMenu() {
   const menu = useMenu();
   const { area, isOpen, close } = menu;

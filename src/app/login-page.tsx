@@ -2,7 +2,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { LoginModal } from '../features/account/sign-in/lazy-login-dialog.tsx';
 import { useLoginOrigin } from '../features/account/sign-in/login-origin.ts';
-import { useSession } from '#src/services/use-session.ts';
+import { useSession } from '#src/services/services.tsx';
 import { Component as LandingPage } from '../features/landing/landing-page.tsx';
 
 /** The landing page with the login modal open. */

@@ -11,7 +11,7 @@ export function ModelSearch({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const open = async (path: string) => {
-    // In place of the history entry that stands for the dialog; closing it earlier would go back.
+    // This replaces the history entry that stands for the dialog; closing it earlier would go back.
     await navigate(path, { replace: true });
     onClose();
   };

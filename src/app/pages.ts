@@ -9,7 +9,7 @@ interface Page {
   path: string;
   load: () => Promise<PageModule>;
   /**
-   * Of a page with one address: that the build writes its HTML. So it does for each article and for what the engine says;
+   * The only address of a page whose HTML the build writes. So it does for each article and for what the engine says;
    * other pages start from an empty shell in the browser.
    */
   prerendered?: string;
@@ -33,9 +33,9 @@ export const PAGES: readonly Page[] = [
   { path: PATHS.laptops, load: () => import('../features/laptops/list-page.tsx') },
   { path: PATHS.laptopsPage, load: () => import('../features/laptops/list-page.tsx') },
   { path: PATHS.method, load: () => import('../features/method/method-page.tsx'), prerendered: PATHS.method },
-  // Its address of before. Hosting redirects it; without a network the service worker answers with the shell.
+  // Addresses of before. Hosting redirects them; without a network the service worker answers with the shell.
   { path: '/como-decidimos', load: async () => ({ loader: () => redirect(PATHS.method) }) },
-  { path: PATHS.guides, load: () => import('../features/guides/guides-page.tsx') },
+  { path: '/guias', load: async () => ({ loader: () => redirect(PATHS.blog) }) },
   { path: PATHS.guide, load: () => import('../features/guides/guide-page.tsx') },
   { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), awaitsSession: true },
   { path: PATHS.login, load: () => import('./login-page.tsx'), awaitsSession: true },

@@ -12,15 +12,14 @@ import {
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
-import { useSession } from '#src/services/use-session.ts';
 import { internalLink } from '../lib/internal-link.ts';
-import { useObserved } from '../lib/observed.ts';
-import { whenIdle } from '../lib/when-idle.ts';
-import { useServices } from '../services/services.tsx';
+import { whenIdle } from '../lib/wait.ts';
+import { useServices, useSession } from '../services/services.tsx';
+import { useOnline } from '../services/use-online.ts';
+import { cn } from '../ui/cn.ts';
 import { useSlow } from '../ui/use-slow.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PageRendered } from './hydration.tsx';
 import { pageAt, prefetchPage } from './pages.ts';
 
 /** Around every page. */
@@ -28,18 +27,33 @@ export const Root = () => (
   <Layout>
     <Suspense>
       <Outlet />
-      <PageRendered />
+      <Answering />
       <PageViews />
     </Suspense>
   </Layout>
 );
+
+/** Once the page beside it answers, removes the marks that index.html has for a page that does not. */
+function Answering() {
+  useEffect(() => {
+    delete document.querySelector<HTMLElement>('#root')?.dataset['hydration'];
+    delete document.body.dataset['failed'];
+  }, []);
+  return null;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const announcement = useArrival();
   const slow = useSlow(useNavigation().state === 'loading', 150);
   return (
     <div className="contents" onPointerOver={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
-      <a href={`#${MAIN_ID}`} className="skip-link">
+      <a
+        href={`#${MAIN_ID}`}
+        className={cn(
+          'no-print sr-only z-top rounded-control bg-text px-4.5 py-3 font-semibold text-surface focus:not-sr-only',
+          'focus:fixed focus:start-3 focus:top-3 focus:px-4.5 focus:py-3',
+        )}
+      >
         Saltar al contenido
       </a>
       <Header />
@@ -80,17 +94,16 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
-/** For links, and for buttons that name the page they lead to in `data-prefetch`. */
+/** It serves links, and buttons that name the page they lead to in `data-prefetch`. */
 function prefetch({ target }: SyntheticEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-prefetch]') : null;
   const pathname = button?.dataset['prefetch'] ?? internalLink(target)?.pathname;
   if (pathname !== undefined) prefetchPage(pathname);
 }
 
-/** On every page but the profile, which has a notice of its own. */
+/** It is on every page but the profile, which has a notice of its own. */
 function OfflineNotice() {
-  const { connectivity } = useServices();
-  const online = useObserved(connectivity, true);
+  const online = useOnline();
   const { pathname } = useLocation();
   return (
     <output className="no-print block bg-sunken text-center text-sm">

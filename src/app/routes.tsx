@@ -3,7 +3,7 @@ import { CrashPage } from './crash-page.tsx';
 import { PAGES } from './pages.ts';
 import { Root } from './root.tsx';
 
-/** For React Router: the shell around the pages, each of which loads when it is visited. */
+/** React Router gets the shell around the pages, each of which loads when it is visited. */
 export const ROUTES: RouteObject[] = [
   {
     Component: Root,
@@ -14,7 +14,7 @@ export const ROUTES: RouteObject[] = [
       path: page.path,
       caseSensitive: true,
       handle: page,
-      // Not the function itself, which a test replaces.
+      // A test replaces the function, so it is looked up late.
       lazy: () => page.load(),
     })),
   },

@@ -10,7 +10,6 @@ export const PATHS = {
   laptops: '/portatiles',
   laptopsPage: '/portatiles/:page',
   method: '/metodo',
-  guides: '/guias',
   guide: '/guias/:slug',
   profile: '/profile',
   login: '/login',
@@ -28,7 +27,7 @@ export const articlePath = (slug: string): string => `/blog/${encodeURIComponent
 export const laptopPath = (id: string): string => `/portatil/${encodeURIComponent(id)}`;
 /** @param page from 1 */
 export const listPath = (page: number): string => (page === 1 ? PATHS.laptops : `${PATHS.laptops}/pagina-${page}`);
-export const guidePath = (slug: string): string => `${PATHS.guides}/${slug}`;
+export const guidePath = (slug: string): string => `/guias/${slug}`;
 
 export const IDS_PARAMETER = 'ids';
 
@@ -39,7 +38,7 @@ export const comparePath = (ids: readonly string[]): string =>
 /** Name of the laptop that the visitor comes from, in the address of the results. */
 export const SEEN_PARAMETER = 'visto';
 
-/** In place of an id: the laptop of the advert that was judged last, which the browser remembers. */
+/** It replaces an id, for the laptop of the advert that was judged last, which the browser remembers. */
 export const SEEN_ADVERT = 'anuncio';
 
 /**

@@ -50,7 +50,7 @@ export function pageWithPrice({ priceShop, priceUrl }: SeenInShop): NamedLink | 
 }
 
 /**
- * Where else to look if no page is known, because a search of the marketplace may find nothing: a search of the shop that
+ * Visitors look here if no page is known, because a search of the marketplace may find nothing: a search of the shop that
  * had the laptop, or of the web.
  * @param link of {@link shopLink}
  * @returns `null` for a product's link where no shop is known

@@ -13,7 +13,7 @@ export interface Article {
   /** The day on which the text was last checked. */
   updated: string;
   category: string;
-  /** Of reading, at 210 words a minute. */
+  /** Reading takes this long at 210 words a minute. */
   minutes: number;
   /** Path of a picture of ours, with its size in pixels. */
   image: string;

@@ -21,7 +21,7 @@ export interface Choice<Id extends string> extends CardWords {
 
 /** The games named are those whose published requirements made the needs (`advisor/needs-table.ts`). */
 const PURPOSE_WORDS: Record<Purpose, CardWords> = {
-  office: { label: 'Trabajo/Estudio', detail: 'Documentos, clases, correo y vídeos' },
+  office: { label: 'Trabajo/Estudio', detail: 'Clases, documentos, y en casa: internet, banco, fotos y llamadas' },
   editing: { label: 'Edición de Vídeo', detail: 'Montar, corregir el color y exportar' },
   design: { label: 'Diseño Gráfico', detail: 'Foto, ilustración y maquetación' },
   programming: { label: 'Programación', detail: 'Compilar, contenedores, muchas ventanas' },
@@ -40,7 +40,7 @@ export const PURPOSES_IN_A_LINE: Readonly<Record<Purpose, string>> = {
 };
 
 const PRIORITY_WORDS: Record<Priority, CardWords> = {
-  screen: { label: 'Pantalla', detail: 'Nitidez y fluidez. El tamaño, en requisitos' },
+  screen: { label: 'Pantalla', detail: 'Nitidez, tamaño y fluidez; del color faltan datos' },
   battery: { label: 'Batería', detail: 'Más horas sin enchufe' },
   weight: { label: 'Portabilidad', detail: 'Menos peso en la mochila' },
   graphics: { label: 'Gráfica', detail: 'Más fuerza para juegos, vídeo y 3D' },
@@ -102,7 +102,7 @@ function question<Field extends RequirementField>(
 export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   question('processor', {
     label: 'Procesador',
-    hint: 'mínimo; Core Ultra 5 cuenta como i5',
+    hint: 'Mínimo; Core Ultra 5 cuenta como i5',
     options: {
       intel_i3: 'Intel Core i3',
       intel_i5: 'Intel Core i5',
@@ -118,12 +118,12 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   }),
   question('ram', {
     label: 'Memoria RAM',
-    hint: 'mínimo',
+    hint: 'Mínimo',
     options: { '4GB': '4GB', '8GB': '8GB', '16GB': '16GB', '32GB': '32GB', '64GB': '64GB' },
   }),
   question('storage', {
     label: 'Almacenamiento',
-    hint: 'mínimo',
+    hint: 'Mínimo',
     options: {
       '256GB': '256GB SSD',
       '512GB': '512GB SSD',
@@ -134,7 +134,7 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   }),
   question('graphics', {
     label: 'Tarjeta gráfica',
-    hint: 'mínimo, salvo las integradas',
+    hint: 'Mínimo, salvo las integradas',
     options: {
       integrated_intel: 'Intel integrada',
       integrated_amd: 'AMD integrada',
@@ -154,7 +154,7 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   }),
   question('weight', {
     label: 'Peso',
-    hint: 'máximo, salvo «Pesado»',
+    hint: 'Máximo, salvo «Pesado»',
     options: {
       ultralight: 'Ultraligero (<1.5kg)',
       light: 'Ligero (1.5-2kg)',
@@ -164,7 +164,7 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   }),
   question('battery', {
     label: 'Autonomía',
-    hint: 'mínimo; es una estimación',
+    hint: 'Mínimo; es una estimación',
     options: { standard: 'Estándar (4-6 h)', long: 'Larga (7-10 h)', extended: 'Extendida (>10 h)' },
   }),
   question('os', {
@@ -173,12 +173,12 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   }),
   question('resolution', {
     label: 'Resolución',
-    hint: 'mínimo',
+    hint: 'Mínimo',
     options: { '1080p': 'Full HD (1080p)', '2k': '2K', '4k': '4K' },
   }),
   question('refreshRate', {
     label: 'Tasa de refresco',
-    hint: 'mínimo',
+    hint: 'Mínimo',
     options: { '60': '60 Hz', '120': '120 Hz', '144': '144 Hz', '165': '165 Hz', '240': '240 Hz' },
   }),
 ];

@@ -26,7 +26,7 @@ const BASE = 36;
 export interface Shared {
   /** Id of the best laptop. */
   winner: string;
-  /** Of the catalogue, as ISO. */
+  /** The catalogue's ISO day. */
   date: string;
 }
 

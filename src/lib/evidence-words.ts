@@ -21,13 +21,21 @@ export const evidenceChips = (facts: EvidencedFacts, now: number = Date.now()): 
     (chip) => chip !== null,
   );
 
+/** The country of the shop that a price comes from; `null` if it comes from none. */
+const countryOf = ({ priceKind, priceCountry }: Pick<EvidencedFacts, 'priceKind' | 'priceCountry'>) =>
+  priceKind === 'seen' ? 'es' : priceKind === 'estimated' ? (priceCountry ?? null) : null;
+
+export const isSeenInSpain = (facts: Pick<EvidencedFacts, 'priceKind' | 'priceCountry'>): boolean =>
+  countryOf(facts) === 'es';
+
 /** An old price does not show that a Spanish shop still sells it. */
-function seenChip({ priceKind, priceDate, priceCountry }: EvidencedFacts, now: number): EvidenceChip | null {
+function seenChip(facts: EvidencedFacts, now: number): EvidenceChip | null {
+  const { priceKind, priceDate } = facts;
   if (!priceKind) return null;
   const dated = (words: string) => [words, shortDate(priceDate)].filter(Boolean).join(', ');
   const chip = (is: EvidenceChip['is'], words: string): EvidenceChip => ({ about: 'seen', is, words: dated(words) });
   if (priceKind === 'doubtful') return chip('unknown', 'Precio por confirmar');
-  const country = priceKind === 'seen' ? 'es' : priceCountry;
+  const country = countryOf(facts);
   if (!country) return chip('unknown', 'Precio orientativo');
   if (country !== 'es') return chip('no', `Solo visto en ${COUNTRY_NAMES[country]}`);
   const age = isFresh(priceDate, now) ? 'yes' : isRecent(priceDate, now) ? 'aged' : 'unknown';

@@ -20,3 +20,7 @@ export const gigabytes = (gb: number): string => withUnit(gb, 'GB');
 export const storage = (gb: number): string => unbroken(driveSize(gb));
 
 export const count = (value: number): string => spanishNumber(value);
+
+/** @returns the value as text; `null` where it is not known */
+export const known = <Value, Text>(value: Value | null, format: (value: Value) => Text): Text | null =>
+  value === null ? null : format(value);

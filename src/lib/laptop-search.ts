@@ -8,7 +8,7 @@ interface Searched {
 }
 
 export interface SearchResult<Laptop> {
-  /** By relevance, best first. */
+  /** The best matches are first. */
   laptops: readonly Laptop[];
   /** No laptop has all the words: these have most of them. */
   relaxed: boolean;

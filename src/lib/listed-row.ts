@@ -33,7 +33,7 @@ export interface ListedRow {
   meters: readonly Meter[];
 }
 
-/** For work or study; points would tell visitors nothing. */
+/** The words are for work or study; points would tell visitors nothing. */
 const PACE_WORDS = { plenty: 'muy rápido', good: 'rápido', scant: 'justo', short: 'lento' } as const;
 
 /** @param ownsWindows the visitor has Windows or will use Linux */

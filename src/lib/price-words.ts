@@ -20,7 +20,7 @@ export interface PriceWords {
   parts: string;
   /** How the price is known and since when: «Orientativo · ago. 2026», «En Polonia · ago. 2026». */
   known: string;
-  /** Where and when it was seen. */
+  /** It says where and when the price was seen. */
   seen: string;
   /** The range of eight in ten totals, for an estimate. */
   range: string;
@@ -124,8 +124,7 @@ function knownAs(priceKind: keyof typeof KNOWN_AS, country: PriceCountry, old: b
 
 function rangeWords(range: Facts['priceRange'] | undefined, licence: number): string {
   if (!range) return '';
-  const totals = `${spanishAmount(range.low + licence)}–${euros(range.high + licence)}`;
-  return `Lo normal: ${totals}${licence > 0 ? ', con Windows' : ''}`;
+  return `Lo normal: ${spanishAmount(range.low + licence)}–${euros(range.high + licence)}`;
 }
 
 /** @param total euros with the licence in them */

@@ -1,13 +1,13 @@
 /** What an advert says of a laptop as text: for fields, and for fragments of addresses, which no server gets. */
-import { READ_FIELDS, type ReadField, type ReadLaptop, readLaptopSchema } from '#contract/advert.ts';
+import { READ_FIELDS, type ReadField, type ParsedAdvert, parsedAdvertSchema } from '#contract/advert.ts';
 import { toEuros } from './typed-text.ts';
 
-export const NOTHING_READ: ReadLaptop = readLaptopSchema.parse({});
+export const NOTHING_READ: ParsedAdvert = parsedAdvertSchema.parse({});
 
 const INTEGRATED = { value: 'integrated', words: 'Integrada' } as const;
 
 /** @returns the text of a field; empty if the value is unknown */
-export function textOf(read: ReadLaptop, field: ReadField): string {
+export function textOf(read: ParsedAdvert, field: ReadField): string {
   const value = read[field];
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return '1';
@@ -17,8 +17,8 @@ export function textOf(read: ReadLaptop, field: ReadField): string {
 }
 
 /** @returns `null` where the text is no value of the field */
-export const withField = (read: ReadLaptop, field: ReadField, text: string): ReadLaptop | null =>
-  readLaptopSchema.safeParse({ ...read, [field]: valueOf(field, text.trim()) }).data ?? null;
+export const withField = (read: ParsedAdvert, field: ReadField, text: string): ParsedAdvert | null =>
+  parsedAdvertSchema.safeParse({ ...read, [field]: valueOf(field, text.trim()) }).data ?? null;
 
 function valueOf(field: ReadField, text: string): unknown {
   if (field === 'used') return text !== '';
@@ -54,13 +54,13 @@ const NAMES: Record<ReadField, string> = {
 };
 
 /** @returns without `#`; empty if nothing was read */
-export function encodeRead(read: ReadLaptop): string {
+export function encodeRead(read: ParsedAdvert): string {
   const said = READ_FIELDS.map((field) => [NAMES[field], textOf(read, field)]).filter(([, text]) => text !== '');
   return String(new URLSearchParams(said));
 }
 
 /** @param fragment with or without `#`, untrusted @returns `null` if it says nothing of a laptop */
-export function decodeRead(fragment: string): ReadLaptop | null {
+export function decodeRead(fragment: string): ParsedAdvert | null {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const texts = READ_FIELDS.map((field) => [field, parameters.get(NAMES[field]) ?? ''] as const);
   const read = texts.reduce((known, [field, text]) => withField(known, field, text) ?? known, NOTHING_READ);
@@ -68,30 +68,30 @@ export function decodeRead(fragment: string): ReadLaptop | null {
 }
 
 /** «HP Victus 15», as far as it is known. */
-export const readName = ({ brand, model }: ReadLaptop): string => [brand, model].filter(Boolean).join(' ');
+export const readName = ({ brand, model }: ParsedAdvert): string => [brand, model].filter(Boolean).join(' ');
 
 /** What was read of an advert, and the ISO day of reading it; empty if that is not known. */
-export interface ReadAdvert {
-  read: ReadLaptop;
+export interface DatedAdvert {
+  read: ParsedAdvert;
   day: string;
 }
 
 /** The parameter's name is part of the format. */
 const DAY = 'leido';
 
-/** @param code of the answers @returns the fragment of a comparison, without `#` */
-export const encodeBeside = (code: string, advert: ReadAdvert | null): string =>
+/** @param encodedAnswers by `encodeAnswers` @returns the fragment of a comparison, without `#` */
+export const encodeBeside = (encodedAnswers: string, advert: DatedAdvert | null): string =>
   advert === null
-    ? code
-    : `${code}&${encodeRead(advert.read)}${advert.day === '' ? '' : `&${String(new URLSearchParams({ [DAY]: advert.day }))}`}`;
+    ? encodedAnswers
+    : `${encodedAnswers}&${encodeRead(advert.read)}${advert.day === '' ? '' : `&${String(new URLSearchParams({ [DAY]: advert.day }))}`}`;
 
 /** @param fragment with or without `#`, untrusted */
-export function decodeBeside(fragment: string): { code: string; advert: ReadAdvert | null } {
-  const [code = '', ...rest] = fragment.replace(/^#/, '').split('&');
+export function decodeBeside(fragment: string): { encodedAnswers: string; advert: DatedAdvert | null } {
+  const [encodedAnswers = '', ...rest] = fragment.replace(/^#/, '').split('&');
   const said = rest.join('&');
   const read = decodeRead(said);
   const day = new URLSearchParams(said).get(DAY) ?? '';
-  return { code, advert: read && { read, day: isDay(day) ? day : '' } };
+  return { encodedAnswers, advert: read && { read, day: isDay(day) ? day : '' } };
 }
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -102,11 +102,11 @@ export const READ_PICTURE = '/illustrations/all-rounder.svg';
 /** What a saved advert's id begins with; no id of the catalogue has it. */
 const SAVED = 'visto#';
 
-/** In characters: with a name of two fields and a price, firestore.rules take no more. */
+/** The number of characters: with a name of two fields and a price, firestore.rules take no more. */
 const SAVED_MAX = 350;
 
 /** The id under which an advert's laptop is saved, which opens it again; `null` if it says too much to be saved. */
-export function savedReadId(read: ReadLaptop): string | null {
+export function savedReadId(read: ParsedAdvert): string | null {
   const id = SAVED + encodeRead(read);
   return id.length <= SAVED_MAX ? id : null;
 }

@@ -39,7 +39,7 @@ export function searchWords(text: string): string[] {
   return spelt.split(/[^\p{L}\d]+/u).filter(Boolean);
 }
 
-/** For names, which do not say what a figure measures: 16gbram → 16 */
+/** Names do not say what a figure measures: 16gbram → 16 */
 export const withoutUnit = (word: string): string => word.replace(/^(\d+)(?:d\d)?(?:in|[gt]b(?:ram|ssd)?)$/, '$1');
 
 const PASSED_OVER: ReadonlySet<string> = new Set(

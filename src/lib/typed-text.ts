@@ -12,7 +12,7 @@ export const inLines = (text: string): string =>
 
 export const inOneLine = (text: string): string => inLines(text).replaceAll(/[\n\t]/g, ' ');
 
-/** For mail addresses, which browsers reject with them. */
+/** Browsers reject mail addresses with these characters. */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 /** Shops end their prices one below a whole euro. */

@@ -1,4 +1,4 @@
-import { createObservable, type Observed } from './observed.ts';
+import { createStore, type Store } from './store.ts';
 
 /** What is known of a value that a server keeps up to date. */
 export type WatchedState<T> =
@@ -6,7 +6,7 @@ export type WatchedState<T> =
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; value: T };
 
-export interface Watched<T> extends Observed<WatchedState<T>> {
+export interface Watched<T> extends Store<WatchedState<T>> {
   /** Listens anew. */
   readonly retry: () => void;
 }
@@ -25,13 +25,13 @@ function createWatched<T>(listen: Listen<T>): Watched<T> {
       (error) => state.current().status !== 'ready' && state.set({ status: 'failed', error }),
     );
   };
-  const state = createObservable<WatchedState<T>>({ status: 'loading' }, () => {
+  const state = createStore<WatchedState<T>>({ status: 'loading' }, () => {
     start();
     return () => stop?.();
   });
   return {
     current: state.current,
-    observe: state.observe,
+    subscribe: state.subscribe,
     retry() {
       if (state.current().status === 'failed') state.set({ status: 'loading' });
       start();

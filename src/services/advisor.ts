@@ -1,5 +1,5 @@
 /** The advisor: answers in, laptops out. */
-import type { ReadAnswer, ReadLaptop } from '#contract/advert.ts';
+import type { ReadAnswer, ParsedAdvert } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Compared } from '#contract/compared.ts';
 import type { JudgeRequest, Judgement } from '#contract/judge.ts';
@@ -25,7 +25,7 @@ export interface Advisor {
    * @param read of an advert, whose laptop is compared too
    * @returns the laptops that exist, compared by the answers
    */
-  compare(answers: Answers, ids: readonly string[], read?: ReadLaptop): Promise<Compared>;
+  compare(answers: Answers, ids: readonly string[], read?: ParsedAdvert): Promise<Compared>;
   /** The names of all laptops of the catalogue. */
   names(): Promise<readonly NamedLaptop[]>;
   /** @param text of an advert @returns what it says of a laptop */

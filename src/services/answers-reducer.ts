@@ -10,7 +10,7 @@ import {
   type Switch,
   SWITCHES,
 } from '#contract/answers.ts';
-import type { FormState } from './remembered.ts';
+import type { FormState } from './storage-schemas.ts';
 
 export const DEFAULT_ANSWERS: FormState = {
   deviceType: 'laptop',
@@ -67,13 +67,17 @@ export function onSlider(euros: number): number {
   return Math.min(Math.max(min + steps * step, min), max) || min;
 }
 
+/** Whether the answers can be sent: they need a use and a budget within {@link BUDGET}. */
 export const isComplete = ({ purposes, budget }: FormState): boolean => purposes.length > 0 && isBudget(budget);
 
+/** @returns how many requirements are chosen */
 export const countRequirements = ({ requirements }: Pick<FormState, 'requirements'>): number =>
   Object.values(requirements).filter((value) => value !== '').length;
 
+/** @returns the switches that are on, in the order of `SWITCHES` */
 export const switchesOn = (answers: FormState): Switch[] => SWITCHES.filter((name) => answers[name]);
 
+/** Whether the form has anything to clear. */
 export const differsFromDefaults = (answers: FormState): boolean =>
   answers.purposes.length > 0 ||
   answers.priorities.length > 0 ||

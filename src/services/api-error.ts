@@ -11,6 +11,7 @@ interface ApiErrorOptions extends ErrorOptions {
   retryAfter?: number;
 }
 
+/** A request to the API that has no answer to use; {@link ApiFailure} says why. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly failure: ApiFailure;

@@ -4,5 +4,5 @@
 export const BLOCKED =
   'algo bloquea firestore.googleapis.com: suele ser un bloqueador de anuncios o la red de una empresa. Permítelo y reintenta.';
 
-/** In place of the advice to check the connection. */
+/** This replaces the advice to check the connection. */
 export const BLOCKED_WORDS = `Tu conexión funciona, pero ${BLOCKED}`;

@@ -38,7 +38,7 @@ export interface SavedSets {
 }
 
 export interface ResultSet {
-  /** Without what could not be parsed. */
+  /** Entries that could not be parsed are left out. */
   answers: StoredAnswers;
   computers: readonly SavedLaptop[];
   /** When the result was stored, in milliseconds since 1970. Identifies the set. */
@@ -54,7 +54,7 @@ export interface History {
    * @throws {AccountDataError}
    */
   save(uid: string, result: ResultSet): Promise<'saved' | 'already_exists'>;
-  /** From the server: it fails with an {@link AccountDataError} while there is only what this device has kept. */
+  /** It asks the server, and fails with an {@link AccountDataError} while there is only what this device has kept. */
   of(user: User): Watched<SavedSets>;
   /**
    * Shows at once; resolves when the server has it, which offline is when the connection is back.
@@ -70,13 +70,16 @@ export function computersToSave(uid: string, { computers }: ResultSet): SavedLap
   return computers.slice(0, SAVED_COMPUTERS_MAX);
 }
 
+/** @param timestamp of the result, in milliseconds @returns the id under which a user's set is stored, once */
 export const savedSetId = (uid: string, timestamp: number): string => `${uid}_${timestamp}`;
 
+/** The set was deleted meanwhile, perhaps on another device. */
 export const setMissing = () => new AccountDataError('missing', 'La recomendación no existe');
 
+/** The set belongs to another user. */
 export const setDenied = () => new AccountDataError('denied', 'No tienes permiso para eliminar esta recomendación');
 
-/** Without empty texts, lists and objects, which all mean «no preference». */
+/** Empty texts, lists and objects are left out, because they all mean «no preference». */
 export function withoutEmpty<T extends object>(values: T): Partial<T> {
   const kept: Partial<T> = { ...values };
   for (const key in kept) if (isEmpty(kept[key])) delete kept[key];

@@ -1,11 +1,11 @@
 import { type Answers, answersSchema } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { LocalData } from './local-data.ts';
-import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from './remembered.ts';
+import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from './storage-schemas.ts';
 
 export interface KnownAnswers {
   answers: Answers;
-  /** From the address of a shared link, and not the visitor's own. */
+  /** Whether it is from the address of a shared link, and not the visitor's own. */
   fromLink: boolean;
 }
 

@@ -2,11 +2,11 @@ import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { euros } from '#src/lib/euros.ts';
 import type { LocalData } from './local-data.ts';
-import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from './remembered.ts';
+import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from './storage-schemas.ts';
 
 export interface LastAnswers {
   /** The fragment that shows their result on the results page, asked again if need be. */
-  code: string;
+  fragment: string;
   /** « · 700 €», after what it belongs to; empty if it was not chosen. In words already: the first script is short. */
   budget: string;
   /** «700 €, Trabajo/Estudio, Programación» */
@@ -19,11 +19,12 @@ export function lastAnswers(localData: LocalData): LastAnswers | null {
   if (!answers) return null;
   const [budget, uses] = [isBudgetUnchosen(localData, answers) ? '' : euros(answers.budget), usesOf(answers)];
   return {
-    code: `#${encodeAnswers(answers)}`,
+    fragment: `#${encodeAnswers(answers)}`,
     budget: budget && ` · ${budget}`,
     words: [budget, uses].filter(Boolean).join(', '),
   };
 }
 
+/** «Trabajo/Estudio, Programación» */
 export const usesOf = ({ purposes }: Pick<FormState, 'purposes'>): string =>
   labelsOf(PURPOSE_CHOICES, purposes).join(', ');

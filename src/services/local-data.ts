@@ -8,7 +8,7 @@ export const STORAGE_KEYS = {
   ownsWindows: 'ownsWindows',
   user: 'user',
   pendingSignOut: 'pendingSignOut',
-  /** In session storage: */
+  /** The session storage has these: */
   wantedFavorites: 'wantedFavorites',
   loginOrigin: 'loginOrigin',
   pendingSignIn: 'pendingSignIn',

@@ -32,7 +32,7 @@ export interface LoadedProfile {
   blocked?: boolean;
 }
 
-/** In characters. */
+/** The number of characters. */
 export const NAME_MAX_LENGTH = 200;
 
 export interface Profiles {

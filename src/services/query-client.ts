@@ -26,14 +26,14 @@ function isExpected(error: unknown): boolean {
   return error instanceof TypeError && CODE_NOT_FETCHED.test(error.message);
 }
 
-export interface Failure {
+export interface QueryFailure {
   /** Seconds until the API may be asked again; 0 if it gives none. */
   retryAfter: number;
   retrying: boolean;
 }
 
 /** @returns why a query has no answer to show; it stays during a retry */
-export function failureOf(query: UseQueryResult): Failure | null {
+export function failureOf(query: UseQueryResult): QueryFailure | null {
   const { isLoadingError, isFetching, isPending, isPlaceholderData, errorUpdateCount, error } = query;
   const retrying = isFetching && errorUpdateCount > 0 && (isPending || isPlaceholderData);
   return isLoadingError || retrying ? { retryAfter: retryAfterOf(error), retrying } : null;

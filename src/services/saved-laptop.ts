@@ -12,7 +12,7 @@ export interface SavedLaptop {
   price: number | null;
   /** An https address or the path of one of the site's illustrations; may be empty. */
   image: string;
-  /** Where to buy it; may be empty. */
+  /** The link leads to a shop; it may be empty. */
   link: string;
   /** `label: value` lines. */
   specs: string[];
@@ -67,17 +67,17 @@ const WANTED: Entry<readonly SavedLaptop[]> = {
 
 /**
  * Laptops to save once the user is signed in and the favorites are loaded; signing in may leave the page.
- * @param visitData stores them until the tab is closed
+ * @param sessionData stores them until the tab is closed
  */
-export function pendingFavorites(visitData: LocalData) {
-  const all = (): readonly SavedLaptop[] => visitData.read(WANTED) ?? [];
+export function pendingFavorites(sessionData: LocalData) {
+  const all = (): readonly SavedLaptop[] => sessionData.read(WANTED) ?? [];
   const without = (id: string) => all().filter((laptop) => laptop.id !== id);
   return {
     all,
-    note: (laptop: SavedLaptop): void => visitData.write(WANTED, [...without(laptop.id), laptop]),
+    note: (laptop: SavedLaptop): void => sessionData.write(WANTED, [...without(laptop.id), laptop]),
     forget: (id: string): void => {
-      if (without(id).length > 0) visitData.write(WANTED, without(id));
-      else visitData.clear(WANTED);
+      if (without(id).length > 0) sessionData.write(WANTED, without(id));
+      else sessionData.clear(WANTED);
     },
   };
 }

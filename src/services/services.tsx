@@ -1,13 +1,13 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Observed } from '../lib/observed.ts';
+import { type Store, useStore } from '../lib/store.ts';
 import type { AdvisorSource } from './advisor.ts';
 import type { Contact } from './contact.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';
 import type { History } from './history.ts';
 import type { Profiles } from './profiles.ts';
-import type { Session } from './session.ts';
+import type { Session, SessionState } from './session.ts';
 
 /** Everything that signed-in users have. */
 export interface Accounts {
@@ -21,7 +21,7 @@ export interface Services extends Accounts {
   advisor: AdvisorSource;
   localData: LocalData;
   /** Data of this tab only, until it is closed. */
-  visitData: LocalData;
+  sessionData: LocalData;
   connectivity: Connectivity;
   contact: Contact;
   analytics: Analytics;
@@ -29,6 +29,7 @@ export interface Services extends Accounts {
 
 const ServicesContext = createContext<Services | null>(null);
 
+/** Gives the services to all components below. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
@@ -40,8 +41,13 @@ export function useServices(): Services {
   return services;
 }
 
+const WHILE_PRERENDERING: SessionState = { status: 'unknown', expected: null };
+
+/** @returns whether somebody is signed in, as far as it is known; the component renders again when that changes */
+export const useSession = (): SessionState => useStore(useServices().session.state, WHILE_PRERENDERING);
+
 /** Whether the browser reports a network; a server may still be unreachable. */
-export type Connectivity = Observed<boolean>;
+export type Connectivity = Store<boolean>;
 
 /** Counts page views, without any data about the visitor. */
 export interface Analytics {

@@ -1,5 +1,5 @@
 /** Who is signed in; signing in and out. */
-import type { Observed } from '../lib/observed.ts';
+import type { Store } from '../lib/store.ts';
 import { type Entry, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
 export interface User {
@@ -41,7 +41,7 @@ export class SignInError extends Error {
 }
 
 export interface Session {
-  readonly state: Observed<SessionState>;
+  readonly state: Store<SessionState>;
   /** Loads the provider's code, so that a later click can open the popup at once. Never fails. */
   prepare(): Promise<void>;
   /** The page stays on screen. @throws {SignInError} */

@@ -4,7 +4,7 @@ import type { ReadSheet } from '#contract/computer.ts';
 import type { AdvisorSource } from './advisor.ts';
 import { useServices } from './services.tsx';
 
-/** By id; `null` where the catalogue has none. */
+/** The laptops by id; `null` where the catalogue has none. */
 export type KnownLaptops = ReadonlyMap<string, ReadSheet | null>;
 
 /** Laptops of the catalogue as it has them today; those asked for before stay until these are known. */

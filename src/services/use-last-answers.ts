@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/wait.ts';
 import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
 import { useServices } from './services.tsx';
 import type { LastAnswers } from './last-answers.ts';
@@ -29,8 +29,11 @@ export function useLastAnswers(pathname: string): LastAnswers | null {
   return last;
 }
 
+/** Whether this browser has stored submitted answers, without reading them. */
+export const hasSubmitted = (localData: LocalData): boolean => localData.read(SUBMITTED) !== null;
+
 async function readLate(localData: LocalData, pathname: string): Promise<LastAnswers | null> {
-  if (pathname === PATHS.recommendations || localData.read(SUBMITTED) === null) return null;
+  if (pathname === PATHS.recommendations || !hasSubmitted(localData)) return null;
   await whenIdle();
   return (await import('./last-answers.ts')).lastAnswers(localData);
 }

@@ -1,29 +1,35 @@
-/** Prices that changed after the build wrote them into a page. Only builds that follow shops' feeds ask for them. */
-import { useQuery } from '@tanstack/react-query';
+/**
+ * Prices that changed after the build wrote them into a page. Only builds that follow shops' feeds ask for them.
+ * `useQuery` would be 2.7 kB more of the landing page's script.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { PriceWords } from '#src/lib/price-words.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenIdle } from '#src/lib/wait.ts';
 import { useServices } from './services.tsx';
 import type { NewerPrices, WrittenPrice } from './newer-prices.ts';
 
 const NONE: NewerPrices = new Map();
 
 /**
- * @param written prices of the page by any key
+ * @param written prices of the page by any key, the same object in each render
  * @returns what Spanish shops have asked since, by the same keys; nothing before the page is idle
  */
 export function useNewerPrices(written: Readonly<Record<string, WrittenPrice>>): NewerPrices {
   const { advisor } = useServices();
-  // Where the API cannot be asked, the page still has the dates of its prices.
-  const { data = NONE } = useQuery({
-    queryKey: ['newer prices', written],
-    queryFn: async () => {
+  const client = useQueryClient();
+  const [prices, setPrices] = useState(NONE);
+  useEffect(() => {
+    if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return;
+    const queryFn = async () => {
       await whenIdle();
       const { newerPrices } = await import('./newer-prices.ts');
       return newerPrices(await advisor(), Object.entries(written));
-    },
-    enabled: import.meta.env.VITE_LIVING_CATALOGUE === 'true',
-  });
-  return data;
+    };
+    // Where the API cannot be asked, the page still has the dates of its prices.
+    client.fetchQuery({ queryKey: ['newer prices', written], queryFn }).then(setPrices, () => undefined);
+  }, [advisor, client, written]);
+  return prices;
 }
 
 /** What the newer price is made of, and where it was seen. */

@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import type { SavedCriteria } from './history.ts';
 import type { LocalData } from './local-data.ts';
-import { FORM_STATE, type FormState, USER_PREFERENCES } from './remembered.ts';
+import { FORM_STATE, type FormState, USER_PREFERENCES } from './storage-schemas.ts';
 import { useServices } from './services.tsx';
 import { differsFromDefaults } from './answers-reducer.ts';
 

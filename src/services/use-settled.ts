@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
+/** Milliseconds without a change. */
 const PAUSE_MS = 300;
 
 /**

@@ -14,7 +14,7 @@ interface BreadcrumbProps {
   here: Place;
 }
 
-/** Before a step, so that none is left behind where a name takes the next line. */
+/** The sign is before a step, so that none is left behind where a name takes the next line. */
 const SIGN = (
   <span aria-hidden="true" className="me-2">
     ›
@@ -28,7 +28,7 @@ const HOME: Place = { name: 'Inicio', path: PATHS.home };
 export function Breadcrumb({ above = NONE, here }: BreadcrumbProps) {
   const steps = [HOME, ...above];
   return (
-    <nav aria-label="Ruta de navegación">
+    <nav aria-label="Ruta de navegación" className="mb-2 sm:mb-4">
       <StructuredData data={breadcrumbData([...steps, here])} />
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted wrap-anywhere">
         {steps.map(({ name, path }, index) => (

@@ -4,13 +4,13 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { cn } from './cn.ts';
 
 const BOX = [
-  'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-control leading-tight font-semibold',
+  'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-control text-center leading-tight font-semibold',
   'wrap-break-word transition duration-150 active:translate-y-px disabled:cursor-not-allowed',
   'disabled:active:translate-y-0 aria-busy:cursor-progress forced-colors:border',
   'print:border print:border-line print:bg-transparent print:text-text',
 ];
 
-/** For links that look like buttons, too. */
+/** Links that look like buttons use it, too. */
 export const buttonVariants = cva('', {
   variants: {
     variant: {
@@ -32,7 +32,7 @@ export const buttonVariants = cva('', {
       ],
       /** What cannot be undone. */
       danger: [BOX, 'bg-negative px-6 py-3 text-on-accent enabled:hover:brightness-110 disabled:opacity-50'],
-      /** Within text, with the target of a finger. */
+      /** It stands within text and is as large as a finger. */
       text: 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',
       /** An icon alone. It does not grow with the letters, as its target. */
       icon: [

@@ -7,7 +7,7 @@ import { ExternalIcon } from './icons.tsx';
 interface ShopLinksProps {
   /** The link of `shopLink`: to the laptop on Amazon, or to a search there. */
   href: string;
-  /** Where its price was seen; not known of a saved laptop. */
+  /** The shop that asked its price; not known of a saved laptop. */
   seen?: SeenInShop | undefined;
   variant: ButtonVariant;
   className?: string;
@@ -27,9 +27,19 @@ export const ShopLinks = (props: ShopLinksProps) => (
 );
 
 /** The first of {@link ShopLinks}. */
-export function ShopButton({ href, seen, variant, className, iconClass = 'size-5', name, cardTitle }: ShopLinksProps) {
+export function ShopButton({
+  href,
+  seen,
+  variant,
+  className,
+  iconClass = 'size-[1.25em]',
+  name,
+  cardTitle,
+}: ShopLinksProps) {
   const page = seen ? pageWithPrice(seen) : null;
-  const look = cn(buttonVariants({ variant }), className);
+  // The accent would promise that Amazon has the price.
+  const isElsewhere = seen !== undefined && !page && seen.priceShop !== 'Amazon';
+  const look = cn(buttonVariants({ variant: isElsewhere ? 'secondary' : variant }), className);
   const icon = <ExternalIcon className={iconClass} />;
   if (!page) return <AmazonLink href={href} className={look} name={name} cardTitle={cardTitle} icon={icon} />;
   return (
@@ -54,10 +64,13 @@ export function OtherShops({
   const search = page ? null : otherSearch(href, seen);
   return (
     <>
-      {page && <AmazonLink href={href} className={OTHER} name={name} cardTitle={cardTitle} />}
-      {isSearch(href) && (
-        <p className="self-center text-sm text-muted print:hidden">{page ? '(búsqueda)' : 'Abre una búsqueda.'}</p>
+      {page && (
+        <span className="inline-flex flex-wrap items-center gap-x-1.5 print:hidden">
+          <AmazonLink href={href} className={OTHER} name={name} cardTitle={cardTitle} />
+          {isSearch(href) && <span className="text-sm text-muted">(búsqueda)</span>}
+        </span>
       )}
+      {!page && isSearch(href) && <p className="self-center text-sm text-muted print:hidden">Abre una búsqueda.</p>}
       {search && (
         <a href={search.href} target="_blank" rel="noopener noreferrer" className={OTHER}>
           <span>{search.text}</span>

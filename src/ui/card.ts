@@ -1,15 +1,16 @@
 import { cva } from 'class-variance-authority';
 
 /** The surface of what belongs together. */
-export const cardVariants = cva('rounded-card', {
+export const cardVariants = cva('', {
   variants: {
     variant: {
-      raised: 'border border-line bg-raised',
-      sunken: 'bg-sunken',
+      raised: 'rounded-card border border-line bg-raised',
+      sunken: 'rounded-card bg-sunken forced-colors:border',
       /** A panel that opened within the page. */
-      panel: 'border border-line bg-sunken p-4 sm:p-6',
-      best: 'border-2 border-accent bg-raised',
-      caution: 'border-2 border-caution bg-raised',
+      panel: 'rounded-card border border-line bg-sunken p-4 sm:p-6',
+      best: 'rounded-card border-2 border-accent bg-raised',
+      /** A reservation beside or within what it is about. */
+      caution: 'rounded-control border-s-4 border-caution bg-sunken',
     },
   },
   defaultVariants: { variant: 'raised' },

@@ -50,7 +50,7 @@ const merge = createTailwindMerge(() => ({
     borderEnd: side('e'),
     borderStyle: [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
     borderColor: one('border'),
-    family: [{ font: ['body', 'heading'] }],
+    family: [{ font: ['text', 'heading'] }],
     weight: one('font'),
     leading: one('leading'),
     transition: one('transition'),

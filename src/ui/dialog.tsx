@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
+import { cn } from './cn.ts';
 import { CloseIcon } from './icons.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
@@ -12,6 +13,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Phones show it as a sheet at the bottom. */
+const DIALOG = cn(
+  'm-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2rem)] overflow-auto overscroll-contain rounded-card border',
+  'border-line bg-raised text-text shadow-float backdrop:bg-(--veil) focus:outline-none',
+  'transition-[opacity,translate] duration-200 ease-settle starting:translate-y-3 starting:opacity-0',
+  'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
+  'max-sm:pb-[env(safe-area-inset-bottom)]',
+);
+
 /** A modal dialog, open while it is rendered. The native element traps the focus and restores it. */
 export function Dialog({ title, onClose, ownAddress = false, children }: DialogProps) {
   const titleId = useId();
@@ -19,7 +29,7 @@ export function Dialog({ title, onClose, ownAddress = false, children }: DialogP
   return (
     <dialog
       ref={showWhileMounted}
-      className="dialog"
+      className={DIALOG}
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {
@@ -33,7 +43,7 @@ export function Dialog({ title, onClose, ownAddress = false, children }: DialogP
         // Browsers close on a second Esc without «cancel». An open dialog was reopened meanwhile.
         if (target !== currentTarget || currentTarget.open) return;
         onClose();
-        // After React has rendered: if the owner keeps the dialog open, it must be shown again.
+        // This waits until React has rendered: if the owner keeps the dialog open, it must be shown again.
         queueMicrotask(() => showAgain(currentTarget));
       }}
     >
@@ -77,7 +87,7 @@ function showWhileMounted(dialog: HTMLDialogElement) {
 
 /** Marks the root while a dialog is open. With `:has` instead, Chromium would restyle the whole page on every press. */
 function holdPage(): void {
-  document.documentElement.toggleAttribute('data-dialog', document.querySelector('.dialog[open]') !== null);
+  document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
 }
 
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
@@ -86,7 +96,7 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
   return target === dialog && !isInside;
 }
 
-/** For a dialog that the browser has closed and React still renders. */
+/** It reopens a dialog that the browser has closed and React still renders. */
 export function showAgain(dialog: HTMLDialogElement): void {
   if (dialog.isConnected && !dialog.open) dialog.showModal();
 }

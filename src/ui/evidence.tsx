@@ -1,6 +1,6 @@
 import { chipVariants } from './chip.ts';
 import type { ReactNode } from 'react';
-import { type EvidenceChip, evidenceChips, type EvidencedFacts } from '#src/lib/evidence-words.ts';
+import { type EvidenceChip, evidenceChips, type EvidencedFacts, isSeenInSpain } from '#src/lib/evidence-words.ts';
 import { atShop, observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
@@ -37,13 +37,12 @@ export function Evidence({ facts, now, without = NONE, onlySurprises = false, cl
 const isExpected = ({ about, is }: EvidenceChip, { keyboard }: EvidencedFacts): boolean =>
   is === 'yes' || (about === 'keyboard' && keyboard === 'likely');
 
-/** Where, when and for how much a price was seen, and in which shop, to stand below the one that counts. */
+/** It says where, when and for how much a price was seen, to stand below the one that counts. */
 export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
   const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
   const both = observedAndEstimated(computer);
-  const { priceShop, priceDate, priceKind, priceCountry } = computer.facts;
-  const inSpain = priceKind === 'seen' || (priceKind === 'estimated' && priceCountry === 'es');
-  const place = priceShop && inSpain ? atShop(priceShop, priceDate) : seen?.words;
+  const { priceShop, priceDate } = computer.facts;
+  const place = priceShop && isSeenInSpain(computer.facts) ? atShop(priceShop, priceDate) : seen?.words;
   const words = [place, both?.observedLabel].filter(Boolean).join(', ');
   return (
     seen && (
@@ -65,7 +64,7 @@ const Chip = ({ is, words }: EvidenceChip) => (
       strokeWidth="2.25"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`size-4 shrink-0 ${TONES[is]}`}
+      className={`size-[1.15em] shrink-0 ${TONES[is]}`}
     >
       {SIGNS[is]}
     </svg>

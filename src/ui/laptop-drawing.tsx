@@ -14,6 +14,18 @@ const DOWN = [0.64, -2.39] as const;
 const FRAME = { width: 62, height: 46.5, top: -33.5 };
 const SHEET_EDGE = 9.7;
 
+/** Lines are as thick in a small drawing as in a large one. */
+const THIN = { vectorEffect: 'non-scaling-stroke' } as const;
+const EDGE = { ...THIN, stroke: 'var(--edge)', strokeWidth: 0.8 } as const;
+const LINE = { ...THIN, fill: 'none', stroke: 'var(--detail)', strokeWidth: 0.7 } as const;
+const SHEET = {
+  ...THIN,
+  fill: 'var(--raised)',
+  stroke: 'var(--muted)',
+  strokeWidth: 0.8,
+  strokeDasharray: '2.5 2',
+} as const;
+
 interface LaptopDrawingProps {
   size: LaptopSize;
   /** Empty: decoration. */
@@ -38,8 +50,12 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
   const near = -depth * 0.57;
   const block = (x: number, blockWidth: number) => (
     <>
-      <rect className="keys" x={x} y={near} width={blockWidth} height={KEYS} rx=".5" />
-      <path className="line" d={[2, 4, 6, 8].map((y) => `M${x + 0.7} ${near + y}h${blockWidth - 1.4}`).join('')} />
+      <rect fill="var(--keys)" x={x} y={near} width={blockWidth} height={KEYS} rx=".5" />
+      <path
+        {...LINE}
+        opacity=".6"
+        d={[2, 4, 6, 8].map((y) => `M${x + 0.7} ${near + y}h${blockWidth - 1.4}`).join('')}
+      />
     </>
   );
   const touchpad = width * (hinge === 'bar' ? 0.4 : 0.33);
@@ -60,37 +76,53 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
       style={style}
     >
       <g transform={DECK}>
-        <path className="shadow" d={`M${2 - width} ${-depth}l${down}h${width}l5 ${depth}h-9z`} />
+        <path
+          fill="var(--shadow)"
+          stroke="var(--shadow)"
+          strokeWidth="1.5"
+          d={`M${2 - width} ${-depth}l${down}h${width}l5 ${depth}h-9z`}
+        />
       </g>
       <g transform={LID}>
-        <rect className="sheet" x="-13.8" y={-thickness} width="21" height="29.7" />
-        <rect className="shade edge" x={0.3 - width} width={width} height={depth} rx={radius} />
-        <rect className="shell edge" x={-width} width={width} height={depth} rx={radius} />
-        <rect className="ink" x={0.5 - width} y=".5" width={width - 1} height={depth - 1} rx={radius - 0.3} />
+        <rect {...SHEET} x="-13.8" y={-thickness} width="21" height="29.7" />
+        <rect {...EDGE} fill="var(--shell-shade)" x={0.3 - width} width={width} height={depth} rx={radius} />
+        <rect {...EDGE} fill="var(--shell)" x={-width} width={width} height={depth} rx={radius} />
+        <rect fill="var(--ink)" x={0.5 - width} y=".5" width={width - 1} height={depth - 1} rx={radius - 0.3} />
         <g transform={`translate(${side - width} ${chin}) scale(${glass.width} ${glass.height})`}>
-          <path className="glass" d="M0 0h1v1H0z" />
+          <path fill="var(--glass)" d="M0 0h1v1H0z" />
           <path
-            className="hill"
+            fill="var(--hill)"
             transform={morning ? 'matrix(-1 0 0 1 1 0)' : undefined}
             d={`M0 0v${hill}q.28 .36 .52 .02t.48 .06V0z`}
           />
         </g>
-        <path className="ink" d={hingesOf(hinge, width)} />
-        <circle cx={side + glass.width * (morning ? 0.3 : 0.7) - width} cy={chin + glass.height * sun} r="1.9" />
+        <path fill="var(--ink)" d={hingesOf(hinge, width)} />
+        <circle
+          fill="var(--brand)"
+          cx={side + glass.width * (morning ? 0.3 : 0.7) - width}
+          cy={chin + glass.height * sun}
+          r="1.9"
+        />
       </g>
       <g transform={DECK}>
         <path
-          className="shade edge"
+          {...EDGE}
+          fill="var(--shell-shade)"
           d={`M${-width} ${0.7 - depth}l${down} .7-.7h${width - 1.4}l.7 .7v${depth - 1.4}L0-.7z`}
         />
-        <rect className="shell edge" x={-width} y={-depth} width={width} height={depth} rx={radius} />
+        <rect {...EDGE} fill="var(--shell)" x={-width} y={-depth} width={width} height={depth} rx={radius} />
         {block(keysLeft, keys)}
         {hinge === 'set-in' && (
-          <path className="glow" d={`M${keysLeft} ${near - 0.5}h${keyboard}M${-width + 1.2} -1.2h6M-1.2-1.2h-6`} />
+          <path
+            fill="none"
+            stroke="var(--brand)"
+            strokeWidth=".6"
+            d={`M${keysLeft} ${near - 0.5}h${keyboard}M${-width + 1.2} -1.2h6M-1.2-1.2h-6`}
+          />
         )}
         {numberPad && block(keysLeft + keys + 0.9, keyboard - keys - 0.9)}
         <rect
-          className="line"
+          {...LINE}
           x={keysLeft + (keys - touchpad) / 2}
           y={0.9 - depth}
           width={touchpad}
@@ -122,5 +154,5 @@ function hingesOf(hinge: LaptopSize['hinge'], width: number): string {
 
 const KEYS = 10;
 
-/** To 0.6 mm: hundreds of pages hold a drawing, and sums of sixteenths have few digits. */
+/** It rounds to 0.6 mm: hundreds of pages hold a drawing, and sums of sixteenths have few digits. */
 const drawn = (length: number): number => Math.round(length * 16) / 16;

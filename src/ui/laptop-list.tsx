@@ -35,7 +35,7 @@ interface LaptopListProps {
 
 export const LaptopList = ({ groups, orders, orderNote, heading, done, children }: LaptopListProps) => (
   <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:noscript:block lg:print:block">
-    <section className={`needs-script ${FILTERS}`} aria-label="Filtros">
+    <section className={`noscript:hidden! ${FILTERS}`} aria-label="Filtros">
       {groups.map((group) => (
         <Group key={group.key} label={group.label} options={group.options} />
       ))}
@@ -43,7 +43,7 @@ export const LaptopList = ({ groups, orders, orderNote, heading, done, children 
     </section>
     <div className="min-w-0">
       {heading}
-      <nav className={`needs-script ${CHIPS}`} aria-label="Orden">
+      <nav className={`noscript:hidden! ${CHIPS}`} aria-label="Orden">
         {orders.map(({ label, href, chosen }) => (
           <Link
             key={label}
@@ -70,7 +70,7 @@ function Group({ label, options }: Omit<FilterGroup, 'key'>) {
     options.length > SHOWN_MAX + 1 ? [options.slice(0, SHOWN_MAX), options.slice(SHOWN_MAX)] : [options, []];
   return (
     <div className="lg:not-first:mt-5 lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4">
-      <h2 className="font-body text-sm/[1.12] font-semibold">{label}</h2>
+      <h2 className="font-text text-sm/[1.12] font-semibold">{label}</h2>
       <Options label={label} options={shown} />
       {folded.length > 0 && (
         <details className="group/fold" open={folded.some(({ chosen }) => chosen) || undefined}>

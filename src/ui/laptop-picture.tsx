@@ -13,9 +13,12 @@ interface LaptopPictureProps {
   eager?: boolean;
 }
 
+/** Whether the picture is one of the site's own illustrations or drawings. */
+export const isDrawn = (src: string): boolean => src.startsWith('/illustrations/');
+
 /** @returns the size to draw a laptop in; `null` if its picture is another one */
 export const drawnSize = (src: string, figures: LaptopFigures | undefined): LaptopSize | null =>
-  figures && src.startsWith('/illustrations/') ? laptopSize(figures, src) : null;
+  figures && isDrawn(src) ? laptopSize(figures, src) : null;
 
 /** Reserves the picture's space, so that nothing shifts. */
 export function LaptopPicture({ src, alt, missing, figures, eager = false }: LaptopPictureProps) {
@@ -38,14 +41,14 @@ export function LaptopPicture({ src, alt, missing, figures, eager = false }: Lap
           decoding="async"
           draggable={false}
           onError={() => setFailedSrc(src)}
-          className="absolute inset-0 size-full object-contain p-3"
+          className="absolute inset-0 size-full object-contain p-3 print:p-0"
         />
       )}
     </div>
   );
 }
 
-/** Only pictures of this site (`/…`, not `//host`) or over https. */
+/** It accepts only pictures of this site (`/…`, not `//host`) or over https. */
 function pictureAddress(src: string): string | null {
   if (/^\/(?![/\\])/.test(src)) return src;
   if (!/^https:\/\//i.test(src) || !URL.canParse(src)) return null;

@@ -17,7 +17,7 @@ export const LaptopRows = ({ children }: { children: ReactNode }) => (
 
 const ROW =
   'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-t border-line py-4 ' +
-  '@max-[17rem]:grid-cols-1 sm:grid-cols-[96px_minmax(0,1fr)_9.5rem]';
+  '@max-[17rem]:grid-cols-1 sm:grid-cols-[96px_minmax(0,1fr)_10.5rem]';
 
 /** The order on phones: name, price, everything else. */
 const PRICE =
@@ -31,12 +31,12 @@ const ACTIONS =
   'col-span-full flex flex-wrap justify-between gap-x-5 text-sm/[1.6] sm:col-[3] sm:row-[2/4] sm:flex-col sm:items-end ' +
   'sm:self-end print:hidden';
 
-/** Without handlers, because rows are rendered on every keystroke. */
+/** A row has no handlers, because rows are rendered on every keystroke. */
 export const LaptopRow = ({ row }: { row: ListedRow }) => (
   <li className={ROW}>
     <Picture {...row} />
     <div className="min-w-0 wrap-anywhere">
-      <h3 className="font-body text-base/[1.35] font-semibold">
+      <h3 className="font-text text-base/[1.35] font-semibold">
         <Link to={laptopPath(row.id)} className="underline-offset-4 hover:underline">
           <span>{row.line}</span>
           {row.code !== '' && <small className="text-sm/[1.4] font-normal text-muted">{row.code}</small>}
@@ -59,7 +59,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         </div>
       ))}
     </dl>
-    <div className={`needs-script ${ACTIONS}`}>
+    <div className={`noscript:hidden! ${ACTIONS}`}>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from './disclosure.tsx';
-import { type LazyCode, LazyPart } from './lazy-part.tsx';
+import { type LazyCode, LazyComponent } from './lazy-component.tsx';
 
 interface LazyFoldProps<Props> {
   code: LazyCode<ComponentType<Props>>;
@@ -14,7 +14,7 @@ export function LazyFold<Props extends object>({ title, ...part }: LazyFoldProps
   const open = state === 'open';
   return (
     <section className={`no-print min-w-0 wrap-anywhere ${FOLD}`}>
-      <h2 className="font-body text-base">
+      <h2 className="font-text text-base">
         <button
           type="button"
           aria-expanded={open}
@@ -29,7 +29,7 @@ export function LazyFold<Props extends object>({ title, ...part }: LazyFoldProps
       </h2>
       {open && (
         <div className={FOLDED}>
-          <LazyPart {...part} onError={() => setState('failed')} />
+          <LazyComponent {...part} onError={() => setState('failed')} />
         </div>
       )}
     </section>

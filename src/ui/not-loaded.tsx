@@ -1,9 +1,7 @@
 import { useRevalidator } from 'react-router-dom';
-import { useObserved } from '#src/lib/observed.ts';
-import { useServices } from '#src/services/services.tsx';
-import { useReconnect } from '#src/services/use-reconnect.ts';
+import { useOnline, useReconnect } from '#src/services/use-online.ts';
 import { Notice } from './notice.tsx';
-import { PageState } from './page-head.tsx';
+import { PageState } from './page-state.tsx';
 import { Wait } from './wait.tsx';
 import { Button, type ButtonVariant } from './button.tsx';
 import { focusPage, useLostFocus } from './focus.ts';
@@ -18,13 +16,13 @@ interface NotLoadedProps extends RetryButtonProps {
   what: string;
   /** Shown if there is a network. */
   hint?: string;
-  /** In seconds, 0 if the server gives no time. */
+  /** Seconds, 0 if the server gives no time. */
   retryAfter?: number;
 }
 
 /** Replaces a part of a page that could not be loaded, also while it is loading again. */
 export function NotLoaded(props: NotLoadedProps) {
-  const online = useObserved(useServices().connectivity, true);
+  const online = useOnline();
   return (
     <Notice
       alert
@@ -39,11 +37,10 @@ export function NotLoaded(props: NotLoadedProps) {
 /** Replaces a page whose data could not be loaded. */
 export function UnreachablePage() {
   const again = useLoadAgain();
+  const online = useOnline();
   return (
-    <PageState title="No se ha podido cargar la página">
-      <div className="grid justify-items-start gap-4">
-        <Hint what="la página" {...again} />
-      </div>
+    <PageState title="No se ha podido cargar la página" missing={online ? 'fault' : 'connection'}>
+      <Hint what="la página" {...again} />
     </PageState>
   );
 }
@@ -57,7 +54,7 @@ export function useLoadAgain(): TryAgain {
 const AGAIN = 'Puedes intentarlo de nuevo.';
 
 function Hint({ what, retryAfter = 0, hint = retryAfter > 0 ? '' : AGAIN, ...again }: NotLoadedProps) {
-  const online = useObserved(useServices().connectivity, true);
+  const online = useOnline();
   const words = online ? hint : `Cuando vuelva la conexión, ${what} se carga sola.`;
   return (
     <>
@@ -95,7 +92,7 @@ interface FailedPartProps {
 
 /** A smaller {@link NotLoaded}, for folded parts of a page. */
 export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
-  const online = useObserved(useServices().connectivity, true);
+  const online = useOnline();
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{online ? words : offline}</p>

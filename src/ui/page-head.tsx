@@ -1,5 +1,4 @@
 import { Helmet } from 'react-helmet-async';
-import type { ReactNode } from 'react';
 import { SITE } from '../config/site.ts';
 
 interface PageHeadProps {
@@ -41,22 +40,6 @@ export function PageHead({ title, description, path, image = SITE_IMAGE, publish
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
-  );
-}
-
-interface PageStateProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** A page that is only a short text, such as for an address that does not exist. */
-export function PageState({ title, children }: PageStateProps) {
-  return (
-    <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
-      <PageHead title={title} description={title} />
-      <h1 className="text-3xl">{title}</h1>
-      <div className="mt-4 max-w-prose">{children}</div>
-    </div>
   );
 }
 

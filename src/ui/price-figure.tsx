@@ -5,7 +5,7 @@ import type { PriceWords } from '#src/lib/price-words.ts';
 interface PriceFigureProps {
   words: Pick<PriceWords, 'amount' | 'parts'>;
   className: string;
-  /** Beside the total. */
+  /** They stand beside the total. */
   children?: ReactNode;
 }
 

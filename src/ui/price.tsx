@@ -11,7 +11,7 @@ interface PriceProps {
   ownsWindows?: boolean | undefined;
   /** Font and size of the total. */
   className: string;
-  /** Beside the total. */
+  /** They stand beside the total. */
   children?: ReactNode;
 }
 

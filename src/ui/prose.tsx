@@ -1,7 +1,10 @@
 /** The elements of articles and legal texts. */
+import { Breakable } from './breakable.tsx';
+import { cardVariants } from './card.ts';
+import { cn } from './cn.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TABLE_LOOK } from './table-look.ts';
+import { Cell, ColumnHead, Row, Table } from './table.tsx';
 
 interface Children {
   children: ReactNode;
@@ -9,7 +12,7 @@ interface Children {
 
 export function TextSection({ id, title, children }: Children & { id: string; title: string }) {
   return (
-    <section className="layout-deferred mt-8 flow-root">
+    <section className="mt-8 flow-root">
       <h2 id={id} className="mb-4 scroll-mt-8 text-3xl">
         {title}
       </h2>
@@ -42,15 +45,15 @@ export const NumberedList = ({ children }: Children) => (
 export const Item = ({ children }: Children) => <li className="my-2 ps-1">{children}</li>;
 
 export const Aside = ({ children }: Children) => (
-  <aside className="my-8 max-w-prose border-s-4 border-caution bg-sunken px-5 py-0.5">{children}</aside>
+  <aside className={cn(cardVariants({ variant: 'caution' }), 'my-8 max-w-prose px-5 py-0.5')}>{children}</aside>
 );
 
 const CELL =
-  'py-2 pe-6 align-top first:font-semibold last:pe-0 max-md:block max-md:p-0 max-md:wrap-anywhere max-md:first:text-lg ' +
+  'pe-6 first:font-semibold last:pe-0 max-md:block max-md:p-0 max-md:wrap-anywhere max-md:first:text-lg ' +
   'max-md:not-first:mt-3 max-md:not-first:before:block max-md:not-first:before:text-sm ' +
   'max-md:not-first:before:text-muted max-md:not-first:before:content-[attr(data-label)]';
 
-/** In characters; short cells do not wrap. */
+/** Cells with fewer characters do not wrap. */
 const SHORT_CELL_MAX = 14;
 
 const isShort = (cell: ReactNode): boolean => typeof cell === 'string' && cell.length <= SHORT_CELL_MAX;
@@ -64,35 +67,35 @@ interface TextTableProps {
 /** Below 768 px the rows are cards, and each cell has its column's heading above it. */
 export function TextTable({ heads, rows }: TextTableProps) {
   return (
-    <table className={`${TABLE_LOOK} my-8 text-base max-md:block`}>
+    <Table className="my-8 text-base max-md:block">
       <thead className="max-md:sr-only">
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className="py-2 pe-6 text-start align-bottom last:pe-0">
+            <ColumnHead key={head} className="pe-6 last:pe-0">
               {head}
-            </th>
+            </ColumnHead>
           ))}
         </tr>
       </thead>
       <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-3">
         {rows.map((row) => (
-          <tr
+          <Row
             key={row[0]}
             className="max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-raised max-md:p-4"
           >
             {heads.map((head, column) => (
-              <td
+              <Cell
                 key={head}
                 data-label={head}
                 className={`${CELL} ${isShort(row[column]) ? 'md:whitespace-nowrap' : ''}`}
               >
-                {row[column]}
-              </td>
+                {column === 0 ? <Breakable text={row[0]} /> : row[column]}
+              </Cell>
             ))}
-          </tr>
+          </Row>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

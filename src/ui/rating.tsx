@@ -3,7 +3,7 @@ const STAR = { offset: 2, width: 20, pitch: 24 };
 const STARS = 5;
 const ROW = { width: STAR.pitch * STARS, height: 24 };
 
-/** From its tip, clockwise. */
+/** The outline begins at the tip and goes clockwise. */
 const STAR_OUTLINE = ' 2.9 6.6 7.1.7-5.4 4.7 1.6 7-6.2-3.7-6.2 3.7 1.6-7-5.4-4.7 7.1-.7z';
 const ROW_PATH = `m12 2${STAR_OUTLINE}${`m${STAR.pitch} 0${STAR_OUTLINE}`.repeat(STARS - 1)}`;
 

@@ -11,7 +11,7 @@ interface SelectOption {
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'onChange'> {
   label: string;
-  /** For screen readers alone, where a heading says the same. */
+  /** Whether only screen readers get the label, because a heading says the same. */
   labelHidden?: boolean;
   hint?: string | undefined;
   options: readonly SelectOption[];
@@ -30,16 +30,14 @@ export function SelectField({
   const id = useId();
   return (
     <div className={cn('flex flex-col justify-end', className)}>
-      <p className={labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'}>
-        <label htmlFor={id} className="min-w-0 font-semibold wrap-anywhere hyphens-auto">
-          {label}
-        </label>
-        {hint !== undefined && (
-          <span id={`${id}hint`} className="text-sm text-muted">
-            {hint}
-          </span>
-        )}
-      </p>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold wrap-anywhere hyphens-auto'}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <div className="relative mt-1.5">
         <select
           id={id}

@@ -20,7 +20,7 @@ export function SignList({ items, tone, className, ...named }: SignListProps) {
     <ul {...named} className={cn('grid max-w-measure gap-2.5', className)}>
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2 wrap-anywhere">
-          <Sign className={`mt-[3px] size-5 ${SIGN_TONES[tone]}`} />
+          <Sign className={`mt-[0.2em] size-[1.15em] ${SIGN_TONES[tone]}`} />
           <span>{unbroken(item)}</span>
         </li>
       ))}

@@ -31,7 +31,7 @@ interface FailedNoticeProps {
   onRetry: () => void;
 }
 
-/** In place of what could not be loaded. */
+/** It replaces what could not be loaded. */
 export function FailedNotice({ title, missing = 'connection', children, onRetry }: FailedNoticeProps) {
   return (
     <Notice alert missing={missing} title={title}>

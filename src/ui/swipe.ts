@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const SWIPE_MIN_TRAVEL_PX = 80;
-/** From the horizontal. */
+/** A swipe is at most this far from the horizontal. */
 const SWIPE_MAX_ANGLE_DEGREES = 30;
 
 export type SwipeDirection = 'left' | 'right';
@@ -85,7 +85,7 @@ function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => voi
   };
 }
 
-/** Where the finger is or was lifted. Synthetic events may lack the lists. */
+/** The place where the finger is or was lifted. Synthetic events may lack the lists. */
 function touchPlace({ touches, changedTouches }: Partial<TouchEvent>): Place | null {
   const finger = touches?.[0] ?? changedTouches?.[0];
   return finger ? { x: finger.clientX, y: finger.clientY } : null;

@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cn } from './cn.ts';
+import { type Closeness, VerdictMark } from './target-mark.tsx';
 
 export interface Tab {
   id: string;
   panelId: string;
   label: string;
+  /** Drawn beside the label. */
+  fit: (Closeness & { words: string }) | null;
+  best: boolean;
   /** Lines below the label, which narrow windows with large letters have no room for. */
   details?: readonly string[];
 }
@@ -17,7 +21,7 @@ interface TabStripProps {
   className?: string;
 }
 
-/** Tabs of one width in a row that scrolls if letters are large, by the ARIA tabs pattern with automatic activation. */
+/** Tabs of one width, in a row that scrolls if letters are large, by the ARIA tabs pattern with automatic activation. */
 export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabStripProps) {
   const strip = useStripScrolledTo(active);
 
@@ -52,15 +56,17 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           onKeyDown={onKeyDown}
           className={cn(
             'min-h-11 focus-visible:-outline-offset-4 flex min-w-fit grow basis-0 flex-col rounded-control border-2',
-            'border-transparent px-2 py-1 text-start text-sm leading-tight font-semibold text-muted',
+            'border-transparent px-1.5 py-1 text-start text-sm leading-tight font-semibold text-muted',
             'aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text',
-            'forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4',
-            'forced-colors:aria-selected:underline-offset-4',
+            'forced-colors:not-aria-selected:border-[Canvas]',
           )}
         >
-          <span>{tab.label}</span>
-          {/* A line each, unless the phone is so narrow that the card needs the height. */}
-          <span className="text-sm/tight font-normal tabular-nums @max-[16rem]:hidden">
+          <span className="flex items-center gap-1.5">
+            {tab.fit && <VerdictMark fit={tab.fit} best={tab.best} className="size-4 @max-[16rem]:hidden" />}
+            <span>{tab.label}</span>
+          </span>
+          {/* A line each, unless the phone is so narrow that the card needs the height. A tab is as wide as its label. */}
+          <span className="w-0 min-w-full text-sm/tight font-normal tabular-nums @max-[16rem]:hidden">
             {tab.details?.map((detail, line) => (
               <span key={detail} className="xs:block">
                 {' '}
@@ -69,6 +75,7 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
               </span>
             ))}
           </span>
+          {tab.fit && <span className="sr-only">{` ${tab.fit.words}`}</span>}
         </button>
       ))}
     </div>

@@ -1,14 +1,51 @@
-interface TargetMarkProps {
-  lands?: boolean;
-  className?: string;
-}
+import { cn } from './cn.ts';
 
 /** The ring with its point, a motif of the site (docs/design.md). Decorative. */
-export function TargetMark({ lands = false, className = 'size-6' }: TargetMarkProps) {
+export function TargetMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`flex-none overflow-visible text-accent ${className}`} aria-hidden="true">
       <circle cx="16" cy="16" r="11" fill="none" stroke="currentColor" strokeWidth="3.5" />
-      <circle cx="16" cy="16" r="4.5" fill="currentColor" className={lands ? 'landing-point' : undefined} />
+      <circle cx="16" cy="16" r="4.5" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** How close a laptop comes to what was asked for. */
+export interface Closeness {
+  /** 1: as asked. */
+  share: number;
+  /** Whether it is inside the ring at all. */
+  serves: boolean;
+}
+
+interface VerdictMarkProps {
+  fit: Closeness;
+  /** The best option alone has the accent. */
+  best?: boolean;
+  className?: string;
+}
+
+/** How far the point can move without touching the ring, and where it lies outside of it, in units of the drawing. */
+const REACH = 7;
+const OUTSIDE = 16.5;
+/** The point always lies in one direction, so that marks side by side can be compared. */
+const DIRECTION = { x: Math.SQRT1_2, y: -Math.SQRT1_2 };
+
+/**
+ * The target as the verdict: the closer the point is to the centre, the better a laptop fits what was asked for.
+ * Decorative: the words of the fit stand beside it.
+ */
+export function VerdictMark({ fit, best = false, className = 'size-6' }: VerdictMarkProps) {
+  const distance = fit.serves ? (1 - fit.share) * REACH : OUTSIDE;
+  const [x, y] = [16 + distance * DIRECTION.x, 16 + distance * DIRECTION.y];
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      className={cn('flex-none overflow-visible', best ? 'text-accent' : 'text-muted', className)}
+      aria-hidden="true"
+    >
+      <circle cx="16" cy="16" r="12.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <circle cx={x} cy={y} r="3.5" fill="currentColor" className={best ? 'landing-point' : undefined} />
     </svg>
   );
 }

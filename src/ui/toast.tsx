@@ -1,14 +1,16 @@
+import { cva } from 'class-variance-authority';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { cn } from './cn.ts';
 
 /** Longer texts stay longer: people read some 17 characters a second. */
 const TOAST_MS = { least: 2000, perCharacter: 60 };
 
-/** In characters: two lines on a phone. There, longer ones stand above the main button, away from header and name. */
+/** Characters that take two lines on a phone. There, longer ones stand above the main button, away from header and name. */
 const SHORT_MAX = 60;
 
 type ToastTone = 'positive' | 'caution' | 'negative';
 
-interface Toast {
+interface ShownToast {
   id: number;
   text: string;
   tone: ToastTone;
@@ -21,7 +23,7 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [toast, setToast] = useState<ShownToast | null>(null);
 
   const show = useCallback<ShowToast>((text, tone = 'positive') => {
     setToast((previous) => ({ id: (previous?.id ?? 0) + 1, text, tone }));
@@ -37,17 +39,50 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <output className="toast-region">
+      {/* On phones the bottom has the main button. */}
+      <ToastRegion className="max-md:top-[max(1rem,env(safe-area-inset-top))] max-md:bottom-auto">
         {toast && (
-          <p
+          <Toast
             key={toast.id}
-            className={`toast ${toast.text.length > SHORT_MAX ? 'max-md:fixed max-md:inset-x-4 max-md:bottom-24' : ''}`}
-            data-tone={toast.tone}
+            tone={toast.tone}
+            className={toast.text.length > SHORT_MAX ? 'max-md:fixed max-md:inset-x-4 max-md:bottom-24' : ''}
           >
             {toast.text}
-          </p>
+          </Toast>
         )}
-      </output>
+      </ToastRegion>
     </ToastContext>
   );
 }
+
+interface PartProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Toasts appear in it, below everything on large windows. */
+export const ToastRegion = ({ className, children }: PartProps) => (
+  <output
+    className={cn(
+      'pointer-events-none fixed inset-x-0 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-toast grid justify-items-center',
+      'px-[min(1rem,5vw)]',
+      className,
+    )}
+  >
+    {children}
+  </output>
+);
+
+/** The longest ones take two lines. */
+const toastVariants = cva(
+  [
+    'max-w-[44rem] rounded-[1.5rem] px-[min(1.25rem,6.25vw)] py-[0.75rem] leading-[1.35] font-semibold wrap-anywhere',
+    'text-on-accent shadow-float transition-[opacity,translate] duration-200 ease-settle',
+    'starting:translate-y-3 starting:opacity-0 forced-colors:border',
+  ],
+  { variants: { tone: { positive: 'bg-positive', caution: 'bg-caution', negative: 'bg-negative' } } },
+);
+
+export const Toast = ({ tone = 'positive', className, children }: PartProps & { tone?: ToastTone }) => (
+  <p className={cn(toastVariants({ tone }), className)}>{children}</p>
+);

@@ -15,7 +15,7 @@ export function useCloseOnBack(active: boolean, onBack: () => void): void {
     const onPopState = () => {
       if (standsForDialog()) return;
       back();
-      // After React has rendered what `onBack` changed: a dialog that stays open needs a new entry.
+      // This waits until React has rendered what `onBack` changed: a dialog that stays open needs a new entry.
       setTimeout(open);
     };
     // StrictMode runs effects twice: the entry of the first run still exists.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface WaitProps {
-  /** From now; 0 if it is unknown. */
+  /** They count from now; 0 if it is unknown. */
   seconds: number;
   /** The action that is possible then: «preguntar». */
   what: string;

@@ -1,6 +1,6 @@
 /** Two tabs of one browser share the session and Firestore's local database. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { FAVORITE_SAVED, NO_FAVORITES } from '#tests/support/page-texts.ts';
+import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
   hearts,
@@ -59,17 +59,4 @@ test('when another user signs in in another tab, favorites of this tab are saved
   await expectToSaveFavorite(page);
   await other.reload();
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
-});
-
-test('a favorite that one of two tabs in sight removes goes from the other as well', async ({ page, context }) => {
-  await signInNewPerson(page);
-  await seeResults(page);
-  await expectToSaveFavorite(page);
-  const other = await context.newPage();
-  await other.goto('/favorites');
-  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
-  await heart(page).click();
-  await expect(page.getByText('Ordenador eliminado de favoritos')).toBeVisible();
-  await expect(other.getByRole('heading', { name: NO_FAVORITES })).toBeVisible();
-  await expect(other.getByText('Ordenador eliminado de favoritos')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAVORITE_SAVED, NO_FAVORITES } from '#tests/support/page-texts.ts';
+import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 import {
   chooseByRedirect,
   EMULATOR_PROBLEMS,
@@ -8,7 +8,6 @@ import {
   openPopup,
   pickNew,
   seeResults,
-  signInByRedirect,
   withoutInternet,
 } from './accounts.ts';
 import { countFavorites } from './emulated-database.ts';
@@ -18,7 +17,6 @@ test.use({ expectedProblems: EMULATOR_PROBLEMS });
 test.beforeEach(({ context }) => withoutInternet(context));
 
 const heart = (page: Page) => hearts(page).first();
-const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
 
 test.describe('signing in', () => {
   test('by popup from the results: they stay, and the heart that was pressed is saved', async ({ page }) => {
@@ -39,14 +37,6 @@ test.describe('signing in', () => {
     await expect.poll(() => countFavorites(page)).toBe(1);
     await page.reload();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('by redirect from any other page returns to it', async ({ page }) => {
-    await page.goto('/favorites?x=1');
-    await signInByRedirect(page, newPerson());
-    await expect(page).toHaveURL(/\/favorites\?x=1$/);
-    await expect(page.getByRole('heading', { name: NO_FAVORITES })).toBeVisible();
-    await expect.poll(() => storedUser(page)).toContain('"uid"');
   });
 
   test('by redirect saves the heart that was pressed before @desktop', async ({ page }) => {

@@ -10,7 +10,7 @@ const WHOLE_WORDS: WholeWords = { anywhere: 10, inTables: 10 };
 
 /** @param where names the page and its state in failures */
 export async function expectToFit(page: Page, where: string, wholeWords = WHOLE_WORDS): Promise<void> {
-  await expect(page.locator('[data-hydration]'), `${where}: all deferred parts are laid out`).toHaveCount(0);
+  await expect(page.locator('[data-hydration]'), `${where}: all of it is hydrated`).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { width, beyond } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

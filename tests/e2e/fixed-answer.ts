@@ -1,17 +1,16 @@
 /** An answer of the advisor that does not depend on the catalogue. */
 import type { Page } from '@playwright/test';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import type { Computer } from '#contract/computer.ts';
+import { type Computer, computerSchema } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import { saying } from '#tests/support/card-texts.ts';
 import { submit } from './questionnaire.ts';
 import { hydrated } from './visit.ts';
 
-const FIRST: Computer = {
+const FIRST = computerSchema.parse({
   id: 'casa-ligero-14',
   name: 'Casa Ligero 14',
   shortName: 'Casa Ligero 14',
-  brief: '',
   image: '/illustrations/ultrabook.svg',
   price: 899,
   specs: ['Procesador: Casa Cinco', 'Memoria: 16 GB', 'Almacenamiento: 512 GB SSD', 'Peso: 1,2 kg'],
@@ -22,6 +21,7 @@ const FIRST: Computer = {
   link: 'https://www.amazon.es/s?k=casa+ligero',
   pros: ['Con 1,2 kg es cómodo para llevarlo siempre encima.'],
   cons: ['El almacenamiento es justo.'],
+  fit: { share: 0.97, serves: true, words: 'Encaja de lleno' },
   role: 'best',
   statements: [
     ...saying({
@@ -36,8 +36,6 @@ const FIRST: Computer = {
     brand: 'Casa',
     model: 'Ligero 14',
     cpu: 'Casa Cinco',
-    cpuFamily: null,
-    gpu: null,
     gpuSeries: 'integrated_intel',
     ramGb: 16,
     storageGb: 512,
@@ -54,17 +52,11 @@ const FIRST: Computer = {
     seenPrice: 899,
     priceDate: '2026-08',
     priceBasis: 'en una tienda española',
-    priceShop: null,
-    priceUrl: null,
     priceKind: 'seen',
     priceRange: { low: 830, high: 970 },
     priceCountry: 'es',
-    licence: 0,
-    estimated: [],
   },
-  offers: [],
-  priceHistory: null,
-};
+});
 
 const SECOND: Computer = {
   ...FIRST,

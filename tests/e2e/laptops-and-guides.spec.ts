@@ -62,23 +62,45 @@ test('a laptop tells what it is for the visitor’s own answers, if they are kno
   });
   await watchShifts(page);
   await page.reload();
-  const own = purchase.getByRole('link', { name: 'Para ti, sí: es tu primera opción · ' });
+  const own = purchase.getByRole('button', { name: 'Para ti, sí: es tu primera opción · ' });
   await expect(own).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   const forAnybody = purchase.getByText(/^Sí, para/);
   await expect(forAnybody).toBeVisible();
+
+  // Asked for, it stands in the same place.
+  const verdict = page.getByRole('region', { name: '¿Es buena compra para ti?' }).getByRole('article');
+  await own.press('Enter');
+  await expect(verdict).toBeVisible();
+  await expect(forAnybody).toBeHidden();
+  await expect(page).toHaveURL(PATH);
 
   // Where nothing has to stay in place, it is the only verdict.
   await page.goto('/portatiles');
   await hydrated(page);
   await page.getByRole('searchbox').fill('macbook air 13 m4 16');
   await page.locator(`main h3 a[href="${PATH}"]`).click();
-  await expect(own).toBeVisible();
+  await expect(verdict).toBeVisible();
   await expect(forAnybody).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/portatiles/);
+});
+
+test('the first window of a laptop has verdict, price, shop and what to ask @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PATH);
+  await hydrated(page);
+  const purchase = page.getByRole('region', { name: '¿Es buena compra?' });
+  const price = page.locator('main p', { hasText: /^(≈\s)?\d+\s€$/ }).first();
+  const shop = page.getByRole('link', { name: /^Ver en PcComponentes/ });
+  for (const part of [purchase, price, shop, purchase.getByRole('button')])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('a guide opens the form filled in, and its answer @desktop', async ({ page }) => {
+  // Their address of before.
   await page.goto('/guias');
+  await expect(page).toHaveURL('/blog');
   await page
     .getByRole('region', { name: 'Programar' })
     .getByRole('link', { name: /^1500 €/ })
@@ -103,15 +125,4 @@ test('a guide opens the form filled in, and its answer @desktop', async ({ page 
   await page.getByRole('link', { name: 'Abrir en el asesor' }).click();
   await expect(page).toHaveURL(/\/recommendations/);
   await expect(page.getByRole('main')).toContainText(best.split(' (')[0] ?? '');
-});
-
-test("a guide does not replace the form's answers without consent @desktop", async ({ page }) => {
-  await page.goto('/form');
-  await hydrated(page);
-  await page.getByRole('checkbox', { name: /Diseño/ }).check();
-  await page.goto('/guias/juegos-1000');
-  await hydrated(page);
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
-  await expect(page).toHaveURL('/guias/juegos-1000');
 });

@@ -42,7 +42,9 @@ test.describe('on a phone @phone', () => {
     expect((button?.y ?? screen) + (button?.height ?? 0)).toBeLessThanOrEqual(screen - 34);
   });
 
-  test('swiping leaves scrolling, pull-to-refresh and pinch zoom to the browser', async ({ page }) => {
+  test('swiping leaves scrolling and zoom to the browser, and a selected tab scrolls into view alone', async ({
+    page,
+  }) => {
     await answerQuestionnaire(page);
     await submit(page);
     const actions = await page.getByRole('tabpanel').evaluate((panel) => {
@@ -55,11 +57,7 @@ test.describe('on a phone @phone', () => {
       [document.documentElement, document.body].map((root) => getComputedStyle(root).overscrollBehaviorY),
     );
     expect(roots).toEqual(['auto', 'auto']);
-  });
 
-  test('a selected tab scrolls into view without moving the page', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
     await page.getByRole('button', { name: MORE_BUTTON }).click();
     // The page scrolls to its heading first.
     await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeFocused();

@@ -54,6 +54,19 @@ test.describe('in print @desktop', () => {
     expect(await countSheets(page)).toBeLessThanOrEqual(12);
   });
 
+  test('a laptop with all its data and their sources fits on two sheets, without an address', async ({ page }) => {
+    await page.goto('/portatil/apple-macbook-air-13-m4-16-256-2560-macos');
+    expect(await countSheets(page, '1cm')).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expectNoControls(page);
+    await expect(page.getByRole('row', { name: /^Año/ })).toBeVisible();
+    expect(await page.locator('main').innerText()).not.toMatch(/https?:/);
+    const added = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(added.filter((content) => content.includes('/'))).toEqual([]);
+  });
+
   test('a comparison of four with what was asked for fits on one sheet', async ({ page }) => {
     await page.goto(`${COMPARISON}#${ANSWERS}`);
     await expect(page.getByRole('columnheader')).toHaveCount(4);
@@ -68,9 +81,9 @@ test.describe('in print, where motion is welcome @desktop', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('what is folded is open', async ({ page }) => {
-    await page.goto('/portatil/apple-macbook-air-13-m4-16-256-2560-macos');
-    const facts = page.locator('details', { hasText: /^Los \d+ datos y su fuente/ });
-    const height = () => facts.evaluate((element) => element.getBoundingClientRect().height);
+    await page.goto('/guias/programacion-1500');
+    const folded = page.locator('details', { hasText: /^Lo que cuenta menos/ });
+    const height = () => folded.evaluate((element) => element.getBoundingClientRect().height);
     expect(await height()).toBeLessThan(100);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(height).toBeGreaterThan(300);

@@ -6,7 +6,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { SIGN_IN } from '#tests/support/page-texts.ts';
 import { expectToFit } from './fits.ts';
 import { expectInReach } from './reach.ts';
-import { SCREEN_PROBLEMS, SCREENS, WALKS } from './screens.ts';
+import { SCREEN_PROBLEMS, SCREENS, WIDE } from './screens.ts';
 import { expectNoBarrier } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -50,8 +50,7 @@ async function expectToStayWhole(page: Page, screen: string): Promise<void> {
 
 test.describe('every screen in every state @deep', () => {
   for (const [kind, screens] of Object.entries(SCREENS)) {
-    // States differ in one part, which is the same in both windows.
-    const window = kind in WALKS ? '' : ' @phone';
+    const window = WIDE.has(kind) ? '' : ' @phone';
     test(`of ${kind}: no accessibility violation, no small target, nothing cut off or out of reach${window}`, async ({
       page,
       hasTouch,

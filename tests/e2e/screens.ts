@@ -1,26 +1,33 @@
 /** Every screen that a signed-out visitor can reach, in each of its states. */
 import type { Page } from '@playwright/test';
+import { answersSchema } from '#contract/answers.ts';
 import { recordedAnswers } from '#bench/screens/given-answers.ts';
 import { openScreen } from '#bench/screens/open-screen.ts';
 import { allScreens, type Screen } from '#bench/screens/screens.ts';
+import { guidePath, laptopPath, listPath, PATHS } from '#src/config/paths.ts';
 import { READ } from '#tests/support/advert-answers.ts';
+import { livingCatalogue } from '#tests/support/living-catalogue.ts';
 import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { BUDGET_FIELD, CASUAL_GAMING, MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
 import { answerChangeably, answerQuestionnaire, submit } from './questionnaire.ts';
-import { turnedScreens } from './turned-screens.ts';
+import { refinedScreens } from './refined-screens.ts';
 import { expect, hydrated } from './visit.ts';
 
 /** Problems that opening these screens causes on purpose; the last is axe's, which fetches style sheets, without a network. */
 export const SCREEN_PROBLEMS = ['Failed to load resource', '404 (Not Found)', "Couldn't load preload assets"];
 
+const LAPTOP = laptopPath('apple-macbook-air-13-m4-16-256-2560-macos');
+const GUIDE = guidePath('juegos-1000');
+
 const PAGES = [
-  ...PUBLIC_PAGES,
+  // The second page of the list is like the first.
+  ...PUBLIC_PAGES.filter((path) => path !== listPath(2)),
   '/favorites',
   '/no-existe',
   '/portatil/no-existe',
-  '/portatiles?q=asus&ram=16',
   '/portatiles?marca=apple&peso=1',
 ];
 
@@ -46,43 +53,66 @@ const stateOf = (screen: Screen): Screens =>
     yield screen.name;
   };
 
-/** By kind, so that tests of them can run in parallel. */
-export const WALKS: Readonly<Record<string, Screens>> = {
-  'the pages': pages,
-  'the comparison': comparison,
-  'an advert': advert,
-  'the form': questionnaire,
-  'the results': results,
-  'the results, turned': turned,
-  'an empty result': emptyResult,
-};
+/** Those that wide windows lay out in another way. */
+export const WIDE: ReadonlySet<string> = new Set([
+  PATHS.home,
+  PATHS.blog,
+  LAPTOP,
+  GUIDE,
+  'the filters of the list',
+  'the comparison',
+  'the form',
+  'the results',
+]);
 
-export const SCREENS: Readonly<Record<string, Screens>> = {
-  ...WALKS,
-  ...Object.fromEntries(STATES.map((screen) => [screen.name, stateOf(screen)])),
-};
-
-async function* pages(page: Page): AsyncGenerator<string> {
-  for (const path of PAGES) {
+const pageAt = (path: string): Screens =>
+  async function* opened(page) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     yield path;
-  }
-  yield* unfolded(page, '/portatil/apple-macbook-air-13-m4-16-256-2560-macos');
-  await page.goto('/portatiles');
+  };
+
+/** By kind, so that tests of them can run in parallel. */
+export const SCREENS: Readonly<Record<string, Screens>> = {
+  ...Object.fromEntries(PAGES.map((path) => [path, pageAt(path)])),
+  'the filters of the list': filters,
+  'a laptop that is judged on its page': askedInPlace,
+  'the comparison': comparison,
+  'an advert': advert,
+  'the form': questionnaire,
+  'the results': results,
+  'the results, refined': refined,
+  'offers of today': offers,
+  'an empty result': emptyResult,
+  ...Object.fromEntries(STATES.map((screen) => [screen.name, stateOf(screen)])),
+};
+
+async function* filters(page: Page): AsyncGenerator<string> {
+  await page.goto('/portatiles?q=asus&ram=16');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await hydrated(page);
-  const filters = page.getByRole('button', { name: 'Filtros' });
-  if (!(await filters.isVisible())) return;
-  await filters.click();
+  // Wide windows have them beside the list.
+  const fold = page.getByRole('button', { name: 'Filtros' });
+  if (await fold.isVisible()) await fold.click();
+  await expect(page.getByRole('region', { name: 'Filtros' })).toBeVisible();
   yield 'the filters of the list';
 }
 
-async function* unfolded(page: Page, path: string): AsyncGenerator<string> {
-  await page.goto(path);
+async function* askedInPlace(page: Page): AsyncGenerator<string> {
+  await page.goto(LAPTOP);
   await hydrated(page);
-  for (const fold of await page.locator('main details > summary').all()) await fold.click();
-  yield `${path}, unfolded`;
+  await page.getByRole('button', { name: '¿Y para ti?' }).click();
+  await page.getByRole('checkbox', { name: CASUAL_GAMING }).check();
+  yield 'the questions of a laptop';
+  await page.getByRole('button', { name: 'Ver si es buena compra' }).click();
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/^Puesto|^No llega|^No cumple/)
+      .first(),
+  ).toBeVisible();
+  yield 'a judged laptop';
 }
 
 const COMPARED = [
@@ -166,10 +196,26 @@ async function* results(page: Page): AsyncGenerator<string> {
   yield 'the results with everything expanded and more options';
 }
 
-export async function* turned(page: Page): AsyncGenerator<string> {
+export async function* refined(page: Page): AsyncGenerator<string> {
   await answerChangeably(page);
   await submit(page);
-  yield* turnedScreens(page);
+  yield* refinedScreens(page);
+}
+
+/** Of a catalogue with offers and prices of half a year. */
+async function* offers(page: Page): AsyncGenerator<string> {
+  const advisor = createSpanishAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+  await page.route('**/api/recommendations', (route, request) =>
+    route.fulfill({ json: advisor.recommend(answersSchema.parse(request.postDataJSON())) }),
+  );
+  await answerQuestionnaire(page);
+  await submit(page);
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('link', { name: /^En PcComponentes: .*€ \p{L}/u })).toBeVisible();
+  yield 'offers of today';
+  await card.getByRole('button', { name: 'Historial de precio' }).press('Enter');
+  await expect(card.getByText(/Más barato que 8 de cada 10 días del último año/)).toBeVisible();
+  yield 'the history of a price';
 }
 
 async function* emptyResult(page: Page): AsyncGenerator<string> {

@@ -45,7 +45,7 @@ export const expectTakenOver = (page: Page) =>
 /** The versions of the scripts that the page lists or has loaded. */
 export const versionsOn = (page: Page) =>
   page.evaluate((nextHash) => {
-    const listed = document.querySelector<HTMLElement>('#root')?.dataset['modules']?.split(' ') ?? [];
+    const listed = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const scripts = [...listed, ...loaded].filter((name) => name.includes('/assets/') && name.endsWith('.js'));
     return [...new Set(scripts.map((name) => (name.includes(nextHash) ? 'new' : 'old')))];

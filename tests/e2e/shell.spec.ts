@@ -65,7 +65,7 @@ test.describe('a page that only scripts can write', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/assets/*.js', () => undefined);
-    await page.goto('/favorites');
+    await page.goto('/favorites', { waitUntil: 'commit' });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible();
     await page.waitForTimeout(3000);
     await expect(retry(page)).toBeHidden();

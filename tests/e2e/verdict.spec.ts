@@ -53,7 +53,10 @@ const textInSight = (page: Page) =>
       range.selectNodeContents(node);
       const { width, height, top, bottom } = range.getBoundingClientRect();
       const isSeen = width > 1 && height > 1 && top < window.innerHeight && bottom > 0;
-      if (!isSeen || node.parentElement.closest('.sr-only')) continue;
+      // Screen readers' words are clipped.
+      const isClipped =
+        getComputedStyle(node.parentElement).clipPath !== 'none' || node.parentElement.closest('.sr-only');
+      if (!isSeen || isClipped) continue;
       words += node.textContent?.match(/\S+/g)?.length ?? 0;
       sizes.add(getComputedStyle(node.parentElement).fontSize);
     }
@@ -89,7 +92,7 @@ test('the buy button sticks to no more than 15 % of a phone’s window, whatever
     '844, 150 %': true,
     '844, 200 %': false,
     '664, 100 %': true,
-    '664, 150 %': false,
+    '664, 150 %': true,
     '664, 200 %': false,
   });
 });
@@ -100,7 +103,7 @@ const PHONES = [
 ];
 
 /** In the first window; each card has its specs in the open. */
-const MOST_WORDS = { phone: 110, desktop: 260 } as const;
+const MOST_WORDS = { phone: 110, desktop: 190 } as const;
 /** Of letters: title, price, text, small. */
 const MOST_SIZES = 4;
 

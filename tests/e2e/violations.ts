@@ -62,8 +62,7 @@ const smallTargets = (page: Page, smallest: number): Promise<string[]> =>
         targets.flatMap((target) => {
           // One that a loaded part has replaced meanwhile has no size.
           if (!target.isConnected) return [];
-          if (getComputedStyle(target).display === 'inline' || target.closest('[class*="sr-only"], .skip-link'))
-            return [];
+          if (getComputedStyle(target).display === 'inline' || target.closest('[class*="sr-only"]')) return [];
           const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
           if (Math.min(width, height) > least - 0.5) return [];
           return [`${target.tagName} «${target.textContent}» ${Math.round(width)} × ${Math.round(height)} px`];

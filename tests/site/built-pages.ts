@@ -45,7 +45,6 @@ export function fileAddresses(page: HtmlPage): string[] {
     ...attributes('img', 'src'),
     ...attributes('script', 'src'),
     ...page.all('link').map(({ attribs }) => (attribs['rel'] === 'canonical' ? '' : (attribs['href'] ?? ''))),
-    ...page.modules,
     ...page.all('style').flatMap(addressesIn),
     ...page.meta('og:image').map((address) => new URL(address).pathname),
     ...linksInside(page).map(({ pathname }) => (PAGE_ADDRESS.test(pathname) ? '' : pathname)),

@@ -1,6 +1,6 @@
 /** What the API answers to one advert. */
 import type { ReadAnswer } from '#contract/advert.ts';
-import type { Computer } from '#contract/computer.ts';
+import { computerSchema } from '#contract/computer.ts';
 import type { Judgement } from '#contract/judge.ts';
 import { READ as LAPTOP } from './advert.ts';
 
@@ -28,32 +28,24 @@ export const READ: ReadAnswer = {
 /** Of the catalogue. */
 export const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
 
-const BETTER: Computer = {
+const BETTER = computerSchema.parse({
   id: RIVAL,
   name: 'Apple MacBook Air 13',
   shortName: 'MacBook Air 13',
   brief: 'M4 · 16 GB · 13,6″',
   image: '/illustrations/macbook.svg',
   price: 949,
-  specs: [],
-  attributes: [],
   link: 'https://www.amazon.es/s?k=MacBook+Air+13',
   facts: {
     brand: 'Apple',
     model: 'MacBook Air 13 M4',
     cpu: 'Apple M4',
-    cpuFamily: 'apple_m',
-    gpu: null,
-    gpuSeries: 'integrated_apple',
     ramGb: 16,
     storageGb: 256,
     screenInches: 13.6,
     resolution: { width: 2560, height: 1664 },
     refreshHz: 60,
     weightKg: 1.24,
-    batteryWh: null,
-    batteryHours: null,
-    batteryHoursError: null,
     keyboard: 'es',
     os: 'macOS',
     year: 2025,
@@ -61,24 +53,17 @@ const BETTER: Computer = {
     priceDate: '2026-11-20',
     priceBasis: 'en PcComponentes',
     priceShop: 'PcComponentes',
-    priceUrl: null,
     priceCountry: 'es',
     priceKind: 'seen',
-    priceRange: null,
-    licence: 0,
-    estimated: [],
   },
-  offers: [],
-  priceHistory: null,
-  pros: [],
-  cons: [],
   role: 'best',
   statements: [{ place: 'but', kind: 'level', text: 'la pantalla es de 60 Hz.' }],
-};
+});
 
 export const JUDGED: Judgement = {
   verdict: 'below',
   title: 'Solo por 640 € o menos',
+  fit: { share: 0.85, serves: true, words: 'Encaja bien' },
   below: 640,
   place: 12,
   of: 240,

@@ -1,10 +1,10 @@
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { ReadLaptop } from '#contract/advert.ts';
+import type { ParsedAdvert } from '#contract/advert.ts';
 import { type Answers, BUDGET, NO_REQUIREMENTS } from '#contract/answers.ts';
 
 /** What an advert says of a laptop that the catalogue does not have. */
-export const READ: ReadLaptop = {
+export const READ: ParsedAdvert = {
   brand: 'HP',
   model: 'Victus 15-fa2014ns',
   cpu: 'Intel Core i5-13420H',
@@ -23,7 +23,7 @@ export const READ: ReadLaptop = {
 };
 
 /** What an advert of a laptop of the catalogue says at best. */
-export const readOf = (laptop: Laptop): ReadLaptop => {
+export const readOf = (laptop: Laptop): ParsedAdvert => {
   const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg } = laptop;
   const facts = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg };
   return { ...facts, keyboard: null, price: laptop.priceEur, used: false, fault: null };

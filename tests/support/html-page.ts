@@ -11,7 +11,7 @@ export interface HtmlPage {
   meta: (name: string) => string[];
   /** The blocks of JSON-LD. */
   data: () => unknown[];
-  /** The scripts that the page loads first. */
+  /** The addresses of the scripts that the page loads first. */
   modules: string[];
   /** The text of the page's root, or of one element, with single spaces. */
   words: (element?: HtmlElement) => string;
@@ -35,7 +35,9 @@ export function parsePage(path: string, html: string): HtmlPage {
       [...all('meta', { name }), ...all('meta', { property: name })].map((tag) => tag.attribs['content'] ?? ''),
     data: () =>
       all('script', { type: 'application/ld+json' }).map((script): unknown => JSON.parse(DomUtils.textContent(script))),
-    modules: root.attribs['data-modules']?.split(' ') ?? [],
+    modules: [...all('link', { rel: 'modulepreload' }), ...all('script', { type: 'module' })].map(
+      ({ attribs }) => attribs['src'] ?? attribs['href'] ?? '',
+    ),
     words: (element = root) => singleSpaced(DomUtils.innerText(element)),
     hasAnchor: (id) => (ids ??= new Set(all('*').flatMap(({ attribs }) => attribs['id'] ?? []))).has(id),
   };

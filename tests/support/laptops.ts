@@ -27,7 +27,6 @@ const DEFAULTS: Laptop = {
   priceUrl: null,
   priceShop: null,
   rating: null,
-  image: null,
   marketId: null,
   name: 'Marca Modelo',
   chassis: 'ordinary',

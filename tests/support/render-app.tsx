@@ -34,7 +34,7 @@ export function testServices(services: Partial<Services> = {}): Services {
       }),
     ),
     localData: createBrowserLocalData(() => localStorage),
-    visitData: createBrowserLocalData(() => sessionStorage),
+    sessionData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),
     contact: createHttpContact('http://localhost:4173', SITE.supportEmail),
     analytics: { pageView: () => undefined },

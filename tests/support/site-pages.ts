@@ -18,7 +18,6 @@ const PUBLIC: Readonly<Record<PublicRoute, string>> = {
   laptops: PATHS.laptops,
   laptopsPage: listPath(2),
   method: PATHS.method,
-  guides: PATHS.guides,
   guide: guidePath('juegos-1000'),
 };
 

@@ -1,7 +1,9 @@
 /**
- * Holds React to what tests/architecture/text-alone.test.ts says: it never changes, moves or removes a text node that is not
- * alone in its element. Those that are alone are not known to React.
+ * Translators of browsers put text nodes of their own in place of React's (github.com/facebook/react/issues/11538). React
+ * writes text that is alone in its element anew; a change of any other would be lost, and removing it would crash the page.
+ * So React may never change, move or remove a text node that is not alone: those that are alone it does not know.
  */
+
 /** Against the rule, since it was emptied. */
 export const changedTexts: string[] = [];
 

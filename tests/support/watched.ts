@@ -4,7 +4,7 @@ import type { User } from '#src/services/session.ts';
 
 /** Observes for as long as the test runs. @returns what is shown now; `undefined` while nothing is */
 export function shown<T>(watched: Watched<T>): () => T | undefined {
-  watched.observe(() => undefined);
+  watched.subscribe(() => undefined);
   return () => {
     const state = watched.current();
     return state.status === 'ready' ? state.value : undefined;
@@ -13,7 +13,7 @@ export function shown<T>(watched: Watched<T>): () => T | undefined {
 
 /** Observes for as long as the test runs. @returns why nothing is shown now */
 export function failureOf(watched: Watched<unknown>): () => unknown {
-  watched.observe(() => undefined);
+  watched.subscribe(() => undefined);
   return () => {
     const state = watched.current();
     return state.status === 'failed' ? state.error : undefined;

@@ -2,10 +2,9 @@
 import { type ComponentType, type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { FoldSign, SummaryButton, TEXT_FOLD } from '#src/ui/disclosure.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
 
 export interface ArticleSection {
   /** Its anchor: never changes. */
@@ -66,15 +65,10 @@ export function MoreDetails({ children }: { children: ReactNode }) {
     if (details.current?.open) setOpen(true);
   }, [setOpen]);
   return (
-    <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <SummaryButton
-        className={cn(
-          'no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent',
-          'underline-offset-4 hover:text-accent-strong hover:underline',
-        )}
-      >
+    <details ref={details} open={open} className="group/fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <SummaryButton className={cn(TEXT_FOLD, 'no-print mt-2')}>
         <span>{open ? 'Ver menos' : 'Ver más detalles'}</span>
-        <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
+        <FoldSign />
       </SummaryButton>
       <div className="mt-2 border-t border-line pt-1 *:last:mb-0">{children}</div>
     </details>

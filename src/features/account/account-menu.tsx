@@ -4,9 +4,9 @@ import { PATHS } from '#src/config/paths.ts';
 import type { SessionState } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { LoginModal } from './sign-in/lazy-login-dialog.tsx';
-import { useSession } from '#src/services/use-session.ts';
+import { useSession } from '#src/services/services.tsx';
 
 export function AccountMenu() {
   const session = useSession();
@@ -17,7 +17,7 @@ export function AccountMenu() {
       <ButtonLink variant="icon" to={PATHS.favorites} className="@max-[17rem]:hidden" aria-label="Favoritos">
         <HeartIcon />
       </ButtonLink>
-      <LazyPart
+      <LazyComponent
         code={MENU}
         props={{ name: user.displayName ?? user.email ?? 'Tu cuenta', photo: user.photoURL }}
         fallback={PROFILE_LINK}

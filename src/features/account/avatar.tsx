@@ -37,5 +37,5 @@ export function Avatar({ name, photo, size = 36 }: AvatarProps) {
   );
 }
 
-/** By code point: an emoji takes two units of the string. */
+/** Letters are code points: an emoji takes two units of the string. */
 const initialOf = (name: string): string => name.trim().match(/^./u)?.[0].toLocaleUpperCase('es') ?? '·';

@@ -41,7 +41,7 @@ function ArticlePage() {
       />
       <article className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 md:pb-20">
         <Breadcrumb above={[{ name: 'Blog', path: PATHS.blog }]} here={{ name: title, path }} />
-        <header className="mt-4 max-w-3xl">
+        <header className="max-w-3xl">
           <ArticleFacts article={article} />
           <h1 className="mt-4">{title}</h1>
           <p className="mt-4 text-xl/relaxed text-muted">{excerpt}</p>

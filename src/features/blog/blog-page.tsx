@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Helmet } from 'react-helmet-async';
+import { PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ARTICLES } from '#src/content/articles.ts';
@@ -9,6 +10,7 @@ import { TargetMark } from '#src/ui/target-mark.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
 import { ArticleCard } from './article-card.tsx';
+import { UseCard } from './use-card.tsx';
 
 /** The feed has the same words. */
 export const BLOG = {
@@ -22,19 +24,14 @@ function BlogPage() {
   return (
     <>
       <PageHead title={BLOG.title} description={BLOG.description} path={PATHS.blog} />
-      <link rel="alternate" type="application/rss+xml" title={`${BLOG.title} · ${SITE.name}`} href={PATHS.feed} />
+      <Helmet>
+        <link rel="alternate" type="application/rss+xml" title={`${BLOG.title} · ${SITE.name}`} href={PATHS.feed} />
+      </Helmet>
       <div className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6 md:pb-16">
         <Breadcrumb here={{ name: 'Blog', path: PATHS.blog }} />
-        <header className="mt-4 max-w-prose">
+        <header className="max-w-prose">
           <h1>{BLOG.title}</h1>
           <p className="mt-4 text-lg text-muted">{BLOG.description}</p>
-          <p className="mt-4">
-            ¿Ya sabes para qué y cuánto? Hay una{' '}
-            <Link to={PATHS.guides} className="font-semibold text-accent underline underline-offset-4">
-              guía para cada uso y presupuesto
-            </Link>
-            , con los precios del catálogo de ahora.
-          </p>
         </header>
         <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {ARTICLES.map((article, index) => (
@@ -45,6 +42,17 @@ function BlogPage() {
           <li>
             <AdvisorCard />
           </li>
+        </ul>
+        <h2 className="mt-section">Una guía por uso y presupuesto</h2>
+        <p className="mt-2 max-w-prose text-muted">
+          Qué portátil comprar con ese dinero, qué mirar y qué no pagar, con los precios del catálogo de ahora.
+        </p>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {PURPOSES.map((purpose) => (
+            <li key={purpose}>
+              <UseCard purpose={purpose} />
+            </li>
+          ))}
         </ul>
       </div>
     </>

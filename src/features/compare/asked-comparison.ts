@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReadLaptop } from '#contract/advert.ts';
+import type { ParsedAdvert } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Compared } from '#contract/compared.ts';
 import { failureOf } from '#src/services/query-client.ts';
@@ -9,7 +9,7 @@ import { COMPARED, isLaptopId } from '#contract/limits.ts';
 import { IDS_PARAMETER } from '#src/config/paths.ts';
 
 /** The laptops of `ids`, in their order, and how they meet the answers; those before stay while others are loading. */
-export function useCompared(ids: readonly string[], answers: Answers | null, read: ReadLaptop | undefined) {
+export function useCompared(ids: readonly string[], answers: Answers | null, read: ParsedAdvert | undefined) {
   const { advisor } = useServices();
   const query = useQuery({
     queryKey: ['comparison', ids, answers, read],

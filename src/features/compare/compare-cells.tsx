@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import type { ReadSheet } from '#contract/computer.ts';
 import { capitalize } from '#contract/spanish-text.ts';
 import { SPANISH_LIST, unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { PriceNote } from '#src/ui/price.tsx';
-import { TargetMark } from '#src/ui/target-mark.tsx';
-import { type Cell, cheapest, dearerBy, type Row } from './compare-rows.ts';
+import { Cell, Row, RowHead } from '#src/ui/table.tsx';
+import { cheapest, type ComparedCell, type ComparedRow, dearerBy } from './compare-rows.ts';
 
 /** Whether each laptop meets the answers, and which of them is recommended. */
 export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly string[]; compared: Compared }) {
@@ -21,18 +22,13 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
         // A text that several laptops share does not distinguish them.
         const isCommon = laptops.some((other) => other !== told && other.text === told.text);
         return (
-          <td key={id}>
-            {id === best && (
-              <span className="flex items-center gap-1.5 font-semibold text-accent">
-                <TargetMark className="size-4.5" />
-                El mejor de estos
-              </span>
-            )}
+          <TableCell key={id}>
+            {id === best && <span className="block font-semibold text-accent">El mejor de estos</span>}
             {/* At a zoom of 400 % «almacenamiento» would break. */}
             <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>
               {unbroken((isCommon && told.gains) || told.text)}
             </span>
-          </td>
+          </TableCell>
         );
       })}
     </TableRow>
@@ -45,9 +41,9 @@ export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string
   return (
     <TableRow label="Pero">
       {ids.map((id, index) => (
-        <td key={id} className="max-sm:text-xs">
+        <TableCell key={id} className="max-sm:text-xs">
           {unbroken(capitalize(buts[index] ?? ''))}
-        </td>
+        </TableCell>
       ))}
     </TableRow>
   );
@@ -56,7 +52,7 @@ export function Drawbacks({ ids, compared: { laptops } }: { ids: readonly string
 interface PricesProps {
   laptops: readonly ReadSheet[];
   names: Names;
-  needs: Row | undefined;
+  needs: ComparedRow | undefined;
   compared: Compared | null | undefined;
   ownsWindows: boolean;
 }
@@ -73,7 +69,7 @@ export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesP
         const cheaperBy = compared?.laptops.find((one) => one.id === id)?.cheaperBy;
         const over = cheaperBy === undefined ? [] : dearerBy(cheaperBy, laptop, laptops, ownsWindows);
         return (
-          <td key={id}>
+          <TableCell key={id}>
             <div className="flex flex-wrap items-center gap-x-1">
               <PriceFigure words={words} className="text-base font-bold" />
               <div className={`no-print ${words.old ? 'contents' : 'hidden @min-[44rem]:contents'}`}>
@@ -84,7 +80,7 @@ export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesP
             {lead !== '' && <Better word={lead} over={over} names={names} />}
             {/* In print, a line replaces the unfolding button. */}
             <p className="hidden text-muted print:block">{words.known}</p>
-          </td>
+          </TableCell>
         );
       })}
     </TableRow>
@@ -94,15 +90,15 @@ export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesP
 export const Checked = ({ laptops }: { laptops: readonly ReadSheet[] }) => (
   <TableRow label="Comprobado">
     {laptops.map(({ id, facts }) => (
-      <td key={id}>
+      <TableCell key={id}>
         {/* Nobody but the advert has seen its price. */}
         <Evidence facts={facts} without={id === ADVERT_ID ? ['seen', 'screen'] : ['screen']} />
-      </td>
+      </TableCell>
     ))}
   </TableRow>
 );
 
-export const CellsRow = ({ label, cells, names }: Row & { names: Names }) => (
+export const CellsRow = ({ label, cells, names }: ComparedRow & { names: Names }) => (
   <TableRow label={label}>
     {[...names.keys()].map((id, index) => (
       <CellOf key={id} cell={cells[index] ?? null} names={names} />
@@ -110,15 +106,15 @@ export const CellsRow = ({ label, cells, names }: Row & { names: Names }) => (
   </TableRow>
 );
 
-function CellOf({ cell, names }: { cell: Cell | null; names: Names }) {
+function CellOf({ cell, names }: { cell: ComparedCell | null; names: Names }) {
   if (!cell) return <UnknownCell />;
   const { figure, word, short, better, over } = cell;
   return (
-    <td>
+    <TableCell>
       {figure !== '' && <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>{figure}</span>}
       {word !== '' && <span className={short ? 'text-caution' : 'text-muted'}>{` ${word}`}</span>}
       {better !== '' && <Better word={better} over={over} names={names} />}
-    </td>
+    </TableCell>
   );
 }
 
@@ -129,10 +125,21 @@ interface TableRowProps {
 }
 
 export const TableRow = ({ label, className, children }: TableRowProps) => (
-  <tr className={className}>
-    <th scope="row">{label}</th>
+  <Row className={cn(COLUMNS, className)}>
+    <RowHead className={cn(CELL, LABEL)}>{label}</RowHead>
     {children}
-  </tr>
+  </Row>
+);
+
+export const COLUMNS = 'stacked:grid stacked:grid-cols-[repeat(var(--laptops),minmax(0,1fr))]';
+
+export const CELL = 'p-3 wrap-break-word stacked:py-2 stacked:ps-0 stacked:pe-1 print:px-1.5 print:py-[3px]';
+
+/** Beside the row, or above it. */
+export const LABEL = 'ps-0! font-semibold text-muted stacked:col-span-full stacked:pb-0';
+
+export const TableCell = ({ className, ...props }: ComponentProps<'td'>) => (
+  <Cell className={cn(CELL, className)} {...props} />
 );
 
 /** The columns' names by the ids of their laptops, in order. */
@@ -160,7 +167,7 @@ const overWords = (over: readonly string[], names: Names): string =>
     : SPANISH_LIST.format(over.map((id) => names.get(id) ?? ''));
 
 const UnknownCell = () => (
-  <td>
+  <TableCell>
     <span className="text-muted">sin dato</span>
-  </td>
+  </TableCell>
 );

@@ -5,7 +5,7 @@ import { needsNoWindows } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { COMPARED } from '#contract/limits.ts';
 import { comparePath, PATHS } from '#src/config/paths.ts';
-import { decodeBeside, encodeBeside, type ReadAdvert } from '#src/lib/read-code.ts';
+import { decodeBeside, encodeBeside, type DatedAdvert } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -26,26 +26,33 @@ import { CompareTable, ComparisonLoading } from './compare-table.tsx';
 function ComparePage() {
   const { search, hash } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { code, advert } = useMemo(() => decodeBeside(hash), [hash]);
+  const { encodedAnswers, advert } = useMemo(() => decodeBeside(hash), [hash]);
   const asked = askedIds(search, advert ? 1 : 0);
   const { localData } = useServices();
-  const known = useMemo(() => knownAnswers(code, localData), [code, localData]);
+  const known = useMemo(() => knownAnswers(encodedAnswers, localData), [encodedAnswers, localData]);
   const { comparison, failure, retry } = useCompared(asked.ids, known?.answers ?? null, advert?.read);
   const focusTitle = () => title.current?.focus();
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12 print:py-2">
+    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-8 sm:px-6 sm:pb-12 print:py-2">
       <PageHead title="Comparar portátiles" description="Hasta cuatro portátiles, dato por dato." />
       <Breadcrumb
         above={[{ name: 'Portátiles', path: PATHS.laptops }]}
         here={{ name: 'Comparar', path: PATHS.compare }}
       />
-      <h1 ref={title} tabIndex={-1} className="mt-2">
+      <h1 ref={title} tabIndex={-1}>
         Comparar portátiles
       </h1>
       {failure ? (
         <NotLoaded what="la comparación" hint={KEPT} {...failure} retry={retry} onGone={focusTitle} />
       ) : comparison ? (
-        <Comparison asked={asked} known={known} code={code} advert={advert} {...comparison} onRemoved={focusTitle} />
+        <Comparison
+          asked={asked}
+          known={known}
+          encodedAnswers={encodedAnswers}
+          advert={advert}
+          {...comparison}
+          onRemoved={focusTitle}
+        />
       ) : (
         <ComparisonLoading columns={asked.ids.length} />
       )}
@@ -60,14 +67,23 @@ const KEPT = 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la 
 interface ComparisonProps extends NonNullable<ReturnType<typeof useCompared>['comparison']> {
   asked: AskedIds;
   known: KnownAnswers | null;
-  /** Of the answers in the address. */
-  code: string;
+  /** They are the answers in the address. */
+  encodedAnswers: string;
   /** Whose laptop is a column too. */
-  advert: ReadAdvert | null;
+  advert: DatedAdvert | null;
   onRemoved: () => void;
 }
 
-function Comparison({ asked, known, code, advert, laptops: found, unknown, compared, onRemoved }: ComparisonProps) {
+function Comparison({
+  asked,
+  known,
+  encodedAnswers,
+  advert,
+  laptops: found,
+  unknown,
+  compared,
+  onRemoved,
+}: ComparisonProps) {
   const navigate = useNavigate();
   const owns = useOwnsWindows();
   const ownsWindows = known ? needsNoWindows(known.answers) : owns;
@@ -81,7 +97,7 @@ function Comparison({ asked, known, code, advert, laptops: found, unknown, compa
   const ids = asked.ids.filter((id) => !unknown.includes(id));
   const compare = (newIds: readonly string[], words: string, kept = advert) => {
     setChange({ words, added: newIds.length > ids.length });
-    const hash = encodeBeside(code, kept);
+    const hash = encodeBeside(encodedAnswers, kept);
     void navigate(comparePath(newIds) + (hash && `#${hash}`), { preventScrollReset: true });
   };
   const shared = encodeBeside(known ? encodeAnswers(known.answers) : '', advert);

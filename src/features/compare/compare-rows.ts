@@ -5,8 +5,7 @@ import type { ReadSheet } from '#contract/computer.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
-import { estimatedHours, gigabytes, hertz, inches, kilograms, storage } from '#src/lib/figures.ts';
-import { known } from '#src/lib/known.ts';
+import { estimatedHours, gigabytes, hertz, inches, kilograms, known, storage } from '#src/lib/figures.ts';
 
 interface Figure {
   amount: number;
@@ -35,12 +34,12 @@ interface Fact {
   text: (facts: ComparedFacts) => string | null;
   /** The advantage of the best ones, only for facts of which more is plainly better. */
   word?: string;
-  /** Of how much more is better: negative where less is. */
+  /** More of it is better; it is negative where less is. */
   amount?: (facts: ComparedFacts) => number | null;
   error?: (facts: ComparedFacts) => number;
 }
 
-export interface Cell {
+export interface ComparedCell {
   /** «≈ 13 h»; empty where unknown. */
   figure: string;
   /** «te basta», «sin dato»; empty for a fact. */
@@ -52,10 +51,10 @@ export interface Cell {
   over: readonly string[];
 }
 
-export interface Row {
+export interface ComparedRow {
   label: string;
   /** One for each laptop, in their order; `null`: unknown, or the answering host does not have the laptop. */
-  cells: readonly (Cell | null)[];
+  cells: readonly (ComparedCell | null)[];
 }
 
 /** Many makers publish one decimal. */
@@ -111,7 +110,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-export const factRows = (laptops: readonly { facts: ComparedFacts }[]): Row[] =>
+export const factRows = (laptops: readonly { facts: ComparedFacts }[]): ComparedRow[] =>
   FACTS.map(({ label, text, word = '', amount, error }) => {
     const best = bestOf(
       laptops.map(({ facts }) =>
@@ -130,7 +129,7 @@ export const factRows = (laptops: readonly { facts: ComparedFacts }[]): Row[] =>
     return { label, cells };
   });
 
-const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonly string[]): Cell => ({
+const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonly string[]): ComparedCell => ({
   figure: unbroken(figure),
   word,
   short: at !== null && at < 0,
@@ -139,7 +138,7 @@ const cellOf = ({ figure, word, at }: TargetPoint, better: string, over: readonl
 });
 
 /** @param ids of the columns; while another comparison is loading, it may cover more or fewer laptops */
-export const needRows = ({ target, laptops }: Compared, ids: readonly string[]): Row[] =>
+export const needRows = ({ target, laptops }: Compared, ids: readonly string[]): ComparedRow[] =>
   target.map(({ label, points }, row) => {
     const betterOf = (id: string): string => laptops.find((one) => one.id === id)?.better[row] ?? '';
     // Leads are over those without one. With different figures, an estimate's error decides over which of them.
@@ -155,10 +154,10 @@ export const needRows = ({ target, laptops }: Compared, ids: readonly string[]):
   });
 
 /** Whether it is known of any laptop. */
-export const isKnown = ({ cells }: Row): boolean => cells.some((cell) => cell !== null);
+export const isKnown = ({ cells }: ComparedRow): boolean => cells.some((cell) => cell !== null);
 
 /** Whether the laptops differ: two unknowns count as the same. */
-export const differs = ({ cells }: Row): boolean =>
+export const differs = ({ cells }: ComparedRow): boolean =>
   new Set(cells.map((cell) => cell && `${cell.figure} ${cell.word}`)).size > 1;
 
 export const cheapest = (laptops: readonly ReadSheet[], ownsWindows: boolean): boolean[] =>

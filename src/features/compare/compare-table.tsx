@@ -6,17 +6,30 @@ import { laptopName, nameAmong } from '#contract/laptop-name.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import type { ReadSheet } from '#contract/computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
-import { encodeRead, type ReadAdvert } from '#src/lib/read-code.ts';
+import { encodeRead, type DatedAdvert } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
+import { cn } from '#src/ui/cn.ts';
+import { ColumnHead, RowHead, Table } from '#src/ui/table.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
-import { CellsRow, Checked, Drawbacks, Prices, TableRow, Verdicts } from './compare-cells.tsx';
-import { differs, factRows, isKnown, needRows, type Row } from './compare-rows.ts';
+import {
+  CELL,
+  CellsRow,
+  Checked,
+  COLUMNS,
+  Drawbacks,
+  LABEL,
+  Prices,
+  TableCell,
+  TableRow,
+  Verdicts,
+} from './compare-cells.tsx';
+import { differs, factRows, isKnown, needRows, type ComparedRow } from './compare-rows.ts';
 
 interface CompareTableProps {
   laptops: readonly ReadSheet[];
@@ -26,7 +39,7 @@ interface CompareTableProps {
   ownsWindows: boolean;
   onlyDifferences: boolean;
   /** Whose laptop is one of the columns. */
-  advert: ReadAdvert | null;
+  advert: DatedAdvert | null;
   onRemove: (laptop: ReadSheet) => void;
 }
 
@@ -39,7 +52,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   const needs = compared ? needRows(compared, ids) : [];
   // How the price meets the answers; the price itself is in the row of facts.
   const price = needs.at(-1);
-  const isShown = (row: Row) => !onlyDifferences || differs(row);
+  const isShown = (row: ComparedRow) => !onlyDifferences || differs(row);
   const asked = needs.slice(0, -1).filter(isShown);
   const figures = factRows(laptops).filter((row) => !needs.some(({ label }) => label === row.label));
   const facts = figures.filter((row) => isKnown(row) && isShown(row));
@@ -49,11 +62,12 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
     // Users who cannot swipe move it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Comparación" tabIndex={0} className={`${BOX} ${laptops.length > FITTING ? SCROLLS : ''}`}>
-      <table style={style} className="compared text-start text-sm">
+      <Table style={style} className={cn(TABLE, laptops.length < FITTING && '@min-[44rem]:w-3/4')}>
         <caption className="sr-only">Portátiles, uno en cada columna</caption>
-        <thead>
-          <tr>
-            <td aria-hidden="true" />
+        {/* So that the names stick within the whole table, not only within its head. */}
+        <thead className="stacked:contents">
+          <tr className={COLUMNS}>
+            <td aria-hidden="true" className={CORNER} />
             {laptops.map((laptop) => (
               <PictureCell
                 key={laptop.id}
@@ -63,33 +77,37 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
               />
             ))}
           </tr>
-          <tr className="compared-names">
-            <td aria-hidden="true" />
+          <tr className={cn(COLUMNS, STICKY)}>
+            <td aria-hidden="true" className={cn(CORNER, STICKY)} />
             {laptops.map(({ id }) => (
               <LaptopHead key={id} id={id} name={names.get(id) ?? ''} advert={id === ADVERT_ID ? advert : null} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="stacked:block">
           {compared && <Verdicts ids={ids} compared={compared} />}
           {compared && <Drawbacks ids={ids} compared={compared} />}
           <Prices laptops={laptops} names={names} needs={price} compared={compared} ownsWindows={ownsWindows} />
           <Checked laptops={laptops} />
           <TableRow label="Comprar" className="no-print">
             {laptops.map((laptop) => (
-              <td key={laptop.id}>{laptop.id !== ADVERT_ID && <Shop laptop={laptop} />}</td>
+              <TableCell key={laptop.id}>{laptop.id !== ADVERT_ID && <Shop laptop={laptop} />}</TableCell>
             ))}
           </TableRow>
           {asked.map((row) => (
             <CellsRow key={row.label} {...row} names={names} />
           ))}
         </tbody>
-        <tbody>
+        <tbody className="stacked:block">
           {compared && facts.length > 0 && (
-            <tr className="compared-group">
-              <th scope="rowgroup" colSpan={laptops.length + 1}>
+            <tr className={COLUMNS}>
+              <RowHead
+                scope="rowgroup"
+                colSpan={laptops.length + 1}
+                className={cn(CELL, LABEL, 'pt-6 font-heading text-base text-text print:pt-2')}
+              >
                 Ficha
-              </th>
+              </RowHead>
             </tr>
           )}
           {facts.map((row) => (
@@ -97,22 +115,28 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
           ))}
           {unknown.length > 0 && (
             <TableRow label="Sin dato">
-              <td colSpan={laptops.length} className="text-muted">
+              <TableCell colSpan={laptops.length} className="text-muted stacked:col-span-full">
                 {unknown.join(', ')}
-              </td>
+              </TableCell>
             </TableRow>
           )}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }
 
-/** As many columns fit on a phone. */
+/** This many columns fit on a phone. */
 const FITTING = 3;
 /** Within what scrolls sideways, the names cannot stick to the top of the screen: it does so only where it has to. */
-const BOX = 'compare-box @container relative mt-4 max-xs:overflow-x-auto';
+const BOX = '@container relative mt-4 max-xs:overflow-x-auto print:overflow-visible';
 const SCROLLS = 'max-md:overflow-x-auto';
+
+const TABLE =
+  'table-fixed text-sm stacked:block stacked:w-[max(100%,calc(var(--laptops)*7.25rem))] ' +
+  'print:w-full print:text-[8pt]/[1.3]';
+const CORNER = 'w-32 stacked:hidden';
+const STICKY = 'sticky top-0 z-part bg-surface short:static print:static';
 
 interface PictureCellProps {
   laptop: ReadSheet;
@@ -122,7 +146,7 @@ interface PictureCellProps {
 
 function PictureCell({ laptop: { image, facts }, name, onRemove }: PictureCellProps) {
   return (
-    <td className="relative pb-0!">
+    <TableCell className="relative pb-0!">
       <div className="print:w-14">
         <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
       </div>
@@ -134,7 +158,7 @@ function PictureCell({ laptop: { image, facts }, name, onRemove }: PictureCellPr
       >
         <CloseIcon className="size-5" />
       </Button>
-    </td>
+    </TableCell>
   );
 }
 
@@ -142,12 +166,12 @@ interface LaptopHeadProps {
   id: string;
   name: string;
   /** That it was read from; `null` for one of the catalogue. */
-  advert: ReadAdvert | null;
+  advert: DatedAdvert | null;
 }
 
 function LaptopHead({ id, name, advert }: LaptopHeadProps) {
   return (
-    <th scope="col" abbr={name}>
+    <ColumnHead abbr={name} className={cn(CELL, STICKY, 'text-text')}>
       <span className="block leading-snug font-semibold">
         <Link
           to={advert ? { pathname: PATHS.advert, hash: encodeRead(advert.read) } : laptopPath(id)}
@@ -161,7 +185,7 @@ function LaptopHead({ id, name, advert }: LaptopHeadProps) {
           {`Leído de un anuncio${advert.day === '' ? '' : ` el ${spanishDate(advert.day)}`}`}
         </span>
       )}
-    </th>
+    </ColumnHead>
   );
 }
 
@@ -169,12 +193,12 @@ function Shop({ laptop }: { laptop: ReadSheet }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {link !== null && (
         <ShopLinks
           href={link}
           variant="secondary"
-          className="grow px-2"
+          className="w-full px-2"
           iconClass="hidden"
           name={name}
           seen={laptop.facts}

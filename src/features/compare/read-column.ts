@@ -1,13 +1,13 @@
 /** The laptop of an advert as a column of a comparison. */
-import { ADVERT_ID, type ReadLaptop } from '#contract/advert.ts';
+import { ADVERT_ID, type ParsedAdvert } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { type ReadSheet, laptopSheetSchema } from '#contract/computer.ts';
-import { type ReadAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
+import { type DatedAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
 import type { ComparedFacts } from './compare-rows.ts';
 
 /** No advert is read for its battery. */
-const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
+const comparedFacts = (read: ParsedAdvert): ComparedFacts => ({
   ...read,
   gpu: textOf(read, 'gpu') || null,
   refreshHz: read.refreshHz ?? null,
@@ -17,7 +17,7 @@ const comparedFacts = (read: ReadLaptop): ComparedFacts => ({
 });
 
 /** @param cost as the engine has it; without answers nobody asks it */
-export function advertColumn({ read, day }: ReadAdvert, cost: Compared['cost']): ReadSheet {
+export function advertColumn({ read, day }: DatedAdvert, cost: Compared['cost']): ReadSheet {
   const said = {
     priceKind: 'seen',
     priceBasis: 'en un anuncio',

@@ -9,7 +9,7 @@ import { Message } from '#src/ui/message.tsx';
 import { clearCustomError, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { ContactRequestType } from '#contract/contact.ts';
-import { CONTACT_MAX } from '#contract/contact-limits.ts';
+import { CONTACT_MAX } from '#contract/limits.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
 
 const REQUEST_TYPES: Record<ContactRequestType, string> = {
@@ -77,7 +77,7 @@ export function ContactForm() {
           {`Si al enviar no ocurre nada, escríbenos a ${SITE.supportEmail}.`}
         </p>
         {/* The live region is in the page from the start: screen readers announce only changes within one. */}
-        <output className="block w-full">
+        <output className="block w-full empty:-mt-4">
           {isSuccess && (
             <Message tone="positive">
               Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.

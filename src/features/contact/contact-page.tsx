@@ -19,7 +19,7 @@ function ContactPage() {
   return (
     <>
       <PageHead title="Contacto" description={DESCRIPTION} path={PATHS.contact} />
-      <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-16">
+      <div className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6 md:pb-16">
         <Breadcrumb here={{ name: 'Contacto', path: PATHS.contact }} />
         <header className="max-w-prose">
           <h1>Contacto</h1>

@@ -22,7 +22,7 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ computer, labelled = false }: FavoriteButtonProps) {
   const favorite = toSavedLaptop(computer);
   const { sessionStatus, state, save, remove } = useFavorites();
-  const pending = pendingFavorites(useServices().visitData);
+  const pending = pendingFavorites(useServices().sessionData);
   const [waiting, setWaiting] = useState<WaitingPress | null>(null);
   const saved = isSaved(state, favorite.id);
   const isSignedIn = sessionStatus === 'signed-in';
@@ -46,9 +46,9 @@ export function FavoriteButton({ computer, labelled = false }: FavoriteButtonPro
   }, [isDue]);
 
   const press = () => {
+    // If the user leaves the page before it is saved or queued, `usePendingFavorites` saves it on the next one.
+    if (!saved) pending.note(favorite);
     if (isSignedIn && state.status !== 'loading') return void carryOut('toggle');
-    // If the user leaves the page before it is saved, `usePendingFavorites` saves it on the next one.
-    pending.note(favorite);
     return setWaiting(isSignedIn || sessionStatus === 'unknown' ? 'toggle' : 'save');
   };
   const stopAsking = () => {

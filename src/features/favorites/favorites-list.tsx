@@ -3,7 +3,7 @@ import { COMPARED, isLaptopId } from '#contract/limits.ts';
 import { type KnownLaptops, useLaptops } from '#src/services/use-laptops.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { useReconnect } from '#src/services/use-reconnect.ts';
+import { useReconnect } from '#src/services/use-online.ts';
 import { savedReadFragment } from '#src/lib/read-code.ts';
 import { CompareBar, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteCard } from './favorite-card.tsx';

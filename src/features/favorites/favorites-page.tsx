@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import { capitalize } from '#contract/spanish-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
-import { useObserved } from '#src/lib/observed.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useSession } from '#src/services/services.tsx';
+import { useOnline } from '#src/services/use-online.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
-import { useSession } from '#src/services/use-session.ts';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
@@ -38,7 +37,7 @@ export { FavoritesPage as Component };
 
 function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
   const { state, retry } = useFavorites();
-  const online = useObserved(useServices().connectivity, true);
+  const online = useOnline();
   if (state.status === 'loading') return <FavoritesLoading />;
   if (state.status === 'failed') {
     return (

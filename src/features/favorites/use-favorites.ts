@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { delay } from '#src/lib/delay.ts';
-import { createObservable, useObserved } from '#src/lib/observed.ts';
+import { delay } from '#src/lib/wait.ts';
+import { createStore, useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
 import { FAVORITES_MAX } from '#src/services/favorites.ts';
 import { pendingFavorites, type SavedLaptop } from '#src/services/saved-laptop.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useServices, useSession } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { useSession } from '#src/services/use-session.ts';
 
 export const AFTER_SIGN_IN_MS = 500;
 
@@ -16,7 +15,7 @@ const QUEUED_AFTER_MS = { online: 1500, offline: 300 };
 type FavoritesState = WatchedState<readonly SavedLaptop[]>;
 
 const NONE: FavoritesState = { status: 'ready', value: [] };
-const SIGNED_OUT = createObservable(NONE);
+const SIGNED_OUT = createStore(NONE);
 
 /** The signed-in user's favorites, and how to change them with a toast. */
 export function useFavorites() {
@@ -25,7 +24,7 @@ export function useFavorites() {
   const showToast = useToast();
   const user = session.status === 'signed-in' ? session.user : null;
   const watched = user && favorites.of(user);
-  const state = useObserved(watched ?? SIGNED_OUT, NONE);
+  const state = useStore(watched ?? SIGNED_OUT, NONE);
 
   /** A refusal is not told: the heart shows it. */
   const tellWhenDone = async (words: string, written: Promise<void>) => {
@@ -60,9 +59,9 @@ export const isSaved = (state: FavoritesState, id: string): boolean =>
 
 /** Saves the laptops whose hearts were pressed before a redirect to sign in; forgets them if the user did not sign in. */
 export function usePendingFavorites(): void {
-  const { visitData } = useServices();
+  const { sessionData } = useServices();
   const { sessionStatus, save } = useFavorites();
-  const pending = pendingFavorites(visitData);
+  const pending = pendingFavorites(sessionData);
   const [before] = useState(pending.all);
 
   const savePending = useEffectEvent(() => {

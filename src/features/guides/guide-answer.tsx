@@ -7,18 +7,18 @@ import { wordsOfTotal } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/but.tsx';
 import { Bar } from '#src/ui/bar.tsx';
-import { TABLE_LOOK } from '#src/ui/table-look.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { BOX, GRID } from './guide-parts.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
 
 /** The laptops of the answer, as cards and side by side. */
 export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
   return (
     <>
-      <ol className={GRID}>
+      <ol className={`${GRID} items-start`}>
         {cards.map((card, index) => (
           <li key={card.id} className={BOX}>
             <Card card={card} position={index + 1} now={Date.parse(catalogue.date)} />
@@ -37,7 +37,7 @@ interface CardProps {
   now: number;
 }
 
-/** As a card of the results: the verdict first, then the rest, which paper and readers of a guide want in the open. */
+/** It is a card of the results: the verdict comes first, then the rest, which paper and readers of a guide want in the open. */
 function Card({ card, position, now }: CardProps) {
   const { id, name, model, cost, priceFacts, facts, verdict, pros } = card;
   const [but = '', ...cons] = card.cons;
@@ -76,39 +76,36 @@ function Reasons({ title, items, tone }: { title: string; items: readonly string
 }
 
 /** On phones a row's name stands above its figures. */
-const TABLE =
-  `${TABLE_LOOK} min-w-[22rem] table-fixed text-sm/[1.6] [&_:is(td,th)]:px-1.5 [&_:is(td,th)]:py-2 ` +
-  '[&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere max-sm:[&_:is(tbody,tr)]:grid ' +
-  'max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:pb-0 ' +
-  'max-sm:[&_thead_th:first-child]:hidden max-sm:[&_tr]:grid-cols-3';
+const ROW = 'max-sm:grid max-sm:grid-cols-3';
+const CELL = 'px-1.5 wrap-anywhere';
 
 function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
   return (
     // Scrolled by the keyboard, too, where letters are large.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="mt-8 overflow-x-auto" aria-label="Lado a lado" tabIndex={0}>
-      <table className={TABLE}>
+      <Table className="min-w-[22rem] table-fixed text-sm/[1.6]">
         <caption className="mb-3 text-start text-base font-semibold">
           Lado a lado: la raya de cada barra es «bien»
         </caption>
         <thead>
-          <tr>
-            <th scope="col">
+          <tr className={ROW}>
+            <ColumnHead className="max-sm:hidden">
               <span className="sr-only">Criterio</span>
-            </th>
+            </ColumnHead>
             {cards.map((card, index) => (
-              <th key={card.id} scope="col">
+              <ColumnHead key={card.id} className={CELL}>
                 {`${index + 1}. ${card.name}`}
-              </th>
+              </ColumnHead>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:grid">
           {rows.map(({ label, points }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <Row key={label} className={ROW}>
+              <RowHead className={`max-sm:col-span-full max-sm:pb-0 ${CELL}`}>{label}</RowHead>
               {points.map(({ id, at, figure, word }, index) => (
-                <td key={id}>
+                <Cell key={id} className={CELL}>
                   <Bar
                     at={at}
                     tick={label === 'Precio' || at === null ? undefined : TARGET_PLACES.enough}
@@ -116,12 +113,12 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
                   />
                   {unbroken(figure)}
                   <small>{unbroken(word)}</small>
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }

@@ -19,12 +19,11 @@ import {
   GRID,
   GUIDE,
   guideTitle,
-  LADDER,
   Ladder,
   List,
+  OtherUses,
   reachLine,
   Section,
-  Winner,
 } from './guide-parts.tsx';
 
 /** Search engines show no more. */
@@ -99,16 +98,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
           <SignList items={traps} tone="bad" />
         </Section>
         <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
-          <ul className={`${LADDER} sm:grid-cols-3`}>
-            {others.map((other) => (
-              <li key={other.slug}>
-                <Link to={guidePath(other.slug)}>
-                  <b>{GUIDE_USES[other.purpose].use}</b>
-                  <Winner guide={{ ...other, isSame: false }} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <OtherUses others={others} />
         </Section>
       </article>
     </>
@@ -120,10 +110,10 @@ function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <header>
       <Breadcrumb
-        above={[{ name: 'Guías', path: PATHS.guides }]}
+        above={[{ name: 'Blog', path: PATHS.blog }]}
         here={{ name: guideTitle(guide), path: guidePath(guide.slug) }}
       />
-      <h1 className="mt-4 text-3xl">{guideTitle(guide)}</h1>
+      <h1 className="text-3xl">{guideTitle(guide)}</h1>
       <small className="mt-2">{catalogueLine(catalogue)}</small>
       <p className="mt-4">{unbroken(`${lead} ${scarce}`.trim())}</p>
       {caution && (

@@ -12,10 +12,7 @@ const PERCENT = 100;
 /** Criteria in the open: an even number fills two columns. */
 const MAIN = 4;
 
-const NEEDS =
-  'mt-4 grid gap-5 [&>*]:break-inside-avoid [&>*]:border-t [&>*]:border-line [&>*]:py-4 md:grid-cols-2 md:gap-x-10 ' +
-  '[&_dd]:text-sm/[1.6] [&_b]:me-[18px] [&_i]:me-1 [&_i]:text-muted [&_i]:not-italic ' +
-  '[&_small]:mt-1.5 [&_small]:max-w-measure [&_svg]:max-w-40';
+const NEEDS = 'mt-4 grid gap-5 md:grid-cols-2 md:gap-x-10';
 
 /** What to look for, what counts how much, and how much of it this money buys. */
 export function GuideNeeds({ guide }: { guide: Guide }) {
@@ -68,24 +65,27 @@ function Need({ need, most }: { need: GuideNeed; most: number }) {
     ['De sobra', plenty],
   ].filter(([, figure]) => figure !== '');
   return (
-    <div>
+    <div className="break-inside-avoid border-t border-line py-4">
       <dt>
         {unbroken(`${label} ${Math.round(share * PERCENT)} %`)}
-        <Bar at={share / most} />
+        <div className="max-w-40">
+          <Bar at={share / most} />
+        </div>
       </dt>
-      <dd>
+      <dd className="text-sm/[1.6] text-muted">
         {steps.map(([name, figure = '']) => (
           <Fragment key={name}>
-            <i>{`${name}:`}</i> <b>{unbroken(figure)}</b>{' '}
+            {`${name}: `}
+            <b className="me-3.5 text-text">{unbroken(figure)}</b>{' '}
           </Fragment>
         ))}
         {reach && (
           <>
-            <i>{good === '' ? 'Sirven:' : 'Lo tienen:'}</i>
-            {` ${reachText(reach)}`}
+            {good === '' ? 'Sirven: ' : 'Lo tienen: '}
+            <span className="text-text">{reachText(reach)}</span>
           </>
         )}
-        <small>{unbroken(`${why}. (${source})`)}</small>
+        <small className="mt-1.5 max-w-measure">{unbroken(`${why}. (${source})`)}</small>
       </dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { GUIDE_BUDGETS } from '#src/content/guide-words.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { PageState } from '#src/ui/page-head.tsx';
+import { PageState } from '#src/ui/page-state.tsx';
 import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { GuideContent } from './guide-content.tsx';
 
@@ -23,8 +23,8 @@ function GuidePage() {
 export { GuidePage as Component, loader, revalidatePageData as shouldRevalidate };
 
 const UnknownGuide = () => (
-  <PageState title="Esa guía no existe">
-    <p className="mb-6">{`Hay una por uso, con ${BUDGETS} €.`}</p>
-    <ButtonLink to={PATHS.guides}>Ver las guías</ButtonLink>
+  <PageState title="Esa guía no existe" missing="page">
+    <p>{`Hay una por uso, con ${BUDGETS} €.`}</p>
+    <ButtonLink to={PATHS.blog}>Ver las guías</ButtonLink>
   </PageState>
 );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { GuideIndex, GuideLink, Reach } from '#contract/pages/guide.ts';
+import type { Guide, GuideLink, Reach } from '#contract/pages/guide.ts';
 import { ofDate } from '#contract/spanish-date.ts';
 import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
@@ -22,11 +22,6 @@ export const GRID = 'grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]';
 
 export const BOX = cn(cardVariants(), 'break-inside-avoid p-5');
 
-export const LADDER =
-  'grid gap-2 [&_[aria-current]]:border-2 [&_[aria-current]]:border-accent [&_a]:block [&_a]:h-full ' +
-  '[&_a]:rounded-control [&_a]:border [&_a]:border-line [&_a]:bg-raised [&_a]:p-3 [&_a]:wrap-anywhere ' +
-  '[&_a]:no-underline! [&_a]:hover:border-text [&_b]:block [&_b]:first-letter:uppercase';
-
 interface SectionProps {
   id: string;
   title: string;
@@ -42,12 +37,8 @@ export function Section({ id, title, children }: SectionProps) {
   );
 }
 
-const LIST =
-  'grid max-w-measure gap-2 [&>*]:relative [&>*]:ps-5 [&>*]:wrap-anywhere [&>*]:before:absolute [&>*]:before:start-0.5 ' +
-  '[&>*]:before:top-[0.55em] [&>*]:before:size-[7px] [&>*]:before:rounded-full [&>*]:before:border-2 [&>*]:before:border-muted';
-
 export const List = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul className={LIST}>
+  <ul className="grid max-w-measure list-disc gap-2 ps-5 marker:text-muted">
     {items.map((item, index) => (
       // Never reordered.
       // oxlint-disable-next-line react/no-array-index-key
@@ -56,7 +47,7 @@ export const List = ({ items }: { items: readonly ReactNode[] }) => (
   </ul>
 );
 
-export const catalogueLine = ({ date, size }: GuideIndex['catalogue']): string =>
+export const catalogueLine = ({ date, size }: Guide['catalogue']): string =>
   `Catálogo ${ofDate(date)}, ${size} portátiles`;
 
 /** «2 de 78», «5 de 38 con dato» */
@@ -69,30 +60,67 @@ export const reachLine = (reach: Reach): string => `${reach.what}: ${reachText(r
 export const guideTitle = ({ purpose, budget }: Pick<GuideLink, 'purpose' | 'budget'>): string =>
   unbroken(`Portátil para ${GUIDE_USES[purpose].use} por ${euros(budget)}`);
 
-/** The winner of a guide, as it is listed among guides. */
-export function Winner({ guide }: { guide: GuideLink }) {
+/** As many of them as fit share a row, so that none stands alone. */
+const LADDER = 'grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]';
+
+const GUIDE_CARD = 'block h-full rounded-control border border-line bg-raised p-3 wrap-anywhere';
+
+/** A guide among others, with its winner; the page's own is no link. */
+function GuideCard({ guide, title, isCurrent = false, children }: GuideCardProps) {
+  const content = (
+    <>
+      <b className="block first-letter:uppercase">{title}</b>
+      {children}
+      <small>
+        {!guide.isCapable && <span className="text-caution">No llega ninguno: </span>}
+        {unbroken(`${guide.isSame ? 'El mismo' : guide.shortName}, ${guide.price}`)}
+      </small>
+    </>
+  );
+  if (isCurrent) {
+    return (
+      <div aria-current="page" className={cn(GUIDE_CARD, 'border-2 border-accent')}>
+        {content}
+      </div>
+    );
+  }
   return (
-    <small>
-      {!guide.isCapable && <span className="text-caution">No llega ninguno: </span>}
-      {unbroken(`${guide.isSame ? 'El mismo' : guide.shortName}, ${guide.price}`)}
-    </small>
+    <Link to={guidePath(guide.slug)} className={cn(GUIDE_CARD, 'hover:border-text')}>
+      {content}
+    </Link>
   );
 }
 
+interface GuideCardProps {
+  guide: GuideLink;
+  title: string;
+  isCurrent?: boolean;
+  children?: ReactNode;
+}
+
 /** The guides of one use, by budget. */
-export function Ladder({ ladder, current = '' }: { ladder: readonly GuideLink[]; current?: string }) {
+export function Ladder({ ladder, current }: { ladder: readonly GuideLink[]; current: string }) {
   const most = Math.max(...ladder.map(({ budget }) => budget));
   return (
-    <ul className={`${LADDER} sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]`}>
+    <ul className={LADDER}>
       {ladder.map((guide) => (
         <li key={guide.slug}>
-          <Link to={guidePath(guide.slug)} aria-current={guide.slug === current ? 'page' : undefined}>
-            <b>{euros(guide.budget)}</b>
+          <GuideCard guide={guide} title={euros(guide.budget)} isCurrent={guide.slug === current}>
             <Bar at={guide.cost / most} tick={guide.budget / most} best={guide.slug === current} />
-            <Winner guide={guide} />
-          </Link>
+          </GuideCard>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The guides of one budget, by use. */
+export const OtherUses = ({ others }: { others: readonly GuideLink[] }) => (
+  <ul className={LADDER}>
+    {others.map((guide) => (
+      <li key={guide.slug}>
+        <GuideCard guide={{ ...guide, isSame: false }} title={GUIDE_USES[guide.purpose].use} />
+      </li>
+    ))}
+  </ul>
+);

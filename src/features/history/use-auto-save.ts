@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { storedAnswersSchema } from '#contract/stored-answers.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useServices, useSession } from '#src/services/services.tsx';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
-import { useSession } from '#src/services/use-session.ts';
 
 const AUTO_SAVE_DELAY_MS = 500;
 
@@ -28,7 +27,7 @@ export function useAutoSave(result: ResultToSave | null): void {
       // Leaves unreadable answers out instead of failing.
       const answers = storedAnswersSchema.parse(userInput ?? {});
       const set = { answers, computers: computers.map(toSavedLaptop), timestamp, sessionId: VISIT_ID };
-      // As specified: the user did not ask for it, so no error is shown.
+      // The user did not ask for it, so no error is shown.
       history.save(uid, set).catch(() => undefined);
     }, AUTO_SAVE_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,9 +1,10 @@
-import { useObserved } from '#src/lib/observed.ts';
+import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import type { SavedSet, SavedSets } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useOnline } from '#src/services/use-online.ts';
 import type { User } from '#src/services/session.ts';
 import { useToast } from '#src/ui/toast.tsx';
 
@@ -15,11 +16,11 @@ type SavedSetsState =
 const LOADING: WatchedState<SavedSets> = { status: 'loading' };
 
 export function useSavedSets(user: User) {
-  const { history, connectivity } = useServices();
+  const { history } = useServices();
   const showToast = useToast();
   const watched = history.of(user);
-  const state = useObserved(watched, LOADING);
-  const online = useObserved(connectivity, true);
+  const state = useStore(watched, LOADING);
+  const online = useOnline();
 
   const remove = async (id: string): Promise<void> => {
     try {
@@ -46,7 +47,7 @@ function toShow(state: WatchedState<SavedSets>, online: boolean): SavedSetsState
   return { status: 'failed', message };
 }
 
-/** Of the problems that have words of their own. */
+/** Some problems have words of their own. */
 type Messages = Readonly<Partial<Record<AccountDataProblem, string>>>;
 
 const LOAD = {

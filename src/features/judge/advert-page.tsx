@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { useHydrated } from '#src/lib/observed.ts';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { useHydrated } from '#src/lib/store.ts';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TextArea } from '#src/ui/text-field.tsx';
@@ -28,14 +28,14 @@ function AdvertPage() {
   const [failed, setFailed] = useState(false);
   const isUsed = arrival !== null && (text.trim() !== '' || arrival.fragment.length > 1);
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-8 sm:px-6 sm:pb-12">
       <PageHead title={TITLE} description={DESCRIPTION} path={PATHS.advert} />
       <Breadcrumb here={{ name: TITLE, path: PATHS.advert }} />
-      <h1 className="mt-2">{TITLE}</h1>
+      <h1>{TITLE}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
         Pega el anuncio, o escribe lo que sepas, también del que tienes. Te decimos si es buena compra para ti.
       </p>
-      <div className="needs-script mt-6 max-w-3xl">
+      <div className="noscript:hidden! mt-6 max-w-3xl">
         <TextArea
           ref={field}
           label="El anuncio"
@@ -66,7 +66,7 @@ function AdvertPage() {
             />
           </div>
         ) : (
-          <LazyPart
+          <LazyComponent
             key={arrival.key}
             code={ADVERT_TEXT}
             props={{ text, fragment: arrival.fragment }}

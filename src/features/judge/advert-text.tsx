@@ -8,13 +8,13 @@ import { useSettled } from '#src/services/use-settled.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
-import { ReadLaptopPart } from './read-laptop.tsx';
+import { ParsedAdvertPart } from './parsed-advert.tsx';
 
 interface AdvertTextProps {
   text: string;
-  /** Of the address on arrival: what was read of a shared advert. */
+  /** The address had it on arrival: what was read of a shared advert. */
   fragment?: string;
-  /** Those of the results on view. */
+  /** They are the answers of the results on view. */
   answers?: Answers | undefined;
 }
 
@@ -47,7 +47,7 @@ export function AdvertText({ text, fragment = '', answers }: AdvertTextProps) {
         </output>
       )}
       {shown.answer.kind === 'laptop' || shown.answer.kind === insistedOn ? (
-        <ReadLaptopPart {...shown} answers={answers} />
+        <ParsedAdvertPart {...shown} answers={answers} />
       ) : (
         <NoLaptop thing={shown.answer.thing} onInsist={() => setInsistedOn(shown.answer.kind)} />
       )}

@@ -1,11 +1,10 @@
 /** The fields of what was read, their values in words, and the visitor's corrections of them. */
 import * as z from 'zod/mini';
-import { READ_FIELDS, type ReadField, type ReadLaptop } from '#contract/advert.ts';
+import { READ_FIELDS, type ReadField, type ParsedAdvert } from '#contract/advert.ts';
 import { OS_NAMES } from '#contract/facts.ts';
 import { euros } from '#src/lib/euros.ts';
-import { known } from '#src/lib/known.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { gigabytes, hertz, inches, kilograms, storage } from '#src/lib/figures.ts';
+import { gigabytes, hertz, inches, kilograms, known, storage } from '#src/lib/figures.ts';
 import { NOTHING_READ, readName, withField } from '#src/lib/read-code.ts';
 
 export const LABELS: Record<ReadField, string> = {
@@ -29,7 +28,7 @@ export const LABELS: Record<ReadField, string> = {
 const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as const;
 
 /** The value of each field in words; `null` where it is not known. */
-const WORDS: Record<ReadField, (read: ReadLaptop) => string | null> = {
+const WORDS: Record<ReadField, (read: ParsedAdvert) => string | null> = {
   brand: ({ brand }) => brand,
   model: ({ model }) => model,
   cpu: ({ cpu }) => cpu,
@@ -62,7 +61,7 @@ const SPECS = [
 ] as const;
 
 /** What is saved of it: «Procesador: i5-13420H». */
-export const specsOf = (read: ReadLaptop): string[] =>
+export const specsOf = (read: ParsedAdvert): string[] =>
   SPECS.flatMap((field) => {
     const words = WORDS[field](read);
     return words === null ? [] : [`${LABELS[field]}: ${words}`];
@@ -82,7 +81,7 @@ const SUMMED_UP = [
 ] as const;
 
 /** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
-export const summaryOf = (read: ReadLaptop): string =>
+export const summaryOf = (read: ParsedAdvert): string =>
   unbroken([readName(read), ...SUMMED_UP.map((field) => WORDS[field](read))].filter(Boolean).join(' · '));
 
 export const UNKNOWN = 'No lo sé';
@@ -97,7 +96,7 @@ export function optionWords(field: ReadField, option: string): string {
 export type Corrections = Readonly<Partial<Record<ReadField, string>>>;
 
 /** Texts that are no values of their fields change nothing. */
-export const corrected = (read: ReadLaptop, corrections: Corrections): ReadLaptop =>
+export const corrected = (read: ParsedAdvert, corrections: Corrections): ParsedAdvert =>
   READ_FIELDS.reduce((changed, field) => {
     const text = corrections[field];
     return text === undefined ? changed : (withField(changed, field, text) ?? changed);
@@ -112,10 +111,10 @@ export const keptIn = (state: unknown): KeptCorrections | null =>
   z.object({ corrections: keptSchema }).safeParse(state).data?.corrections ?? null;
 
 /** Tells whether two texts are about the same laptop: by its name, else its processor, else by the text. */
-export function aboutOf({ brand, model, cpu }: ReadLaptop, text: string): string {
+export function aboutOf({ brand, model, cpu }: ParsedAdvert, text: string): string {
   if (brand !== null || model !== null) return JSON.stringify([brand, model]);
   return cpu ?? text;
 }
 
 /** Whether it is enough for a judgement. */
-export const isEnough = ({ model, cpu }: ReadLaptop): boolean => model !== null || cpu !== null;
+export const isEnough = ({ model, cpu }: ParsedAdvert): boolean => model !== null || cpu !== null;

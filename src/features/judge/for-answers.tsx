@@ -1,41 +1,58 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
-import { FORM_STATE, isBudgetUnchosen } from '#src/services/remembered.ts';
+import type { LocalData } from '#src/services/local-data.ts';
+import { FORM_STATE, isBudgetUnchosen } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { knownAnswers } from '#src/services/known-answers.ts';
-import { AskHere } from './ask-here.tsx';
+import { AnswersForm } from '../questionnaire/answers-form.tsx';
 
 interface ForAnswersProps {
   /** Euros that the questions propose. */
   budget?: number | undefined;
   /** How many of them are for Windows. */
   forWindows?: number | undefined;
-  /** Label of their button. */
-  submit?: string;
+  /** Whether it is on the laptop's own page, whose address may have the answers of somebody else. */
+  isHere?: boolean;
   /** Shows what depends on the answers. */
   children: (answers: Answers) => ReactNode;
 }
+
+interface LastAnswers {
+  answers: Answers | null;
+  /** Whether their budget was only accepted, which holds for its own laptop. */
+  isProposed: boolean;
+}
+
+/** The answers in the address, else those that this visitor gave last. */
+export function lastAnswersAt(fragment: string, localData: LocalData): LastAnswers {
+  const known = knownAnswers(fragment, localData);
+  const isProposed = known?.fromLink !== true && localData.read(FORM_STATE)?.budgetUnchosen === true;
+  return { answers: known?.answers ?? null, isProposed };
+}
+
+/** @param proposed the budget that one laptop's page proposes, in euros */
+export const budgetedBy = ({ answers, isProposed }: LastAnswers, proposed: number | undefined): Answers | null =>
+  answers && isProposed && proposed ? { ...answers, budget: proposed } : answers;
 
 /**
  * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for uses and budget
  * here, so that nobody loses the page on the way through the form.
  */
-export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
+export function ForAnswers({ isHere = false, children, ...proposal }: ForAnswersProps) {
   const { localData } = useServices();
-  const [last, setLast] = useState(() => ({
-    answers: knownAnswers('', localData)?.answers ?? null,
-    isProposed: localData.read(FORM_STATE)?.budgetUnchosen === true,
-  }));
+  const { hash } = useLocation();
+  const [last, setLast] = useState(() => lastAnswersAt(isHere ? hash : '', localData));
   const proposedFor = (ownsWindows = false): number | undefined =>
     proposal.budget && proposal.budget - (ownsWindows ? (proposal.forWindows ?? 0) : 0);
-  const proposed = last.isProposed ? proposedFor(last.answers?.ownsWindows) : undefined;
-  // A budget that was only accepted holds for its own laptop.
-  const answers = last.answers && proposed ? { ...last.answers, budget: proposed } : last.answers;
+  const proposed = proposedFor(last.answers?.ownsWindows);
+  const answers = budgetedBy(last, proposed);
+  const isUnchosen = answers !== last.answers || (answers !== null && isBudgetUnchosen(localData, answers));
   const [asking, setAsking] = useState(answers === null);
   const box = useRef<HTMLDivElement>(null);
   const show = (next: boolean) => {
@@ -46,10 +63,11 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-4 outline-none">
       {asking || !answers ? (
-        <AskHere
+        <AnswersForm
           answers={answers}
           {...proposal}
-          submit={submit}
+          submit="Ver si es buena compra"
+          isBare={isHere}
           onAnswer={(given) => {
             const isProposed = given.budget === proposedFor(given.ownsWindows);
             // The form and the other laptops' pages begin with them.
@@ -65,10 +83,8 @@ export function ForAnswers({ submit, children, ...proposal }: ForAnswersProps) {
       ) : (
         <div className="grid grid-cols-1 gap-3">
           <p className="text-muted">
-            <span>
-              {`Para ${usesOf(answers)}, ${budgetWords(answers.budget, proposed !== undefined || isBudgetUnchosen(localData, answers))}.`}
-            </span>{' '}
-            <Button variant="text" onClick={() => show(true)}>
+            <span>{`Para ${usesOf(answers)}, ${budgetWords(answers.budget, isUnchosen)}.`}</span>{' '}
+            <Button variant="text" className="-my-3" onClick={() => show(true)}>
               Cambiar
             </Button>
           </p>

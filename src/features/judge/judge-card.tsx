@@ -18,7 +18,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { focusPage, useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
-import { TargetMark } from '#src/ui/target-mark.tsx';
+import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
@@ -50,12 +50,14 @@ export function useJudgement(request: JudgeRequest | null) {
 
 interface JudgedProps {
   request: JudgeRequest;
+  /** Whether it is on the laptop's own page, which has its name and price already. */
+  isHere?: boolean;
   /** What can be done with the laptop. */
   children?: (judgement: JudgedLaptop) => ReactNode;
 }
 
 /** A laptop judged for some answers: loading, failed, or the card. */
-export function Judged({ request, children }: JudgedProps) {
+export function Judged({ request, isHere = false, children }: JudgedProps) {
   const { data, isPlaceholderData, isError, refetch } = useJudgement(request);
   if (isError) {
     return (
@@ -70,56 +72,43 @@ export function Judged({ request, children }: JudgedProps) {
   return (
     <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-3">
       <output className="sr-only">{!isPlaceholderData && data.judged.title}</output>
-      <JudgeCard {...data} />
+      <JudgeCard {...data} isHere={isHere} />
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">{children?.(data)}</div>
     </div>
   );
 }
 
 /** The verdict first, then its reasons, its place, and the one that would be better. */
-export function JudgeCard({ of: { read, answers }, judged }: Omit<JudgedLaptop, 'day'>) {
+export function JudgeCard({
+  of: { read, answers },
+  judged,
+  isHere = false,
+}: Omit<JudgedLaptop, 'day'> & Pick<JudgedProps, 'isHere'>) {
   const id = useId();
   const heading = useLostFocus<HTMLHeadingElement>(focusPage);
-  const { verdict, title, place, better, usual, statements } = judged;
+  const { verdict, title, fit, place, better, usual, statements } = judged;
   const isGood = verdict === 'good';
   const [reason, but] = [textAt(judged, 'reason'), textAt(judged, 'but')];
   const [pros, cons] = [textsAt(judged, 'pro'), textsAt(judged, 'con')];
-  const name = (read && readName(read)) || laptopName(judged.name) || 'El del anuncio';
   return (
     <article
       aria-labelledby={id}
       className={cn(
-        cardVariants({ variant: isGood ? 'best' : 'raised' }),
-        'grid grid-cols-1 gap-4 p-4 wrap-anywhere sm:p-6',
+        'grid grid-cols-1 gap-4 wrap-anywhere',
+        !isHere && [cardVariants({ variant: isGood ? 'best' : 'raised' }), 'p-4 sm:p-6'],
       )}
     >
       <header>
-        <h2
-          id={id}
-          ref={heading}
-          tabIndex={-1}
-          className={`flex items-center gap-2 text-2xl outline-none ${isGood ? 'text-accent' : ''}`}
-        >
-          {isGood && <TargetMark className="size-6 shrink-0" lands />}
-          <span>{unbroken(title)}</span>
-        </h2>
-        <p className="mt-1 text-muted">
-          {judged.id === null ? (
-            <span>{unbroken(name)}</span>
-          ) : (
-            <Link to={laptopPath(judged.id)} className="underline underline-offset-4">
-              {unbroken(name)}
-            </Link>
-          )}
-          {read?.used && <span> · usado</span>}
-        </p>
-        {judged.price !== null && (
-          <Price
-            computer={pricedAs(judged)}
-            ownsWindows={needsNoWindows(answers)}
-            className="font-heading text-3xl font-bold"
-          />
-        )}
+        <div className="flex items-center gap-3">
+          {fit && <VerdictMark fit={fit} best={isGood} className="size-12" />}
+          <div>
+            <h2 id={id} ref={heading} tabIndex={-1} className={`text-2xl outline-none ${isGood ? 'text-accent' : ''}`}>
+              {unbroken(title)}
+            </h2>
+            {fit && <p className="text-sm font-semibold text-muted">{fit.words}</p>}
+          </div>
+        </div>
+        {!isHere && <NameAndPrice of={{ read, answers }} judged={judged} />}
         {usual !== null && <p className="mt-1 text-sm text-muted">{unbroken(usual)}</p>}
         {place !== null && (
           <p className="mt-1 font-semibold tabular-nums">
@@ -138,6 +127,31 @@ export function JudgeCard({ of: { read, answers }, judged }: Omit<JudgedLaptop, 
         </Disclosure>
       )}
     </article>
+  );
+}
+
+function NameAndPrice({ of: { read, answers }, judged }: Pick<JudgedLaptop, 'of' | 'judged'>) {
+  const name = (read && readName(read)) || laptopName(judged.name) || 'El del anuncio';
+  return (
+    <>
+      <p className="mt-1 text-muted">
+        {judged.id === null ? (
+          <span>{unbroken(name)}</span>
+        ) : (
+          <Link to={laptopPath(judged.id)} className="underline underline-offset-4">
+            {unbroken(name)}
+          </Link>
+        )}
+        {read?.used && <span> · usado</span>}
+      </p>
+      {judged.price !== null && (
+        <Price
+          computer={pricedAs(judged)}
+          ownsWindows={needsNoWindows(answers)}
+          className="font-heading text-3xl font-bold"
+        />
+      )}
+    </>
   );
 }
 

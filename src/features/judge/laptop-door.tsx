@@ -9,15 +9,21 @@ interface LaptopDoorProps {
   id: string;
   /** Euros that the questions propose. */
   budget?: number | undefined;
+  /** Whether it is on the laptop's own page, which has its name and price already. */
+  isHere?: boolean;
 }
 
 /** A laptop of the catalogue judged for the answers that this visitor gave last. */
-export const LaptopDoor = ({ id, budget }: LaptopDoorProps) => (
-  <ForAnswers budget={budget}>
+export const LaptopDoor = ({ id, budget, isHere = false }: LaptopDoorProps) => (
+  <ForAnswers budget={budget} isHere={isHere}>
     {(answers) => (
-      <Judged request={{ id, answers }}>
+      <Judged request={{ id, answers }} isHere={isHere}>
         {() => (
-          <ButtonLink variant="text" to={seenPath(id, encodeAnswers(answers))}>
+          <ButtonLink
+            variant="text"
+            className="min-w-0 text-sm wrap-anywhere"
+            to={seenPath(id, encodeAnswers(answers))}
+          >
             Ver qué te recomendamos
           </ButtonLink>
         )}

@@ -11,14 +11,14 @@ import { Button } from '#src/ui/button.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { useNameSearch } from '#src/services/use-name-search.ts';
 
-/** As many suggestions as fit into a window; typing on narrows them. */
+/** This many suggestions fit into a window; typing on narrows them. */
 const SHOWN_MAX = 8;
 
 interface LaptopFinderProps {
   label: string;
   /** Laptops that are not suggested, and the text if only they match. */
   taken?: { ids: readonly string[]; words: string };
-  /** From the answers on screen; if absent, from what this browser has stored. */
+  /** The answers on screen say it; if absent, what this browser has stored does. */
   ownsWindows?: boolean | undefined;
   onChoose: (laptop: NamedLaptop) => void;
   /** Takes what is no name, such as an advert; without it only names are accepted. */

@@ -5,7 +5,7 @@ import { euros } from '#src/lib/euros.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { isBlank, toEuros } from '#src/lib/typed-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { FORM_STATE } from '#src/services/remembered.ts';
+import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { FailedPart } from '#src/ui/not-loaded.tsx';

@@ -1,5 +1,11 @@
 import { useId, useState } from 'react';
-import { ADVERT_PRICE, ADVERT_WEIGHT_KG, type ReadAnswer, type ReadField, type ReadLaptop } from '#contract/advert.ts';
+import {
+  ADVERT_PRICE,
+  ADVERT_WEIGHT_KG,
+  type ReadAnswer,
+  type ReadField,
+  type ParsedAdvert,
+} from '#contract/advert.ts';
 import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -10,7 +16,7 @@ import { type Corrections, LABELS, optionWords, UNKNOWN } from './field-words.ts
 import { NOTHING_READ, textOf, withField } from '#src/lib/read-code.ts';
 
 interface FieldsProps {
-  read: ReadLaptop;
+  read: ParsedAdvert;
   from: ReadAnswer['from'];
   texts: Corrections;
   onChange: (field: ReadField, text: string) => void;
@@ -99,7 +105,7 @@ interface FieldProps extends FieldsProps {
   field: ReadField;
 }
 
-/** Where a value is from. */
+/** It says where a value is from. */
 function hintOf({ read, from, texts, field }: FieldProps): string {
   if (field === 'used' && !read.used) return '';
   if (texts[field] !== undefined) return 'Lo dices tú';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { needsNoWindows } from '#contract/answers.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import { FORM_STATE } from '#src/services/remembered.ts';
+import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { LaptopFinder } from './laptop-finder.tsx';
 import { AdvertText } from './advert-text.tsx';
 import { Judged } from './judge-card.tsx';

@@ -58,7 +58,6 @@ function GuideSection() {
       <p className="mt-1 max-w-prose text-muted max-sm:hidden">{article.excerpt}</p>
       <p className="mt-1 flex flex-wrap gap-x-6">
         <MoreToRead to={PATHS.blog} words="Ver todo el blog" />
-        <MoreToRead to={PATHS.guides} words="Guías con los precios de ahora" />
       </p>
     </Section>
   );
@@ -70,6 +69,6 @@ const MoreToRead = ({ to, words }: { to: string; words: string }) => (
     className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
   >
     <span>{words}</span>
-    <ArrowRightIcon className="size-5" />
+    <ArrowRightIcon className="size-[1.15em]" />
   </Link>
 );

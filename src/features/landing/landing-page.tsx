@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
@@ -7,7 +7,7 @@ import { But } from '#src/ui/but.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { TargetMark } from '#src/ui/target-mark.tsx';
+import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useLastAnswers } from '#src/services/use-last-answers.ts';
 import type { NewerPrices } from '#src/services/newer-prices.ts';
 import { newerNote, useNewerPrices } from '#src/services/use-newer-prices.ts';
@@ -29,10 +29,7 @@ function LandingPage() {
     <>
       <PageHead title={`${SITE.name}: ${SITE.tagline}`} description={DESCRIPTION} path={PATHS.home} />
       <Hero newerPrices={newerPrices} />
-      {/* A hydration of its own, so that the first click does not wait for it. */}
-      <Suspense>
-        <BelowTheHero />
-      </Suspense>
+      <BelowTheHero />
     </>
   );
 }
@@ -46,7 +43,7 @@ function LeftOff() {
     <p className="relative w-full text-sm text-muted">
       {last ? (
         <Link
-          to={{ pathname: PATHS.recommendations, hash: last.code }}
+          to={{ pathname: PATHS.recommendations, hash: last.fragment }}
           className="block truncate before:absolute before:inset-x-0 before:-inset-y-2.5 hover:text-text"
         >
           <span className="font-semibold text-accent underline underline-offset-4">Sigue donde lo dejaste</span>:{' '}
@@ -83,9 +80,7 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
           </div>
           <SeenInShop />
         </div>
-        <Suspense>
-          <Showcase newerPrices={newerPrices} />
-        </Suspense>
+        <Showcase newerPrices={newerPrices} />
       </div>
     </div>
   );
@@ -99,7 +94,7 @@ function SeenInShop() {
     <form
       aria-label="Valorar un anuncio"
       action={PATHS.advert}
-      className="needs-script mt-4 flex max-w-xl flex-wrap items-end gap-2"
+      className="noscript:hidden! mt-4 flex max-w-xl flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(PATHS.advert, { state: { advert: field.current?.value } });
@@ -109,7 +104,7 @@ function SeenInShop() {
         ¿Lo has visto en una tienda?
         <input
           ref={field}
-          placeholder="Pega el anuncio"
+          placeholder="Pega o escribe el anuncio"
           autoComplete="off"
           spellCheck={false}
           className="mt-1.5 block min-h-12 w-full rounded-control border border-muted bg-raised px-4 font-normal placeholder:text-muted"
@@ -123,11 +118,11 @@ function SeenInShop() {
 }
 
 function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
-  const { id, asked, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;
+  const { id, asked, fit, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;
   const newer = newerPrices.get(id);
   return (
     <figure className="relative min-w-0 wrap-anywhere">
-      {/* Not at half the height, which grows while the page arrives. */}
+      {/* Half of the height would grow while the page arrives. */}
       <Rings className="absolute top-[15.5rem] left-1/2 w-[36rem] -translate-1/2 max-lg:hidden" />
       <figcaption className="relative text-sm text-muted">
         <span className="font-semibold text-text">Un ejemplo real.</span> Para{' '}
@@ -137,8 +132,8 @@ function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
         <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
           <div className="min-w-0 grow-2 basis-[8rem]">
             <p className="flex items-center gap-2 text-sm font-semibold text-accent">
-              <TargetMark lands className="size-5" />
-              Mejor opción
+              <VerdictMark fit={fit} best className="size-7" />
+              <span>{`Mejor opción · ${fit.words}`}</span>
             </p>
             <p className="mt-1 font-heading text-2xl/tight font-bold text-balance sm:mt-2">{shortName}</p>
             <p className="mt-1 font-heading text-3xl font-bold tabular-nums sm:mt-3">{newer?.amount ?? price}</p>

@@ -16,9 +16,12 @@ const PROMISES = [
 
 export const PromisesSection = () => (
   <Section title="Lo que prometemos">
-    <ul className="flex flex-wrap gap-x-5 gap-y-2.5">
+    <ul className="flex flex-wrap gap-2">
       {PROMISES.map(({ words, Icon }) => (
-        <li key={words} className="inline-flex max-w-full items-center gap-2">
+        <li
+          key={words}
+          className="inline-flex max-w-full items-center gap-2 rounded-full border border-line bg-raised px-3 py-1.5 text-sm"
+        >
           <Icon className="size-[1.25em] shrink-0 text-accent" />
           <span className="min-w-0">{words}</span>
         </li>

@@ -19,7 +19,7 @@ const QUESTIONS = [
     question: '¿Cuál fue el mejor ordenador de 2025, y cuál lo es ahora?',
     answer:
       'El que encaja con tu uso: para trabajar y estudiar basta uno ligero con 16 GB de memoria y buena batería; ' +
-      `para jugar o editar vídeo pesa sobre todo la gráfica. ${GUIDE_WORDS} Los de ahora están en «Guías», por ` +
+      `para jugar o editar vídeo pesa sobre todo la gráfica. ${GUIDE_WORDS} Los de ahora están en el blog, por ` +
       'uso y presupuesto.',
   },
   {

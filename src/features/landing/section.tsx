@@ -14,7 +14,7 @@ export function Section({ title, intro, aside = false, children }: SectionProps)
     <section
       aria-labelledby={id}
       className={cn(
-        'layout-deferred mx-auto w-full max-w-page px-4 py-4 sm:px-6 lg:py-7',
+        'mx-auto w-full max-w-page px-4 py-4 sm:px-6 lg:py-7',
         aside && 'lg:grid lg:grid-cols-[5fr_8fr] lg:gap-16',
       )}
     >

@@ -1,3 +1,5 @@
+import type { Fit } from '#contract/fit.ts';
+
 /** An answer of the advisor, which the build asks for (`build/showcase.ts`). */
 export interface Showcase {
   id: string;
@@ -8,6 +10,7 @@ export interface Showcase {
   seen: string;
   but: string;
   asked: readonly string[];
+  fit: Fit;
   image: string;
   verdict: string;
   priceNote: string;

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { laptopDataSchema } from '#contract/pages/laptop-page.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { GoneContent } from './page/gone-content.tsx';
 import { LaptopContent } from './page/laptop-content.tsx';
@@ -12,7 +12,7 @@ const UNKNOWN_LAPTOP = lazyCode(async () => (await import('./unknown-laptop.tsx'
 
 function LaptopPage() {
   const data = useLoaderData<typeof loader>();
-  if (data === 'missing') return <LazyPart code={UNKNOWN_LAPTOP} props={{}} onError="throw" />;
+  if (data === 'missing') return <LazyComponent code={UNKNOWN_LAPTOP} props={{}} onError="throw" />;
   if (data === 'unreachable') return <UnreachablePage />;
   return data.kind === 'laptop' ? (
     <LaptopContent key={data.laptop.id} laptop={data.laptop} />

@@ -7,13 +7,14 @@ import { type PageData, pageDataLoader, revalidatePageData } from '#src/lib/page
 import { ApiError } from '#src/services/api-error.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useOnline } from '#src/services/use-online.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { FoldSign } from '#src/ui/disclosure.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { useHydrated, useObserved } from '#src/lib/observed.ts';
+import { useHydrated } from '#src/lib/store.ts';
 import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
@@ -72,10 +73,10 @@ function ListPage() {
     <RowActions>
       <div className="group/list" data-open={open || undefined}>
         <Breadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
-        <h1 className="mt-4 text-2xl">Todos los portátiles</h1>
+        <h1 className="text-2xl">Todos los portátiles</h1>
         {/* React does not know the element for it everywhere yet. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <div role="search" className="needs-script">
+        <div role="search" className="noscript:hidden!">
           <form
             className="my-5 grid max-w-[44rem] grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5"
             onSubmit={(event) => event.preventDefault()}
@@ -100,7 +101,8 @@ function ListPage() {
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
             <Button variant="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+              <span>{chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}</span>
+              <FoldSign className={open ? 'rotate-180' : ''} />
             </Button>
           </form>
           <p className="-mt-4 mb-2 text-sm text-muted">
@@ -154,7 +156,7 @@ function useFoundLaptops() {
 
 /** Stays visible during a retry. */
 function SearchFailed(again: TryAgain) {
-  const online = useObserved(useServices().connectivity, true);
+  const online = useOnline();
   return (
     <Message tone={online ? 'negative' : 'caution'} className="mt-4">
       <span>

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ReadSheet } from '#contract/computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';
-import { PageState } from '#src/ui/page-head.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageState } from '#src/ui/page-state.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { useNameSearch } from '#src/services/use-name-search.ts';
@@ -19,14 +21,16 @@ export function UnknownLaptop() {
   // site.
   const { data } = useLaptops(id === undefined ? [] : [id]);
   const laptop = id === undefined ? null : data?.get(id);
+  const all = (
+    <ButtonLink variant="secondary" to={PATHS.laptops}>
+      Ver todos los portátiles
+    </ButtonLink>
+  );
+  if (laptop) return <PlainSheet laptop={laptop}>{all}</PlainSheet>;
   return (
-    <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>
-      {laptop ? <PlainSheet laptop={laptop} /> : <Family id={data && id} />}
-      <p className="mt-4">
-        <Link to={PATHS.laptops} className="underline underline-offset-4">
-          Ver todos los portátiles
-        </Link>
-      </p>
+    <PageState title="No conocemos ese portátil" missing="laptop">
+      <Family id={data && id} />
+      {all}
     </PageState>
   );
 }
@@ -49,7 +53,7 @@ function Family({ id }: { id: string | undefined }) {
   return (
     <>
       <p>No está en nuestro catálogo. De su familia tenemos:</p>
-      <ul className="mt-3 grid gap-1">
+      <ul className="grid gap-1 text-start">
         {similar.map((laptop) => (
           <li key={laptop.id}>
             <Link to={laptopPath(laptop.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -62,21 +66,24 @@ function Family({ id }: { id: string | undefined }) {
   );
 }
 
-function PlainSheet({ laptop }: { laptop: ReadSheet }) {
+function PlainSheet({ laptop, children }: { laptop: ReadSheet; children: ReactNode }) {
   const price = priceWords(laptop);
   return (
-    <>
+    <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
+      <PageHead title={laptop.name} description={laptop.name} />
+      <h1 className="mb-4 text-3xl">{laptop.name}</h1>
       <p>Es nuevo en el catálogo: aún no tiene página propia.</p>
       <div className="mt-3">
         <PriceFigure words={price} className="font-heading text-2xl font-bold" />
       </div>
       <Evidence facts={laptop.facts} className="mt-1" />
       {price.seen !== '' && <p className="text-sm text-muted">{price.seen}</p>}
-      <ul className="mt-3 grid gap-1">
+      <ul className="my-4 grid gap-1">
         {laptop.specs.map((spec) => (
           <li key={spec}>{spec}</li>
         ))}
       </ul>
-    </>
+      {children}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function LegalPage({ title, description, path, updated, children }: Legal
       <PageHead title={title} description={description} path={path} />
       <article className="mx-auto w-full max-w-prose px-4 pt-6 pb-10 sm:px-6 md:pb-16">
         <Breadcrumb here={{ name: title, path }} />
-        <header className="mt-4 border-b border-line pb-8">
+        <header className="border-b border-line pb-8">
           <h1>{title}</h1>
           <p className="mt-4 text-muted">
             Última actualización: <time dateTime={updated}>{spanishDate(updated)}</time>

@@ -1,3 +1,6 @@
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
+
 const env: Partial<Record<string, string>> = import.meta.env;
 
 /** The legal owner, for the privacy text; empty: not configured. Apart from `SITE`, which every page loads. */
@@ -15,7 +18,7 @@ export function OwnerReminder() {
     .map(([variable]) => variable);
   if (missing.length === 0) return null;
   return (
-    <aside className="mt-6 border-s-4 border-caution bg-sunken px-5 py-4">
+    <aside className={cn(cardVariants({ variant: 'caution' }), 'mt-6 px-5 py-4')}>
       {`Falta decir quién es el titular del sitio: ${missing.join(', ')}. Este aviso solo se ve en desarrollo.`}
     </aside>
   );

@@ -26,9 +26,10 @@ function TermsPage() {
           Te damos permiso para usar el sitio de forma personal, gratuita y no exclusiva. Los textos, dibujos, el código
           y la marca son de <Value>{SITE.name}</Value> o se usan con permiso:{' '}
           <TextLink href="/licenses.txt">estas son las licencias</TextLink> de lo que es de otras personas, y{' '}
-          <TextLink href="/bricolage-grotesque-OFL.txt">esta</TextLink> es la de la letra de los títulos. Puedes citar y
-          enlazar nuestros contenidos indicando de dónde vienen. No puedes copiarlos enteros, extraerlos de forma masiva
-          y automática, revender el servicio ni intentar alterar su funcionamiento.
+          <TextLink href="/bricolage-grotesque-OFL.txt">esta</TextLink> es la de la letra de los títulos y{' '}
+          <TextLink href="/atinado-text-OFL.txt">esta</TextLink> la de los textos. Puedes citar y enlazar nuestros
+          contenidos indicando de dónde vienen. No puedes copiarlos enteros, extraerlos de forma masiva y automática,
+          revender el servicio ni intentar alterar su funcionamiento.
         </P>
       </TextSection>
       <TextSection id="3-cuentas" title="3. Cuentas">

@@ -18,7 +18,7 @@ function MethodPage() {
       <PageHead title={TITLE} description={DESCRIPTION} path={PATHS.method} />
       <article className={ARTICLE}>
         <Breadcrumb here={{ name: TITLE, path: PATHS.method }} />
-        <h1 className="mt-4">{TITLE}</h1>
+        <h1>{TITLE}</h1>
         <p className="text-xl/relaxed">
           Un programa compara portátiles reales con lo que respondes y ordena los que te sirven, con las mismas reglas
           para todas las marcas. Esto es lo que hace.

@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
+import { CHOICE } from '#src/ui/choice.ts';
 import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { isBudget } from '#src/services/answers-reducer.ts';
@@ -13,12 +14,13 @@ interface BudgetFieldProps {
   budget: number;
   /** Whether it is the visitor's, not the default. */
   chosen: boolean;
-  /** Whether nothing is searched before it is chosen. */
-  isRequired?: boolean;
   /** What to expect for the budget. */
   expectation: string;
+  labelId: string;
   wordsId: string;
   onChange: (euros: number) => void;
+  /** The slider: with the typed amount one control, which has one label and one description. */
+  children: ReactNode;
 }
 
 /** The properties of an input for an amount. An invalid one is reported when the field is left, not while typing. */
@@ -46,15 +48,15 @@ export function useAmountInput(budget: number, onChange: (euros: number) => void
 
 export const WRONG_AMOUNT = `El importe no vale: de ${euros(BUDGET.min)} a ${euros(BUDGET.max)}.`;
 
-/** The budget in euros, typed or set by buttons. */
-export function BudgetField({ budget, chosen, isRequired = false, expectation, wordsId, onChange }: BudgetFieldProps) {
+/** The budget in euros: typed, moved or set by buttons. */
+export function BudgetField({ budget, chosen, expectation, labelId, wordsId, onChange, children }: BudgetFieldProps) {
   const id = useId();
   const { isWrong, props } = useAmountInput(budget, onChange);
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div>
-          <label htmlFor={id} className="block text-sm text-muted">
+          <label id={labelId} htmlFor={id} className="block text-sm text-muted">
             Tu tope, en euros
           </label>
           <span
@@ -80,13 +82,14 @@ export function BudgetField({ budget, chosen, isRequired = false, expectation, w
               type="button"
               aria-pressed={chosen && budget === amount}
               onClick={() => onChange(amount)}
-              className="choice min-h-11 rounded-control bg-raised text-sm font-semibold tabular-nums"
+              className={`min-h-11 rounded-control bg-raised text-sm font-semibold tabular-nums ${CHOICE}`}
             >
               {euros(amount)}
             </button>
           ))}
         </fieldset>
       </div>
+      <div className="mt-3">{children}</div>
       <p id={wordsId} className="mt-3 min-h-[4.8em] max-w-prose leading-[1.6] sm:min-h-[3.2em]">
         {isWrong ? (
           <span role="alert" className="font-semibold text-negative">
@@ -95,11 +98,9 @@ export function BudgetField({ budget, chosen, isRequired = false, expectation, w
         ) : (
           <>
             {!chosen && (
-              <span className="font-semibold">
-                {isRequired ? 'Sin elegir.' : `Sin elegir: si no lo cambias, buscamos hasta ${euros(budget)}. `}
-              </span>
+              <span className="font-semibold">{`Sin elegir: si no lo cambias, buscamos hasta ${euros(budget)}. `}</span>
             )}
-            {isBudget(budget) && (chosen || !isRequired) && <span>{expectation}</span>}
+            {isBudget(budget) && <span>{expectation}</span>}
           </>
         )}
       </p>

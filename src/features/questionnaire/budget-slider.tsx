@@ -19,14 +19,13 @@ interface BudgetSliderProps {
 /** Memoized like all questions. */
 export const BudgetSlider = memo(function BudgetSlider({ change, ...field }: BudgetSliderProps) {
   const { budget } = field;
-  const wordsId = useId();
+  const [labelId, wordsId] = [useId(), useId()];
   const onChange = (amount: number) => change({ type: 'budget', euros: amount });
   return (
     <div className={cn(cardVariants(), 'p-5 sm:p-6')}>
-      <BudgetField {...field} wordsId={wordsId} onChange={onChange} />
-      <div className="mt-3">
-        <BudgetRange budget={budget} marks={BUDGET_MARKS} describedBy={wordsId} onChange={onChange} />
-      </div>
+      <BudgetField {...field} labelId={labelId} wordsId={wordsId} onChange={onChange}>
+        <BudgetRange budget={budget} marks={BUDGET_MARKS} labelId={labelId} describedBy={wordsId} onChange={onChange} />
+      </BudgetField>
     </div>
   );
 });
@@ -37,12 +36,14 @@ const THUMB_PX = 32;
 interface BudgetRangeProps {
   budget: number;
   marks: readonly number[];
-  describedBy?: string;
+  /** Of the label that it shares with the typed amount. */
+  labelId: string;
+  describedBy: string;
   onChange: (euros: number) => void;
 }
 
 /** The native slider with its keyboard support, and marks under the track. Track and thumb are in `form.css`. */
-export function BudgetRange({ budget, marks, describedBy, onChange }: BudgetRangeProps) {
+export function BudgetRange({ budget, marks, labelId, describedBy, onChange }: BudgetRangeProps) {
   const value = onSlider(budget);
   // Two marks fit in any width.
   const isFull = marks.length > 2;
@@ -56,13 +57,13 @@ export function BudgetRange({ budget, marks, describedBy, onChange }: BudgetRang
         max={BUDGET.max}
         step={BUDGET.step}
         value={value}
-        aria-label="Presupuesto máximo"
+        aria-labelledby={labelId}
         aria-valuetext={euros(value)}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         style={style}
         className={cn(
-          'range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none',
+          'range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 not-forced-colors:appearance-none',
           'rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60',
           'forced-colors:appearance-auto',
         )}

@@ -2,13 +2,13 @@ import { SPANISH_LIST } from '#src/lib/unbroken.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { labelOf } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
-import type { FormState } from '#src/services/remembered.ts';
+import type { FormState } from '#src/services/storage-schemas.ts';
 import { countRequirements } from '#src/services/answers-reducer.ts';
 import { type LeastBudgets, leastBudgetIndex } from './least-budgets.ts';
 
 type Chosen = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows'>;
 
-/** By `build/least-budgets.ts`. */
+/** `build/least-budgets.ts` defines it. */
 declare const CATALOGUE_LEAST_BUDGETS: LeastBudgets;
 
 /** What the budget is enough for, by the figures that the advisor decides with. */
@@ -27,7 +27,7 @@ function ofChosen(asked: Chosen, least: LeastBudgets): string {
   return `${strict ? 'Sin contar lo imprescindible, llega' : 'Llega'} para ${what}, que empieza en ${euros(from)}.`;
 }
 
-/** Before a use is chosen: what the budget is enough for, and the next use that a higher one is enough for. */
+/** Before a use is chosen, it says what the budget is enough for, and the next use that a higher one is enough for. */
 function ofAll({ budget }: Chosen, least: LeastBudgets): string {
   const uses = PURPOSES.map((purpose) => ({
     label: labelOf(purpose),

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useId } from 'react';
 import type { Priority, Purpose } from '#contract/answers.ts';
 import type { Choice } from '#src/lib/answer-words.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
+import { CHOICE } from '#src/ui/choice.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { AnswersChange } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
@@ -21,12 +22,7 @@ interface FormSectionProps {
 export function FormSection({ number, title, need, effect, id, disabled, children }: FormSectionProps) {
   const effectId = useId();
   return (
-    <fieldset
-      id={id}
-      disabled={disabled}
-      aria-describedby={effectId}
-      className={`min-w-0 scroll-mt-8 ${number > 2 ? 'layout-deferred' : ''}`}
-    >
+    <fieldset id={id} disabled={disabled} aria-describedby={effectId} className="min-w-0 scroll-mt-8">
       <legend className="w-full">
         <SectionTitle number={number} title={title} />
       </legend>
@@ -41,16 +37,16 @@ export function FormSection({ number, title, need, effect, id, disabled, childre
 
 export function SectionTitle({ number, title }: { number: number; title: string }) {
   return (
-    <span className="flex items-start gap-3 sm:gap-4">
+    <span className="flex items-center gap-3 sm:gap-4">
       <span
         className={cn(
-          'mt-0.5 grid size-[2.25rem] shrink-0 place-items-center rounded-full border-2 border-text font-heading',
+          'grid size-[2.25rem] shrink-0 place-items-center rounded-full border-2 border-text font-heading',
           'font-bold tabular-nums sm:size-[2.5rem]',
         )}
       >
         {number}
       </span>{' '}
-      <h2 className="min-w-0 pt-1 text-[min(8.5vw,clamp(1.35rem,1.15rem+0.95vw,1.85rem))]">{title}</h2>
+      <h2 className="min-w-0 text-[min(8.5vw,clamp(1.35rem,1.15rem+0.95vw,1.85rem))]">{title}</h2>
     </span>
   );
 }
@@ -94,7 +90,9 @@ interface ChoiceCardProps {
 function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardProps) {
   const wordsId = useId();
   return (
-    <label className="choice @container relative flex min-w-0 flex-col wrap-anywhere rounded-card bg-raised p-3 sm:p-4">
+    <label
+      className={`@container relative flex min-w-0 flex-col wrap-anywhere rounded-card bg-raised p-3 sm:p-4 ${CHOICE}`}
+    >
       {/* Covers the icons only, so that the text can be selected. */}
       <input
         type="checkbox"
@@ -106,16 +104,15 @@ function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardPr
         aria-labelledby={`${wordsId}label`}
         aria-describedby={`${wordsId}detail`}
         className={cn(
-          'absolute inset-x-0 top-0 z-part h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none',
+          'peer absolute inset-x-0 top-0 z-part h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none',
           'rounded-t-card outline-none',
         )}
       />
-      <span className="choice-icons flex items-start justify-between">
-        <Icon className="size-7">
-          <path d={DRAWINGS[id]} />
-        </Icon>
-        <ChoiceMark />
-      </span>
+      {/* Not by `:has`: Chromium would style the whole form again on every press. */}
+      <Icon className="size-7 text-muted peer-checked:text-text">
+        <path d={DRAWINGS[id]} />
+      </Icon>
+      <ChoiceMark />
       <span
         id={`${wordsId}label`}
         className="mt-2.5 text-[min(0.9375rem,10cqi)] leading-snug font-semibold sm:text-[min(1.0625rem,10cqi)]"
@@ -129,12 +126,26 @@ function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardPr
   );
 }
 
-/** Square, because several can be checked. */
+/** Square, because several can be checked. Its hook is drawn by an offset that its path inherits. */
 function ChoiceMark() {
   return (
-    <svg viewBox="0 0 24 24" className="choice-mark size-6 shrink-0" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={cn(
+        'absolute end-3 top-3 size-6 fill-none stroke-muted transition-[stroke-dashoffset] duration-200 ease-settle',
+        '[stroke-dashoffset:1] peer-checked:fill-accent peer-checked:stroke-accent peer-checked:[stroke-dashoffset:0]',
+        'sm:end-4 sm:top-4',
+      )}
+      aria-hidden="true"
+    >
       <rect x="3" y="3" width="18" height="18" rx="4.5" strokeWidth="2" />
-      <path d="M7.5 12.5l3 3 6-6.5" pathLength="1" fill="none" strokeWidth="2.5" strokeDasharray="1" />
+      <path
+        d="M7.5 12.5l3 3 6-6.5"
+        pathLength="1"
+        className="fill-none stroke-on-accent"
+        strokeWidth="2.5"
+        strokeDasharray="1"
+      />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import type { FormState } from '#src/services/remembered.ts';
+import type { FormState } from '#src/services/storage-schemas.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import {
@@ -37,11 +37,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         count={count}
         onChange={(field, value) => change({ type: 'requirement', field, value })}
       >
-        <Switches
-          on={{ ownsWindows }}
-          onChange={(name, on) => change({ type: 'switch', name, on })}
-          className="sm:col-span-2"
-        />
+        <Switches on={{ ownsWindows }} onChange={(name, on) => change({ type: 'switch', name, on })} className="mt-5" />
       </RequirementSelects>
     ),
     [requirements, count, ownsWindows, change],

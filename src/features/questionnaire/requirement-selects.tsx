@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -8,7 +8,7 @@ interface RequirementSelectsProps {
   requirements: Requirements;
   count: number;
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
-  /** After the system. */
+  /** Below the selects. */
   children?: ReactNode;
 }
 
@@ -24,19 +24,18 @@ export function RequirementSelects({ requirements, count, onChange, children }: 
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
         {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }) => (
-          <Fragment key={field}>
-            <SelectField
-              name={field}
-              label={label}
-              hint={hint}
-              options={options}
-              value={requirements[field]}
-              onChange={(value) => onChange(field, toOption(field, value))}
-            />
-            {field === 'os' && children}
-          </Fragment>
+          <SelectField
+            key={field}
+            name={field}
+            label={label}
+            hint={hint}
+            options={options}
+            value={requirements[field]}
+            onChange={(value) => onChange(field, toOption(field, value))}
+          />
         ))}
       </div>
+      {children}
     </Disclosure>
   );
 }

@@ -1,26 +1,22 @@
-import type { FormState } from '#src/services/remembered.ts';
+import type { FormState } from '#src/services/storage-schemas.ts';
 import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from '#src/services/answers-reducer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 
-interface Line {
-  term: string;
-  words: string;
-  empty: boolean;
-}
-
+/** The answers in one line: «Hasta 900 € · Programación · Silencio · 2 requisitos». */
 export function SelectionSummary({ answers }: { answers: FormState }) {
+  const { purposes, priorities, budget } = answers;
+  const words = [
+    isBudgetChosen(answers) ? budgetWords(budget) : `Sin elegir: hasta ${euros(budget)}`,
+    labelsOf(PURPOSE_CHOICES, purposes).join(', '),
+    labelsOf(PRIORITY_CHOICES, priorities).join(', '),
+    count(countRequirements(answers), 'requisito', 'requisitos'),
+    ...switchesOn(answers).map((name) => SWITCH_WORDS[name].label),
+  ];
   return (
     <>
       <ShortSummary answers={answers} />
-      <dl className="grid gap-3 max-lg:sr-only">
-        {summaryLines(answers).map(({ term, words, empty }) => (
-          <div key={term}>
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className={empty ? 'text-muted' : 'font-semibold'}>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="font-semibold max-lg:sr-only">{words.filter(Boolean).join(' · ')}</p>
     </>
   );
 }
@@ -47,24 +43,7 @@ function ShortSummary({ answers }: { answers: FormState }) {
   );
 }
 
-/** The answers, a line for each question. */
-function summaryLines(answers: FormState): Line[] {
-  return [
-    {
-      term: 'Presupuesto',
-      words: isBudgetChosen(answers) ? budgetWords(answers.budget) : `Sin elegir: hasta ${euros(answers.budget)}`,
-      empty: !isBudget(answers.budget) || !isBudgetChosen(answers),
-    },
-    line('Usos', labelsOf(PURPOSE_CHOICES, answers.purposes).join(', '), 'Ninguno todavía'),
-    line('Prioridades', labelsOf(PRIORITY_CHOICES, answers.priorities).join(', '), 'Ninguna en especial'),
-    line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
-    ...switchesOn(answers).map((name) => line(SWITCH_WORDS[name].term, SWITCH_WORDS[name].label, '')),
-  ];
-}
-
 const budgetWords = (budget: number): string => (isBudget(budget) ? `Hasta ${euros(budget)}` : 'Sin cantidad válida');
-
-const line = (term: string, words: string, none: string): Line => ({ term, words: words || none, empty: words === '' });
 
 const count = (amount: number, one: string, many: string): string =>
   amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`;

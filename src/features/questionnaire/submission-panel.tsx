@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import type { FormState } from '#src/services/remembered.ts';
+import type { FormState } from '#src/services/storage-schemas.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { ResetIcon } from '#src/ui/icons.tsx';
@@ -31,8 +31,11 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
     <section
       aria-labelledby={titleId}
       className={cn(
-        'submission-bar z-bar -mx-4 flex flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1 sm:-mx-6',
-        'sm:px-6 lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6',
+        'z-bar -mx-4 flex thumb-bar-[5.1rem] flex-wrap items-center gap-x-1 border-t border-line bg-raised px-4 pt-1',
+        'pb-[max(0.25rem,env(safe-area-inset-bottom))] @max-[18rem]:thumb-bar-[7.7rem] sm:-mx-6 sm:px-6',
+        'lg:top-8 lg:bottom-auto lg:mx-0 lg:grid',
+        'lg:max-h-[calc(100dvh-4rem)] lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:overflow-y-auto',
+        'lg:rounded-card lg:border lg:p-6',
       )}
     >
       <h2 id={titleId} className="text-xl max-lg:sr-only">

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { createObservable, useObserved } from '#src/lib/observed.ts';
+import { createStore, useStore } from '#src/lib/store.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
-import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
+import { FORM_STATE, type FormState } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
@@ -15,28 +15,28 @@ export function useAnswers() {
   const { localData } = useServices();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [observable] = useState(() => {
-    return createObservable({ ...storedAnswers(localData), ...answersIn(search) });
+  const [store] = useState(() => {
+    return createStore({ ...storedAnswers(localData), ...answersIn(search) });
   });
   // The prerendered page shows the defaults, and so must hydration.
-  const answers = useObserved(observable, DEFAULT_ANSWERS);
+  const answers = useStore(store, DEFAULT_ANSWERS);
 
   const change = useCallback(
     (next: AnswersChange) => {
-      observable.set(answersReducer(observable.current(), next));
+      store.set(answersReducer(store.current(), next));
       if (next.type === 'reset') localData.clear(FORM_STATE);
-      else localData.write(FORM_STATE, observable.current());
+      else localData.write(FORM_STATE, store.current());
       rememberWindows(localData, next);
     },
-    [observable, localData],
+    [store, localData],
   );
 
-  // Only once, so that a reload does not undo later changes.
+  // The address counts only once, so that a reload does not undo later changes.
   useEffect(() => {
     if (!answersIn(search)) return;
-    localData.write(FORM_STATE, observable.current());
+    localData.write(FORM_STATE, store.current());
     void navigate(PATHS.form, { replace: true, preventScrollReset: true });
-  }, [search, navigate, observable, localData]);
+  }, [search, navigate, store, localData]);
 
   return { answers, change };
 }

@@ -1,12 +1,16 @@
 import { decapitalize } from '#contract/spanish-text.ts';
 import { type ComponentType, useMemo, useState } from 'react';
-import { FORM_STATE, type FormState, isBudgetUnchosen, type StoredRecommendations } from '#src/services/remembered.ts';
+import {
+  FORM_STATE,
+  type FormState,
+  isBudgetUnchosen,
+  type StoredRecommendations,
+} from '#src/services/storage-schemas.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { budgetWords } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { iconOf } from '#src/ui/icons.tsx';
-import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
@@ -15,7 +19,7 @@ import { PURPOSES } from '#contract/answers.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { countRequirements, isBudget, switchesOn } from '#src/services/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
-import { TURN_CODE, useNotLoaded } from './use-results-state.ts';
+import { REFINE_CODE, useNotLoaded } from './use-results-state.ts';
 
 const ShareIcon = iconOf('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13');
 
@@ -25,21 +29,20 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
   const failed = useNotLoaded();
   const showToast = useToast();
-  const onPhone = useIsPhone();
   const { localData } = useServices();
   const { state } = useResults();
   if (!answers?.purposes.length) return null;
 
-  const isOthers = state.status === 'turned' && state.shared !== null;
+  const isOthers = state.status === 'refined' && state.shared !== null;
   const unchosen = !isOthers && isBudgetUnchosen(localData, answers);
   const close = () => setPanel(null);
   const adjust = async () => {
     if (panel?.adjusts) return close();
-    const { AnswerEditor } = await TURN_CODE.load();
+    const { AnswerEditor } = await REFINE_CODE.load();
     setPanel({ Panel: AnswerEditor, adjusts: true });
   };
   const share = async () => {
-    const { shareLink, ShareField } = await TURN_CODE.load();
+    const { shareLink, ShareField } = await REFINE_CODE.load();
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
@@ -60,9 +63,9 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
       >
         <div
           className={`mb-1 flex flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2 ${TARGET}`}
-          onPointerEnter={TURN_CODE.prefetch}
-          onFocus={TURN_CODE.prefetch}
-          onTouchStart={TURN_CODE.prefetch}
+          onPointerEnter={REFINE_CODE.prefetch}
+          onFocus={REFINE_CODE.prefetch}
+          onTouchStart={REFINE_CODE.prefetch}
         >
           <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
             {answersLine(answers, unchosen)}
@@ -79,7 +82,6 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
             <ShareIcon className="size-5 sm:hidden" />
             <span className="max-sm:sr-only">Compartir</span>
           </button>
-          {!onPhone && <WhatIfs result={result} />}
         </div>
         {panel && <panel.Panel answers={answers} result={result} close={close} />}
       </fieldset>
@@ -101,16 +103,16 @@ const BAR_BUTTON =
   `inline-flex ${TARGET} min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ` +
   'decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current';
 
-/** Small changes of the answers; phones have them below the cards, to whose top `onTurn` leads. */
-export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onTurn?: () => void }) {
+/** Small changes of the answers, each with what it gains. `onRefine` leads back to the cards. */
+export function WhatIfs({ result, onRefine }: { result: StoredRecommendations; onRefine: () => void }) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
-  const { turn } = useResults();
+  const { refine } = useResults();
   const changes = answers?.purposes.length ? whatIfs(answers, result) : [];
   return (
     <fieldset
       aria-label="¿Y si…?"
       tabIndex={-1}
-      className="no-print flex flex-wrap items-center gap-x-1.5 text-sm outline-none max-lg:basis-full"
+      className="no-print mt-2 flex flex-wrap items-center gap-x-1.5 text-sm outline-none"
     >
       {changes.length > 0 && (
         <span aria-hidden="true" className="text-muted">
@@ -122,8 +124,8 @@ export function WhatIfs({ result, onTurn }: { result: StoredRecommendations; onT
           key={change.name}
           text={change.text}
           onPress={() => {
-            turn(change.answers);
-            onTurn?.();
+            refine(change.answers);
+            onRefine();
           }}
         />
       ))}

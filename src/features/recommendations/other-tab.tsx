@@ -1,18 +1,18 @@
 import { budgetWords } from '#src/lib/euros.ts';
-import type { FormState } from '#src/services/remembered.ts';
+import type { FormState } from '#src/services/storage-schemas.ts';
 import { usesOf } from '#src/services/last-answers.ts';
 import { useResults } from './results-state.ts';
 
 /** Over the result of another tab: whose it is, and the way to what this tab asked for. */
 export function OtherTab({ answers }: { answers: FormState }) {
-  const { turn } = useResults();
+  const { refine } = useResults();
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4 text-sm">
       <output className="text-caution">Esto lo pediste en otra pestaña.</output>
       <button
         type="button"
         className="min-h-11 text-start font-semibold underline underline-offset-4"
-        onClick={() => turn(answers)}
+        onClick={() => refine(answers)}
       >
         {`Ver lo de esta: ${usesOf(answers)}, ${budgetWords(answers.budget, false)}`}
       </button>

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { shortDate } from '#contract/spanish-date.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
@@ -22,8 +22,8 @@ const OTHER_TAB = lazyCode(async () => (await import('./other-tab.tsx')).OtherTa
 const SEEN = lazyCode(async () => (await import('../judge/seen-laptop.tsx')).Seen);
 
 function RecommendationsPage() {
-  const { turnCode, ofThisTab, ...results } = useResultsState();
-  const { code, state, stored } = results;
+  const { refineCode, ofThisTab, ...results } = useResultsState();
+  const { encodedAnswers, state, stored } = results;
   const { result } = state;
   const seen = new URLSearchParams(useLocation().search).get(SEEN_PARAMETER);
   const ready = useOfferPartsReady(result?.computers ?? []);
@@ -35,22 +35,22 @@ function RecommendationsPage() {
     <ResultsContext value={results}>
       <div className="@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-        {result && !isEmpty && <Header result={result} turned={code !== '' && stored !== null} />}
-        {turnCode && <turnCode.TurnedView header={<Header turned />} placeholder={<ReservedHeight />} />}
-        {(result ? !ready : !turnCode) && <ReservedHeight />}
+        {result && !isEmpty && <Header result={result} refined={encodedAnswers !== '' && stored !== null} />}
+        {refineCode && <refineCode.RefinedView header={<Header refined />} placeholder={<ReservedHeight />} />}
+        {(result ? !ready : !refineCode) && <ReservedHeight />}
         {result && ready && (
           <>
             {ofThisTab && (
-              <LazyPart code={OTHER_TAB} props={{ answers: ofThisTab }} fallback={<div className="min-h-11" />} />
+              <LazyComponent code={OTHER_TAB} props={{ answers: ofThisTab }} fallback={<div className="min-h-11" />} />
             )}
-            {(!isEmpty || code !== '') && <AnswerBar result={result} />}
-            {turnCode && !stored && <turnCode.TurnedLine />}
+            {(!isEmpty || encodedAnswers !== '') && <AnswerBar result={result} />}
+            {refineCode && !stored && <refineCode.RefinedLine />}
             {seen !== null && (
-              <LazyPart code={SEEN} props={{ id: seen, result }} fallback={<div className="min-h-12" />} />
+              <LazyComponent code={SEEN} props={{ id: seen, result }} fallback={<div className="min-h-12" />} />
             )}
             {isEmpty ? (
               <div className="min-h-dvh">
-                <LazyPart
+                <LazyComponent
                   key={result.timestamp}
                   code={EMPTY_RESULT}
                   props={{ result }}
@@ -72,32 +72,32 @@ export { RecommendationsPage as Component };
 
 interface HeaderProps {
   result?: StoredRecommendations;
-  /** Whether `TurnedLine` stands in place of the title or beside it. */
-  turned: boolean;
+  /** Whether `RefinedLine` stands in place of the title or beside it. */
+  refined: boolean;
 }
 
 /**
- * The page's title. Results of changed answers have `TurnedLine` in its place, on large screens beside it. With very large
+ * The page's title. Results of changed answers have `RefinedLine` in its place, on large screens beside it. With very large
  * letters it is for screen readers only, so that the first window has the name, the price and the reason.
  */
-function Header({ result, turned }: HeaderProps) {
+function Header({ result, refined }: HeaderProps) {
   return (
     <header>
       <h1
         className={cn(
           'text-lg/tight sm:text-2xl/tight lg:text-[2rem]/tight print:text-lg',
-          turned ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only',
+          refined ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only',
         )}
       >
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}
-        <span className={`text-muted ${turned ? 'not-print:sr-only' : 'not-print:max-lg:sr-only'}`}>
+        <span className={`text-muted ${refined ? 'not-print:sr-only' : 'not-print:max-lg:sr-only'}`}>
           basadas en tus necesidades
         </span>
       </h1>
       {result?.catalogue && (
         <p className="text-sm text-muted max-sm:hidden print:hidden">
-          {unbroken(`Precios vistos en tiendas hasta el ${spanishDate(result.catalogue.date)}.`)}
+          {unbroken(`Precios hasta ${shortDate(result.catalogue.date)}.`)}
         </p>
       )}
       {result && <Announcement text={(result.caution ?? result.abroad)?.text ?? countWords(result.computers.length)} />}

@@ -1,8 +1,8 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { LazyFold } from '#src/ui/lazy-fold.tsx';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { WhatIfs } from './answer-bar.tsx';
 import { isComparable, SideBySide } from './bars/side-by-side.tsx';
@@ -16,7 +16,7 @@ import { ReasonBlock } from './reasons/reason-block.tsx';
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
 const DOOR = lazyCode(async () => (await import('../judge/results-door.tsx')).ResultsDoor);
 
-/** As tall as results are: on a shorter page the footer would be visible and then move. */
+/** It is as tall as results are: on a shorter page the footer would be visible and then move. */
 export const ReservedHeight = () => <div className="h-[400dvh]" />;
 
 interface ResultsProps {
@@ -32,7 +32,7 @@ export function Results({ result }: ResultsProps) {
   return (
     <>
       {notice && (
-        <LazyPart
+        <LazyComponent
           code={CAUTION_BOX}
           props={{ ...notice, onShow: caution ? show : undefined }}
           onError="throw"
@@ -69,8 +69,8 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
       />
       {/* Above the card it would push its buttons out of the window. */}
       {onPhone && licence}
-      {/* Not deferred: a quick second press builds on the first. */}
-      {onPhone && <WhatIfs result={result} onTurn={() => box.current?.scrollIntoView()} />}
+      {/* It is not deferred, because a quick second press builds on the first. */}
+      <WhatIfs result={result} onRefine={() => box.current?.scrollIntoView()} />
       <BelowCards result={later} />
     </div>
   );

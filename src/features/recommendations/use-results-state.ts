@@ -9,18 +9,18 @@ import {
   RECOMMENDATIONS,
   type StoredRecommendations,
   TAB_ANSWERS,
-} from '#src/services/remembered.ts';
+} from '#src/services/storage-schemas.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
-import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
+import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { loadOfferParts } from './offers/lazy-offer-parts.ts';
 import { isFresh, stateOf } from './results-state.ts';
 
-/** The code to change the answers on the results page («turn» the results) or to share them. */
-export const TURN_CODE = lazyCode(() => import('./turn/turn.tsx'));
+/** The code to change the answers on the results page («refine» the results) or to share them. */
+export const REFINE_CODE = lazyCode(() => import('./refine/refine.tsx'));
 
 /**
- * The page's state by {@link stateOf}, and the functions that change it. `turnCode` is `null` until loaded; loading starts
+ * The page's state by {@link stateOf}, and the functions that change it. `refineCode` is `null` until loaded; loading starts
  * when the address has answers, or will have them.
  */
 export function useResultsState() {
@@ -30,14 +30,14 @@ export function useResultsState() {
   const { stored, ofThisTab, readStored } = useStored();
   const { search } = useLocation();
   const fragment = useFragment();
-  const { failure: codeFailure } = useLazyCode(fragment === '' ? null : TURN_CODE);
-  const turnCode = TURN_CODE.peek();
+  const { failure: codeFailure } = useLazyCode(fragment === '' ? null : REFINE_CODE);
+  const refineCode = REFINE_CODE.loadedOrNull();
   if (codeFailure) throw codeFailure.error;
-  const link = useMemo(() => turnCode && turnCode.readLink(fragment, stored), [turnCode, fragment, stored]);
+  const link = useMemo(() => refineCode && refineCode.readLink(fragment, stored), [refineCode, fragment, stored]);
   const isOwn = link?.isOwn ?? false;
-  const code = isOwn ? '' : fragment;
+  const encodedAnswers = isOwn ? '' : fragment;
 
-  const asked = code !== '' && link?.askable ? link.answers : null;
+  const asked = encodedAnswers !== '' && link?.askable ? link.answers : null;
   const query = useQuery({
     queryKey: ['recommendation', asked],
     queryFn: asked ? () => askFor(services, asked) : skipToken,
@@ -47,7 +47,7 @@ export function useResultsState() {
     focused.current = document.activeElement;
   };
   const [before, setBefore] = useState<StoredRecommendations | null>(null);
-  const state = stateOf({ code, link, stored, before, answer: query.data, failure: failureOf(query) });
+  const state = stateOf({ encodedAnswers, link, stored, before, answer: query.data, failure: failureOf(query) });
   const { result } = state;
   if (result !== before) setBefore(result);
 
@@ -55,18 +55,18 @@ export function useResultsState() {
     if (isOwn) void navigate({ pathname: PATHS.recommendations, search }, { replace: true, preventScrollReset: true });
   }, [isOwn, navigate, search]);
 
-  const turn = async (answers: FormState, replace = false) => {
-    const hash = (await TURN_CODE.load()).codeOf(answers);
+  const refine = async (answers: FormState, replace = false) => {
+    const hash = (await REFINE_CODE.load()).codeOf(answers);
     rememberFocus();
     void navigate({ pathname: PATHS.recommendations, search, hash }, { replace, preventScrollReset: true });
   };
   return {
     state,
-    code,
+    encodedAnswers,
     stored,
-    ofThisTab: code === '' ? ofThisTab : null,
-    turnCode,
-    turn: (answers: FormState, replace?: boolean) => void turn(answers, replace).catch(notLoaded),
+    ofThisTab: encodedAnswers === '' ? ofThisTab : null,
+    refineCode,
+    refine: (answers: FormState, replace?: boolean) => void refine(answers, replace).catch(notLoaded),
     retry: () => void query.refetch(),
     readStored,
     rememberFocus,
@@ -99,19 +99,19 @@ function useFragment(): string {
  * Its age is checked when the page opens only, so that it does not vanish while it is read.
  */
 function useStored() {
-  const { localData, visitData } = useServices();
+  const { localData, sessionData } = useServices();
   const read = () => {
     const stored = localData.read(RECOMMENDATIONS);
     return stored && isFresh(stored.timestamp, Date.now()) ? stored : null;
   };
   const [stored, setStored] = useState(read);
-  const [before, setBefore] = useState(() => visitData.read(TAB_ANSWERS));
+  const [before, setBefore] = useState(() => sessionData.read(TAB_ANSWERS));
   const shown = useMemo(() => stored && FORM_STATE.parse(stored.userInput), [stored]);
   const stale = stored === null;
   useEffect(() => {
     if (stale) localData.clear(RECOMMENDATIONS);
-    if (shown && !before) visitData.write(TAB_ANSWERS, shown);
-  }, [localData, visitData, stale, shown, before]);
+    if (shown && !before) sessionData.write(TAB_ANSWERS, shown);
+  }, [localData, sessionData, stale, shown, before]);
   return {
     stored,
     ofThisTab: shown && JSON.stringify(before) !== JSON.stringify(shown) ? before : null,

@@ -1,5 +1,5 @@
 /** Whether the browser stores data in fact: settings, private windows and full disks may prevent it. */
-import { delay } from '#src/lib/delay.ts';
+import { delay } from '#src/lib/wait.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 
 const PROBE = 'storage-probe';

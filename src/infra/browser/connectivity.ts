@@ -2,7 +2,7 @@ import type { Connectivity } from '#src/services/services.tsx';
 
 export const browserConnectivity: Connectivity = {
   current: () => navigator.onLine,
-  observe(listener) {
+  subscribe(listener) {
     globalThis.addEventListener('online', listener);
     globalThis.addEventListener('offline', listener);
     return () => {

@@ -1,4 +1,4 @@
-/** Of the worker that this site had until 2026: nothing else would delete them. */
+/** The caches of the worker that this site had until 2026: nothing else would delete them. */
 const OLD_CACHES = ['on-demand', 'seen-pages'];
 
 /** Browsers may refuse the worker, for example in private windows: the site works without it. */

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
-import { delay } from '#src/lib/delay.ts';
+import { delay } from '#src/lib/wait.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
@@ -19,8 +19,8 @@ declare global {
 
 interface Dependencies {
   localData: LocalData;
-  /** Of this tab. */
-  visitData: LocalData;
+  /** It keeps what belongs to this tab. */
+  sessionData: LocalData;
   connectivity: Connectivity;
   report: (error: unknown) => void;
 }
@@ -30,7 +30,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   // A constant of the build, so that a site without accounts is built without the code below.
   if (!import.meta.env.VITE_FIREBASE_API_KEY) return noAccounts;
   if (!settings) throw new Error('Firebase has no settings');
-  const { localData, visitData, connectivity, report } = dependencies;
+  const { localData, sessionData, connectivity, report } = dependencies;
 
   const openData = memoizePromise(async (): Promise<AccountData> => {
     const chunk = await import('./data.ts');
@@ -54,12 +54,9 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
     ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayHaveSession }),
     connectivity,
     localData,
-    visitData,
+    sessionData,
     loadAuthClient: async () => {
-      const [{ createAuthClient, openAuth }, { firebaseApp }] = await Promise.all([
-        import('./auth.ts'),
-        import('./app.ts'),
-      ]);
+      const { createAuthClient, firebaseApp, openAuth } = await import('./auth.ts');
       const auth = await openAuth(firebaseApp(settings));
       const client = createAuthClient(auth);
       // Written out so that the build can drop the chunk.
@@ -122,7 +119,7 @@ export function accountData(load: () => Promise<Stored>, onDenied: () => void): 
   const note = (error: unknown) => {
     if (error instanceof AccountDataError && error.problem === 'denied') onDenied();
   };
-  const ask = async <Result>(request: (data: Stored) => Promise<Result>): Promise<Result> => {
+  const withData = async <Result>(request: (data: Stored) => Promise<Result>): Promise<Result> => {
     try {
       const data = await load();
       return await data.run(() => request(data));
@@ -153,18 +150,18 @@ export function accountData(load: () => Promise<Stored>, onDenied: () => void): 
   return {
     favorites: {
       of: listenTo(({ favorites }) => favorites.listen),
-      add: (uid, laptop) => ask(({ favorites }) => favorites.add(uid, laptop)),
-      remove: (uid, id) => ask(({ favorites }) => favorites.remove(uid, id)),
+      add: (uid, laptop) => withData(({ favorites }) => favorites.add(uid, laptop)),
+      remove: (uid, id) => withData(({ favorites }) => favorites.remove(uid, id)),
     },
     history: {
       of: listenTo(({ history }) => history.listen),
-      save: (uid, result) => ask(({ history }) => history.save(uid, result)),
-      remove: (uid, id) => ask(({ history }) => history.remove(uid, id)),
+      save: (uid, result) => withData(({ history }) => history.save(uid, result)),
+      remove: (uid, id) => withData(({ history }) => history.remove(uid, id)),
     },
     profiles: {
       of: listenTo(({ profiles }) => profiles.listen),
-      rename: (user, displayName) => ask(({ profiles }) => profiles.rename(user, displayName)),
-      deleteAll: (user) => ask(({ profiles }) => profiles.deleteAll(user)),
+      rename: (user, displayName) => withData(({ profiles }) => profiles.rename(user, displayName)),
+      deleteAll: (user) => withData(({ profiles }) => profiles.deleteAll(user)),
     },
   };
 }

@@ -19,7 +19,7 @@ const REASONS = {
   broken: { failure: 'other', message: 'ha fallado el servicio de cuentas.' },
 } satisfies Record<string, { failure: SignInFailure; message: string }>;
 
-/** By the code of an error that Google's popup or redirect can end with; `broken` for any other. */
+/** The meaning of each code that Google's popup or redirect can end with; `broken` for any other. */
 const REASON_OF: Partial<Record<AuthErrorCode, keyof typeof REASONS>> = {
   'auth/account-exists-with-different-credential': 'otherWay',
   'auth/admin-restricted-operation': 'disabled',

@@ -1,4 +1,4 @@
-import { type FirebaseApp, FirebaseError } from 'firebase/app';
+import { type FirebaseApp, FirebaseError, getApps, initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -20,6 +20,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
+import type { FirebaseSettings } from '#src/config/site.ts';
 import { SignInError, type User } from '#src/services/session.ts';
 import { canStoreDatabases } from '../browser/can-store.ts';
 import { toSignInError } from './auth-errors.ts';
@@ -35,13 +36,16 @@ export interface AuthClient {
   popup(): Promise<User>;
   redirect(): Promise<void>;
   rename(displayName: string): Promise<void>;
-  /** By popup, so that the page that asks for it stays on screen. */
+  /** It opens a popup, so that the page that asks for it stays on screen. */
   confirmIdentity(): Promise<void>;
   deleteUser(): Promise<void>;
   /** Ends the session if the account no longer exists. Never fails. */
   checkAccount(): Promise<void>;
   signOut(): Promise<void>;
 }
+
+/** @returns the one app that accounts and data share */
+export const firebaseApp = (settings: FirebaseSettings): FirebaseApp => getApps()[0] ?? initializeApp(settings);
 
 export async function openAuth(app: FirebaseApp): Promise<Auth> {
   const lasting = [indexedDBLocalPersistence, browserLocalPersistence];
@@ -56,7 +60,7 @@ export async function openAuth(app: FirebaseApp): Promise<Auth> {
   return auth;
 }
 
-/** Of the databases: the SDK would wait for them for ever, and without them a session in them would count as ended. */
+/** The SDK would wait for blocked databases for ever, and without them a session in them would count as ended. */
 async function canStore(): Promise<boolean> {
   try {
     return await canStoreDatabases();

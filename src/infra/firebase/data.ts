@@ -4,7 +4,7 @@ import type { Connectivity } from '#src/services/services.tsx';
 import type { LocalData } from '#src/services/local-data.ts';
 import { PENDING_SIGN_OUT } from '#src/services/session.ts';
 import { canShareCache } from '../browser/can-store.ts';
-import { firebaseApp } from './app.ts';
+import { firebaseApp } from './auth.ts';
 import { withDataErrors } from './data-errors.ts';
 import { createDatabase } from './database.ts';
 import { createFirebaseFavorites } from './favorites.ts';

@@ -18,7 +18,7 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
-import { delay } from '#src/lib/delay.ts';
+import { delay } from '#src/lib/wait.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 
 /** How long sign-out waits for pending writes. */
@@ -58,7 +58,7 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity, cac
   let client: { firestore: Firestore; online: boolean } | null = null;
   let deleting: Promise<unknown> = Promise.resolve();
 
-  // Not awaited: the SDK runs this before any request that follows.
+  // This is not awaited: the SDK runs this before any request that follows.
   const syncNetwork = () => {
     if (!client || client.online === connectivity.current()) return;
     client.online = connectivity.current();
@@ -78,7 +78,7 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity, cac
     await terminate(firestore).catch(() => undefined);
   };
 
-  connectivity.observe(syncNetwork);
+  connectivity.subscribe(syncNetwork);
 
   return {
     ready: async () => void (await deleting),

@@ -26,7 +26,7 @@ import type { User } from '#src/services/session.ts';
 import { blockedError, offlineError, unavailableError } from './data-errors.ts';
 import { writeNow } from './database.ts';
 import { listen } from './listen.ts';
-import { ask, askBetween, QUERIES } from './queries.ts';
+import { queryFor, queryBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
 
 const { savedSets } = QUERIES;
@@ -41,11 +41,11 @@ interface FirebaseHistory extends Omit<History, 'of'> {
   listen: ListenFor<User, SavedSets>;
 }
 
-const setsOf = (database: Firestore, uid: string) => ask(database, savedSets, uid);
+const setsOf = (database: Firestore, uid: string) => queryFor(database, savedSets, uid);
 
 /** The duplicates of a set of `timestamp`. Reading all sets would cost more with every set saved. */
 const setsAround = (database: Firestore, uid: string, timestamp: number) =>
-  askBetween(database, QUERIES.savedSetsBetween, uid, [
+  queryBetween(database, QUERIES.savedSetsBetween, uid, [
     Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS),
     Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS),
   ]);
@@ -91,7 +91,7 @@ export function createFirebaseHistory({ database, connectivity, report }: Depend
       // Offline this sees only the local cache. A duplicate saved then has the same id at least.
       const { empty } = await getDocs(setsAround(database(), uid, result.timestamp));
       if (!empty) return 'already_exists';
-      // Not awaited: offline it stays pending until there is a connection.
+      // This is not awaited: offline it stays pending until there is a connection.
       setDoc(doc(database(), savedSets.collection, savedSetId(uid, result.timestamp)), document).catch(report);
       return 'saved';
     },

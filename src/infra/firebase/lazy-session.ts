@@ -1,6 +1,6 @@
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import { createObservable } from '#src/lib/observed.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { createStore } from '#src/lib/store.ts';
+import { whenIdle } from '#src/lib/wait.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import type { LocalData } from '#src/services/local-data.ts';
 import {
@@ -21,7 +21,7 @@ interface Dependencies {
   loadAuthClient: () => Promise<AuthClient>;
   connectivity: Connectivity;
   localData: LocalData;
-  visitData: LocalData;
+  sessionData: LocalData;
   /** Whether there may be a session without a stored user. Pages that do not need it pass none. */
   mayBeSignedIn?: () => Promise<boolean>;
   /** Called after a sign-in by popup or redirect. */
@@ -48,15 +48,15 @@ export interface LazySession extends Session {
  * page or open the login dialog.
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
-  const { loadAuthClient, connectivity, localData, visitData, mayBeSignedIn } = dependencies;
+  const { loadAuthClient, connectivity, localData, sessionData, mayBeSignedIn } = dependencies;
   const { onSignIn, beforeSignOut, onSignOut, onStoredElsewhere } = dependencies;
   const expected = localData.read(STORED_USER);
-  const returnsFromProvider = visitData.read(PENDING_SIGN_IN) !== null;
-  visitData.clear(PENDING_SIGN_IN);
+  const returnsFromProvider = sessionData.read(PENDING_SIGN_IN) !== null;
+  sessionData.clear(PENDING_SIGN_IN);
   const hasHint = expected !== null || returnsFromProvider;
   const initial: SessionState =
     hasHint || mayBeSignedIn ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
-  const state = createObservable<SessionState>(initial, () => {
+  const state = createStore<SessionState>(initial, () => {
     if (state.current().status === 'unknown') void resolveUnknown();
   });
 
@@ -132,7 +132,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     }),
   );
 
-  /** For actions that need the provider's server. Offline the code itself would fail with a vaguer error. */
+  /** Actions that need the provider's server use this. Offline the code itself would fail with a vaguer error. */
   const openOnline = async (): Promise<AuthClient> => {
     if (!connectivity.current()) throw new SignInError('offline', 'No hay conexión a Internet.');
     return open();
@@ -159,11 +159,11 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     },
     async signInWithRedirect() {
       const client = await openOnline();
-      visitData.write(PENDING_SIGN_IN, true);
+      sessionData.write(PENDING_SIGN_IN, true);
       try {
         await client.redirect();
       } catch (error) {
-        visitData.clear(PENDING_SIGN_IN);
+        sessionData.clear(PENDING_SIGN_IN);
         throw error;
       }
     },

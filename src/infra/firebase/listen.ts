@@ -6,7 +6,7 @@ import { storageError, toDataError } from './data-errors.ts';
 /** How long the server may take before what the cache has counts as all that can be had. The SDK waits as long. */
 const ANSWERS_WITHIN_MS = 10_000;
 
-/** Without an answer of the server the SDK shows what the cache has. If it shows nothing, the browser's database hangs. */
+/** While the server does not answer, the SDK shows what the cache has. If it shows nothing, the browser's database hangs. */
 const CACHE_ANSWERS_WITHIN_MS = 15_000;
 
 /**
@@ -30,7 +30,7 @@ interface Listener<S> {
   subscribe: (observer: SdkObserver<S>) => Unsubscribe;
   isOnline: () => boolean;
   onSnapshot: (snapshot: S, source: Source) => void;
-  /** Also called with what `onSnapshot` throws. */
+  /** It is also called with what `onSnapshot` throws. */
   fail: (error: unknown) => void;
 }
 

@@ -16,16 +16,16 @@ export const QUERIES = {
   savedSetsBetween: { ...OF_USER, order: { by: 'createdAt', direction: 'desc' } },
 } as const satisfies Record<string, QueryShape>;
 
-export const ask = (database: Firestore, { collection: name, equal }: QueryShape, value: string): Query =>
+export const queryFor = (database: Firestore, { collection: name, equal }: QueryShape, value: string): Query =>
   query(collection(database, name), where(equal, '==', value));
 
 /** @param between the first and the last value of the field to sort by. */
-export function askBetween(
+export function queryBetween(
   database: Firestore,
   shape: Required<QueryShape>,
   value: string,
   [first, last]: [Timestamp, Timestamp],
 ): Query {
   const { by, direction } = shape.order;
-  return query(ask(database, shape, value), where(by, '>=', first), where(by, '<=', last), orderBy(by, direction));
+  return query(queryFor(database, shape, value), where(by, '>=', first), where(by, '<=', last), orderBy(by, direction));
 }

@@ -1,4 +1,4 @@
-/** Only with the emulators: signing in if Google's script cannot be reached. */
+/** Only the emulators use it: they sign in if Google's script cannot be reached. */
 import { type Auth, GoogleAuthProvider, reauthenticateWithCredential, signInWithCredential } from 'firebase/auth';
 import { SignInError } from '#src/services/session.ts';
 import { currentUser, type AuthClient, toUser, withSignInErrors } from './auth.ts';

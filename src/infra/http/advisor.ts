@@ -14,22 +14,22 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
   const judge = () => import('#contract/judge.ts').catch(recover);
   const advert = () => import('#contract/advert.ts').catch(recover);
   return {
-    recommend: (answers) => ask(posting(recommendations, answers), recommendationSchema),
-    more: (question) => ask(posting(`${recommendations}/more`, question), moreOptionsSchema),
+    recommend: (answers) => fetchParsed(posting(recommendations, answers), recommendationSchema),
+    more: (question) => fetchParsed(posting(`${recommendations}/more`, question), moreOptionsSchema),
     laptops: async (ids) => {
       const search = new URLSearchParams({ ids: ids.join(',') });
-      return (await ask(new Request(`${laptops}?${search}`), laptopSheetsSchema)).laptops;
+      return (await fetchParsed(new Request(`${laptops}?${search}`), laptopSheetsSchema)).laptops;
     },
     compare: (userInput, ids, read) =>
-      ask(posting(`${recommendations}/compare`, { userInput, ids, read }), comparedSchema),
-    names: async () => (await ask(new Request(`${laptops}/names`), laptopNamesSchema)).laptops,
-    read: async (text) => ask(posting(`${laptops}/read`, { text }), (await advert()).readAnswerSchema),
-    judge: async (request) => ask(posting(`${laptops}/judge`, request), (await judge()).judgementSchema),
+      fetchParsed(posting(`${recommendations}/compare`, { userInput, ids, read }), comparedSchema),
+    names: async () => (await fetchParsed(new Request(`${laptops}/names`), laptopNamesSchema)).laptops,
+    read: async (text) => fetchParsed(posting(`${laptops}/read`, { text }), (await advert()).readAnswerSchema),
+    judge: async (request) => fetchParsed(posting(`${laptops}/judge`, request), (await judge()).judgementSchema),
   };
 }
 
 /** @throws {ApiError} */
-async function ask<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+async function fetchParsed<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
   const response = await send(request);
   const { data, error } = schema.safeParse(parseJson(await reached(response.text())));
   if (!error) return data;

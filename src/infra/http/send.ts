@@ -19,7 +19,7 @@ export const posting = (url: string, body: unknown): Request =>
 export async function send(request: Request): Promise<Response> {
   const response = await reached(fetch(request, { signal: AbortSignal.timeout(TIME_LIMIT_MS) }));
   if (response.ok) return response;
-  // In seconds; as a date, which our API does not send, it is `NaN`.
+  // The header has seconds; a date, which our API does not send, is `NaN`.
   const retryAfter = Number(response.headers.get('Retry-After'));
   throw new ApiError(failureOf(response.status), { retryAfter });
 }

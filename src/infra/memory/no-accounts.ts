@@ -1,5 +1,5 @@
 /** A site without accounts: signing in fails with a message. */
-import { createObservable } from '#src/lib/observed.ts';
+import { createStore } from '#src/lib/store.ts';
 import { watchedByUser } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Accounts } from '#src/services/services.tsx';
@@ -9,7 +9,7 @@ const refuseSignIn = () =>
   Promise.reject(new SignInError('not-configured', 'Este sitio no tiene cuentas configuradas.'));
 
 const disabledSession: Session = {
-  state: createObservable<SessionState>({ status: 'disabled' }),
+  state: createStore<SessionState>({ status: 'disabled' }),
   prepare: () => Promise.resolve(),
   signInWithPopup: refuseSignIn,
   signInWithRedirect: refuseSignIn,

@@ -34,7 +34,6 @@ describe('the header', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Inicio', '/'],
       ['Portátiles', '/portatiles'],
-      ['Guías', '/guias'],
       ['Blog', '/blog'],
       ['Contacto', '/contact'],
       [FORM_NAME, '/form'],

@@ -24,7 +24,7 @@ function outcome(address: string): Promise<unknown> {
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/form', reload, assign });
-  document.body.innerHTML = `<div id="root" data-modules="${SCRIPT} /assets/other.js"></div>`;
+  document.body.innerHTML = `<script type="module" src="${SCRIPT}"></script>`;
 });
 
 afterEach(() => {

@@ -41,7 +41,6 @@ describe('a price', () => {
 
   it.each([
     ['2026-08', 'Visto en una tienda española en agosto de 2026', 'Visto · ago. 2026'],
-    ['2026-09', 'Visto en una tienda española en septiembre de 2026', 'Visto · sept. 2026'],
     ['2026', 'Visto en una tienda española en 2026', 'Visto · 2026'],
     ['', 'Visto en una tienda española', 'Visto'],
   ])('seen on %j is dated as exactly as is known', (priceDate, seen, known) => {
@@ -80,10 +79,8 @@ describe('a price', () => {
 
   it.each([
     ['none', 145, '≈ 900 €', '755 € + 145 € de Windows'],
-    [undefined, 145, '≈ 900 €', '755 € + 145 € de Windows'],
     [null, 145, '≈ 900 €', '755 € si ya trae Windows'],
     [null, 0, '≈ 755 €', '145 € más si no trae Windows'],
-    ['windows', 0, '≈ 755 €', ''],
     [undefined, 0, '≈ 755 €', ''],
   ] as const)('with the system %s and %i € of Windows is told as it is paid', (os, licence, amount, parts) => {
     const facts: PriceFacts = { ...ESTIMATED, licence, ...(os !== undefined && { os }) };
@@ -112,11 +109,7 @@ describe('a price', () => {
   it.each([
     ['2025-11-25', false],
     ['2025-11-15', true],
-    ['2025-11', true],
-    ['2025-12', false],
     ['2025', true],
-    ['2026', false],
-    ['', false],
     ['sin fecha', false],
   ])('seen on %j is too old for a laptop that is still sold: %s', (priceDate, old) => {
     expect(words(859, { ...SEEN, priceDate })).toMatchObject({
@@ -146,7 +139,7 @@ describe('the range of a price', () => {
     for (const priceKind of ['estimated', 'doubtful'] as const) {
       expect(rangeOf({ priceKind, priceRange })).toBe('Lo normal: 1030–1240\u00A0€');
     }
-    expect(rangeOf({ priceRange, licence: 145 })).toBe('Lo normal: 1175–1385\u00A0€, con Windows');
+    expect(rangeOf({ priceRange, licence: 145 })).toBe('Lo normal: 1175–1385\u00A0€');
     expect(rangeOf({ priceKind: 'seen', priceRange })).toBe('');
     expect(rangeOf({ priceKind: null, priceRange })).toBe('');
     expect(rangeOf({ priceRange: null })).toBe('');

@@ -86,7 +86,6 @@ test.each<[ApiFailure, number]>([
 
 test.each([
   'Failed to fetch dynamically imported module: http://localhost:4173/assets/advisor.js',
-  'error loading dynamically imported module: http://localhost:4173/assets/advisor.js',
   'Importing a module script failed.',
 ])("code that the network has not brought is no bug: '%s'", async (message) => {
   const { answers, failure } = askByHand();

@@ -60,10 +60,5 @@ describe('the picture of a laptop', () => {
       fireEvent.error(screen.getByRole('img'));
       expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
     });
-
-    it('is neither where there is no picture', () => {
-      showWith('', 14);
-      expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
-    });
   });
 });

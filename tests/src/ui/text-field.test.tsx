@@ -3,13 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { TextField } from '#src/ui/text-field.tsx';
 
 describe('a text field', () => {
-  it('has its label as name and, without anything more to say, no description', () => {
-    render(<TextField label="Nombre" name="name" />);
-    const field = screen.getByRole('textbox', { name: 'Nombre' });
-    expect(field).not.toHaveAttribute('aria-describedby');
-    expect(field).not.toHaveAttribute('aria-invalid');
-  });
-
   it('is described by hint and error, in this order', () => {
     render(<TextField label="Nombre" hint="Sin apellidos" error="Demasiado largo" />);
     const field = screen.getByRole('textbox', { description: 'Sin apellidos Demasiado largo' });

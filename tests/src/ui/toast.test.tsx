@@ -50,13 +50,6 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('that is long stays clear of the header of a phone, and of the main button at the bottom', () => {
-    save();
-    expect(screen.getByText(FAVORITE_SAVED).className).not.toContain('bottom-');
-    act(() => screen.getByRole('button', { name: 'Corregir' }).click());
-    expect(screen.getByText(LONG).className).toContain('max-md:bottom-24');
-  });
-
   test('shown again stays for its full time', () => {
     save();
     pass(1500);

@@ -41,7 +41,7 @@ export function loadProfileMessage(error: unknown): string {
     : `Error al cargar perfil: ${message}`;
 }
 
-/** Of a failed save: one sentence for the page and one for the toast. */
+/** A failed save has one sentence for the page and one for the toast. */
 export function saveProfileMessages(error: unknown): { page: string; toast: string } {
   if (error instanceof AccountDataError && error.problem === 'unavailable') {
     return {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { useObserved } from '#src/lib/observed.ts';
+import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
 import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import type { User } from '#src/services/session.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useServices, useSession } from '#src/services/services.tsx';
+import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { afterDialogEntry } from '#src/ui/use-close-on-back.ts';
 import { basicProfile, type LoadedProfile } from '#src/services/profiles.ts';
 import { FailedNotice, OfflineBanner, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
-import { useSession } from '#src/services/use-session.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
 import { cardVariants } from '#src/ui/card.ts';
@@ -42,7 +42,7 @@ function ProfileOfSession() {
   return <Navigate to={PATHS.login} state={loginState(PATHS.profile)} replace />;
 }
 
-/** Like `Navigate`, but the dialog in which the account was deleted may still be closing. */
+/** This is not `Navigate`, because the dialog in which the account was deleted may still be closing. */
 function GoHome() {
   const navigate = useNavigate();
   useEffect(() => afterDialogEntry(() => void navigate(PATHS.home, { replace: true })), [navigate]);
@@ -99,10 +99,10 @@ type ProfileState =
 const LOADING: WatchedState<LoadedProfile> = { status: 'loading' };
 
 function useProfile(user: User): { state: ProfileState; online: boolean; retry: () => void } {
-  const { profiles, connectivity } = useServices();
+  const { profiles } = useServices();
   const watched = profiles.of(user);
-  const state = useObserved(watched, LOADING);
-  const online = useObserved(connectivity, true);
+  const state = useStore(watched, LOADING);
+  const online = useOnline();
   return { state: toShow(state, user, online), online, retry: watched.retry };
 }
 

@@ -6,7 +6,7 @@ import { Spinner } from '#src/ui/notice.tsx';
 
 const REDIRECT_AFTER_MS = 500;
 
-/** For hostings that serve the provider's own address through the app. It shows a status and leads home. */
+/** Some hostings serve the provider's own address through the app. This page shows a status and leads home. */
 function AuthHandlerPage() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -17,7 +17,7 @@ function AuthHandlerPage() {
     <>
       <PageHead title="Completando autenticación" description="Un momento: ya casi está." />
       <h1 className="sr-only">Iniciar sesión</h1>
-      {/* Not a `LoadingNotice`, which appears with a delay: this page is closed by then. */}
+      {/* A `LoadingNotice` appears with a delay, and this page is closed by then. */}
       <output className="flex flex-col items-center gap-3 py-16 text-muted">
         <Spinner />
         Completando autenticación...

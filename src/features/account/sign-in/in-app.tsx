@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { USER_PREFERENCES } from '#src/services/remembered.ts';
+import { USER_PREFERENCES } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
@@ -25,7 +25,7 @@ export function isInApp(device: Pick<Navigator, 'userAgent'>): boolean {
   return APPS.test(device.userAgent) || (IPHONE_APP.test(device.userAgent) && !isInstalled);
 }
 
-/** In place of the button that would lead to Google's refusal: the page's address, for another browser. */
+/** The page's address, for another browser, replaces the button that would lead to Google's refusal. */
 export function OpenInBrowser() {
   const field = useRef<HTMLDivElement>(null);
   const address = useAddress();
@@ -58,7 +58,7 @@ export function OpenInBrowser() {
   );
 }
 
-/** Of this page; of a result with its answers, which another browser does not have. */
+/** The address is this page's; that of a result has its answers, which another browser does not have. */
 function useAddress(): string {
   const { localData } = useServices();
   const { pathname, search, hash } = useLocation();

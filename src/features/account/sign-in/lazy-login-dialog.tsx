@@ -1,5 +1,5 @@
 import { useServices } from '#src/services/services.tsx';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import type { LoginDialogProps } from './login-dialog.tsx';
 import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
@@ -12,7 +12,7 @@ export function LoginModal({ open, ...props }: LoginDialogProps & { open: boolea
   const showToast = useToast();
   if (!open) return null;
   return (
-    <LazyPart
+    <LazyComponent
       code={DIALOG}
       props={props}
       onError={() => {

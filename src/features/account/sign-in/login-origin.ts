@@ -13,15 +13,15 @@ export const loginState = (path: string) => ({ from: path });
 
 /** The path that the login page leads to after signing in: the page that linked to it, otherwise home. */
 export function useLoginOrigin(): string {
-  const { visitData } = useServices();
+  const { sessionData } = useServices();
   const { state } = useLocation();
-  const [origin] = useState(() => parseState(state) ?? visitData.read(LOGIN_ORIGIN) ?? PATHS.home);
+  const [origin] = useState(() => parseState(state) ?? sessionData.read(LOGIN_ORIGIN) ?? PATHS.home);
   // A redirect to the provider comes back to a new history entry without our state, hence the copy in session storage.
   // Leaving the login page for another page of the site removes it.
   useEffect(() => {
-    visitData.write(LOGIN_ORIGIN, origin);
-    return () => visitData.clear(LOGIN_ORIGIN);
-  }, [visitData, origin]);
+    sessionData.write(LOGIN_ORIGIN, origin);
+    return () => sessionData.clear(LOGIN_ORIGIN);
+  }, [sessionData, origin]);
   return origin;
 }
 

@@ -26,6 +26,6 @@ export function storageWords(session: SessionState): string | null {
   return isHanging ? MESSAGES.storage : null;
 }
 
-/** Beside every invitation to sign in. */
+/** This stands beside every invitation to sign in. */
 export const WITHOUT_ACCOUNT =
   'Sin cuenta funciona todo lo demás: «Compartir» te da un enlace que conserva tu respuesta.';

@@ -1,6 +1,6 @@
 /** The list of laptops as it is searched and filtered. Loaded with the laptops. */
 import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { listedRow } from '#src/lib/listed-row.ts';
@@ -17,6 +17,7 @@ import { AnswersLine } from '../../compare/answers-line.tsx';
 import { type LastAnswers, lastAnswers, type LoadedLaptops, readLaptops, withoutLicences } from './list-data.ts';
 import { type FoundProps, listAddress, withoutFilters } from './list-state.ts';
 import { listView, type ListView } from './list-view.ts';
+import { useListAddress } from './use-list-address.ts';
 
 /** @param file as it was read. @throws where it is not the list */
 export function foundLaptops(file: unknown): ComponentType<FoundProps> {
@@ -33,7 +34,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
   const priced = useMemo(() => (ownsWindows ? withoutLicences(loaded) : loaded), [loaded, ownsWindows]);
   const view = useMemo(() => listView({ ...priced, fit: last?.ids ?? null }, state), [priced, last, state]);
   const heading = useHeading(view.state.page);
-  useAddress(listAddress(view.state));
+  useListAddress(listAddress(view.state));
 
   const count = view.count === 1 ? '1 portátil' : `${view.count} portátiles`;
   const others = view.fitting === null ? -1 : view.fitting;
@@ -56,7 +57,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         done={
           close && (
             <Button
-              className="sticky bottom-0 col-span-full -mx-4 lg:hidden"
+              className="sticky bottom-2 col-span-full mx-4 mb-4 shadow-float lg:hidden"
               onClick={() => {
                 close();
                 heading.current?.focus();
@@ -174,22 +175,4 @@ function useHeading(page: number) {
     shown.current = page;
   }, [page, navigation]);
   return heading;
-}
-
-const PAUSE_MS = 300;
-
-/**
- * Writes the address of the shown list once typing pauses. Replaces the history entry, so that Back leaves the search.
- */
-function useAddress(address: string) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const written = pathname + search;
-  // A change of the address would cancel the way to another page.
-  const isLeaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (isLeaving || address === written) return undefined;
-    const timer = setTimeout(() => void navigate(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving, address, written, navigate]);
 }

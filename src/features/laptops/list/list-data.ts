@@ -6,7 +6,7 @@ import { toEuros } from '#src/lib/typed-text.ts';
 import { type Answers, answersSchema } from '#contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX } from '#contract/recommendations.ts';
 import type { LocalData } from '#src/services/local-data.ts';
-import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { RECOMMENDATIONS } from '#src/services/storage-schemas.ts';
 import type { ListSource } from './list-view.ts';
 
 export type LoadedLaptops = Omit<ListSource, 'fit'>;

@@ -15,7 +15,7 @@ export interface ListState {
   query: string;
   chosen: Chosen;
   order: ListOrder | null;
-  /** From 1. */
+  /** Pages count from 1. */
   page: number;
 }
 

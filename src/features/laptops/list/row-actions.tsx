@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { COMPARED } from '#contract/limits.ts';
 import { COMPARE_FIELD, WHY_BUTTON } from '#src/ui/laptop-row.tsx';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 
 const compareBar = lazyCode(async () => (await import('../../favorites/compare-choice.tsx')).CompareBar);
 const laptopDialog = lazyCode(async () => (await import('../../judge/laptop-door.tsx')).LaptopDialog);
@@ -37,9 +37,9 @@ export function RowActions({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={container} onClick={onClick} className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6">
       {children}
-      {ids.length > 0 && <LazyPart code={compareBar} props={{ ids }} />}
+      {ids.length > 0 && <LazyComponent code={compareBar} props={{ ids }} />}
       {asked && (
-        <LazyPart
+        <LazyComponent
           code={laptopDialog}
           props={{ ...asked, onClose: () => setAsked(null) }}
           onError={() => setAsked(null)}

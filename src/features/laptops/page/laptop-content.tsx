@@ -6,7 +6,6 @@ import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
-import { LaptopIsland } from '../../judge/laptop-island.tsx';
 import { NeighbourLink, PAGE } from './parts.tsx';
 import { LaptopHeader } from './laptop-header.tsx';
 import { Sheet } from './sheet.tsx';
@@ -19,16 +18,10 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
     <>
       <PageHead title={name} description={description} path={laptopPath(id)} />
       {product && <StructuredData data={product} />}
-      <article className={`${PAGE} pt-6 pb-12`}>
+      <article className={`${PAGE} pt-6 pb-12 print:py-0 print:text-[9.5pt]/[1.4]`}>
         <LaptopHeader laptop={laptop} />
         <Uses laptop={laptop} />
         <ProsAndCons laptop={laptop} />
-        <section aria-labelledby="why" className="no-print">
-          <h2 id="why">¿Te vale a ti?</h2>
-          <div className="needs-script mt-3 min-h-[3rem]">
-            <LaptopIsland id={id} budget={laptop.purchase.budget} />
-          </div>
-        </section>
         <Configurations laptop={laptop} />
         <Sheet laptop={laptop} />
       </article>
@@ -41,7 +34,7 @@ function Configurations({ laptop: { configurations, catalogueDate } }: { laptop:
   return (
     <section aria-labelledby="configurations">
       <h2 id="configurations">El mismo, con otras piezas</h2>
-      <ul className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-2">
+      <ul className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1">
         {configurations.map((neighbour) => (
           <li key={neighbour.id} className="border-t border-line pt-2.5">
             <NeighbourLink neighbour={neighbour} />{' '}
@@ -54,16 +47,20 @@ function Configurations({ laptop: { configurations, catalogueDate } }: { laptop:
   );
 }
 
-/** Pros and cons for the use in which it stands best. */
-const ProsAndCons = ({ laptop: { use, pros, cons } }: { laptop: LaptopPage }) => (
-  <section aria-labelledby="pros">
-    <h2 id="pros">Lo bueno y lo malo para {labelOf(use)}</h2>
-    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
-      {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
-      {cons.length > 0 && <Reasons title="Desventajas" reasons={cons} tone="bad" />}
-    </div>
-  </section>
-);
+/** Pros and cons for the use in which it stands best, without the con that is the «pero» of the verdict. */
+function ProsAndCons({ laptop: { use, pros, cons, purchase } }: { laptop: LaptopPage }) {
+  const others = purchase.verdict === 'none' ? cons : cons.slice(1);
+  if (pros.length + others.length === 0) return null;
+  return (
+    <section aria-labelledby="pros">
+      <h2 id="pros">Lo bueno y lo malo para {labelOf(use)}</h2>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:text-xs">
+        {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
+        {others.length > 0 && <Reasons title="Desventajas" reasons={others} tone="bad" />}
+      </div>
+    </section>
+  );
+}
 
 const Reasons = ({ title, reasons, tone }: { title: string; reasons: readonly string[]; tone: SignTone }) => (
   <div>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LaptopPage, SheetRow } from '#contract/pages/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PlainDisclosure } from '#src/ui/disclosure.tsx';
-import { TABLE_LOOK } from '#src/ui/table-look.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 
 const KINDS = {
   seen: 'visto',
@@ -14,80 +15,82 @@ const KINDS = {
   unknown: 'sin dato',
 } as const satisfies Record<SheetRow['kind'], string>;
 
-/** On phones the source stands below the value: three columns would break words. */
-const TABLE =
-  `${TABLE_LOOK} table-fixed text-sm/[1.6] [&_.estimated]:text-caution [&_:is(td,th)]:align-top [&_i]:font-semibold ` +
-  '[&_i]:text-text [&_i]:not-italic [&_small]:block [&_small]:text-muted ' +
-  '[&_td:last-child]:text-muted [&_th]:text-start ' +
-  'max-sm:[&_tbody]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] ' +
-  'max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:gap-y-1 max-sm:[&_tr]:py-2 max-sm:[&_tr>:last-child]:col-span-full ' +
-  'sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-3 sm:[&_th:first-child]:w-[29%] sm:[&_th:nth-child(2)]:w-[28%]';
-
 export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } }: { laptop: LaptopPage }) {
   return (
     <section aria-labelledby="sheet">
       <h2 id="sheet">Ficha, y de dónde sale cada dato</h2>
-      <PlainDisclosure summary={`Los ${sheet.length} datos y su fuente`} className="mt-4">
-        <div className="relative overflow-x-auto">
-          <table className={TABLE}>
-            <caption className="pb-2 text-start text-muted">
-              Sin otra fuente, lo dice la ficha de la tienda: {priceFacts.priceBasis},{' '}
-              {spanishDate(priceFacts.priceDate)}.
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Dato</th>
-                <th scope="col">Valor</th>
-                <th scope="col">Cómo lo sabemos</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sheet.map(({ label, value, kind, source, date }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{kind === 'estimated' && label !== 'Año' ? `${value} (probable)` : value}</td>
-                  <td>
-                    {/* The caption says where the rest comes from. */}
-                    {kind !== 'unknown' && (kind !== 'seen' || source !== '') && <i className={kind}>{KINDS[kind]}</i>}
-                    {source && ' '}
-                    <Breakable text={source + (date && `, ${shortDate(date)}`)} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </PlainDisclosure>
-      <PlainDisclosure summary="Lo que estimamos, y cuánto puede fallar" className="mt-2">
-        <div className="relative overflow-x-auto">
-          <table className={TABLE}>
-            <caption className="pb-2 text-start text-muted">
-              Nadie publica estas cifras: las calculamos. Dos de cada tres portátiles caen dentro de su ±.
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Cifra</th>
-                <th scope="col">Estimación</th>
-                <th scope="col">Regla</th>
-              </tr>
-            </thead>
-            <tbody>
-              {estimates.map(({ label, value, error, rule }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    {value} <small>{error}</small>
-                  </td>
-                  <td>{rule}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </PlainDisclosure>
+      <SheetTable
+        caption={`Sin otra fuente, lo dice la ficha de la tienda: ${priceFacts.priceBasis}, ${spanishDate(priceFacts.priceDate)}.`}
+        heads={['Dato', 'Valor', 'Cómo lo sabemos']}
+        rows={sheet.map((row) => ({ label: row.label, value: valueOf(row), source: <Source row={row} /> }))}
+      />
+      <h3 className="mt-8 text-lg print:mt-3">Lo que estimamos, y cuánto puede fallar</h3>
+      <SheetTable
+        caption="Nadie publica estas cifras: las calculamos. Dos de cada tres portátiles caen dentro de su ±."
+        heads={['Cifra', 'Estimación', 'Regla']}
+        rows={estimates.map(({ label, value, error, rule }) => ({
+          label,
+          value: (
+            <>
+              {value} <small className="block text-muted print:inline">{error}</small>
+            </>
+          ),
+          source: rule,
+        }))}
+      />
       <p className="mt-3 text-sm text-muted">
         Catálogo del {spanishDate(catalogueDate)}. <Link to={PATHS.method}>Cómo estimamos y cómo decidimos</Link>
       </p>
     </section>
   );
 }
+
+const valueOf = ({ label, value, kind }: SheetRow): string =>
+  unbroken(kind === 'estimated' && label !== 'Año' ? `${value} (probable)` : value);
+
+/** The caption says where the rest comes from. */
+const Source = ({ row: { kind, source, date } }: { row: SheetRow }) => (
+  <>
+    {kind !== 'unknown' && (kind !== 'seen' || source !== '') && (
+      <span className={`font-semibold ${kind === 'estimated' ? 'text-caution' : 'text-text'}`}>{KINDS[kind]}</span>
+    )}
+    {source && ' '}
+    <Breakable text={source + (date && `, ${shortDate(date)}`)} />
+  </>
+);
+
+interface SheetTableProps {
+  caption: string;
+  heads: readonly [string, string, string];
+  rows: readonly { label: string; value: ReactNode; source: ReactNode }[];
+}
+
+/** On phones the source stands below the value: three columns would break words. */
+const ROW =
+  'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:py-2';
+const CELL = 'max-sm:p-0 print:py-0.5';
+const SOURCE = `text-muted max-sm:col-span-full ${CELL}`;
+
+const SheetTable = ({ caption, heads: [label, value, source], rows }: SheetTableProps) => (
+  <div className="relative mt-4 overflow-x-auto print:mt-2">
+    <Table className="table-fixed text-sm/[1.6] print:text-[8pt]/[1.3]">
+      <caption className="pb-2 text-start text-muted">{caption}</caption>
+      <thead className="max-sm:sr-only">
+        <tr>
+          <ColumnHead className="sm:w-[29%] print:py-0.5">{label}</ColumnHead>
+          <ColumnHead className="sm:w-[28%] print:py-0.5">{value}</ColumnHead>
+          <ColumnHead className="print:py-0.5">{source}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row) => (
+          <Row key={row.label} className={ROW}>
+            <RowHead className={CELL}>{row.label}</RowHead>
+            <Cell className={CELL}>{row.value}</Cell>
+            <Cell className={SOURCE}>{row.source}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  </div>
+);

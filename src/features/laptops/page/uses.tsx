@@ -15,9 +15,9 @@ export function Uses({ laptop: { uses, purchase } }: { laptop: LaptopPage }) {
         Sin prioridades ni requisitos, frente a los de hasta {spanishNumber(purchase.budget)} € que llegan a los
         mínimos.
       </p>
-      <ul className="mt-4 grid gap-x-10 gap-y-3 text-sm/[1.4] md:grid-cols-2">
-        {uses.map((standing) => (
-          <UseLine key={standing.purpose} {...standing} />
+      <ul className="mt-4 grid gap-x-10 gap-y-3 text-sm/[1.4] md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1 print:text-xs">
+        {uses.map((use) => (
+          <UseLine key={use.purpose} {...use} />
         ))}
       </ul>
     </section>

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { type TargetRow, TARGET_PLACES, type TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { Bar } from '#src/ui/bar.tsx';
-import { FoldSign } from '#src/ui/disclosure.tsx';
+import { FoldSign, TEXT_FOLD } from '#src/ui/disclosure.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
-import { Button } from '#src/ui/button.tsx';
 
 const SHOWN = 4;
 
@@ -42,7 +41,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
       <ul className={`mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 ${shown.length === 3 ? 'lg:grid-cols-3' : ''}`}>
         {shown.map((row) => (
           <li key={row.label} className="min-w-0 break-inside-avoid">
-            <h3 className="font-body text-base font-semibold">{row.label}</h3>
+            <h3 className="font-text text-base font-semibold">{row.label}</h3>
             <ul className="mt-1 grid gap-1.5 text-sm leading-snug">
               {row.points.map((point, index) => (
                 <Point
@@ -58,16 +57,16 @@ export function SideBySide({ target, names }: SideBySideProps) {
         ))}
       </ul>
       {shown.length < rows.length && (
-        <Button variant="quiet" className="mt-2 -ms-3" onClick={() => setAll(true)}>
+        <button type="button" className={cn(TEXT_FOLD, 'mt-2')} onClick={() => setAll(true)}>
           <span>{`Ver los ${rows.length} criterios`}</span>
           <FoldSign className="" />
-        </Button>
+        </button>
       )}
     </section>
   );
 }
 
-/** Of the width of a bar; less is hard to see. */
+/** A smaller share of a bar's width is hard to see. */
 const LEAST_DIFFERENCE = 0.1;
 
 /** Whether the laptops differ, or of some it is not known. */

@@ -10,8 +10,15 @@ import { ProsAndCons, ShortList } from '#src/ui/pros-and-cons.tsx';
 const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
 
+interface CardDetailsProps {
+  computer: Computer;
+  /** Above the specs, on phones beside them. */
+  drawing: ReactNode;
+  children: ReactNode;
+}
+
 /** Below `children`: specs, pros, cons and the source of the price; phones show the first of each. */
-export function CardDetails({ computer, children }: { computer: Computer; children: ReactNode }) {
+export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
   const { id, specs, shortName, pros, cons } = computer;
   // Its configuration stands in the specs.
   const model = nameWithoutDetails(laptopName(computer.name));
@@ -19,7 +26,8 @@ export function CardDetails({ computer, children }: { computer: Computer; childr
   return (
     <div className="grid content-start gap-4 pb-1 text-sm print:gap-1 print:text-[0.7rem]/[1.3]">
       {children}
-      <div className="border-t border-line pt-3 text-muted print:border-0 print:pt-0">
+      <div className="text-muted max-md:border-t max-md:border-line max-md:pt-3">
+        {drawing && <div className="max-md:float-end max-md:ms-3 max-md:w-20 md:mb-3 print:hidden">{drawing}</div>}
         {specs.length === 0 ? (
           <p>No hay especificaciones disponibles</p>
         ) : (

@@ -3,17 +3,17 @@ import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import type { Computer } from '#contract/computer.ts';
 import { SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
-import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useResults } from '../results-state.ts';
 
 /** Whether no laptop has Windows or macOS, so that one line says it for all. */
 export const allLackWindows = (computers: readonly Computer[]): boolean =>
   computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
 
-/** For cards that all lack Windows: what a licence costs, and a switch for users who need none. */
+/** If all cards lack Windows, it says what a licence costs, with a switch for users who need none. */
 export function LicenceLine({ result: { userInput } }: { result: StoredRecommendations }) {
   const id = useId();
-  const { turn } = useResults();
+  const { refine } = useResults();
   const answers = FORM_STATE.parse(userInput);
   // A user who requires a system has already chosen.
   if (!answers || answers.requirements.os !== '') return null;
@@ -25,7 +25,7 @@ export function LicenceLine({ result: { userInput } }: { result: StoredRecommend
         aria-labelledby={`${id}switch`}
         aria-describedby={`${id}why`}
         checked={ownsWindows}
-        onChange={({ currentTarget: { checked } }) => turn({ ...answers, ownsWindows: checked || undefined })}
+        onChange={({ currentTarget: { checked } }) => refine({ ...answers, ownsWindows: checked || undefined })}
         className="size-5 shrink-0 accent-accent"
       />
       <span className="flex min-w-0 flex-wrap gap-x-2">

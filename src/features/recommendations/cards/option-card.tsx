@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { Computer } from '#contract/computer.ts';
+import type { Fit } from '#contract/fit.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -11,9 +12,9 @@ import { But } from '#src/ui/but.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { Evidence, SeenAt } from '#src/ui/evidence.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { isDrawn, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareIcon } from '#src/ui/icons.tsx';
-import { TargetMark } from '#src/ui/target-mark.tsx';
+import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CardDetails } from './card-details.tsx';
 import { OtherPriceFold } from './other-price-fold.tsx';
@@ -42,11 +43,26 @@ export const OptionCard = memo(function OptionCard({
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
-  const but = butOf(computer, option.windowsNoticeAbove);
+  const but = computer.statements.find(({ place }) => place === 'but');
+  // The price, or a line above the cards, already says that Windows is missing.
+  const windowsSaid = option.windowsNoticeAbove || computer.facts.licence > 0;
   const shops = { seen: computer.facts, name: computer.shortName, cardTitle: titleId };
   const onPhone = useIsPhone();
   // On a phone the difference is beside the role, because there is no room beside the price.
   const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
+  const { fit } = computer;
+  const picture = (
+    <LaptopPicture
+      src={computer.image}
+      alt={name}
+      missing="Sin imagen"
+      figures={{ ...computer.facts, name }}
+      eager={best}
+    />
+  );
+  // Drawings of three laptops look alike: the verdict comes first, and the drawing follows in the details.
+  const mark = fit !== null && isDrawn(computer.image) && { fit, best };
+  const otherShops = link !== null && <OtherShops href={link} {...shops} />;
   const otherPrice = <OtherPriceFold computer={computer} />;
   return (
     <article
@@ -58,23 +74,23 @@ export const OptionCard = memo(function OptionCard({
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {/* With very large letters name, price and reason need the room. */}
-        <div className="w-24 shrink-0 max-xs:w-20 print:w-16 @max-[14rem]:hidden">
-          <LaptopPicture
-            src={computer.image}
-            alt={name}
-            missing="Sin imagen"
-            figures={{ ...computer.facts, name }}
-            eager={best}
-          />
-        </div>
+        {mark ? (
+          <VerdictMark {...mark} className="size-16 @max-[14rem]:hidden max-xs:size-12 print:size-10" />
+        ) : (
+          <div className="w-24 shrink-0 max-xs:w-20 print:w-16 @max-[14rem]:hidden">{picture}</div>
+        )}
         <div className="min-w-0 flex-1 basis-[9rem] print:basis-0">
           <CardTitle
             id={titleId}
             name={computer.shortName}
-            label={tabbed && !best ? '' : label}
-            role={role}
+            words={[
+              // A tab says which option it is.
+              tabbed ? role : best ? label : role || label,
+              fit?.words ?? '',
+              onPhone ? option.difference : '',
+            ]}
             best={best}
-            difference={onPhone ? option.difference : ''}
+            mark={mark ? null : fit}
           />
           {/* Phones have the first specs below the buttons. */}
           {onPhone ? price : computer.brief !== '' && <p className="text-sm text-muted">{unbroken(computer.brief)}</p>}
@@ -90,49 +106,42 @@ export const OptionCard = memo(function OptionCard({
         {but && <But text={decapitalize(but.text)} className="max-md:py-1.5 print:text-xs" />}
         <Evidence
           facts={computer.facts}
-          without={[
-            'seen',
-            (option.windowsNoticeAbove || but?.kind === 'system') && 'system',
-            but?.kind === 'unknown' && 'screen',
-          ]}
+          without={['seen', (windowsSaid || but?.kind === 'system') && 'system', but?.kind === 'unknown' && 'screen']}
           onlySurprises
         />
         {option.nearTie ? (
           <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
         ) : (
-          <Versus statements={computer.statements} title={option.versusLabel} />
+          <Versus statements={computer.statements.filter((one) => !isSaidBy(but, one))} title={option.versusLabel} />
         )}
       </div>
-      <div className="buy-row flex flex-wrap content-start gap-1.5 print:hidden">
+      <div className={BUY_ROW}>
         {link !== null && (
           <ShopButton
             href={link}
             {...shops}
             variant={best ? 'primary' : 'secondary'}
-            className="grow basis-[8rem] px-1 text-center text-sm md:basis-[9.5rem]"
+            className="grow basis-[8rem] px-1 text-center text-sm md:basis-full"
             iconClass="size-5 max-xs:hidden md:hidden print:hidden"
           />
         )}
-        <div className="flex min-w-0 gap-1.5 md:grow md:flex-wrap">
-          <FavoriteButton computer={{ ...computer, name }} labelled />
-          <ButtonLink
-            variant="framed"
-            labelled
-            to={option.compare + useLocation().hash}
-            aria-label={`Comparar ${computer.shortName}`}
-            title="Comparar"
-          >
-            <CompareIcon />
-            <span className="max-md:hidden">Comparar</span>
-          </ButtonLink>
-        </div>
+        {!onPhone && <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">{otherShops}</div>}
+        <FavoriteButton computer={{ ...computer, name }} />
+        <ButtonLink
+          variant="framed"
+          to={option.compare + useLocation().hash}
+          aria-label={`Comparar ${computer.shortName}`}
+          title="Comparar"
+        >
+          <CompareIcon />
+        </ButtonLink>
       </div>
-      <CardDetails computer={computer}>
+      <CardDetails computer={computer} drawing={mark && picture}>
         {/* In a phone's first window the verdict needs the room. */}
-        {onPhone && otherPrice}
-        {link !== null && (
-          <div className="flex flex-wrap items-center gap-x-3 print:hidden">
-            <OtherShops href={link} {...shops} />
+        {onPhone && (
+          <div className="flex flex-wrap items-center gap-x-4 print:hidden">
+            {otherPrice}
+            {otherShops}
           </div>
         )}
       </CardDetails>
@@ -140,13 +149,15 @@ export const OptionCard = memo(function OptionCard({
   );
 });
 
-/** The most regretted con; another one, if any, if that is the missing Windows, which a line above the cards already says. */
-function butOf({ statements }: Computer, windowsNoticeAbove: boolean): CardStatement | undefined {
-  const but = statements.find(({ place }) => place === 'but');
-  const isSaid = windowsNoticeAbove && but?.kind === 'system';
-  const other = isSaid && statements.find(({ place, kind }) => place === 'con' && kind !== 'system');
-  return other || but;
-}
+/** On phones it reaches over the card's padding. Paper has the model's name instead. */
+const BUY_ROW = cn(
+  'flex flex-wrap content-start gap-1.5 print:hidden max-md:thumb-bar-[4.5rem] max-md:z-part max-md:-mx-3.5 max-md:border-t',
+  'max-md:border-line max-md:bg-raised max-md:px-3.5 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
+);
+
+/** What the «pero» says is not said again as a loss. */
+const isSaidBy = (but: CardStatement | undefined, { place, attribute }: CardStatement): boolean =>
+  place === 'loss' && attribute !== undefined && attribute === but?.attribute;
 
 function Reason(computer: Computer) {
   const reason = textAt(computer, 'reason');
@@ -157,32 +168,37 @@ const cardClass = (best: boolean, clickable: boolean): string =>
   cn(
     cardVariants({ variant: best ? 'best' : 'raised' }),
     'min-w-0 break-inside-avoid p-3.5 pb-0 wrap-anywhere transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2 lg:p-4',
+    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 lg:p-5',
     'lg:pb-1 print:p-2! print:*:mt-0.5!',
     clickable && 'cursor-pointer hover:shadow-float',
   );
 
-interface CardTitleProps extends Pick<Option, 'label' | 'role' | 'best' | 'difference'> {
+interface CardTitleProps {
   id: string;
   name: string;
+  /** The role, the fit and the difference in price; those that are not told are empty. */
+  words: readonly string[];
+  best: boolean;
+  /** `null` if it is drawn elsewhere, or unknown. */
+  mark: Fit | null;
 }
 
-function CardTitle({ id, name, label, role, best, difference }: CardTitleProps) {
-  const words = [best ? label : role || label, unbroken(difference)].filter(Boolean).join(' · ');
+function CardTitle({ id, name, words, best, mark }: CardTitleProps) {
+  const line = words.filter(Boolean).map(unbroken).join(' · ');
   return (
     <>
-      {words !== '' && (
+      {line !== '' && (
         <p
           className={cn(
             'mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold',
             best ? 'text-accent @max-[14rem]:hidden' : 'text-muted',
           )}
         >
-          {best && <TargetMark className="size-5" lands />}
-          <span>{words}</span>
+          {mark && <VerdictMark fit={mark} best={best} />}
+          <span>{line}</span>
         </p>
       )}
-      <h3 id={id} className="text-base leading-tight">
+      <h3 id={id} className="text-lg leading-tight md:text-xl/tight print:text-base">
         {name}
       </h3>
     </>

@@ -39,6 +39,8 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
     id: `${id}tab-${index}`,
     panelId: `${id}panel-${index}`,
     label: option.label,
+    fit: option.computer.fit,
+    best: option.best,
     details: option.details,
   }));
   return (
@@ -52,7 +54,7 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
           className="sticky top-0 z-bar -mx-4 bg-surface px-4 py-0.5"
         />
       )}
-      <div ref={area} className={tabbed ? '@container touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}>
+      <div ref={area} className={`@container ${tabbed ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}`}>
         <div className={gridClass(options.length)}>
           {options.map((option, index) => (
             <div
@@ -62,7 +64,7 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
               className={cn(
                 'min-w-0 transition-transform duration-250 ease-settle md:row-span-5 md:grid md:grid-rows-subgrid',
                 tabbed ? entry : 'starting:translate-y-6',
-                options.length === 3 && 'md:max-lg:first:col-span-2 print:first:col-span-1!',
+                options.length === 3 && '@min-[42rem]:@max-[60rem]:first:col-span-2 print:first:col-span-1!',
               )}
             >
               <OptionCard {...option} tabbed={tabbed} />
@@ -77,13 +79,15 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
 const panelProps = (tab: Tab | undefined) =>
   tab && ({ role: 'tabpanel', id: tab.panelId, 'aria-labelledby': tab.id, tabIndex: 0 } as const);
 
-/** Two cards are as wide as three would be. For the rows see {@link OptionCard}. */
+/** Two cards are as wide as three would be; large letters have one column. For the rows see {@link OptionCard}. */
 const gridClass = (count: number): string =>
   `grid grid-cols-1 gap-x-5 gap-y-3 ${STAGGERED} ${columnsClass(count)} ${PRINTED}`;
 
 function columnsClass(count: number): string {
   if (count === 1) return 'mx-auto max-w-xl';
-  return count === 2 ? 'md:grid-cols-2 lg:mx-auto lg:w-[calc((200%-1.25rem)/3)]' : 'md:grid-cols-2 lg:grid-cols-3';
+  return count === 2
+    ? '@min-[42rem]:grid-cols-2 @min-[60rem]:mx-auto @min-[60rem]:w-[calc((200%-1.25rem)/3)]'
+    : '@min-[42rem]:grid-cols-2 @min-[60rem]:grid-cols-3';
 }
 
 /** Side by side, the cards enter one after the other. */

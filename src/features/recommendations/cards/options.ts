@@ -2,7 +2,7 @@ import { needsNoWindows } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { Computer } from '#contract/computer.ts';
-import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { allLackWindows } from './licence-line.tsx';
@@ -17,7 +17,7 @@ export interface Option {
   windowsNoticeAbove: boolean;
   /** Why it is shown, in two words. */
   role: string;
-  /** Lines of its tab: «≈ 517 €», «Más memoria». */
+  /** Lines of its tab: «HP Victus», «≈ 517 €». */
   details: readonly string[];
   best: boolean;
   /** How its price differs from that of the best option: «90 € más». */
@@ -34,7 +34,7 @@ export function firstOptions(result: StoredRecommendations): Option[] {
   const { computers, comparisons, caution, nearTie } = result;
   const windowsNoticeAbove = allLackWindows(computers);
   const [first, ...others] = computers.map((computer, index) => ({
-    ...optionOf(withReasons(computer, comparisons), index + 1, result),
+    ...optionOf(withReasons(computer, comparisons), index + 1, computers, result),
     windowsNoticeAbove,
   }));
   if (!first) return [];
@@ -44,7 +44,6 @@ export function firstOptions(result: StoredRecommendations): Option[] {
       ...first,
       label: best ? 'Mejor opción' : first.label,
       role: best ? '' : 'El que más se acerca',
-      details: [amountOf(first.computer)].filter(Boolean),
       best,
       difference: '',
       versusLabel: '',
@@ -57,18 +56,26 @@ export function firstOptions(result: StoredRecommendations): Option[] {
 
 /** @param result the first answer, whose cards are shown above these */
 export const furtherOptions = (computers: readonly Computer[], result: StoredRecommendations): Option[] =>
-  computers.map((computer, index) => optionOf(computer, result.computers.length + index + 1, result));
+  computers.map((computer, index) => optionOf(computer, result.computers.length + index + 1, computers, result));
 
-/** A card after the first. @param number of the card, from 1 */
-function optionOf(computer: Computer, number: number, result: StoredRecommendations): Option {
-  const role = textAt(computer, 'label');
+/**
+ * A card after the first.
+ * @param number of the card, from 1
+ * @param beside the cards with tabs beside its own
+ */
+function optionOf(
+  computer: Computer,
+  number: number,
+  beside: readonly Computer[],
+  result: StoredRecommendations,
+): Option {
   return {
     computer,
     ownsWindows: ownsWindowsIn(result),
     windowsNoticeAbove: false,
     label: `Opción ${number}`,
-    role,
-    details: [amountOf(computer), role].filter(Boolean),
+    role: textAt(computer, 'label'),
+    details: [tabName(computer, beside), amountOf(computer)].filter(Boolean),
     best: false,
     difference: differenceOf(computer),
     versusLabel: result.caution ? 'Frente al primero' : 'Frente a la mejor opción',
@@ -82,9 +89,19 @@ function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
   return answers !== null && needsNoWindows(answers);
 }
 
-function differenceOf({ statements }: Computer): string {
-  const change = statements.find(({ attribute, kind }) => attribute === 'price' && kind === 'change');
-  return change ? `${change.text} ${change.place === 'gain' ? 'menos' : 'más'}` : '';
+/** Empty where the reason says it. */
+function differenceOf(computer: Computer): string {
+  const change = computer.statements.find(({ attribute, kind }) => attribute === 'price' && kind === 'change');
+  const difference = change ? `${change.text} ${change.place === 'gain' ? 'menos' : 'más'}` : '';
+  return textAt(computer, 'reason').includes(difference) ? '' : difference;
+}
+
+/** The first words of its name, at least two, that no other has: «HP Victus». */
+function tabName({ shortName }: Computer, beside: readonly Computer[]): string {
+  const words = shortName.split(' ');
+  const others = beside.filter((other) => other.shortName !== shortName).map((other) => `${other.shortName} `);
+  const beginnings = words.map((_, last) => words.slice(0, last + 1).join(' ')).slice(1);
+  return beginnings.find((beginning) => !others.some((other) => other.startsWith(`${beginning} `))) ?? shortName;
 }
 
 const amountOf = (computer: Computer): string => (computer.price === null ? '' : priceWords(computer).amount);

@@ -3,8 +3,8 @@ import type { Computer } from '#contract/computer.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ScreenReaderName } from '#src/ui/buy-link.tsx';
-import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { FoldSign, SummaryButton, TEXT_FOLD } from '#src/ui/disclosure.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useResults } from '../results-state.ts';
 import { useNotLoaded } from '../use-results-state.ts';
 import { cn } from '#src/ui/cn.ts';
@@ -18,20 +18,21 @@ export function OtherPriceFold({ computer }: { computer: Computer }) {
   const { result } = useResults().state;
   const { range } = priceWords(computer);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm has-open:w-full">
       {range !== '' && <p className="text-muted">{unbroken(range)}</p>}
-      <details className="no-print open:basis-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <SummaryButton
-          className={cn(
-            'inline-flex min-h-11 cursor-pointer list-none items-center underline underline-offset-4',
-            'pointer-fine:min-h-8',
-          )}
-        >
-          ¿Otro precio?
-          <ScreenReaderName name={computer.shortName} />
+      <details
+        className="group/fold no-print open:basis-full"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <SummaryButton className={cn(TEXT_FOLD, 'pointer-fine:min-h-8')}>
+          <span>
+            ¿Otro precio?
+            <ScreenReaderName name={computer.shortName} />
+          </span>
+          <FoldSign />
         </SummaryButton>
         {open && (
-          <LazyPart
+          <LazyComponent
             key={computer.id}
             code={OTHER_PRICE}
             props={{ computer, userInput: result?.userInput }}

@@ -13,7 +13,7 @@ export function PriceLine({
   difference,
 }: Pick<Option, 'computer' | 'ownsWindows' | 'difference'>) {
   const { price, attributes } = computer;
-  const CurrentOffers = OFFER_PARTS.peek()?.CurrentOffers;
+  const CurrentOffers = OFFER_PARTS.loadedOrNull()?.CurrentOffers;
   const rating = ratingOf(attributes);
   const beside = [observedAndEstimated(computer)?.estimateLabel, difference].filter(Boolean).join(' · ');
   return (
@@ -22,7 +22,7 @@ export function PriceLine({
         <Price
           computer={computer}
           ownsWindows={ownsWindows}
-          className={price === null ? 'font-semibold' : 'font-heading text-2xl font-bold'}
+          className={price === null ? 'font-semibold' : 'font-heading text-2xl font-bold md:text-xl'}
         >
           {beside !== '' && <p className="text-sm text-muted tabular-nums">{unbroken(beside)}</p>}
         </Price>

@@ -5,10 +5,10 @@ import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
 import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
 import type { MoreQuestion } from '#src/services/advisor.ts';
 import { ApiError } from '#src/services/api-error.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { lazyCode } from '#src/ui/lazy-part.tsx';
+import { lazyCode } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/notice.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { Announcement } from '../announcement.tsx';
@@ -23,7 +23,7 @@ const NOTHING_FOUND = 'no se encontraron';
 
 export function MoreOptionsSection({ result }: { result: StoredRecommendations }) {
   const titleId = useId();
-  const { status, data, isPending, ask } = useMoreOptions(result);
+  const { status, data, isPending, loadMore } = useMoreOptions(result);
   if (result.reason.toLowerCase().includes(NOTHING_FOUND)) return null;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -43,7 +43,7 @@ export function MoreOptionsSection({ result }: { result: StoredRecommendations }
       )}
       {!data && (
         // Disabled instead of hidden: its label says what is happening.
-        <Button variant="secondary" disabled={isPending} onClick={ask} className="justify-self-center">
+        <Button variant="secondary" disabled={isPending} onClick={loadMore} className="justify-self-center">
           {isPending ? 'Buscando más opciones...' : '¿No te convencen? Mostrar más opciones'}
         </Button>
       )}
@@ -75,13 +75,13 @@ function useMoreOptions({ userInput, filteredLaptops }: StoredRecommendations) {
       return { computers, Table };
     },
   });
-  const ask = () => {
+  const loadMore = () => {
     if (!userInput || !filteredLaptops) return alertProblem(MISSING_DATA);
     // After the page was left, nothing is announced.
     const onError = (error: Error) => alertProblem(isUnreadable(error) ? UNREADABLE : REFUSED);
     return mutate({ userInput, filteredLaptops, count: MORE_COUNT_DEFAULT }, { onError });
   };
-  return { ...more, ask };
+  return { ...more, loadMore };
 }
 
 interface OptionsProps {

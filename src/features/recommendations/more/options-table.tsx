@@ -4,24 +4,21 @@ import { textsAt } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { Price } from '#src/ui/price.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 import { OptionCard } from '../cards/option-card.tsx';
 import type { Option } from '../cards/options.ts';
 
-/** On large screens and in print: a row for each option, which unfolds into its card. */
+/** Large screens and print have a row for each option, which unfolds into its card. */
 export function OptionsTable({ options }: { options: readonly Option[] }) {
   return (
-    <table className="w-full text-start">
+    <Table>
       <caption className="mb-2 text-start text-muted">{options[0]?.versusLabel}</caption>
       <thead>
-        <tr className="border-b border-line text-start text-sm text-muted *:py-2 *:pe-4 *:text-start *:font-normal">
-          <th scope="col" className="w-1/3">
-            Portátil
-          </th>
-          <th scope="col">Precio</th>
-          <th scope="col" className="w-1/4">
-            Gana
-          </th>
-          <th scope="col">Pierde</th>
+        <tr>
+          <ColumnHead className="w-1/3">Portátil</ColumnHead>
+          <ColumnHead>Precio</ColumnHead>
+          <ColumnHead className="w-1/4">Gana</ColumnHead>
+          <ColumnHead>Pierde</ColumnHead>
         </tr>
       </thead>
       <tbody>
@@ -29,7 +26,7 @@ export function OptionsTable({ options }: { options: readonly Option[] }) {
           <OptionRows key={option.label} {...option} />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -40,8 +37,8 @@ function OptionRows(option: Option) {
   const name = computer.shortName;
   return (
     <Fragment>
-      <tr className="border-b border-line *:py-2 *:pe-4">
-        <th scope="row" className="text-start font-semibold wrap-anywhere">
+      <Row>
+        <RowHead className="wrap-anywhere">
           <button
             type="button"
             aria-expanded={open}
@@ -57,13 +54,13 @@ function OptionRows(option: Option) {
           )}
           {/* Buttons are not printed. */}
           <span className="hidden print:inline">{name}</span>
-        </th>
-        <td className="whitespace-nowrap">
+        </RowHead>
+        <Cell className="whitespace-nowrap">
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
-        </td>
-        <td className="text-positive">{joined(changesOf(computer, 'gain'))}</td>
-        <td className="text-caution">{joined(lossesOf(computer))}</td>
-      </tr>
+        </Cell>
+        <Cell className="text-positive">{joined(changesOf(computer, 'gain'))}</Cell>
+        <Cell className="text-caution">{joined(lossesOf(computer))}</Cell>
+      </Row>
       <tr id={id} hidden={!open}>
         <td colSpan={4} className="py-4">
           {open && (

@@ -7,7 +7,7 @@ import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
-import { useAskAgain } from './use-ask-again.ts';
+import { useSuggestion } from './use-suggestion.ts';
 
 interface CautionBoxProps extends Caution {
   /** Shows the least bad laptops; absent once they are shown, and where those that serve were seen abroad. */
@@ -17,7 +17,7 @@ interface CautionBoxProps extends Caution {
 /** No laptop meets the answers, or none that Spain sells: shown first, with the budget that would suffice. */
 export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
   const titleId = useId();
-  const { submitting, failure, ask } = useAskAgain();
+  const { submitting, failure, accept } = useSuggestion();
   const button = useFocusAfterFailure(failure);
   return (
     <section
@@ -34,7 +34,7 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
         </h2>
         <div className="mt-5 flex flex-wrap gap-3">
           {raise && (
-            <Button ref={button} disabled={submitting} aria-busy={submitting} onClick={() => ask(raise)}>
+            <Button ref={button} disabled={submitting} aria-busy={submitting} onClick={() => accept(raise)}>
               {unbroken(raise.text)}
             </Button>
           )}

@@ -1,26 +1,25 @@
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
+import { CHOICE } from '#src/ui/choice.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { MissedTarget } from '#src/ui/missed-target.tsx';
-import { TargetMark } from '#src/ui/target-mark.tsx';
+import { ArrowRightIcon } from '#src/ui/icons.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { linesOf, Paragraphs } from '../reasons/reason-block.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { useSuggestion } from './use-suggestion.ts';
 
 /** Nothing matches: why, and the changes that would give results, each a button that makes it and asks again. */
 export function EmptyResult({ result }: { result: StoredRecommendations }) {
   const relaxations = result.relaxations ?? [];
-  const { asked, submitting, failure, ask } = useAskAgain();
+  const { asked, submitting, failure, accept } = useSuggestion();
   const button = useFocusAfterFailure(failure);
   const lines = linesOf(result.reason);
   // The last lines are the relaxations, which are buttons here.
   const explanation = lines.slice(0, lines.length - relaxations.length);
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
-      <MissedTarget of="laptop" className="w-44" />
-      <h1>No encontramos equipos que coincidan con tus criterios</h1>
+    <Notice missing="laptop" level={1} title="No encontramos equipos que coincidan con tus criterios">
       <div className="grid max-w-full gap-3 text-muted">
         <Paragraphs text={explanation.join('\n')} />
       </div>
@@ -33,11 +32,11 @@ export function EmptyResult({ result }: { result: StoredRecommendations }) {
                 type="button"
                 disabled={submitting}
                 aria-busy={submitting && asked === relaxation}
-                onClick={() => ask(relaxation)}
-                className="choice flex min-h-11 w-full items-center gap-4 rounded-card bg-raised p-4 text-start font-semibold sm:px-5"
+                onClick={() => accept(relaxation)}
+                className={`flex min-h-11 w-full items-center gap-4 rounded-card bg-raised p-4 text-start font-semibold sm:px-5 ${CHOICE}`}
               >
-                <TargetMark lands={submitting && asked === relaxation} className="size-6" />
-                <span className="min-w-0">{unbroken(relaxation.text)}</span>
+                <span className="min-w-0 grow">{unbroken(relaxation.text)}</span>
+                <ArrowRightIcon className="shrink-0 text-muted" />
               </button>
             </li>
           ))}
@@ -48,6 +47,6 @@ export function EmptyResult({ result }: { result: StoredRecommendations }) {
       <ButtonLink variant={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
         Cambiar mis respuestas
       </ButtonLink>
-    </div>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { Computer } from '#contract/computer.ts';
-import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
+import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
 
 /**
  * Parts of a card for a laptop with current offers. The embedded catalogue has none, so the code loads with the first

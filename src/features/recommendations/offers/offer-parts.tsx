@@ -27,7 +27,7 @@ export function CurrentOffers({ name, offers, priceHistory, facts }: Offered) {
   );
 }
 
-/** Those of the last three days: a stored answer may be older. */
+/** Only offers of the last three days are current: a stored answer may be older. */
 const currentOffers = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => isCurrent(offer, Date.now()));
 
 interface OfferLinksProps {
@@ -69,7 +69,7 @@ function OfferLinks({ offers, name, bare }: OfferLinksProps) {
   );
 }
 
-// Not in `site.ts`, which every page loads.
+// Every page loads `site.ts`, so this is not there.
 const HOSTS = hostsIn(import.meta.env.VITE_SHOP_HOSTS || SHOP_HOSTS);
 
 declare global {

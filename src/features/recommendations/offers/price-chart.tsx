@@ -1,6 +1,7 @@
 import type { PriceHistory } from '#contract/offers.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { euros } from '#src/lib/euros.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 
 export function PriceChart(history: PriceHistory) {
   const { points, lowest, usual, now } = history;
@@ -23,23 +24,23 @@ export function PriceChart(history: PriceHistory) {
       </dl>
       {compared !== '' && <p className="mt-3">{compared}</p>}
       <div className="sr-only print:not-sr-only">
-        <table className="print:mt-3">
+        <Table className="print:mt-3">
           <caption className="text-start">El más barato en tiendas españolas</caption>
           <thead>
             <tr>
-              <th scope="col">Desde</th>
-              <th scope="col">Precio</th>
+              <ColumnHead>Desde</ColumnHead>
+              <ColumnHead>Precio</ColumnHead>
             </tr>
           </thead>
           <tbody>
             {points.map(([day, price]) => (
-              <tr key={day}>
-                <th scope="row">{spanishDate(day)}</th>
-                <td>{euros(price)}</td>
-              </tr>
+              <Row key={day}>
+                <RowHead>{spanishDate(day)}</RowHead>
+                <Cell>{euros(price)}</Cell>
+              </Row>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
 import { unbroken } from '#src/lib/unbroken.ts';

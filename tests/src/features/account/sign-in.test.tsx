@@ -62,18 +62,12 @@ const inBrowser = (userAgent: string) => vi.spyOn(globalThis.navigator, 'userAge
 describe('inside an app, where Google refuses to sign in,', () => {
   test.each<[app: string, isInApp: boolean, userAgent: string]>([
     ['Instagram', true, `${ANDROID} Chrome/138.0.0.0 Mobile Safari/537.36 Instagram 390.0.0.1 Android (35/15)`],
-    ['Instagram', true, `${IPHONE} Mobile/15E148 Instagram 390.0.0.1 (iPhone16,1; iOS 18_5; es_ES)`],
-    ['TikTok', true, `${ANDROID} Chrome/138.0.0.0 Mobile Safari/537.36 musical_ly_2024 BytedanceWebview/d8a21c6`],
     ['TikTok', true, `${IPHONE} Mobile/15E148 musical_ly_39.5.0 JsSdk/2.0 Region/ES`],
     ['Facebook', true, `${ANDROID} Chrome/138.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/520.0.0.1;]`],
-    ['Facebook', true, `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/520.0.0.1]`],
-    ['Line', true, `${IPHONE} Mobile/15E148 Safari Line/15.9.0`],
     ['any app on Android', true, `${ANDROID.replace('Pixel 8', 'Pixel 8; wv')} Chrome/138.0.0.0 Mobile Safari/537.36`],
     ['any app on an iPhone', true, `${IPHONE} Mobile/15E148`],
     ['Chrome on Android', false, `${ANDROID.replace(' Version/4.0', '')} Chrome/138.0.0.0 Mobile Safari/537.36`],
     ['Safari', false, `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
-    ['Chrome on an iPhone', false, `${IPHONE} CriOS/138.0.0.0 Mobile/15E148 Safari/604.1`],
-    ['Firefox on an iPhone', false, `${IPHONE} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`],
     ['Safari on a Mac', false, 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15'],
   ])('%s: %s', (_app, expected, userAgent) => {
     expect(isInApp({ userAgent })).toBe(expected);
@@ -252,22 +246,15 @@ describe('the login page', () => {
     await expect.poll(currentAddress).toBe('/');
   });
 
-  test.each([
-    '//evil.example',
-    'https://evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/\n\\evil.example',
-    '/.//evil.example',
-    'javascript:alert(1)',
-    '%2F%2Fevil.example',
-    '/login?x=/login',
-  ])('leads home instead of to %s', async (from) => {
-    sessionStorage.setItem('loginOrigin', JSON.stringify(from));
-    const session = sessionOf(ANA);
-    await renderApp('/login', { session });
-    await expect.poll(currentAddress).toBe('/');
-  });
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?x=/login'])(
+    'leads home instead of to %s',
+    async (from) => {
+      sessionStorage.setItem('loginOrigin', JSON.stringify(from));
+      const session = sessionOf(ANA);
+      await renderApp('/login', { session });
+      await expect.poll(currentAddress).toBe('/');
+    },
+  );
 });
 
 describe('the page that the provider redirects to', () => {

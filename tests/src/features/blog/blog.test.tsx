@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '#src/config/site.ts';
-import { PriceRange } from '#src/content/blog/article-parts.tsx';
+import { servePage } from '#tests/support/page-data.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { renderApp, currentAddress } from '#tests/support/render-app.tsx';
 
@@ -93,12 +93,6 @@ describe('an article', () => {
   });
 });
 
-test('a price range is positioned on a scale from 0 to 4500 €', () => {
-  const { container } = render(<PriceRange from={900} to={1800} />);
-  const stretch = container.querySelector<HTMLElement>('[style]');
-  expect([stretch?.style.left, stretch?.style.right]).toEqual(['20%', '60%']);
-});
-
 describe('the guide of 2025', () => {
   test('gives a budget for each kind of buyer, and calls to the form', async () => {
     await renderApp(PATH);
@@ -130,6 +124,24 @@ describe('the blog', () => {
     expect(card.getByText('9 de abril de 2025')).toHaveAttribute('datetime', '2025-04-09');
     expect(card.queryByText('12 min de lectura')).toBeInTheDocument();
     expect(card.queryByText(/^Cuánto gastar según para qué lo quieres/)).toBeInTheDocument();
+  });
+
+  test('lists a guide for each use and budget, which its link is current for', async () => {
+    const { user } = await renderApp('/blog');
+    const play = within(screen.getByRole('region', { name: 'juegos actuales' }));
+    expect(play.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [500, 700, 1000, 1500, 2000].map((budget) => `/guias/juegos-${budget}`),
+    );
+    servePage('/guias/juegos-700');
+    await user.click(play.getByRole('link', { name: /^700/ }));
+    await expect.poll(currentAddress).toBe('/guias/juegos-700');
+    const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
+    expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Blog');
+  });
+
+  test('is where the list of guides was', async () => {
+    await renderApp('/guias');
+    await expect.poll(currentAddress).toBe('/blog');
   });
 
   test.each(['heading', 'img'] as const)('opens the article from the %s of its card', async (role) => {

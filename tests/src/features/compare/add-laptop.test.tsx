@@ -114,15 +114,9 @@ describe('the search', () => {
   test.each([
     ['zenbok oled 14', /^ASUS Zenbook .*OLED/],
     ['macbook air m4 16', /^Apple MacBook Air 1[35] M4 \(16 GB/],
-    ['MacBook Air 13″ 16GB', /^Apple MacBook Air 13 M\d \(16 GB/],
     ['mac book air m4', /^Apple MacBook Air 1[35] M4/],
-    ['tinkpad e14', /^Lenovo ThinkPad E14/],
-    ['acer nitro v 15 rtx4050', /^Acer Nitro V 15/],
-    ['portátil asus zenbook', /^ASUS Zenbook/],
-    ['portatil asus', /^ASUS/],
     ['think pad', /ThinkPad/],
     ['hpvictus 16 gb ram', /^HP Victus .*16/],
-    ['ux3405', /UX3405/],
   ])('finds «%s»', (typed, expected) => {
     const names = namesFor(typed);
     expect(names.length).toBeGreaterThan(0);

@@ -168,11 +168,11 @@ describe('a comparison that does not load', () => {
     const connectivity = createMemoryConnectivity();
     connectivity.set(false);
     apiServer.use(http.get(CALL, () => HttpResponse.error(), { once: true }));
-    const observe: typeof connectivity.observe = (listener) => {
+    const subscribe: typeof connectivity.subscribe = (listener) => {
       if (screen.queryByRole('heading', { name: 'Sin conexión' })) connectivity.set(true);
-      return connectivity.observe(listener);
+      return connectivity.subscribe(listener);
     };
-    await open([AIR, LEGION].join(','), { connectivity: { ...connectivity, observe } });
+    await open([AIR, LEGION].join(','), { connectivity: { ...connectivity, subscribe } });
     expect(await columns()).toHaveLength(2);
   });
 });

@@ -1,12 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -67,14 +65,6 @@ describe('the favorites page', () => {
     expect(
       within(screen.getByRole('article', { name: 'Portátil b' })).queryByText(/tienda|≈|Windows/),
     ).not.toBeInTheDocument();
-  });
-
-  test('adds no Windows if the visitor has it', async () => {
-    createBrowserLocalData(() => localStorage).write(OWNS_WINDOWS, true);
-    await openFavorites([laptop('a', { price: 1130, facts: ESTIMATED_PRICE })]);
-    const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
-    expect(card.queryByText('≈ 1130 €')).toBeInTheDocument();
-    expect(card.queryByText(/de Windows/)).not.toBeInTheDocument();
   });
 
   test('names what is missing, and collapses a doubled name', async () => {

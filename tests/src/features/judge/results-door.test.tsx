@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { laptopName } from '#contract/laptop-name.ts';
-import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';

@@ -73,15 +73,6 @@ describe('the landing page', () => {
     expect(checked?.getAttribute('datetime') ?? '').toSatisfy((date: string) => date >= newest);
   });
 
-  test('promises as many questions as the form has', async () => {
-    await renderApp('/form');
-    const questions = screen.getAllByRole('group', { name: /^\d / }).length;
-    expect(questions).toBe(5);
-    cleanup();
-    await renderApp('/');
-    expect(screen.queryByRole('heading', { name: 'Cinco preguntas y sales de dudas.' })).toBeInTheDocument();
-  });
-
   test('lists its seven promises', async () => {
     await renderApp('/');
     const promises = section('Lo que prometemos').getAllByRole('listitem');

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
-import { firstOf, storedAnswer, withFirst } from '../recommendations/open-results.ts';
+import { firstOf, storedAnswer } from '../recommendations/open-results.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { saying } from '#tests/support/card-texts.ts';
+import { JUDGED } from '#tests/support/advert-answers.ts';
 import { servePage } from '#tests/support/page-data.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { answers } from '#tests/support/laptops.ts';
@@ -28,18 +28,24 @@ test('shows the data of its address, and its links lead on', async () => {
   expect(document.title).toBe('Marca Dos · Atinado');
 });
 
-test('asks uses and budget to judge its laptop, and the results say so too', async () => {
+test('asks uses and budget to judge its laptop in the same place, and the results say so too', async () => {
   const { user } = await openLaptop({ ...known(), name: 'MacBook' });
-  await user.click(await screen.findByRole('button', { name: '¿Es buena compra para ti?' }));
+  await user.click(await screen.findByRole('button', { name: '¿Y para ti?' }));
+  const place = await screen.findByRole('region', { name: '¿Es buena compra para ti?' });
+  expect(screen.getByRole('heading', { name: '¿Es buena compra para ti?' })).toHaveFocus();
   const send = await screen.findByRole('button', { name: 'Ver si es buena compra' });
   const amount = screen.getByRole('textbox', { name: BUDGET_FIELD });
   expect(amount).toHaveProperty('value', '900');
   await user.click(send);
-  expect(screen.queryByText('Elige al menos uno.')).toBeInTheDocument();
+  expect(screen.queryByText('Elige al menos un uso.')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
   await user.click(send);
-  const judged = await screen.findByRole('article', { name: /^(Buena|Solo|Hay|No|Se pasa)/ });
-  const title = within(judged).getByRole('heading', { level: 2 }).textContent;
+  const judged = within(await within(place).findByRole('article', { name: /^(Buena|Solo|Hay|No|Se pasa)/ }));
+  const [heading] = judged.getAllByRole('heading');
+  const title = heading?.textContent ?? '';
+  // The page has its name and address.
+  expect(judged.queryByRole('link', { name: /^Apple MacBook Air 13 M4 \(16 GB, 256 GB\)$/ })).not.toBeInTheDocument();
+  expect(currentAddress()).toBe(`/portatil/${KNOWN}`);
 
   await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
   await screen.findByRole('heading', { name: /^Tus recomendaciones personalizadas/ });
@@ -50,18 +56,16 @@ test('asks uses and budget to judge its laptop, and the results say so too', asy
   );
 });
 
-test('asks beside the answer for anyone who has given no answers, and leads to the questions', async () => {
-  await openLaptop(known());
-  expect(await screen.findByRole('link', { name: '¿Y para ti?' })).toHaveAttribute('href', '#why');
-});
+const submitted = (budget: number) =>
+  localStorage.setItem('userPreferences', JSON.stringify({ ...answers({ budget }), timestamp: 0 }));
 
-test('says beside the answer for anyone what place it has by the visitor’s own answers', async () => {
-  localStorage.setItem('userPreferences', JSON.stringify({ ...answers({ budget: 1000 }), timestamp: 0 }));
+test('says in the verdict for anyone what place it has by the visitor’s own answers', async () => {
+  submitted(1000);
   await openLaptop(known());
-  const link = await screen.findByRole('link', {
+  const place = await screen.findByRole('button', {
     name: /^(Para ti: puesto \d+ de \d+|Para ti, sí: es tu primera opción)/,
   });
-  expect(link).toHaveTextContent(/ · Trabajo\/Estudio, hasta 1000\s€$/);
+  expect(place).toHaveTextContent(/ · Trabajo\/Estudio, hasta 1000\s€$/);
 });
 
 test('says it by the answers in the address, where those are others than the visitor’s own', async () => {
@@ -69,37 +73,28 @@ test('says it by the answers in the address, where those are others than the vis
   const { id } = firstOf(stored);
   localStorage.setItem('recommendations', JSON.stringify(stored));
   await openLaptop(known(id));
-  await screen.findByRole('link', { name: /^Para ti, sí: es tu primera opción ?· .*1000\s€$/ });
+  await screen.findByRole('button', { name: /^Para ti, sí: es tu primera opción ?· .*1000\s€$/ });
   cleanup();
-  await openLaptop(known(id), `#${encodeAnswers(answers({ budget: 300 }))}`);
-  const other = await screen.findByRole('link', { name: /^Para ti: no cumple lo que pediste/ });
+  const { user } = await openLaptop(known(id), `#${encodeAnswers(answers({ budget: 300 }))}`);
+  const other = await screen.findByRole('button', { name: /^Para ti: no cumple lo que pediste/ });
   expect(other).toHaveTextContent(/ hasta 300\s€$/);
+  await user.click(other);
+  expect(await screen.findByText(/^Para Trabajo\/Estudio, hasta 300\s€\.$/)).toBeInTheDocument();
 });
 
-const shownBut = () => screen.queryByText('Pero:')?.parentElement?.textContent;
-
-const NAMES_ANOTHER = { place: 'but', kind: 'no-drawback', isFolded: false, text: 'elige el Lenovo.' } as const;
-
-test.each([
-  ['has the drawback of the visitor’s own result in place of that for anyone', saying({ but: ['para ti.'] })],
-  [
-    'has the first con of that result where its drawback names another card',
-    [NAMES_ANOTHER, ...saying({ con: ['Para ti.'] })],
-  ],
-])('%s', async (_name, statements) => {
-  const stored = await storedAnswer();
-  const { id } = firstOf(stored);
-  const { computers } = withFirst(stored, { statements });
-  localStorage.setItem('recommendations', JSON.stringify({ ...stored, computers }));
-  const cons = ['Para todos.'];
-  await openLaptop({ ...known(id), cons });
-  expect(shownBut()).toBe('Pero: para ti.');
-  cleanup();
-  await openLaptop({ ...known('de-otro'), cons });
-  expect(shownBut()).toBe('Pero: para todos.');
-  cleanup();
-  await openLaptop({ ...known(id), cons }, `#${encodeAnswers(answers({ budget: 300 }))}`);
-  expect(shownBut()).toBeUndefined();
+test('on the way from another page has the visitor’s own verdict alone, and that for anyone on demand', async () => {
+  submitted(1000);
+  const { user } = await openLaptop(pageOf('uno'));
+  serveLaptop({ ...known('dos'), name: 'Marca Dos' });
+  apiServer.use(http.post('*/api/laptops/judge', () => HttpResponse.json(JUDGED)));
+  await user.click(screen.getByRole('link', { name: 'Marca Dos' }));
+  const own = within(await screen.findByRole('region', { name: '¿Es buena compra para ti?' }));
+  await own.findByRole('article');
+  expect(own.queryByText(known().purchase.answer)).not.toBeInTheDocument();
+  await user.click(own.getByRole('button', { name: 'Ver para cualquiera' }));
+  const anyone = within(screen.getByRole('region', { name: '¿Es buena compra?' }));
+  expect(anyone.queryByText(known().purchase.answer)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '¿Es buena compra?' })).toHaveFocus();
 });
 
 test('that only the API knows has its plain figures', async () => {
@@ -124,12 +119,12 @@ test('that nobody knows offers its family', async () => {
   servePage(path);
   const { user } = await renderApp(path);
   await screen.findByText('No está en nuestro catálogo. De su familia tenemos:');
-  const [kin] = screen.getAllByRole('link', { name: /^Apple MacBook Air 13 M4/ });
-  if (!kin) throw new Error('No family');
-  const address = kin.getAttribute('href') ?? '';
+  const [sibling] = screen.getAllByRole('link', { name: /^Apple MacBook Air 13 M4/ });
+  if (!sibling) throw new Error('No family');
+  const address = sibling.getAttribute('href') ?? '';
   expect(address).toMatch(/^\/portatil\/apple-macbook-air-13-m4/);
   serveLaptop({ ...known(address.replace('/portatil/', '')), name: 'El pariente' });
-  await user.click(kin);
+  await user.click(sibling);
   await screen.findByRole('heading', { level: 1, name: 'El pariente' });
 });
 

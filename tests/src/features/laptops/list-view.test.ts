@@ -51,7 +51,6 @@ describe('the search', () => {
     ['macbook air m4 16', /MacBook Air 1[35] M4/],
     ['lenvo ideapad', /Lenovo IdeaPad/],
     ['rtx4060 16gb', /./],
-    ['vivobook 15,6"', /Vivobook/],
   ])('finds what %s means', (query, name) => {
     const { laptops: found, relaxed } = at(`?q=${encodeURIComponent(query)}`);
     expect(relaxed).toBe(false);
@@ -60,71 +59,39 @@ describe('the search', () => {
 
   test.each<[query: string, fits: Fits]>([
     ['portátil', any],
-    ['el mejor ordenador', any],
     ['asus', brand('ASUS')],
     ['portatil asus', brand('ASUS')],
-    ['Ordenador portátil Asus', brand('ASUS')],
-    ['laptop hp', brand('HP')],
-    ['ordenador lenovo', brand('Lenovo')],
     ['portátil gaming', games],
-    ['portátil para jugar', games],
     ['ordenador gamer msi', all(games, brand('MSI'))],
-    ['tarjeta gráfica dedicada', games],
     ['16 gb ram', memory],
-    ['16gb', memory],
     ['16 gigas de RAM', memory],
-    ['ram 16', memory],
-    ['memoria ram de 16gb', memory],
-    ['64 gb ram', ({ ramGb }) => ramGb === 64],
     ['ssd', ({ storageGb }) => storageGb !== null && storageGb >= 256],
-    ['512 ssd', drive],
     ['ssd de 512', drive],
-    ['512gb de almacenamiento', drive],
     ['1 tb', terabyte],
-    ['1tb ssd', terabyte],
     ['disco duro 1 TB', terabyte],
-    ['1000 GB', terabyte],
     ['ram 16 gb ssd 512 gb', all(memory, drive)],
     ['lenovo 16gb ram 512 ssd', all(memory, drive, brand('Lenovo'))],
     ['think pad', named(/thinkpad/i)],
-    ['vivo book', named(/vivobook/i)],
-    ['idea pad', named(/ideapad/i)],
-    ['mac book air', named(/macbook air/i)],
     ['macbookair', named(/macbook air/i)],
-    ['mate book', named(/matebook/i)],
-    ['galaxybook', named(/galaxy book/i)],
     ['victus15', named(/victus 15/i)],
-    ['nitro v15', named(/nitro v 15/i)],
-    ['windows 11', windows],
-    ['win11', windows],
     ['hp con windows 11 home', all(windows, brand('HP'))],
     ['sin sistema operativo', ({ os }) => os === 'none'],
-    ['rtx 4060', chip(/RTX 4060/)],
     ['rtx4060', chip(/RTX 4060/)],
     ['i7', chip(/Core i7/)],
-    ['intel core i-7', chip(/Core i7/)],
-    ['ryzen 7', chip(/Ryzen (AI )?7/)],
     ['R7', chip(/Ryzen (AI )?7/)],
-    ['ultra 7', chip(/Core Ultra 7/)],
     ['m4', chip(/Apple M4/)],
     ['15 pulgadas', ({ screenInches }) => Math.floor(screenInches ?? 0) === 15],
-    ['15"', ({ screenInches }) => Math.floor(screenInches ?? 0) === 15],
     ['15,6"', ({ screenInches }) => screenInches === 15.6],
-    ['15.6', ({ screenInches }) => screenInches === 15.6],
     ['16″', ({ screenInches }) => Math.floor(screenInches ?? 0) === 16],
-    ['oled', oled],
     ['pantalla oled', oled],
     ['táctil', ({ form }) => form === 'convertible'],
     ['2 en 1', ({ form, name }) => form === 'convertible' || name.includes('2-in-1')],
     ['barato', upTo(749)],
-    ['portátiles baratos hp', all(upTo(749), brand('HP'))],
     ['ligero', ({ weightKg }) => weightKg !== null && weightKg <= 1.5],
     ['para estudiar', ({ pace }) => pace === 'plenty' || pace === 'good'],
     ['gaming 1000 euros', all(games, upTo(1000))],
-    ['portátil de menos de 1.000 €', upTo(1000)],
     ['hasta 700', upTo(700)],
     ['teclado español', ({ keyboard }) => keyboard === 'es' || keyboard === 'likely'],
-    ['surface pro', named(/surface pro/i)],
   ])('for «%s» finds all that fit, and nothing else', (query, fits) => {
     const { laptops: found, relaxed } = LISTED.search(query);
     expect(relaxed).toBe(false);
@@ -136,15 +103,6 @@ describe('the search', () => {
     'finds nothing for «%s»',
     (query) => expect(at(`?q=${encodeURIComponent(query)}`).count).toBe(0),
   );
-
-  test('knows memory from inches', () => {
-    const { laptops: found, count } = at('?q=16gb');
-    expect(count).toBeGreaterThan(0);
-    expect(found.every(({ ramGb, name }) => ramGb === 16 || name.includes('16'))).toBe(true);
-    expect(at('?q=14%22').laptops.every(({ screenInches }) => screenInches && Math.floor(screenInches) === 14)).toBe(
-      true,
-    );
-  });
 
   test('relaxes where nothing has all the words, and says so', () => {
     const { relaxed, laptops: found } = at('?q=zenbook+oled+inventado');

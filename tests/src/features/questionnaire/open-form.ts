@@ -23,7 +23,7 @@ export async function sendForm(services?: Partial<Services>) {
 }
 
 export const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-export const budget = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Presupuesto máximo' });
+export const budget = () => screen.getByRole<HTMLInputElement>('slider', { name: BUDGET_FIELD });
 /** The budget as a number that can be typed. */
 export const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: BUDGET_FIELD });
 export const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });

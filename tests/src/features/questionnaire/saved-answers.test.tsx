@@ -29,14 +29,8 @@ describe('the answers', () => {
     expect(stored('formState')).toMatchObject({ ownsWindows: true });
     expect(stored('ownsWindows')).toBe(true);
     expect(screen.queryByText('· 1 elegido')).toBeInTheDocument();
-    const summary = within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByRole('definition');
-    expect(summary.map(({ textContent }) => textContent)).toEqual([
-      'Sin elegir: hasta 1500\u00A0€',
-      'Ninguno todavía',
-      'Ninguna en especial',
-      'Ninguno',
-      'Ya tengo Windows o usaré Linux',
-    ]);
+    const summary = within(screen.getByRole('region', { name: 'Tu búsqueda' }));
+    expect(summary.queryByText('Sin elegir: hasta 1500 € · Ya tengo Windows o usaré Linux')).toBeInTheDocument();
     await user.click(windows());
     expect(stored('formState')).not.toHaveProperty('ownsWindows');
     expect(stored('ownsWindows')).toBe(false);
@@ -84,7 +78,7 @@ describe('«Borrar selección»', () => {
     expect(resetButton()).toBeNull();
     const toast = screen.getByText('Formulario restablecido');
     expect(toast.closest('output, [role=status]')).not.toBeNull();
-    expect(toast.dataset['tone']).toBe('positive');
+    expect(toast).toHaveClass('bg-positive');
   });
 
   test('moves the focus to the start of the form', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { PAGES } from '#src/app/pages.ts';
-import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { RECOMMENDATIONS } from '#src/services/storage-schemas.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import {
   after,

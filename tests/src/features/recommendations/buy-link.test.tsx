@@ -26,18 +26,17 @@ describe('the buy link', () => {
     expect(amazon.nextElementSibling).toHaveTextContent('(búsqueda)');
   });
 
-  it('is the button where no page shows the price', async () => {
+  it.each([
+    ['PcComponentes', 'bg-raised'],
+    ['Amazon', 'bg-accent'],
+  ])('is the button where no page shows the price of %s, with the accent only for Amazon’s own', async (shop, look) => {
     const { facts } = firstOf(await storedAnswer());
-    const { card } = await openFirst({ link: 'https://www.amazon.es/dp/B0', facts: { ...facts, priceUrl: null } });
+    const unlinked = { ...facts, priceShop: shop, priceUrl: null };
+    const { card } = await openFirst({ link: 'https://www.amazon.es/dp/B0', facts: unlinked });
     const [first] = card.getAllByRole('link', { name: /^(Ver|Buscar) en / });
     expect(first).toHaveTextContent('Ver en Amazon');
+    expect(first).toHaveClass(look);
     expect(card.queryByText('(búsqueda)')).not.toBeInTheDocument();
-  });
-
-  it('is dropped if its address leads to no shop', async () => {
-    const { card, user } = await openFirst({ link: 'javascript:alert(1)' });
-    expect(card.queryByRole('link', { name: /en Amazon/ })).not.toBeInTheDocument();
-    await user.click(card.getByRole('heading', { level: 3 }));
   });
 
   it('is followed by a click anywhere on the card', async () => {

@@ -1,11 +1,10 @@
-import { fireEvent, screen, within, renderHook, waitFor } from '@testing-library/react';
+import { screen, within, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';
-import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { openResults, withFirst, firstOf, storedAnswer } from './open-results.ts';
 import type { Computer } from '#contract/computer.ts';
 
@@ -81,16 +80,6 @@ describe('a card of a catalogue that follows shops', () => {
     );
   });
 
-  it('is not left for the shop when its history is opened', async () => {
-    const { card } = await openLiving();
-    const opened = new Promise((_, reject) => {
-      card.getByRole('link', { name: /en Amazon/ }).addEventListener('click', reject);
-    });
-    fireEvent.click(card.getByRole('button', { name: 'Historial de precio' }));
-    fireEvent.click(card.getByText('Mínimo'));
-    await expect(Promise.race([opened, Promise.resolve('stayed')])).resolves.toBe('stayed');
-  });
-
   it('shows no offer of an answer that is stored for longer than three days', async () => {
     const { stored } = await livingAnswer();
     const old = new Date(Date.now() - 3 * DAY_MS - 1000).toISOString();
@@ -128,17 +117,6 @@ describe('a card of a catalogue that follows shops', () => {
   );
 });
 
-describe('more options of a catalogue that follows shops', () => {
-  it('have their offers', async () => {
-    const { user } = await openLiving();
-    const before = screen.getAllByRole('link', { name: /En Coolmod/ }).length;
-    await user.click(screen.getByRole('button', { name: MORE_BUTTON }));
-    const section = await screen.findByRole('region', { name: MORE_OPTIONS });
-    for (const row of within(section).getAllByRole('rowheader')) await user.click(within(row).getByRole('button'));
-    expect(screen.getAllByRole('link', { name: /En Coolmod/ }).length).toBeGreaterThan(before);
-  });
-});
-
 const OFFER = {
   shop: 'PcComponentes',
   price: 749,
@@ -159,5 +137,5 @@ it('loads the parts of offers for an answer that replaces one without any', asyn
   rerender([offered]);
   expect(result.current).toBe(false);
   await waitFor(() => expect(result.current).toBe(true));
-  expect(OFFER_PARTS.peek()).toHaveProperty('CurrentOffers');
+  expect(OFFER_PARTS.loadedOrNull()).toHaveProperty('CurrentOffers');
 });

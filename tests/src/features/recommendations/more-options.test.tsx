@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moreRequestSchema } from '#contract/recommendations.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
@@ -102,15 +102,6 @@ describe('more options', () => {
     const body = moreRequestSchema.parse(asked.mock.calls[0]?.[0]);
     expect(body).toEqual({ userInput: stored.userInput, filteredLaptops: ids, count: 6 });
     await screen.findByRole('heading', { name: MORE_OPTIONS });
-  });
-
-  it('show every computer of the answer, also one already on screen', async () => {
-    const stored = await storedAnswer();
-    const { computers } = stored;
-    apiServer.use(http.post(MORE_CALL, () => HttpResponse.json({ computers: [...computers, ...computers] })));
-    await press(stored);
-    const section = await screen.findByRole('region', { name: MORE_OPTIONS });
-    expect(rowsOf(section)).toHaveLength(6);
   });
 
   it("say 'No hay más opciones disponibles que cumplan con tus requisitos' when none are left", async () => {

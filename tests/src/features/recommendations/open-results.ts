@@ -1,7 +1,7 @@
-/** Opens the results page with an answer of the real API, turns it, and finds its parts. */
+/** Opens the results page with an answer of the real API, refines it, and finds its parts. */
 import type { Computer } from '#contract/computer.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import type { Services } from '#src/services/services.tsx';
 import { post } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -63,7 +63,7 @@ export const inAddress = (): Answers => decodeAnswers(currentAddress().split('#'
 export const storedText = () => localStorage.getItem('recommendations');
 
 /** Waits until the cards are those of the answers in the address. */
-export async function turnedTo(change: object): Promise<void> {
+export async function refinedTo(change: object): Promise<void> {
   await waitFor(() => expect(inAddress()).toMatchObject(change));
   await screen.findByRole('button', { name: KEEP_ANSWER });
 }

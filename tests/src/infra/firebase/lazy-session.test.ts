@@ -64,7 +64,7 @@ function open({
     loadAuthClient,
     connectivity: createMemoryConnectivity(online),
     localData,
-    visitData: createBrowserLocalData(() => sessionStorage),
+    sessionData: createBrowserLocalData(() => sessionStorage),
     ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
     onSignIn,
     onSignOut,
@@ -79,7 +79,7 @@ function open({
     else localData.clear(STORED_USER);
     tellStored?.();
   };
-  session.state.observe(() => undefined);
+  session.state.subscribe(() => undefined);
   const state = () => session.state.current();
   return { session, localData, client, loadAuthClient, onSignIn, onSignOut, say, storeElsewhere, state };
 }

@@ -1,0 +1,89 @@
+/** The answers that the guides are written from, one for each use and budget. */
+import type { Winner } from '../../words/guide/steps.ts';
+import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
+import { shortNames } from '../../words/short-names.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
+import type { GuideLink } from '../../contract/pages/guide.ts';
+import type { Computer } from '../../contract/computer.ts';
+import type { Recommendation } from '../../contract/recommendations.ts';
+import { GUIDE_BUDGETS, guideSlug } from '../../src/content/guide-words.ts';
+import type { Source } from './source.ts';
+
+/** One answer with the data that a guide is written from. */
+export interface GuideAnswer extends Winner {
+  purpose: Purpose;
+  recommendation: Recommendation;
+  /** All laptops that Spain sells within the budget. */
+  laptops: readonly Laptop[];
+  link: GuideLink;
+}
+
+export const guideAnswers = (purpose: Purpose, budget: number): Answers => ({
+  deviceType: DEVICE_TYPES[0],
+  purposes: [purpose],
+  priorities: [],
+  budget,
+  requirements: NO_REQUIREMENTS,
+});
+
+/** @returns the answer for each budget with any laptop, lowest budget first */
+export function answersFor(source: Source, purpose: Purpose): GuideAnswer[] {
+  const asked: GuideAnswer[] = [];
+  for (const budget of GUIDE_BUDGETS) {
+    const one = answerFor(source, purpose, budget, asked.at(-1));
+    if (one) asked.push(one);
+  }
+  return asked;
+}
+
+function answerFor(
+  { advisor, engine, catalogue }: Source,
+  purpose: Purpose,
+  budget: number,
+  before?: GuideAnswer,
+): GuideAnswer | null {
+  const answers = guideAnswers(purpose, budget);
+  const recommendation = advisor.recommend(answers);
+  const { read } = engine.recommend(answers);
+  const laptops = catalogue.laptops.filter((one) => isSpanishOffer(one) && priceOf(one) <= budget);
+  const [best] = recommendation.computers;
+  const laptop = laptops.find(({ id }) => id === best?.id);
+  if (!best || !laptop) return null;
+  const isCapable = read.capable > 0;
+  const price = priceIn(recommendation, best.id);
+  return {
+    answers,
+    laptop,
+    price,
+    capable: read.capable,
+    qualifying: read.qualifying,
+    purpose,
+    recommendation,
+    laptops,
+    link: {
+      slug: guideSlug(purpose, budget),
+      purpose,
+      budget,
+      id: best.id,
+      name: best.name,
+      shortName: best.name,
+      price,
+      cost: costOf(best),
+      isCapable,
+      isSame: before?.laptop.id === best.id && before.link.isCapable === isCapable,
+    },
+  };
+}
+
+export const costOf = ({ price, facts }: Computer): number => (price ?? 0) + facts.licence;
+
+/** The price as in the target: «≈ 700 € con Windows». */
+const priceIn = ({ target }: Recommendation, id: string): string =>
+  target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
+
+/** Names the winners as people say it. */
+export function nameWinners(all: readonly GuideAnswer[]): void {
+  const names = shortNames([...new Set(all.map(({ laptop }) => laptop))]);
+  for (const { link } of all) link.shortName = names.get(link.id) ?? link.name;
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { Purpose } from '#contract/answers.ts';
+import { guidePath } from '#src/config/paths.ts';
+import { GUIDE_BUDGETS, GUIDE_USES, guideSlug } from '#src/content/guide-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
+
+/** The guides of one use, a link for each budget. */
+export function UseCard({ purpose }: { purpose: Purpose }) {
+  const { use, detail } = GUIDE_USES[purpose];
+  return (
+    <section aria-labelledby={purpose} className={cn(cardVariants(), 'h-full p-5')}>
+      <h3 id={purpose} className="text-lg first-letter:uppercase">
+        {use}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{detail}</p>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5">
+        {GUIDE_BUDGETS.map((budget) => (
+          <li key={budget}>
+            <Link
+              to={guidePath(guideSlug(purpose, budget))}
+              className={cn(
+                'flex min-h-11 items-center justify-center rounded-control border border-line text-sm font-semibold tabular-nums',
+                'hover:border-text',
+              )}
+            >
+              <span>{euros(budget)}</span>
+              <span className="sr-only">{`, ${use}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo } from 'react';
+import type { ReadAnswer, ReadField, ParsedAdvert } from '#contract/advert.ts';
+import { type Answers, BUDGET } from '#contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { encodeRead } from '#src/lib/read-code.ts';
+import { useSettled } from '#src/services/use-settled.ts';
+import { Button } from '#src/ui/button.tsx';
+import { usePendingFavorites } from '../favorites/use-favorites.ts';
+import { corrected, isEnough, LABELS, optionWords, summaryOf, UNKNOWN } from './field-words.ts';
+import { AdvertActions } from './advert-actions.tsx';
+import { ForAnswers } from './for-answers.tsx';
+import { Judged } from './judge-card.tsx';
+import { cardVariants } from '#src/ui/card.ts';
+import { cn } from '#src/ui/cn.ts';
+import { Offer, ReadFields } from './read-fields.tsx';
+import { useAddress, useCorrections } from './use-corrections.ts';
+
+interface ParsedAdvertProps {
+  answer: ReadAnswer;
+  /** That it was read from. */
+  text: string;
+  /** They are the answers of the results on view; without them the page is about the laptop, and asks for them. */
+  answers?: Answers | undefined;
+}
+
+/** What was read, to be corrected, and its verdict; it is not rendered again until the next text was read. */
+export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertProps) => {
+  usePendingFavorites();
+  const { made, texts, correct } = useCorrections(answer.read, text);
+  const read = corrected(answer.read, texts);
+  const open = answer.questions.filter(({ field }) => texts[field] === undefined);
+  const missing =
+    open.length > 0
+      ? 'Contesta arriba y seguimos.'
+      : isEnough(read)
+        ? ''
+        : 'Dinos al menos el modelo o el procesador y seguimos.';
+  useAddress(answers === undefined, encodeRead(read), text, made);
+  const fields = { read, from: answer.from, texts, onChange: correct };
+  // A price that the advert has can be corrected below its verdict.
+  const isPriced = answer.read.price !== null;
+  return (
+    <div className="mt-8 grid max-w-2xl grid-cols-1 gap-5">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
+      </p>
+      <Questions questions={open} onChoose={correct} />
+      {!isPriced && <Offer {...fields} />}
+      {/* Without it the judgement would be of another laptop. */}
+      {missing !== '' && <p>{missing}</p>}
+      {missing === '' && answers && <JudgedRead read={read} answers={answers} />}
+      {missing === '' && !answers && (
+        <ForAnswers {...budgetFor(read)}>{(given) => <JudgedRead read={read} answers={given} isPage />}</ForAnswers>
+      )}
+      {isPriced && <Offer {...fields} />}
+      <ReadFields {...fields} isLacking={missing !== ''} />
+    </div>
+  );
+});
+
+interface JudgedReadProps {
+  read: ParsedAdvert;
+  answers: Answers;
+  isPage?: boolean;
+}
+
+const JudgedRead = ({ read, answers, isPage = false }: JudgedReadProps) => (
+  <Judged request={{ read: useSettled(read), answers }}>
+    {(judgement) => judgement.of.read && <AdvertActions {...judgement} read={judgement.of.read} isPage={isPage} />}
+  </Judged>
+);
+
+const BUDGET_STEP = 50;
+
+const roundBudget = (euros: number): number =>
+  Math.min(Math.max(Math.ceil(euros / BUDGET_STEP) * BUDGET_STEP, BUDGET.min), BUDGET.max);
+
+/** What the questions propose: the visitor has seen what it costs, and may have to buy Windows. */
+function budgetFor({ price, os }: ParsedAdvert) {
+  if (price === null) return {};
+  const isBare = os === null || os === 'none';
+  const budget = roundBudget(isBare ? price + WINDOWS_LICENCE_EUR : price);
+  return { budget, forWindows: budget - roundBudget(price) };
+}
+
+interface QuestionsProps {
+  questions: ReadAnswer['questions'];
+  onChoose: (field: ReadField, text: string) => void;
+}
+
+/** Values that are impossible, or that the advert gives twice differently. */
+const Questions = ({ questions, onChoose }: QuestionsProps) =>
+  questions.map(({ field, text, options }) => (
+    <fieldset key={field} className={cn(cardVariants(), 'min-w-0 border-caution p-4')}>
+      <legend className="px-1 font-semibold text-caution">{LABELS[field]}</legend>
+      <p role="alert">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <Button key={option} variant="secondary" onClick={() => onChoose(field, option)}>
+            {optionWords(field, option)}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={() => onChoose(field, '')}>
+          {UNKNOWN}
+        </Button>
+      </div>
+    </fieldset>
+  ));

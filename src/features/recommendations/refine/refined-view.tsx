@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import {
+  FORM_STATE,
+  isBudgetUnchosen,
+  RECOMMENDATIONS,
+  type StoredRecommendations,
+  USER_PREFERENCES,
+} from '#src/services/storage-schemas.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useOnline } from '#src/services/use-online.ts';
+import type { QueryFailure } from '#src/services/query-client.ts';
+import { Toast, ToastRegion, useToast } from '#src/ui/toast.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { cn } from '#src/ui/cn.ts';
+import { Wait } from '#src/ui/wait.tsx';
+import { NotLoaded, RetryButton } from '#src/ui/not-loaded.tsx';
+import { lastAnswers } from '#src/services/last-answers.ts';
+import { type ResultsState, useResults } from '../results-state.ts';
+import { BrokenLink, LinkNote } from './opened-link.tsx';
+import { focusBar, useKeptFocus } from './focus.ts';
+import { changeWords } from './change-words.ts';
+
+interface RefinedViewProps {
+  /** The page's title, for when there is no result. */
+  header: ReactNode;
+  placeholder: ReactNode;
+}
+
+/** Announces the result of changed answers, and fills its place until there is one. */
+export function RefinedView({ header, placeholder }: RefinedViewProps) {
+  const results = useResults();
+  const { state, encodedAnswers, stored, retry } = results;
+  const { status, result } = state;
+  useKeptFocus(results);
+  useKeptIfMine(state);
+  if (status === 'broken') return <BrokenLink key={encodedAnswers} answers={state.answers} />;
+  const pending = !result && (status === 'asking' || status === 'failed');
+  return (
+    <>
+      <Moved result={result} />
+      {pending && header}
+      {(pending || stored) && <RefinedLine />}
+      {pending && status === 'failed' && <NotLoaded what="la respuesta" {...state.failure} retry={retry} />}
+      {pending && status === 'asking' && placeholder}
+    </>
+  );
+}
+
+/**
+ * Links back to the stored result, or stores this one instead. The line takes the place of the title, so that nothing moves
+ * when answers are changed; on a link that was opened it stands below the answers.
+ */
+export function RefinedLine() {
+  const { state, stored, retry, rememberFocus } = useResults();
+  const keep = useKeep();
+  const { status, result } = state;
+  if (status !== 'asking' && status !== 'refined' && status !== 'failed') return null;
+  return (
+    <>
+      {status === 'refined' && (state.shared || state.cut) && <LinkNote {...state} />}
+      <div
+        className={cn(
+          'no-print flex min-h-11 flex-wrap items-center gap-x-5 text-sm leading-[1.2]',
+          // It is as tall as the title in whose place it is, and below what was asked for on an opened link.
+          stored
+            ? '-mt-2.5 -mb-2 sm:-my-3 lg:-mt-11 lg:mb-0 lg:justify-end'
+            : '-mt-3 -mb-1 lg:absolute lg:end-6 lg:top-3 lg:m-0 lg:justify-end',
+        )}
+      >
+        {stored ? (
+          <ButtonLink variant="text" to={PATHS.recommendations} preventScrollReset onClick={rememberFocus}>
+            Volver a tu respuesta
+          </ButtonLink>
+        ) : (
+          status === 'refined' &&
+          state.shared && (
+            <ButtonLink variant="text" to={PATHS.form}>
+              Buscar el mío
+            </ButtonLink>
+          )
+        )}
+        {status === 'failed' && result && <Failed {...state.failure} retry={retry} />}
+        {status === 'asking' && <Calculating />}
+        {/* A result without a capable laptop is not worth storing. */}
+        {status === 'refined' && state.result.computers.length > 0 && !state.result.caution && (
+          <Button variant="text" onClick={() => keep(state)}>
+            Guardar esta
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Stores the shown answer as the visitor's own, as if it had been submitted now. */
+function useKeep() {
+  const { localData } = useServices();
+  const { readStored, rememberFocus } = useResults();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return ({ answers: read, shared, result }: Extract<ResultsState, { status: 'refined' }>) => {
+    const timestamp = Date.now();
+    const answers = { ...read, budgetUnchosen: (!shared && isBudgetUnchosen(localData, read)) || undefined };
+    rememberFocus();
+    localData.write(FORM_STATE, answers);
+    localData.write(USER_PREFERENCES, { ...answers, timestamp });
+    localData.write(RECOMMENDATIONS, { ...result, timestamp });
+    readStored();
+    showToast('Guardado');
+    void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** The answers that the visitor submitted last, asked again because their result was out of date: it is theirs. */
+function useKeptIfMine(state: ResultsState) {
+  const { localData } = useServices();
+  const { encodedAnswers, readStored } = useResults();
+  const result =
+    state.status === 'refined' && encodedAnswers === lastAnswers(localData)?.fragment ? state.result : null;
+  const keep = useEffectEvent((own: StoredRecommendations) => {
+    localData.write(RECOMMENDATIONS, own);
+    readStored();
+  });
+  useEffect(() => {
+    if (result) keep(result);
+  }, [result]);
+}
+
+const Calculating = () => <output className="appears-late text-muted">Calculando…</output>;
+
+/** Stays visible during a retry. */
+function Failed({ retryAfter, ...again }: QueryFailure & { retry: () => void }) {
+  const online = useOnline();
+  return (
+    <>
+      {again.retrying ? (
+        <Calculating />
+      ) : (
+        <p role="alert" className={`font-semibold ${online ? 'text-negative' : 'text-caution'}`}>
+          {online ? 'No se ha podido calcular.' : 'Sin conexión.'}
+        </p>
+      )}
+      <RetryButton variant="quiet" {...again} onGone={() => focusBar()} />
+      {!again.retrying && <Wait seconds={retryAfter} what="preguntar" />}
+    </>
+  );
+}
+
+const differ = (one: StoredRecommendations, other: StoredRecommendations): boolean => codeOf(one) !== codeOf(other);
+
+function codeOf({ userInput }: StoredRecommendations): string {
+  const answers = FORM_STATE.parse(userInput);
+  return answers ? encodeAnswers(answers) : '';
+}
+
+/** Long enough to read two names. */
+const SHOWN_MS = 3500;
+
+/** What the last change of the answers has changed: shown briefly like a toast and announced to screen readers. */
+function Moved({ result }: { result: StoredRecommendations | null }) {
+  const [{ of, words }, setMoved] = useState({ of: result, words: NOTHING });
+  if (of !== result)
+    setMoved({ of: result, words: of && result && differ(of, result) ? changeWords(of, result) : NOTHING });
+  useEffect(() => {
+    if (words === NOTHING) return undefined;
+    const timer = setTimeout(() => setMoved({ of: result, words: NOTHING }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [words, result]);
+  return (
+    // Above the button on phones, because the tabs and the name are at the top.
+    <ToastRegion className="no-print max-md:bottom-[calc(6rem+env(safe-area-inset-bottom))]">
+      {words !== NOTHING && (
+        <Toast key={words.best + words.others} className="max-md:px-4 max-md:py-2 max-md:text-sm">
+          <span>{words.best}</span> {/* The cards show it too. */}
+          <span className="sr-only">{words.others}</span>
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+}
+
+const NOTHING = { best: '', others: '' };

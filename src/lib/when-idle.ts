@@ -1,9 +1,0 @@
-/** Time limit for pages that are never idle. */
-const LONGEST_MS = 500;
-
-/** Resolves when the browser is idle; at once where it cannot tell (Safari). */
-export const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
-    else setTimeout(resolve);
-  });

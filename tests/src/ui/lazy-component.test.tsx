@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
+
+class ErrorWords extends Component<{ children: ReactNode }> {
+  override state = { words: '' };
+  static getDerivedStateFromError = (error: Error) => ({ words: error.message });
+  override render = () => (this.state.words ? <p>{this.state.words}</p> : this.props.children);
+}
+
+describe('a component loaded on demand', () => {
+  test('replaces its fallback, and renders at once the next time', async () => {
+    const greeting = lazyCode(() => Promise.resolve(Greeting));
+    const { unmount } = render(<LazyComponent code={greeting} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} />);
+    expect(screen.queryByText('Un momento')).toBeInTheDocument();
+    await screen.findByText('Hola, Ana');
+    expect(screen.queryByText('Un momento')).not.toBeInTheDocument();
+    unmount();
+    render(<LazyComponent code={greeting} props={{ name: 'Eva' }} fallback={<p>Un momento</p>} />);
+    expect(screen.queryByText('Hola, Eva')).toBeInTheDocument();
+  });
+
+  test('shows its fallback and reports when its code fails to load', async () => {
+    const lost = lazyCode<typeof Greeting>(() => Promise.reject(new Error('gone')));
+    const onError = vi.fn<() => void>();
+    render(<LazyComponent code={lost} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} onError={onError} />);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(screen.queryByText('Un momento')).toBeInTheDocument();
+  });
+
+  test('that a page is about has the page show its error', async () => {
+    const lost = lazyCode<typeof Greeting>(() => Promise.reject(new Error('gone')));
+    render(
+      <ErrorWords>
+        <LazyComponent onError="throw" code={lost} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} />
+      </ErrorWords>,
+      { onCaughtError: () => undefined },
+    );
+    await screen.findByText('gone');
+    expect(screen.queryByText('Un momento')).not.toBeInTheDocument();
+  });
+});
