@@ -15,6 +15,8 @@ export default defineConfig({
   ...base,
   testMatch: 'accounts*.spec.ts',
   testIgnore: [],
+  // They wait for each other's tabs and for the emulators more than they compute.
+  workers: 3,
   // The emulators are slow while they warm up.
   expect: { timeout: 15_000 },
   use: { ...base.use, baseURL: ORIGIN },

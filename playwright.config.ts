@@ -4,7 +4,7 @@ import { CHROMIUM } from './bench/chromium.ts';
 const PORT = '4273';
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** Without features that would only send requests to the internet. */
+/** Chromium runs without features that would only send requests to the internet. */
 const OFFLINE_CHROMIUM = {
   ...CHROMIUM,
   args: [

@@ -24,7 +24,7 @@ it('the first observer of a restored connection reads from the server at once', 
   const read = () => getDocFromServer(doc(database.get(), 'users', UID));
   // A page renders and observes before the database is opened.
   const answer = Promise.withResolvers<unknown>();
-  connectivity.observe(() => {
+  connectivity.subscribe(() => {
     if (connectivity.current()) answer.resolve(read());
   });
   const database = createDatabase(app, connectivity, 'memory');

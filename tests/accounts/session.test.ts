@@ -60,7 +60,7 @@ function openFirebase(): Opened {
     loadAuthClient,
     connectivity: createMemoryConnectivity(),
     localData: createMemoryLocalData(),
-    visitData: createMemoryLocalData(),
+    sessionData: createMemoryLocalData(),
     onSignIn: () => undefined,
     beforeSignOut: () => Promise.resolve(),
     onSignOut: () => undefined,
@@ -96,7 +96,7 @@ describe.each(implementations)('a session %s', (_name, open) => {
   it('is that of the chosen account, and notifies its observers', async () => {
     const { session, answer } = open();
     const seen = vi.fn<() => void>();
-    session.state.observe(seen);
+    session.state.subscribe(seen);
     const { uid, ...user } = newUser();
     answer({ uid, ...user });
     expect(await session.signInWithPopup()).toMatchObject(user);

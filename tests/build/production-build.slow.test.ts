@@ -25,10 +25,10 @@ const OF_EMULATORS = {
 const DEV_NOTICE = 'Este aviso solo se ve en desarrollo';
 const EMULATOR_MODULES = ['src/infra/firebase/test-auth-client.ts'];
 
-async function buildWith(environment: Record<string, string>, mode = 'production') {
-  vi.stubEnv('NODE_ENV', mode);
+async function buildWith(environment: Record<string, string>) {
+  vi.stubEnv('NODE_ENV', 'production');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const result = await build({ root: ROOT, mode, envDir: false, logLevel: 'error', build: { write: false } });
+  const result = await build({ root: ROOT, envDir: false, logLevel: 'error', build: { write: false } });
   const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   const chunks = outputs.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const modules = new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
@@ -43,11 +43,6 @@ async function buildWith(environment: Record<string, string>, mode = 'production
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a build', { timeout: BUILD_MS }, () => {
-  it('for development has the notice', async () => {
-    const { text } = await buildWith({}, 'development');
-    expect(text).toContain(DEV_NOTICE);
-  });
-
   it('for the emulators contains all of theirs', async () => {
     const { traces, ofEmulators } = await buildWith(EMULATOR_ENVIRONMENT);
     expect(traces).toEqual(Object.keys(OF_EMULATORS));

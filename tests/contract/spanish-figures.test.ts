@@ -50,11 +50,8 @@ describe('numbers, prices and dates, formatted without Intl', () => {
 
   it.each([
     [512, '512 GB'],
-    [1000, '1 TB'],
     [1024, '1 TB'],
-    [1500, '1,5 TB'],
     [1536, '1,5 TB'],
-    [4096, '4 TB'],
   ])('writes a drive of %i GB as «%s»', (gb, words) => {
     expect(driveSize(gb)).toBe(words);
   });

@@ -57,17 +57,20 @@ export const SUITES = {
 
 export type SuiteName = keyof typeof SUITES;
 
-/** What needs neither emulators nor a browser. */
-const CHECK: SuiteName[] = ['types', 'lint', 'unused', 'format', 'catalogue', 'unit'];
-/** What everyone runs before a change is proposed. */
-const TEST: SuiteName[] = [...CHECK, 'accounts', 'build', 'site', 'browser'];
-/** What takes long and seldom fails alone. */
-const DEEP: SuiteName[] = ['slow', 'bench', 'build', 'browserDeep', 'engines', 'accountsBrowser'];
+/** Suites that run together, because each keeps one core busy. */
+type Step = readonly SuiteName[];
 
-export const COMMANDS: Readonly<Record<string, readonly SuiteName[]>> = {
+/** What needs neither emulators nor a browser. */
+const CHECK: Step[] = [['types'], ['lint'], ['unused', 'format', 'catalogue'], ['unit']];
+/** What everyone runs before a change is proposed. */
+const TEST: Step[] = [...CHECK, ['accounts', 'build'], ['site'], ['browser']];
+/** What takes long and seldom fails alone. */
+const DEEP: Step[] = [['slow'], ['bench'], ['engines'], ['browserDeep'], ['accountsBrowser']];
+
+export const COMMANDS: Readonly<Record<string, readonly Step[]>> = {
   check: CHECK,
   test: TEST,
-  deep: DEEP,
-  all: [...new Set([...TEST, ...DEEP])],
-  e2e: ['build', 'site', 'browser', 'browserDeep', 'engines', 'accountsBrowser'],
+  deep: [['build'], ...DEEP],
+  all: [...TEST, ...DEEP],
+  e2e: [['build'], ['site'], ['browser'], ['browserDeep'], ['engines'], ['accountsBrowser']],
 };

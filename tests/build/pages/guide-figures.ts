@@ -5,7 +5,7 @@ import { SYSTEM_NEEDS } from '#advisor/needs/kind-needs-table.ts';
 import { isAmount, LANDMARKS } from '#advisor/explain/landmarks.ts';
 import { NEEDS } from '#advisor/needs/needs-table.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
-import { guideAnswers } from '#build/pages/guide-asked.ts';
+import { guideAnswers } from '#build/pages/guide-answers.ts';
 import { systemOf } from '#catalogue/derive/laptop-kind.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

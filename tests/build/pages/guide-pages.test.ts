@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFixture } from '#tests/advisor/checks/fixture.ts';
 import { clumsySentences } from '#tests/advisor/checks/plain-words.ts';
-import { guideAnswers } from '#build/pages/guide-asked.ts';
+import { guideAnswers } from '#build/pages/guide-answers.ts';
 import { guidePages } from '#build/pages/guide-pages.ts';
 import { sourceOf } from '#build/pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
-import { type Guide, guideIndexSchema, type GuideLink, guideSchema } from '#contract/pages/guide.ts';
+import { type Guide, type GuideLink, guideSchema } from '#contract/pages/guide.ts';
 import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { GUIDE_BUDGETS, GUIDE_USES } from '#src/content/guide-words.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
@@ -17,8 +17,7 @@ const source = sourceOf({});
 const { advisor } = source;
 const fixture = createFixture(source.catalogue.laptops.filter(isSpanishOffer));
 const pages = guidePages(source);
-const [index, ...others] = pages.map(({ data }) => data);
-const guides = others.map((data) => guideSchema.parse(data));
+const guides = pages.map(({ data }) => guideSchema.parse(data));
 const named = guides.map((guide) => [guide.slug, guide] as const);
 
 const said = ({ rare, traps, needs }: Guide): string => JSON.stringify([rare, traps, needs]);
@@ -34,11 +33,6 @@ describe('the guides', () => {
       const use = PURPOSES.filter((one) => slug.replace(/-\d+$/, '') === GUIDE_USES[one].slug);
       expect([use, Number(/\d+$/.exec(slug)?.[0])]).toEqual([[purpose], budget]);
     }
-  });
-
-  it('stand all in the index, by use and rising budget', () => {
-    const listed = guideIndexSchema.parse(index).uses.flatMap((use) => use.guides.map(({ slug }) => slug));
-    expect(listed).toEqual(guides.map(({ slug }) => slug));
   });
 
   it.each(named)('%s says what the advisor answers when it is asked again', (_slug, guide) => {
