@@ -5,6 +5,7 @@ import { NO_FAVORITES } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
   menuOf,
+  openProfile,
   signInNewPerson,
   signOutOnProfile,
   STREAM_PROBLEMS,
@@ -34,11 +35,9 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar cam
 
 const storedPerson = async (page: Page) => readDocument(page, `users/${await uidOn(page)}`);
 
-/** The first visit of the profile stores it, which a slow machine may not have done before the network is cut. */
 async function signInWithProfile(page: Page) {
   const person = await signInNewPerson(page);
-  await page.goto('/profile');
-  await expect.poll(() => storedPerson(page)).toContain(person.name);
+  await openProfile(page);
   return person;
 }
 

@@ -5,6 +5,7 @@ import {
   menuOf,
   newPerson,
   openPopup,
+  openProfile,
   pickNew,
   seeResults,
   signInNewPerson,
@@ -73,7 +74,7 @@ test('the privacy policy lists everything a signed-in visit stores and what rema
   const signedIn = await storedNames(page);
   expect(signedIn).toEqual(expect.arrayContaining(['firebaseLocalStorageDb', 'user', 'recommendations']));
 
-  await page.goto('/profile');
+  await openProfile(page);
   await signOutOnProfile(page);
   const rows = await privacyRows(page);
   const unlisted = [...stored, ...signedIn].filter(
@@ -116,8 +117,7 @@ test.describe('accounts work in a browser that', () => {
       await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click();
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-      const uid = await uidOf(page, person);
-      await expect.poll(() => countFavorites(page, uid)).toBe(1);
+      await expect.poll(async () => countFavorites(page, await uidOf(page, person))).toBe(1);
       await menuOf(page, person).click();
       await page.getByRole('button', { name: 'Cerrar sesión' }).click();
       await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();

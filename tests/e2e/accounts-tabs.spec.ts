@@ -6,6 +6,7 @@ import {
   hearts,
   menuOf,
   newPerson,
+  openProfile,
   seeResults,
   signInByRedirect,
   signInNewPerson,
@@ -31,7 +32,7 @@ async function openTwoTabs(page: Page, context: BrowserContext) {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => countSavedSets(page)).toBe(1);
   const other = await context.newPage();
-  await other.goto('/profile');
+  await openProfile(other);
   await expect(menuOf(other, person)).toBeVisible();
   return { person, other };
 }

@@ -131,6 +131,15 @@ export async function signInElsewhere(browser: Browser, person: Person): Promise
   return page;
 }
 
+/**
+ * Opens the profile, whose first visit stores it, and waits until it is stored. What is sent while the network is cut or
+ * the session ends would fail.
+ */
+export async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await expect.poll(async () => readDocument(page, `users/${await uidOn(page)}`)).toContain('createdAt');
+}
+
 /** Signs out on the profile and waits until the session has ended. */
 export async function signOutOnProfile(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();

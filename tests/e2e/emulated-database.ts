@@ -22,9 +22,11 @@ export async function uidOn(page: Page): Promise<string> {
 }
 
 const usersSchema = z.object({
-  documents: z.array(
-    z.object({ name: z.string(), fields: z.object({ email: z.object({ stringValue: z.string() }) }).optional() }),
-  ),
+  documents: z
+    .array(
+      z.object({ name: z.string(), fields: z.object({ email: z.object({ stringValue: z.string() }) }).optional() }),
+    )
+    .default([]),
 });
 
 /** The id of a user, for pages that may store none. */
