@@ -16,7 +16,7 @@ import { likelyFigure, likelyRange } from './figures.ts';
 import { formatEuros, formatInches, formatPrice, NO_DATA, SYSTEM_NAMES } from './format.ts';
 import { playsOnlyPopular } from './use-words.ts';
 
-const rowLabel = (criterion: Criterion | 'price'): string => {
+export const rowLabel = (criterion: Criterion | 'price'): string => {
   if (criterion === 'price') return 'Precio';
   if (criterion === 'system') return 'Sistema';
   return criterion === 'size' ? 'Tamaño' : ATTRIBUTE_WORDS[criterion].row;

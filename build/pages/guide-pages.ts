@@ -1,6 +1,5 @@
-import { factsText, leadText, newcomersText, stepTo, twinText } from '../../words/guide/steps.ts';
-import { needsAt, unusedFor, weighedText } from '../../words/guide/needs-at.ts';
-import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
+import { factsText, leadText, stepTo, twinText } from '../../words/guide/steps.ts';
+import { needsAt } from '../../words/guide/needs-at.ts';
 import { trapsFor } from '../../words/guide/traps.ts';
 import { priceFactsOf } from '../../words/sheet.ts';
 import { PURPOSES } from '../../contract/answers.ts';
@@ -36,23 +35,17 @@ function guideOf(asked: readonly GuideAnswer[], index: number, all: readonly Gui
     code: encodeAnswers(answers),
     catalogue: source.advisor.catalogue,
     lead: leadText(own),
-    scarce: scarceText(purpose, laptops, own.laptop),
-    beyond: below ? beyondOf(own, below) : '',
-    counts: weighedText(purpose),
     caution: recommendation.caution && {
       text: recommendation.caution.text,
       guide: asked.find((one) => one.link.isCapable)?.link ?? null,
     },
     twin: twinOf(asked, own),
     needs: needsAt(purpose, laptops),
-    ...rarity(purpose, laptops),
     cards: recommendation.computers.map((computer) => cardOf(computer, own)),
     rows: recommendation.target.map(({ label, points }) => ({ label, points })),
     below: below ? { text: stepTo(below, own), guide: below.link } : null,
     above: above ? { text: stepTo(above, own), guide: above.link } : null,
     enough: recommendation.enough ?? '',
-    excess: excessOf(purpose, laptops),
-    unused: unusedFor(purpose),
     traps: trapsFor(purpose, laptops),
     ladder: asked.map((one) => one.link),
     others: all.filter((one) => one.link.budget === link.budget && one !== own).map((one) => one.link),
@@ -63,16 +56,6 @@ function guideOf(asked: readonly GuideAnswer[], index: number, all: readonly Gui
 function twinOf(asked: readonly GuideAnswer[], own: GuideAnswer): Guide['twin'] {
   const first = asked.find((one) => one.laptop.id === own.laptop.id && one.link.isCapable);
   return first && first !== own && own.link.isCapable ? { text: twinText(first), guide: first.link } : null;
-}
-
-function beyondOf(own: GuideAnswer, below: GuideAnswer): string {
-  const had = new Set(below.laptops.map(({ id }) => id));
-  const entered = own.recommendation.computers.filter(({ id }) => !had.has(id));
-  return newcomersText(
-    own,
-    below,
-    entered.map(({ name }) => name),
-  );
 }
 
 function cardOf(computer: Computer, own: GuideAnswer): GuideCard {

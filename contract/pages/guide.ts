@@ -5,15 +5,12 @@ import { targetPointSchema } from '../target.ts';
 
 /** How many laptops within the budget have a feature: «2 de 78», «5 de 38 con dato». */
 const reachSchema = z.object({
-  /** «32 GB de memoria» */
-  what: z.string(),
   count: z.number(),
   /** The number of laptops with a known figure. */
   of: z.number(),
   /** Whether some laptops have no known figure. */
   isPartial: z.boolean(),
 });
-export type Reach = z.infer<typeof reachSchema>;
 
 /** What to look for in one criterion. A figure is empty if there is none. */
 const guideNeedSchema = z.object({
@@ -25,7 +22,7 @@ const guideNeedSchema = z.object({
   good: z.string(),
   plenty: z.string(),
   /** Counts laptops within the budget. */
-  reach: z.nullable(z.omit(reachSchema, { what: true })),
+  reach: z.nullable(reachSchema),
   why: z.string(),
   source: z.string(),
 });
@@ -83,31 +80,19 @@ export const guideSchema = z.object({
   catalogue: catalogueSchema,
   /** «De los 78 portátiles de hasta 700 €, 2 sirven para la edición de vídeo. El primero: HP Victus 15, ≈ 670 €.» */
   lead: z.string(),
-  /** What the winner offers and few others do; empty if there is nothing. */
-  scarce: z.string(),
-  /** What this budget buys beyond the next lower one; empty for the lowest. */
-  beyond: z.string(),
-  /** What counts most, as one sentence. */
-  counts: z.string(),
   /** Set if no laptop is capable; `guide` is the first one with a capable laptop. */
   caution: z.nullable(z.object({ text: z.string(), guide: z.nullable(guideLinkSchema) })),
   /** Set if a cheaper guide has the same winner. */
   twin: stepSchema,
   needs: list(guideNeedSchema),
-  /** Features that few laptops within the budget have, and features that nearly all have. */
-  rare: list(reachSchema),
-  common: list(reachSchema),
   cards: list(guideCardSchema),
   /** The three laptops compared, a row for each criterion. */
   rows: list(z.object({ label: z.string(), points: list(targetPointSchema) })),
   /** The guides for the next lower and the next higher budget. */
   below: stepSchema,
   above: stepSchema,
-  /** The price above which more money is wasted, and figures that are more than enough. */
+  /** The price above which more money is wasted. */
   enough: z.string(),
-  excess: list(reachSchema),
-  /** «Gráfica para jugar: …» */
-  unused: list(z.string()),
   traps: list(z.string()),
   /** The same use with all budgets, this one included. */
   ladder: list(guideLinkSchema),

@@ -8,20 +8,9 @@ import { demandOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
 import type { Change } from '../../advisor/explain/statements.ts';
 import { mentionedText } from '../changes.ts';
-import { about, formatEuros, formatInches, formatKilograms, formatList, NO_DATA } from '../format.ts';
+import { about, formatEuros, formatInches, formatKilograms, NO_DATA } from '../format.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
-
-/** «De los 63 que hay entre 1500 y 2000 €, ninguno entra en la respuesta.»; empty if the winner changes */
-export function newcomersText(own: Winner, below: Winner, names: readonly string[]): string {
-  const added = own.qualifying - below.qualifying;
-  if (added === 0 || own.laptop.id !== below.laptop.id) return '';
-  const between = `que hay entre ${spanishNumber(below.answers.budget)} y ${formatEuros(own.answers.budget)}`;
-  if (added === 1) return `El único ${between}${names.length === 0 ? ' no' : ''} entra en la respuesta.`;
-  const lead = `De los ${spanishNumber(added)} ${between},`;
-  if (names.length === 0) return `${lead} ninguno entra en la respuesta.`;
-  return `${lead} ${names.length === 1 ? 'entra' : 'entran'} en la respuesta ${formatList(names)}.`;
-}
 
 /** «15,6″ · 2,4 kg · modelo de 2024»; unknown facts are marked as unknown. Keyboard and system are told apart. */
 export function factsText(laptop: Laptop): string {

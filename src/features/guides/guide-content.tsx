@@ -13,18 +13,7 @@ import { SignList } from '#src/ui/sign-list.tsx';
 import { FillForm } from './fill-form.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
-import {
-  BOX,
-  catalogueLine,
-  GRID,
-  GUIDE,
-  guideTitle,
-  Ladder,
-  List,
-  OtherUses,
-  reachLine,
-  Section,
-} from './guide-parts.tsx';
+import { BOX, catalogueLine, GUIDE, guideTitle, Ladder, List, OtherUses, Section } from './guide-parts.tsx';
 
 /** Search engines show no more. */
 const DESCRIPTION_MAX = 160;
@@ -37,7 +26,7 @@ function descriptionOf({ lead }: Guide): string {
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 export function GuideContent({ guide }: { guide: Guide }) {
-  const { budget, traps, others, excess, unused, enough, caution, ladder, slug } = guide;
+  const { budget, traps, others, caution, ladder, slug } = guide;
   const description = descriptionOf(guide);
   return (
     <>
@@ -64,7 +53,6 @@ export function GuideContent({ guide }: { guide: Guide }) {
       <article className={GUIDE}>
         <GuideHeader guide={guide} />
         <Section id="respuesta" title={caution ? 'Lo que más se acerca' : 'Los que te recomendamos'}>
-          <p className="mb-5 text-muted">{unbroken(guide.counts)}</p>
           <GuideAnswer guide={guide} />
         </Section>
         <nav aria-label="La misma guía con otro presupuesto" className="mt-10">
@@ -75,25 +63,6 @@ export function GuideContent({ guide }: { guide: Guide }) {
           <GuideNeeds guide={guide} />
         </Section>
         <GuideMoney guide={guide} />
-        {(enough !== '' || excess.length > 0 || unused.length > 0) && (
-          <Section id="no-pagues" title="Qué no pagar">
-            {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
-            <div className={GRID}>
-              {excess.length > 0 && (
-                <div>
-                  <h3>De más para este uso, aunque algunos lo traen</h3>
-                  <List items={excess.map(reachLine)} />
-                </div>
-              )}
-              {unused.length > 0 && (
-                <div>
-                  <h3>Aquí apenas cuenta</h3>
-                  <List items={unused} />
-                </div>
-              )}
-            </div>
-          </Section>
-        )}
         <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
           <SignList items={traps} tone="bad" />
         </Section>
@@ -106,7 +75,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
 }
 
 function GuideHeader({ guide }: { guide: Guide }) {
-  const { catalogue, lead, scarce, beyond, caution, twin, code, purpose } = guide;
+  const { catalogue, lead, caution, twin, code, purpose } = guide;
   return (
     <header>
       <Breadcrumb
@@ -115,7 +84,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
       />
       <h1 className="text-3xl">{guideTitle(guide)}</h1>
       <small className="mt-2">{catalogueLine(catalogue)}</small>
-      <p className="mt-4">{unbroken(`${lead} ${scarce}`.trim())}</p>
+      <p className="mt-4">{unbroken(lead)}</p>
       {caution && (
         <p className={`${BOX} mt-4 text-caution`}>
           {unbroken(caution.text)}
@@ -127,13 +96,10 @@ function GuideHeader({ guide }: { guide: Guide }) {
           )}
         </p>
       )}
-      {twin ? (
+      {twin && (
         <p className={`${BOX} mt-4`}>
-          {unbroken(twin.text)} <Link to={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</Link>.{' '}
-          {unbroken(beyond)}
+          {unbroken(twin.text)} <Link to={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</Link>
         </p>
-      ) : (
-        beyond !== '' && <p className="mt-3">{unbroken(beyond)}</p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={`${PATHS.recommendations}#${code}`}>Abrir en el asesor</ButtonLink>
@@ -143,7 +109,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
   );
 }
 
-function GuideMoney({ guide: { below, above } }: { guide: Guide }) {
+function GuideMoney({ guide: { below, above, enough } }: { guide: Guide }) {
   const steps = [below, above].flatMap((step) =>
     step ? (
       <>
@@ -155,6 +121,7 @@ function GuideMoney({ guide: { below, above } }: { guide: Guide }) {
   );
   return (
     <Section id="dinero" title="Con un poco más o un poco menos">
+      {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
       <List items={steps} />
     </Section>
   );

@@ -4,8 +4,6 @@ import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Bar } from '#src/ui/bar.tsx';
-import { BOX, GRID, reachLine, reachText } from './guide-parts.tsx';
-import { SignList } from '#src/ui/sign-list.tsx';
 
 const PERCENT = 100;
 
@@ -16,7 +14,7 @@ const NEEDS = 'mt-4 grid gap-5 md:grid-cols-2 md:gap-x-10';
 
 /** What to look for, what counts how much, and how much of it this money buys. */
 export function GuideNeeds({ guide }: { guide: Guide }) {
-  const { needs, rare, common, budget } = guide;
+  const { needs, budget } = guide;
   const most = Math.max(...needs.map(({ share }) => share));
   return (
     <>
@@ -37,25 +35,13 @@ export function GuideNeeds({ guide }: { guide: Guide }) {
           </dl>
         </PlainDisclosure>
       )}
-      <div className={`${GRID} mt-8`}>
-        {rare.length > 0 && (
-          <div className={BOX}>
-            <h3>Lo que cuesta encontrar por {euros(budget)}</h3>
-            <small>Si lo ves y el precio es ese, mira qué le falta a cambio.</small>
-            <SignList items={rare.map(reachLine)} tone="bad" />
-          </div>
-        )}
-        {common.length > 0 && (
-          <div className={BOX}>
-            <h3>Lo que ya traen casi todos</h3>
-            <small>Un anuncio que presume de esto no dice nada.</small>
-            <SignList items={common.map(reachLine)} tone="good" />
-          </div>
-        )}
-      </div>
     </>
   );
 }
+
+/** «2 de 78», «5 de 38 con dato» */
+const reachText = ({ count, of, isPartial }: NonNullable<GuideNeed['reach']>): string =>
+  `${count} de ${of}${isPartial ? ' con dato' : ''}`;
 
 function Need({ need, most }: { need: GuideNeed; most: number }) {
   const { label, share, minimum, good, plenty, reach, why, source } = need;

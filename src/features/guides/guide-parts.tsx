@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { Guide, GuideLink, Reach } from '#contract/pages/guide.ts';
+import type { Guide, GuideLink } from '#contract/pages/guide.ts';
 import { ofDate } from '#contract/spanish-date.ts';
 import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
@@ -49,12 +49,6 @@ export const List = ({ items }: { items: readonly ReactNode[] }) => (
 
 export const catalogueLine = ({ date, size }: Guide['catalogue']): string =>
   `Catálogo ${ofDate(date)}, ${size} portátiles`;
-
-/** «2 de 78», «5 de 38 con dato» */
-export const reachText = ({ count, of, isPartial }: Pick<Reach, 'count' | 'of' | 'isPartial'>): string =>
-  `${count} de ${of}${isPartial ? ' con dato' : ''}`;
-
-export const reachLine = (reach: Reach): string => `${reach.what}: ${reachText(reach)}`;
 
 /** «Portátil para editar vídeo por 700 €» */
 export const guideTitle = ({ purpose, budget }: Pick<GuideLink, 'purpose' | 'budget'>): string =>

@@ -83,7 +83,7 @@ describe('a guide', () => {
   test('says what to look for with its figures and how many have it', async () => {
     await open('/guias/juegos-1000');
     const needs = section(/^Qué mirar/);
-    expect(shown(needs)).toMatch(/Gráfica para jugar \d+ %/);
+    expect(shown(needs)).toMatch(/Gráfica \d+ %/);
     expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
   });
 
