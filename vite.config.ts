@@ -40,9 +40,9 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], test: /\/(?!main)[\w.-]+\.m?[jt]sx?$/ },
             // Small parts of nearly every page, for the same reason.
-            { name: 'common', test: /\/(page-head|card|but|disclosure|unbroken|spanish-date)\.tsx?$/ },
+            { name: 'common', test: /\/(page-head|card|disclosure|unbroken|spanish-text)\.tsx?$/ },
             // What form, results and laptops' pages read.
-            { name: 'contract', test: /\/contract\/|\/euros\.ts$/, minShareCount: 4 },
+            { name: 'contract', test: /\/contract\/|\/lib\/figures\.ts$/, minShareCount: 4 },
             // What cards and laptops' pages show.
             { name: 'laptop', test: /\/(evidence|price-words|price-figure|buy-link|rating|bar|laptop-picture)\.tsx?$/ },
           ],

@@ -5,7 +5,7 @@ import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { messageOf } from '../catalogue/load.ts';
 import { hoursBetween } from '../catalogue/offer.ts';
-import { FRESH_HOURS } from '../contract/current-offer.ts';
+import { FRESH_HOURS } from '../contract/offers.ts';
 import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';
 import { lookUpVersion } from '../catalogue/snapshot/store.ts';
 import type { Log } from './middleware/log.ts';

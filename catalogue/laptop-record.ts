@@ -1,7 +1,6 @@
 /** The record of a laptop in the catalogue file. `null` means unknown. */
 import * as z from 'zod';
 import { OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
-import { HIDDEN } from './derive/hidden-characters.ts';
 import { LEAST_EUR, MOST_EUR } from './offer.ts';
 import { LAPTOP_ID, LAPTOP_ID_MAX } from '../contract/limits.ts';
 
@@ -12,6 +11,12 @@ const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
 
 /** Kind of place where a price was seen; `describe.ts` has the wording for visitors. */
 export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
+
+/**
+ * Terminal control characters and characters that change the writing direction, which make a text look like another.
+ * No name may contain one, not even a tab.
+ */
+export const HIDDEN: RegExp = /[\p{Bidi_Control}\p{Cc}]/u;
 
 const text = (most: number) =>
   z

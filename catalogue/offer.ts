@@ -1,5 +1,5 @@
 /** Shop offers of a laptop and its price history. */
-import { FRESH_HOURS } from '../contract/current-offer.ts';
+import { FRESH_HOURS } from '../contract/offers.ts';
 
 /** No laptop costs less or more; in euros. */
 export const LEAST_EUR = 80;

@@ -1,5 +1,6 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { GoneRecord, LaptopRecord } from './laptop-record.ts';
 
 /** Replaces a file, or creates it. On an error the old file is untouched and no temporary file remains. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
@@ -19,3 +20,11 @@ const TEMPORARY = /^\..+\.\d+\.tmp$/;
 export function removeTemporary(folder: string): void {
   for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
 }
+
+/** One record per line, so that changing a laptop changes one line. */
+export const serialiseRecords = (records: readonly (LaptopRecord | GoneRecord)[]): string =>
+  `[\n${records.map((record) => `  ${JSON.stringify(record)}`).join(',\n')}\n]\n`;
+
+/** Replaces a file of records atomically. On an error the old file is untouched and no temporary file remains. */
+export const writeCatalogue = (file: string, records: readonly (LaptopRecord | GoneRecord)[]): void =>
+  writeAtomically(file, serialiseRecords(records));

@@ -1,5 +1,6 @@
 /** Body of every 4xx and 5xx response. */
 import * as z from 'zod/mini';
+import { laptopNameSchema } from './laptop-names.ts';
 
 const ERROR_CODES = [
   'invalid_json',
@@ -25,3 +26,13 @@ export const errorBodySchema = z.object({
   }),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Maximum number of similar laptops. */
+export const SIMILAR_LAPTOPS_MAX = 3;
+
+/** `GET /api/laptops/{id}` of a laptop that left the catalogue, with status 410: the error, and what to look at instead. */
+export const goneBodySchema = z.extend(errorBodySchema, {
+  /** The most similar laptops, closest first. */
+  similarLaptops: z.array(z.omit(laptopNameSchema, { facts: true })).check(z.maxLength(SIMILAR_LAPTOPS_MAX)),
+});
+export type GoneBody = z.infer<typeof goneBodySchema>;

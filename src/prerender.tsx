@@ -8,8 +8,7 @@ import { SITE } from './config/site.ts';
 import { pageAt } from './app/pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { Layout } from './app/root.tsx';
-import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
-import { noAccounts } from './infra/memory/no-accounts.ts';
+import { createMemoryConnectivity, createMemoryLocalData, noAccounts } from './infra/memory/services.ts';
 import { buttonVariants } from './ui/button.tsx';
 export { prerenderedPaths, siteFiles } from './app/site-files.ts';
 

@@ -6,7 +6,7 @@ import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { PLAYS_POPULAR_GAMES } from '../advisor/needs/needs-table.ts';
 import { isEnough } from '../advisor/explain/levels.ts';
 import type { Fact, Label, Statement, StatementKind } from '../advisor/explain/statements.ts';
-import { spanishDate } from '../contract/spanish-date.ts';
+import { spanishDate } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import {
   ATTRIBUTE_WORDS,

@@ -1,5 +1,5 @@
 /** Laptops that left the catalogue, with the closest ones still in it. */
-import { SIMILAR_LAPTOPS_MAX } from '../../contract/gone.ts';
+import { SIMILAR_LAPTOPS_MAX } from '../../contract/error.ts';
 import type { NamedLaptop } from '../../contract/laptop-names.ts';
 import { chassisOf } from '../../catalogue/derive/chassis.ts';
 import { matchCpu, matchGpu } from '../../catalogue/derive/match-chip.ts';

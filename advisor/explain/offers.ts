@@ -1,6 +1,5 @@
 /** Selects the offers of a laptop for an answer. */
-import { isCurrent } from '../../contract/current-offer.ts';
-import { type Offer, OFFERS_MAX } from '../../contract/offers.ts';
+import { isCurrent, type Offer, OFFERS_MAX } from '../../contract/offers.ts';
 import { safeLink } from '../../contract/safe-link.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Offer as KnownOffer } from '../../catalogue/offer.ts';

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
-import type { GoneBody } from '../../contract/gone.ts';
+import type { ErrorBody, ErrorCode, GoneBody } from '../../contract/error.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_json: 400,

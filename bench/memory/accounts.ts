@@ -1,5 +1,5 @@
 import type { Accounts } from '#src/services/services.tsx';
-import { noAccounts } from '#src/infra/memory/no-accounts.ts';
+import { noAccounts } from '#src/infra/memory/services.ts';
 import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';

@@ -1,5 +1,5 @@
 /** Values that are unlikely for a real laptop and should be checked against the source. */
-import { ruleFacts } from '../derive/rule-facts.ts';
+import { ruleFacts } from '../derive/derive.ts';
 import type { Laptop } from '../laptop.ts';
 
 interface Rule {

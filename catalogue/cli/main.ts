@@ -1,4 +1,3 @@
-import { showHidden } from '../derive/hidden-characters.ts';
 import { CatalogueError, hasCode } from '../load.ts';
 import { runCheck } from './check-command.ts';
 import { runRead } from './read-command.ts';
@@ -6,7 +5,7 @@ import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
 import { runRollback } from './rollback-command.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
-import { print, UsageError } from './usage.ts';
+import { print, showHidden, UsageError } from './usage.ts';
 
 const HELP = `Usage:
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]

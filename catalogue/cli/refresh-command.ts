@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { readOrderCodes } from '../feeds/order-codes.ts';
+import { readOrderCodes, CATALOGUE_FILE, CatalogueError, parseJson, readBytes, readRecords } from '../load.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
-import { CATALOGUE_FILE, CatalogueError, parseJson, readBytes, readRecords } from '../load.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
 import { folderOf, print, readArguments, UsageError } from './usage.ts';
 import { isIncomplete, logLine, printRefresh } from './print-refresh.ts';

@@ -1,5 +1,5 @@
 import { goneAfter } from '../gone.ts';
-import { writeCatalogue } from '../write-catalogue.ts';
+import { writeCatalogue } from '../write-atomically.ts';
 import { CATALOGUE_FILE, goneFileOf, readRecords, readGone } from '../load.ts';
 import { readArguments, today, UsageError } from './usage.ts';
 

@@ -1,7 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { showHidden } from '../derive/hidden-characters.ts';
 import { messageOf } from '../load.ts';
 import { dayOf } from '../offer.ts';
+
+/** @returns the text with hidden characters escaped as in JSON («\u001b») for a terminal; line breaks stay */
+export const showHidden = (text: string): string =>
+  text.replace(
+    /(?!\n)[\p{Bidi_Control}\p{Cc}]/gu,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** All text from shops is printed here, escaped so that the terminal does not interpret control characters. */
 export const print = (text: string): void => console.log(showHidden(text));

@@ -5,7 +5,10 @@ import { seenCost, type SeenCost } from './cost.ts';
 import type { Fact } from '../facts/fact.ts';
 import { limitPower } from './gpu-power.ts';
 import { type SimilarLaptops, similarLaptopsOf } from './similar-laptops.ts';
-import { ruleFacts } from './rule-facts.ts';
+import { keyboardFact } from './keyboard.ts';
+import { memoryFact } from './memory.ts';
+import { panelFact } from './panel.ts';
+import { powerLimitFact } from './power-limits.ts';
 import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { LiveOffers } from '../offer.ts';
@@ -83,6 +86,10 @@ export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord, 
   return (bare, facts = []) =>
     derive(complete(bare, facts, bare.priceDate), `${bare.brand} ${bare.model}`.trim(), similar, NO_OFFERS);
 }
+
+/** @returns facts derived from part number, processor and product line, in the shape of a file's facts */
+export const ruleFacts = (record: LaptopRecord): Fact[] =>
+  [keyboardFact(record), memoryFact(record), panelFact(record), powerLimitFact(record)].filter((fact) => fact !== null);
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
   records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');

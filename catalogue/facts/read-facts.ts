@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { isDedicated } from '../derive/describe.ts';
-import { ruleFacts } from '../derive/rule-facts.ts';
+import { ruleFacts } from '../derive/derive.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 

@@ -1,5 +1,5 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
-import { HIDDEN } from '../derive/hidden-characters.ts';
+import { HIDDEN } from '../laptop-record.ts';
 import { spellBrand } from '../reading/parse-words.ts';
 import { availabilityOf } from './availability.ts';
 import { type FeedConfig, isUnder } from './feed-config.ts';

@@ -1,9 +1,8 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { fittingFacts, readFacts } from '../facts/read-facts.ts';
-import { readOrderCodes } from '../feeds/order-codes.ts';
+import { readOrderCodes, CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
 import type { Catalogue } from '../laptop.ts';
 import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
-import { CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
 import { asOf } from '../offer.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -13,11 +13,10 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
 import { internalLink } from '../lib/internal-link.ts';
-import { whenIdle } from '../lib/wait.ts';
+import { whenIdle, useSlow } from '../lib/wait.ts';
 import { useServices, useSession } from '../services/services.tsx';
 import { useOnline } from '../services/use-online.ts';
 import { cn } from '../ui/cn.ts';
-import { useSlow } from '../ui/use-slow.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { pageAt, prefetchPage } from './pages.ts';

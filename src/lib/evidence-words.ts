@@ -1,7 +1,7 @@
 /** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows; that its screen is not. */
 import { COUNTRY_NAMES, type EvidenceFacts, type Facts, OS_NAMES, type PriceFacts } from '#contract/facts.ts';
 import { isFresh, isRecent } from '#contract/seen-in-spain.ts';
-import { shortDate } from '#contract/spanish-date.ts';
+import { shortDate } from '#contract/spanish-text.ts';
 
 /** Fields of an old saved laptop may be absent. */
 export type EvidencedFacts = EvidenceFacts &

@@ -1,9 +1,9 @@
 /** The price of a laptop in words, «≈ 1130 €», what it is made of, and its source. */
 import { COUNTRY_NAMES, type Facts, type PriceCountry, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { isOld } from '#contract/seen-in-spain.ts';
-import { onDate, shortDate, spanishDate } from '#contract/spanish-date.ts';
+import { onDate, shortDate, spanishDate } from '#contract/spanish-text.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
-import { euros } from './euros.ts';
+import { euros } from './figures.ts';
 
 export interface Priced {
   /** Euros, without the licence; `null` means unknown. */

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Resolves after that many milliseconds. */
 export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -13,3 +15,17 @@ export const whenIdle = (): Promise<void> =>
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
     else setTimeout(resolve);
   });
+
+/** Whether something has been going on for a while. */
+export function useSlow(busy: boolean, afterMs = 2000): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setSlow(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy, afterMs]);
+  return slow;
+}

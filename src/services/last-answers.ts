@@ -1,6 +1,6 @@
 import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import type { LocalData } from './local-data.ts';
 import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from './storage-schemas.ts';
 

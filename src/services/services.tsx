@@ -1,8 +1,8 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ContactRequestType } from '#contract/contact.ts';
 import { type Store, useStore } from '../lib/store.ts';
 import type { AdvisorSource } from './advisor.ts';
-import type { Contact } from './contact.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';
 import type { History } from './history.ts';
@@ -53,4 +53,17 @@ export type Connectivity = Store<boolean>;
 export interface Analytics {
   /** @param path the page's path, without parameters. Never throws. */
   pageView(path: string): void;
+}
+
+export interface ContactRequest {
+  name: string;
+  email: string;
+  requestType: ContactRequestType;
+  message: string;
+}
+
+/** Messages from visitors to the people behind the site. */
+export interface Contact {
+  /** Resolves once the API has accepted the message. @throws {ApiError} */
+  send(request: ContactRequest): Promise<void>;
 }

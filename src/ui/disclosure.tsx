@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardVariants } from './card.ts';
+import { cardVariants } from './card.tsx';
 import { cn } from './cn.ts';
 import { ChevronDownIcon } from './icons.tsx';
 

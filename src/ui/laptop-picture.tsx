@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LaptopFigures, type LaptopSize, laptopSize } from '#src/lib/laptop-size.ts';
+import { type LaptopFigures, type LaptopSize, laptopSize, savedFigures } from '#src/lib/laptop-size.ts';
 import { LaptopDrawing } from './laptop-drawing.tsx';
 
 interface LaptopPictureProps {
@@ -54,4 +54,16 @@ function pictureAddress(src: string): string | null {
   if (!/^https:\/\//i.test(src) || !URL.canParse(src)) return null;
   const { href, username, password } = new URL(src);
   return username + password === '' ? href : null;
+}
+
+interface SavedPictureProps {
+  name: string;
+  computer: { image: string; specs: readonly string[] };
+  eager?: boolean;
+}
+
+/** The picture of a saved laptop, whose figures are in its specifications. */
+export function SavedPicture({ name, computer, eager = false }: SavedPictureProps) {
+  const figures = savedFigures(name, computer.specs);
+  return <LaptopPicture src={computer.image} alt={name} missing="Sin imagen" figures={figures} eager={eager} />;
 }

@@ -1,6 +1,6 @@
 /** The elements of articles and legal texts. */
 import { Breakable } from './breakable.tsx';
-import { cardVariants } from './card.ts';
+import { cardVariants } from './card.tsx';
 import { cn } from './cn.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { SITE } from '../config/site.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { fieldVariants } from './field.ts';
-import { cardVariants } from './card.ts';
+import { cardVariants } from './card.tsx';
 import { useToast } from './toast.tsx';
 
 type ShowToast = (text: string) => void;

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 import type { MissingThing } from './missed-target.tsx';
 import { Notice } from './notice.tsx';
-import { useSlow } from './use-slow.ts';
+import { useSlow } from '../lib/wait.ts';
 
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 

@@ -5,7 +5,7 @@ import { disableNetwork, enableNetwork, Timestamp, waitForPendingWrites } from '
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { toSignInError } from '#src/infra/firebase/auth-errors.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { failureOf, shown } from '#tests/support/watched.ts';
 import { laptop, newUser, NOON, result } from './samples.ts';

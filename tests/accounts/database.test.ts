@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, doc, getDocFromServer } from 'firebase/firest
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { createDatabase } from '#src/infra/firebase/database.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { firestorePort } from './emulators.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { newUser } from './samples.ts';

@@ -4,7 +4,7 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { watchedByUser } from '#src/lib/watched.ts';
 import { failureOf, shown } from '#tests/support/watched.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';

@@ -14,7 +14,7 @@ import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createFirebaseHistory } from '#src/infra/firebase/history.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
 import type { Profiles } from '#src/services/profiles.ts';

@@ -13,7 +13,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { createAuthClient, currentUser, type AuthClient, toUser, withSignInErrors } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
-import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/services.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import { type Session, SignInError, type User } from '#src/services/session.ts';
 import { authHost } from './emulators.ts';

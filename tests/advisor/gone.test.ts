@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goneLaptops } from '#advisor/explain/gone.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { SIMILAR_LAPTOPS_MAX } from '#contract/gone.ts';
+import { SIMILAR_LAPTOPS_MAX } from '#contract/error.ts';
 
 const catalogue = CATALOGUE;
 const { gone = [], laptops } = catalogue;

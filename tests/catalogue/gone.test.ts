@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goneAfter } from '#catalogue/gone.ts';
-import { serialiseRecords, writeCatalogue } from '#catalogue/write-catalogue.ts';
+import { serialiseRecords, writeCatalogue } from '#catalogue/write-atomically.ts';
 import { CATALOGUE_FILE, goneFileOf, loadCatalogue } from '#catalogue/load.ts';
 import { aRecord } from './a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

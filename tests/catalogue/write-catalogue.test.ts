@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeCatalogue } from '#catalogue/write-catalogue.ts';
+import { writeCatalogue } from '#catalogue/write-atomically.ts';
 import { parseRecords } from '#catalogue/load.ts';
 import { aRecord } from './a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate, spanishList } from '#contract/spanish-text.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 
 const amount = fc.oneof(
   fc.integer({ min: -100_000, max: 10_000_000 }),
@@ -56,3 +56,8 @@ describe('numbers, prices and dates, formatted without Intl', () => {
     expect(driveSize(gb)).toBe(words);
   });
 });
+
+it.each([[[]], [['uno']], [['uno', 'dos']], [['uno', 'dos', 'tres']], [['HP', 'Intel']], [['dos', 'hielo']]])(
+  'lists are as `Intl` has them: %j',
+  (items: string[]) => expect(spanishList(items)).toBe(new Intl.ListFormat('es').format(items)),
+);

@@ -10,7 +10,7 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Services } from '#src/services/services.tsx';
 

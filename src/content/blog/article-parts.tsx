@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, createContext, useContext, useEffec
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { FoldSign, SummaryButton, TEXT_FOLD } from '#src/ui/disclosure.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 export interface ArticleSection {

@@ -4,9 +4,9 @@ import { articlePath } from '#src/config/paths.ts';
 import type { Article } from '#src/content/articles.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { followCardLink } from '#src/ui/buy-link.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 
 /** It begins at half opacity, because invisible pictures would delay the largest contentful paint. */
 const FADE_IN =

@@ -9,7 +9,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { iconOf, type IconProps } from '#src/ui/icons.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { TextSection } from '#src/ui/prose.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { ArticleFacts } from './article-card.tsx';
 

@@ -7,7 +7,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { ArticleCard } from './article-card.tsx';
 import { UseCard } from './use-card.tsx';

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Purpose } from '#contract/answers.ts';
 import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_BUDGETS, GUIDE_USES, guideSlug } from '#src/content/guide-words.ts';
-import { euros } from '#src/lib/euros.ts';
-import { cardVariants } from '#src/ui/card.ts';
+import { euros } from '#src/lib/figures.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 /** The guides of one use, a link for each budget. */

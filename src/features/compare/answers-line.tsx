@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
-import { budgetWords } from '#src/lib/euros.ts';
+import { budgetWords } from '#src/lib/figures.ts';
 import { isBudgetUnchosen } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { KnownAnswers } from '#src/services/known-answers.ts';

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import type { ReadSheet } from '#contract/computer.ts';
-import { capitalize } from '#contract/spanish-text.ts';
-import { SPANISH_LIST, unbroken } from '#src/lib/unbroken.ts';
+import { capitalize, spanishList } from '#contract/spanish-text.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { cn } from '#src/ui/cn.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
@@ -162,9 +162,7 @@ const Better = ({ word, over, names }: BetterProps) => (
 );
 
 const overWords = (over: readonly string[], names: Names): string =>
-  over.length > 1 && over.length === names.size - 1
-    ? 'los demás'
-    : SPANISH_LIST.format(over.map((id) => names.get(id) ?? ''));
+  over.length > 1 && over.length === names.size - 1 ? 'los demás' : spanishList(over.map((id) => names.get(id) ?? ''));
 
 const UnknownCell = () => (
   <TableCell>

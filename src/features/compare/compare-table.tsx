@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import { laptopName, nameAmong } from '#contract/laptop-name.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import type { ReadSheet } from '#contract/computer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { encodeRead, type DatedAdvert } from '#src/lib/read-code.ts';

@@ -3,14 +3,13 @@ import type { ChangeEvent, SubmitEvent } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import { ApiError } from '#src/services/api-error.ts';
-import { useServices } from '#src/services/services.tsx';
+import { useServices, type ContactRequest } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { clearCustomError, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import type { ContactRequestType } from '#contract/contact.ts';
 import { CONTACT_MAX } from '#contract/limits.ts';
-import type { ContactRequest } from '#src/services/contact.ts';
 
 const REQUEST_TYPES: Record<ContactRequestType, string> = {
   ayuda: 'Necesito ayuda',

@@ -6,7 +6,7 @@ import { cn } from '#src/ui/cn.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const DESCRIPTION =

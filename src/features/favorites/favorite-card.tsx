@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { savedReadFragment } from '#src/lib/read-code.ts';
@@ -10,10 +10,10 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
-import { SavedPicture } from '#src/ui/saved-picture.tsx';
+import { SavedPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import type { PriceNews } from './price-news.ts';
 

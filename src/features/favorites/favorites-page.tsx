@@ -12,7 +12,7 @@ import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#s
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
 import { storageWords, WITHOUT_ACCOUNT } from '../account/sign-in/sign-in-messages.ts';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 

@@ -1,6 +1,6 @@
 /** How a laptop's price has changed since it was saved. */
 import type { ReadSheet } from '#contract/computer.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 

@@ -5,7 +5,7 @@ import type { Guide, GuideCard } from '#contract/pages/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { wordsOfTotal } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { But } from '#src/ui/but.tsx';
+import { But } from '#src/ui/card.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Guide } from '#contract/pages/guide.ts';
 import { guidePath, PATHS } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { articleData } from '#src/ui/article-data.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';

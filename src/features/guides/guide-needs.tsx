@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Guide, GuideNeed } from '#contract/pages/guide.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Bar } from '#src/ui/bar.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Guide, GuideLink } from '#contract/pages/guide.ts';
-import { ofDate } from '#contract/spanish-date.ts';
+import { ofDate } from '#contract/spanish-text.ts';
 import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Bar } from '#src/ui/bar.tsx';
 

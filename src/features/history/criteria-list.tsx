@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SWITCHES } from '#contract/answers.ts';
 import { DEVICE_CHOICES, labelOf, REQUIREMENT_QUESTIONS, SWITCH_WORDS } from '#src/lib/answer-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 

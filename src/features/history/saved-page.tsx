@@ -14,11 +14,11 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
-import { SavedPicture } from '#src/ui/saved-picture.tsx';
+import { SavedPicture } from '#src/ui/laptop-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { storageWords } from '../account/sign-in/sign-in-messages.ts';
 import { SavedSetCard } from './saved-set-card.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 

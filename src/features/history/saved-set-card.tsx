@@ -8,9 +8,9 @@ import { Button } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
-import { SavedPicture } from '#src/ui/saved-picture.tsx';
+import { SavedPicture } from '#src/ui/laptop-picture.tsx';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { answersOf, useRepeat } from '#src/services/use-repeat.ts';
 

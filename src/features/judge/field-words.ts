@@ -2,9 +2,8 @@
 import * as z from 'zod/mini';
 import { READ_FIELDS, type ReadField, type ParsedAdvert } from '#contract/advert.ts';
 import { OS_NAMES } from '#contract/facts.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros, gigabytes, hertz, inches, kilograms, known, storage } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { gigabytes, hertz, inches, kilograms, known, storage } from '#src/lib/figures.ts';
 import { NOTHING_READ, readName, withField } from '#src/lib/read-code.ts';
 
 export const LABELS: Record<ReadField, string> = {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
-import { budgetWords } from '#src/lib/euros.ts';
+import { budgetWords } from '#src/lib/figures.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, isBudgetUnchosen } from '#src/services/storage-schemas.ts';

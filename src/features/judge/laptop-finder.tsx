@@ -8,7 +8,7 @@ import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button } from '#src/ui/button.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { useNameSearch } from '#src/services/use-name-search.ts';
 
 /** This many suggestions fit into a window; typing on narrows them. */

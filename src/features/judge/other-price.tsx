@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { JUDGED_PRICE } from '#contract/judge.ts';
 import type { Computer } from '#contract/computer.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { isBlank, toEuros } from '#src/lib/typed-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Judgement } from '#contract/judge.ts';
 import { FIRST_ANSWER_COUNT } from '#contract/recommendations.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { budgetWords } from '#src/lib/euros.ts';
+import { budgetWords } from '#src/lib/figures.ts';
 import { isBudgetUnchosen } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { usesOf } from '#src/services/last-answers.ts';

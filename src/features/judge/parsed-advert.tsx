@@ -10,7 +10,7 @@ import { corrected, isEnough, LABELS, optionWords, summaryOf, UNKNOWN } from './
 import { AdvertActions } from './advert-actions.tsx';
 import { ForAnswers } from './for-answers.tsx';
 import { Judged } from './judge-card.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Offer, ReadFields } from './read-fields.tsx';
 import { useAddress, useCorrections } from './use-corrections.ts';

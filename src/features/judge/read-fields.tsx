@@ -8,7 +8,7 @@ import {
 } from '#contract/advert.ts';
 import { OPERATING_SYSTEMS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Priority, Purpose } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Section } from './section.tsx';
 

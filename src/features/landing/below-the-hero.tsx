@@ -3,7 +3,7 @@ import { articlePath, PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { StructuredData } from '#src/ui/page-head.tsx';
 import { ARTICLES } from '#src/content/articles.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { AudiencesSection } from './audiences-section.tsx';
 import { PromisesSection } from './promises-section.tsx';

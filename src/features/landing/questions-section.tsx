@@ -1,4 +1,4 @@
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import { ARTICLES } from '#src/content/articles.ts';
 import { PlainDisclosure } from '#src/ui/disclosure.tsx';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import { SITE } from '#src/config/site.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

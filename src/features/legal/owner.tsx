@@ -1,4 +1,4 @@
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 const env: Partial<Record<string, string>> = import.meta.env;

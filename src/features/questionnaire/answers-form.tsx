@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { answersReducer, DEFAULT_ANSWERS, isBudgetChosen, isComplete } from '#src/services/answers-reducer.ts';
 import { Button } from '#src/ui/button.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { SmallForm } from './small-form.tsx';
 

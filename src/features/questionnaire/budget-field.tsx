@@ -1,10 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
-import { CHOICE } from '#src/ui/choice.ts';
+import { CHOICE, fieldVariants } from '#src/ui/field.ts';
 import { cn } from '#src/ui/cn.ts';
-import { fieldVariants } from '#src/ui/field.ts';
 import { isBudget } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 

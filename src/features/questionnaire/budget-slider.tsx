@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { BUDGET } from '#contract/answers.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { type AnswersChange, onSlider } from '#src/services/answers-reducer.ts';
 import { BudgetField } from './budget-field.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 

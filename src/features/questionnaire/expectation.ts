@@ -1,12 +1,17 @@
-import { SPANISH_LIST } from '#src/lib/unbroken.ts';
-import { PURPOSES } from '#contract/answers.ts';
+import { spanishList } from '#contract/spanish-text.ts';
+import { type Answers, PURPOSES } from '#contract/answers.ts';
 import { labelOf } from '#src/lib/answer-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { countRequirements } from '#src/services/answers-reducer.ts';
-import { type LeastBudgets, leastBudgetIndex } from './least-budgets.ts';
 
 type Chosen = Pick<FormState, 'purposes' | 'priorities' | 'budget' | 'requirements' | 'ownsWindows'>;
+
+/**
+ * The lowest budget in euros with a laptop that is capable of a set of uses, at its {@link leastBudgetIndex}; `null` if no budget
+ * of the form is enough.
+ */
+export type LeastBudgets = readonly (number | null)[];
 
 /** `build/least-budgets.ts` defines it. */
 declare const CATALOGUE_LEAST_BUDGETS: LeastBudgets;
@@ -36,9 +41,15 @@ function ofAll({ budget }: Chosen, least: LeastBudgets): string {
   const enough = uses.filter(({ from }) => from <= budget);
   const next = uses[enough.length];
   const reached =
-    enough.length === 0 ? 'Todavía no llega para ningún uso.' : `Llega para ${SPANISH_LIST.format(labels(enough))}.`;
+    enough.length === 0 ? 'Todavía no llega para ningún uso.' : `Llega para ${spanishList(labels(enough))}.`;
   if (!next) return 'Llega para todos los usos. Si uno más barato te sirve igual, irá por delante.';
   return next.from === Infinity ? reached : `${reached} ${next.label}, desde ${euros(next.from)}.`;
 }
 
 const labels = (uses: readonly { label: string }[]): string[] => uses.map(({ label }) => label);
+
+/** @returns the place of a set of uses; design needs more where the graphics are a priority */
+export function leastBudgetIndex({ purposes, priorities }: Pick<Answers, 'purposes' | 'priorities'>): number {
+  const bits = PURPOSES.reduce((sum, purpose, index) => (purposes.includes(purpose) ? sum + 2 ** index : sum), 0);
+  return 2 * bits + Number(priorities.includes('graphics'));
+}

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react';
 import type { Priority, Purpose } from '#contract/answers.ts';
 import type { Choice } from '#src/lib/answer-words.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
-import { CHOICE } from '#src/ui/choice.ts';
+import { CHOICE } from '#src/ui/field.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { AnswersChange } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';

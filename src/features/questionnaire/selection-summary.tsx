@@ -1,6 +1,6 @@
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from '#src/services/answers-reducer.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 
 /** The answers in one line: «Hasta 900 € · Programación · Silencio · 2 requisitos». */

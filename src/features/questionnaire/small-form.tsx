@@ -4,9 +4,8 @@ import { type Choice, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-
 import { type AnswersChange, countRequirements, isBudgetChosen } from '#src/services/answers-reducer.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
-import { CHOICE } from '#src/ui/choice.ts';
+import { CHOICE, fieldVariants } from '#src/ui/field.ts';
 import { cn } from '#src/ui/cn.ts';
-import { fieldVariants } from '#src/ui/field.ts';
 import { useAmountInput, WRONG_AMOUNT } from './budget-field.tsx';
 import { BudgetRange } from './budget-slider.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';

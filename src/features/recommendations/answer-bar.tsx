@@ -1,4 +1,4 @@
-import { decapitalize } from '#contract/spanish-text.ts';
+import { decapitalize, spanishDate } from '#contract/spanish-text.ts';
 import { type ComponentType, useMemo, useState } from 'react';
 import {
   FORM_STATE,
@@ -8,7 +8,7 @@ import {
 } from '#src/services/storage-schemas.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
-import { budgetWords } from '#src/lib/euros.ts';
+import { budgetWords } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useServices } from '#src/services/services.tsx';
@@ -16,7 +16,6 @@ import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
 import { PURPOSES } from '#contract/answers.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
 import { countRequirements, isBudget, switchesOn } from '#src/services/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { REFINE_CODE, useNotLoaded } from './use-results-state.ts';

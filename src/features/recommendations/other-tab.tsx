@@ -1,4 +1,4 @@
-import { budgetWords } from '#src/lib/euros.ts';
+import { budgetWords } from '#src/lib/figures.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { usesOf } from '#src/services/last-answers.ts';
 import { useResults } from './results-state.ts';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
-import { shortDate } from '#contract/spanish-date.ts';
+import { shortDate } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';

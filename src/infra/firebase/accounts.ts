@@ -7,7 +7,7 @@ import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
 import type { Accounts, Connectivity } from '#src/services/services.tsx';
 import type { LocalData } from '#src/services/local-data.ts';
 import { STORED_USER, type User } from '#src/services/session.ts';
-import { noAccounts } from '../memory/no-accounts.ts';
+import { noAccounts } from '../memory/services.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
 

@@ -19,8 +19,7 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth';
-import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
-import type { FirebaseSettings } from '#src/config/site.ts';
+import { FIREBASE_EMULATORS, type FirebaseSettings } from '#src/config/site.ts';
 import { SignInError, type User } from '#src/services/session.ts';
 import { canStoreDatabases } from '../browser/can-store.ts';
 import { toSignInError } from './auth-errors.ts';

@@ -1,5 +1,5 @@
 /** Whether something between this page and the database stops every request, such as an ad blocker or a company's network. */
-import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
+import { FIREBASE_EMULATORS } from '#src/config/site.ts';
 import { delay } from '#src/lib/wait.ts';
 
 const ANSWERS_WITHIN_MS = 4000;

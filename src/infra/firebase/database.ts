@@ -17,7 +17,7 @@ import {
   type Transaction,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
+import { FIREBASE_EMULATORS } from '#src/config/site.ts';
 import { delay } from '#src/lib/wait.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts';
-import type { Contact, ContactRequest } from '#src/services/contact.ts';
+import type { Contact, ContactRequest } from '#src/services/services.tsx';
 import { posting, send } from './send.ts';
 
 export const createHttpContact = (apiUrl: string, supportEmail: string): Contact => ({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorBodySchema } from '#contract/error.ts';
+import { errorBodySchema, goneBodySchema } from '#contract/error.ts';
 import { laptopSheetSchema, laptopSheetsSchema } from '#contract/computer.ts';
 import { SHEETS_MAX } from '#contract/limits.ts';
-import { goneBodySchema } from '#contract/gone.ts';
 import { recommend } from '#tests/support/recommendations-api.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';

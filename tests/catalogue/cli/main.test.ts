@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serialiseRecords } from '#catalogue/write-catalogue.ts';
+import { serialiseRecords } from '#catalogue/write-atomically.ts';
 import { aRecord } from '../a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runCommand as run } from './run-command.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
-import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
+import { readOrderCodes } from '#catalogue/load.ts';
 import { notNew } from '#catalogue/reading/condition.ts';
 import { notALaptop } from '#catalogue/reading/product-kind.ts';
 import { EMBEDDED } from '#tests/support/snapshots.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
-import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
+import { readOrderCodes } from '#catalogue/load.ts';
 import { EMBEDDED } from '#tests/support/snapshots.ts';
 import { aRecord } from '../a-record.ts';
 import { anOffer as anyOffer } from './a-feed.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import { SHOWCASE } from '#src/features/landing/showcase.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { openLaptop, pageOf } from '#tests/src/features/laptops/laptop-pages.ts';

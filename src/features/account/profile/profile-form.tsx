@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { clearCustomError, ONLY_BLANKS, refuseBlank, TextField } from '#src/ui/text-field.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileMessages } from './profile-messages.ts';
 

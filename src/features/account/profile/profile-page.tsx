@@ -15,7 +15,7 @@ import { FailedNotice, OfflineBanner, useLoadingWords } from '#src/ui/slow-or-of
 import { loginState } from '../sign-in/login-origin.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { ProfileView } from './profile-view.tsx';
 

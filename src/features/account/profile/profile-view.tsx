@@ -6,7 +6,7 @@ import type { User } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Avatar } from '../avatar.tsx';
 import { useSignOut } from './profile-messages.ts';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 

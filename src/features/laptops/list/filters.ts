@@ -2,7 +2,7 @@ import { decapitalize } from '#contract/spanish-text.ts';
 import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { FILTER_VALUES, type FilterKey } from './filter-values.ts';
 
 interface Option {

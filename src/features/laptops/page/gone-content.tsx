@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { GonePage } from '#contract/pages/laptop-page.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

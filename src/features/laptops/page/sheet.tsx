@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LaptopPage, SheetRow } from '#contract/pages/laptop-page.ts';
-import { shortDate, spanishDate } from '#contract/spanish-date.ts';
+import { shortDate, spanishDate } from '#contract/spanish-text.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Breakable } from '#src/ui/breakable.tsx';

@@ -4,7 +4,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { FoldSign, TEXT_FOLD } from '#src/ui/disclosure.tsx';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 const SHOWN = 4;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import type { Computer } from '#contract/computer.ts';
 import { SWITCH_WORDS } from '#src/lib/answer-words.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useResults } from '../results-state.ts';
 

@@ -8,7 +8,7 @@ import type { Fit } from '#contract/fit.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { But } from '#src/ui/but.tsx';
+import { But, cardVariants } from '#src/ui/card.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { Evidence, SeenAt } from '#src/ui/evidence.tsx';
@@ -20,7 +20,6 @@ import { CardDetails } from './card-details.tsx';
 import { OtherPriceFold } from './other-price-fold.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
-import { cardVariants } from '#src/ui/card.ts';
 import { cn } from '#src/ui/cn.ts';
 import { Versus } from '../../judge/versus.tsx';
 

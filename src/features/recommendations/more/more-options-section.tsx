@@ -14,7 +14,7 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { Announcement } from '../announcement.tsx';
 import { OptionCards } from '../cards/option-cards.tsx';
 import { furtherOptions, type Option } from '../cards/options.ts';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import type { OptionsTable } from './options-table.tsx';
 

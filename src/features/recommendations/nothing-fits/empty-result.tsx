@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { CHOICE } from '#src/ui/choice.ts';
+import { CHOICE } from '#src/ui/field.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { Notice } from '#src/ui/notice.tsx';

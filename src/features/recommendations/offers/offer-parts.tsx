@@ -1,9 +1,8 @@
 /** The parts of a card that need a shop's offers, in one file to fetch. */
 import type { Computer } from '#contract/computer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { isCurrent } from '#contract/current-offer.ts';
-import type { Offer } from '#contract/offers.ts';
-import { euros } from '#src/lib/euros.ts';
+import { isCurrent, type Offer } from '#contract/offers.ts';
+import { euros } from '#src/lib/figures.ts';
 import { hostsIn, SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
 import { PriceChart } from './price-chart.tsx';

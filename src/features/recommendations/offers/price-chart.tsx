@@ -1,6 +1,6 @@
 import type { PriceHistory } from '#contract/offers.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
-import { euros } from '#src/lib/euros.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
+import { euros } from '#src/lib/figures.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 
 export function PriceChart(history: PriceHistory) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { cardVariants } from '#src/ui/card.ts';
+import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 

@@ -1,4 +1,4 @@
-import { SPANISH_LIST } from '#src/lib/unbroken.ts';
+import { spanishList } from '#contract/spanish-text.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { Computer } from '#contract/computer.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
@@ -41,4 +41,4 @@ function namesOf(computers: readonly Computer[]): Map<string, string> {
 }
 
 const moveWords = (verb: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${SPANISH_LIST.format(names)}`;
+  names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${spanishList(names)}`;

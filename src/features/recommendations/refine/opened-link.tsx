@@ -5,7 +5,7 @@ import { Message } from '#src/ui/message.tsx';
 import { lastAnswers } from '#src/services/last-answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';
-import { ofDate } from '#contract/spanish-date.ts';
+import { ofDate } from '#contract/spanish-text.ts';
 import { AnswersForm } from '../../questionnaire/answers-form.tsx';
 import { useResults } from '../results-state.ts';
 

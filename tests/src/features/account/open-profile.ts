@@ -1,7 +1,7 @@
 /** Opens `/profile` as Ana. */
 import { screen, within } from '@testing-library/react';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import type { Profiles } from '#src/services/profiles.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import type { PriceFacts } from '#contract/facts.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { advisor } from '#tests/support/test-app.ts';

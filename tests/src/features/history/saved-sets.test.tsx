@@ -1,7 +1,7 @@
 /** The history while the connection comes and goes, and deleting from it. */
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { History, SavedSet, SavedSets } from '#src/services/history.ts';

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 import { firstOf, storedAnswer } from '../recommendations/open-results.ts';
 import { apiServer } from '#tests/support/api-server.ts';

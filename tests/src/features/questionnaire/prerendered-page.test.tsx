@@ -11,7 +11,7 @@ import {
 import { afterEach, describe, expect, test } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { ROUTES } from '#src/app/routes.tsx';
-import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { createMemoryLocalData } from '#src/infra/memory/services.ts';
 import { testServices } from '#tests/support/render-app.tsx';
 import { CASUAL_GAMING } from '#tests/support/page-texts.ts';
 import { amount, budget, checkbox, select, stored, submitButton } from './open-form.ts';

@@ -1,7 +1,7 @@
 import { screen, within, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
-import { euros } from '#src/lib/euros.ts';
+import { euros } from '#src/lib/figures.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { http } from 'msw/http';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shortDate } from '#contract/spanish-date.ts';
+import { shortDate } from '#contract/spanish-text.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { firstOf, items, openFirst, openResults, showOn, storedAnswer } from './open-results.ts';
 import { saying, textsOf } from '#tests/support/card-texts.ts';

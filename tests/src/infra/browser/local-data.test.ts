@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { createMemoryLocalData } from '#src/infra/memory/services.ts';
 import { FORM_STATE, type FormState } from '#src/services/storage-schemas.ts';
 import { STORED_USER } from '#src/services/session.ts';
 import { answers } from '#tests/support/laptops.ts';

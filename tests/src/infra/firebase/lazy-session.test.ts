@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthClient } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/services.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { PENDING_SIGN_OUT, SignInError, STORED_USER, type User } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';

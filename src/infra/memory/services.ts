@@ -1,9 +1,19 @@
-/** A site without accounts: signing in fails with a message. */
-import { createStore } from '#src/lib/store.ts';
+/** Services that need neither a browser nor a server: for prerendering, for tests and for a site without accounts. */
+import { createStore, type WritableStore } from '#src/lib/store.ts';
 import { watchedByUser } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
+import type { LocalData } from '#src/services/local-data.ts';
 import type { Accounts } from '#src/services/services.tsx';
 import { type Session, type SessionState, SignInError, type User } from '#src/services/session.ts';
+import { createBrowserLocalData } from '../browser/local-data.ts';
+
+/** It acts as in a browser that blocks its storage. */
+export const createMemoryLocalData = (): LocalData =>
+  createBrowserLocalData(() => {
+    throw new Error('There is no storage');
+  });
+
+export const createMemoryConnectivity = (online = true): WritableStore<boolean> => createStore(online);
 
 const refuseSignIn = () =>
   Promise.reject(new SignInError('not-configured', 'Este sitio no tiene cuentas configuradas.'));
@@ -25,6 +35,7 @@ const of = watchedByUser<User, never>((_user, _show, fail) => {
   return () => undefined;
 });
 
+/** A site without accounts: signing in fails with a message. */
 export const noAccounts: Accounts = {
   session: disabledSession,
   favorites: { of, add: refuse, remove: refuse },

@@ -1,4 +1,6 @@
 import { cva } from 'class-variance-authority';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { cn } from './cn.ts';
 
 /** The surface of what belongs together. */
 export const cardVariants = cva('', {
@@ -15,3 +17,10 @@ export const cardVariants = cva('', {
   },
   defaultVariants: { variant: 'raised' },
 });
+
+/** The main drawback, where there is a real one. @param text without «Pero:» */
+export const But = ({ text, className = '' }: { text: string; className?: string }) => (
+  <p className={cn(cardVariants({ variant: 'caution' }), 'px-3 py-2 text-sm leading-snug', className)}>
+    <strong className="text-caution">Pero:</strong> <span>{unbroken(text)}</span>
+  </p>
+);
