@@ -50,17 +50,6 @@ describe('answers in a fragment', () => {
     fc.assert(property, fuzzSettings(RUNS));
   });
 
-  it.each([
-    ['1.1.2.7s/asus-vivo', true, 280],
-    ['1.1.2.7s.', true, 280],
-    ['1.1.2.7', false, 1500],
-    ['1..2.7s', false, 280],
-    ['7.1.2.7s', false, 1500],
-  ])('of a link that was cut can still be asked with uses and budget: %s', (code, askable, budget) => {
-    const decoded = decodeAnswers(code);
-    expect([decoded.askable, decoded.answers.budget]).toEqual([askable, budget]);
-  });
-
   it('name options by their places, which links that were sent hold for ever', () => {
     const { answers: read, whole } = decodeAnswers('1.z.2.15o.1311111111');
     expect({ whole, ...read }).toEqual({
@@ -85,32 +74,24 @@ describe('answers in a fragment', () => {
     expect(Object.keys(read.requirements)).toEqual(Object.keys(REQUIREMENT_OPTIONS));
   });
 
-  it('of an older link open without the weights of the visitor, which are what is missing', () => {
-    const { answers: read, whole, askable } = decodeAnswers('1.1.0.15o..014900.1');
-    expect({ whole, askable, read }).toEqual({
-      whole: false,
-      askable: true,
-      read: { ...decodeAnswers('1.1.0.15o').answers, ownsWindows: true },
-    });
-  });
-
-  it('carry whether Windows is owned, which older links do not', () => {
-    const { answers: read, whole } = decodeAnswers('1.1.0.15o...1');
-    expect({ whole, ownsWindows: read.ownsWindows }).toEqual({ whole: true, ownsWindows: true });
-    expect(encodeAnswers({ ...decodeAnswers('1.1.0.15o').answers, ownsWindows: false })).toBe('1.1.0.15o');
-  });
-
   it.each([
-    ['of another version', '2.1.2.15o', []],
-    ['cut short', '1.1', ['office']],
-    ['with a use that does not exist', '1.1t', ['office']],
-    ['with a part that a later version added', '1.1.0.15o.1..1.7', ['office']],
-    ['with a budget that is too high', '1.1.0.zzz', ['office']],
-  ])('are not whole where they are %s', (_what, text, purposes) => {
-    expect(decodeAnswers(text)).toMatchObject({ whole: false, answers: { purposes } });
+    ['of another version', '7.1.2.7s', false, [], 1500],
+    ['cut before the budget', '1.1', false, ['office'], 1500],
+    ['cut in the budget', '1.1.2.7', false, ['office'], 1500],
+    ['cut in the laptop that won', '1.1.2.7s/asus-vivo', true, ['office'], 280],
+    ['without uses', '1..2.7s', false, [], 280],
+    ['with a use that does not exist', '1.1t', false, ['office'], 1500],
+    ['with a budget that is too high', '1.1.0.zzz', false, ['office'], 1500],
+    ['with a part that a later version added', '1.1.0.15o.1..1.7', true, ['office'], 1500],
+    ['with the weights of an earlier version', '1.1.0.15o..014900.1', true, ['office'], 1500],
+  ])('that are %s can be asked with uses and budget alone: %s', (_what, code, askable, purposes, budget) => {
+    expect(decodeAnswers(code)).toMatchObject({ whole: false, askable, answers: { purposes, budget } });
   });
 
-  it('may stand in a sentence', () => {
-    expect(decodeAnswers('#1.1.0.15o).')).toMatchObject({ whole: true, answers: { purposes: ['office'] } });
+  it('may stand in a sentence, and carry whether Windows is owned, which older links do not', () => {
+    const { answers: read, whole } = decodeAnswers('#1.1.0.15o).');
+    expect({ whole, purposes: read.purposes }).toEqual({ whole: true, purposes: ['office'] });
+    expect(decodeAnswers('1.1.0.15o...1')).toMatchObject({ whole: true, answers: { ...read, ownsWindows: true } });
+    expect(encodeAnswers({ ...read, ownsWindows: false })).toBe('1.1.0.15o');
   });
 });

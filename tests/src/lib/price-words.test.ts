@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts, PriceFacts } from '#contract/facts.ts';
+import type { PriceFacts } from '#contract/facts.ts';
 import { evidenceChips } from '#src/lib/evidence-words.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
+
+type KnownFacts = NonNullable<Parameters<typeof priceWords>[0]['facts']>;
 
 const NOW = Date.parse('2026-11-22');
 
@@ -21,60 +23,79 @@ const ESTIMATED: PriceFacts = {
 };
 
 /** With usual spaces. */
-const words = (price: number | null, facts?: PriceFacts) => {
+const words = (price: number | null, facts?: KnownFacts) => {
   const { old, ...texts } = priceWords({ price, ...(facts && { facts }) }, { now: NOW });
   const plain = Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\u00A0', ' ')]);
   return { ...Object.fromEntries(plain), old };
 };
 
+const ONLY = { parts: '', known: '', range: '', seen: '', old: false };
+
 describe('a price', () => {
-  it('that a Spanish shop asks is shown unchanged, with its day', () => {
-    expect(words(859, SEEN)).toEqual({
-      amount: '859 €',
-      parts: '',
-      known: 'Visto · oct. 2026',
-      range: '',
-      seen: 'Visto en una tienda española el 2 de octubre de 2026',
-      old: false,
-    });
-  });
-
-  it.each([
-    ['2026-08', 'Visto en una tienda española en agosto de 2026', 'Visto · ago. 2026'],
-    ['2026', 'Visto en una tienda española en 2026', 'Visto · 2026'],
-    ['', 'Visto en una tienda española', 'Visto'],
-  ])('seen on %j is dated as exactly as is known', (priceDate, seen, known) => {
-    expect(words(859, { ...SEEN, priceDate })).toMatchObject({ seen, known });
-  });
-
-  it('that is estimated says so, and what was seen where and when', () => {
-    expect(words(1130, ESTIMATED)).toEqual({
-      amount: '≈ 1130 €',
-      parts: '',
-      known: 'Orientativo · ago. 2026',
-      range: '',
-      seen: '1185 € en una tienda polaca, agosto de 2026; hoy, unos 1130 €',
-      old: false,
-    });
-  });
-
-  it('from abroad names the country, and says nothing of what is usual in Spain', () => {
-    const polish = { ...ESTIMATED, priceCountry: 'pl' as const, priceRange: { low: 1030, high: 1240 } };
-    expect(words(1185, polish)).toMatchObject({ amount: '≈ 1185 €', known: 'En Polonia · ago. 2026', range: '' });
-  });
-
-  it('of a Spanish shop with cents is no estimate beside its whole euros', () => {
-    const seen = { ...ESTIMATED, priceCountry: 'es', seenPrice: 1364.4, priceBasis: 'en una tienda española' } as const;
-    expect(words(1365, seen).seen).toBe('1364,40 € en una tienda española, agosto de 2026');
-  });
-
-  it('too low to be believed is marked as such', () => {
-    const doubtful = { ...ESTIMATED, priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' } as const;
-    expect(words(1095, doubtful)).toMatchObject({
-      amount: '≈ 1095 €',
-      known: 'Precio por confirmar · nov. 2026',
-      seen: '450 € en una tienda polaca, 16 de noviembre de 2026; es muy poco: contamos 1095 €',
-    });
+  it.each<[string, number | null, KnownFacts | undefined, Partial<ReturnType<typeof words>>]>([
+    [
+      'that a Spanish shop asks',
+      859,
+      SEEN,
+      {
+        ...ONLY,
+        amount: '859 €',
+        known: 'Visto · oct. 2026',
+        seen: 'Visto en una tienda española el 2 de octubre de 2026',
+      },
+    ],
+    [
+      'whose month alone is known',
+      859,
+      { ...SEEN, priceDate: '2026-08' },
+      { known: 'Visto · ago. 2026', seen: 'Visto en una tienda española en agosto de 2026' },
+    ],
+    [
+      'whose year alone is known',
+      859,
+      { ...SEEN, priceDate: '2026' },
+      { known: 'Visto · 2026', seen: 'Visto en una tienda española en 2026' },
+    ],
+    ['without a date', 859, { ...SEEN, priceDate: '' }, { known: 'Visto', seen: 'Visto en una tienda española' }],
+    [
+      'that is estimated',
+      1130,
+      ESTIMATED,
+      {
+        ...ONLY,
+        amount: '≈ 1130 €',
+        known: 'Orientativo · ago. 2026',
+        seen: '1185 € en una tienda polaca, agosto de 2026; hoy, unos 1130 €',
+      },
+    ],
+    [
+      'from abroad, which says nothing of what is usual in Spain',
+      1185,
+      { ...ESTIMATED, priceCountry: 'pl', priceRange: { low: 1030, high: 1240 } },
+      { amount: '≈ 1185 €', known: 'En Polonia · ago. 2026', range: '' },
+    ],
+    [
+      'with cents, which is no estimate beside its whole euros',
+      1365,
+      { ...ESTIMATED, priceCountry: 'es', seenPrice: 1364.4, priceBasis: 'en una tienda española' },
+      { seen: '1364,40 € en una tienda española, agosto de 2026' },
+    ],
+    [
+      'too low to be believed',
+      1095,
+      { ...ESTIMATED, priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' },
+      {
+        amount: '≈ 1095 €',
+        known: 'Precio por confirmar · nov. 2026',
+        seen: '450 € en una tienda polaca, 16 de noviembre de 2026; es muy poco: contamos 1095 €',
+      },
+    ],
+    ['without a known origin', 899, undefined, { ...ONLY, amount: '899 €' }],
+    ['of no kind', 899, { ...SEEN, priceKind: null }, { ...ONLY, amount: '899 €' }],
+    ['that is missing', null, ESTIMATED, { ...ONLY, amount: 'Precio no disponible' }],
+    ['a cent below a whole euro', 749.99, SEEN, { amount: '750 €' }],
+  ])('%s is told as it is known', (_what, price, facts, told) => {
+    expect(words(price, facts)).toMatchObject(told);
   });
 
   it.each([
@@ -86,24 +107,11 @@ describe('a price', () => {
     const facts: PriceFacts = { ...ESTIMATED, licence, ...(os !== undefined && { os }) };
     expect(words(755, facts)).toMatchObject({ amount, parts });
     expect(totalPrice({ price: 755, facts })).toBe(755 + licence);
-  });
-
-  it.each(['none', null] as const)(
-    'includes no Windows for visitors who have it, whatever the laptop comes with: %s',
-    (os) => {
-      const computer = { price: 755, facts: { ...SEEN, licence: 145, os } };
-      expect(priceWords(computer, { ownsWindows: true, now: NOW })).toMatchObject({ amount: '755\u00A0€', parts: '' });
-      expect(totalPrice(computer, true)).toBe(755);
-    },
-  );
-
-  it('without a known origin is only a figure', () => {
-    const only = { parts: '', known: '', range: '', seen: '', old: false };
-    expect(words(899)).toEqual({ ...only, amount: '899 €' });
-    expect(words(899, { ...SEEN, priceKind: null })).toEqual({ ...only, amount: '899 €' });
-    expect(words(null, ESTIMATED)).toEqual({ ...only, amount: 'Precio no disponible' });
-    expect(totalPrice({ price: 899 })).toBe(899);
-    expect(totalPrice({ price: null, facts: SEEN })).toBeNull();
+    expect(priceWords({ price: 755, facts }, { ownsWindows: true, now: NOW })).toMatchObject({
+      amount: '≈\u00A0755\u00A0€',
+      parts: '',
+    });
+    expect(totalPrice({ price: 755, facts }, true)).toBe(755);
   });
 
   it.each([
@@ -112,37 +120,26 @@ describe('a price', () => {
     ['2025', true],
     ['sin fecha', false],
   ])('seen on %j is too old for a laptop that is still sold: %s', (priceDate, old) => {
-    expect(words(859, { ...SEEN, priceDate })).toMatchObject({
-      old,
-      known: expect.stringMatching(old ? /^Antiguo/ : /^Visto/),
-    });
+    const known: unknown = expect.stringMatching(old ? /^Antiguo/ : /^Visto/);
+    expect(words(859, { ...SEEN, priceDate })).toMatchObject({ old, known });
   });
 
   it.each(['2026-02-24', '2026-02-15', '2025'])('seen on %s is old where its chip has no tick, too', (priceDate) => {
     const facts: PriceFacts = { ...SEEN, priceDate };
     expect(evidenceChips(facts, NOW)[0]?.is === 'unknown').toBe(priceWords({ price: 859, facts }, { now: NOW }).old);
   });
-
-  it('is never shown to the cent', () => {
-    expect(words(749.99, SEEN).amount).toBe('750 €');
-    expect(words(749.4).amount).toBe('749 €');
-  });
 });
 
-const rangeOf = (facts: Partial<Facts>) =>
-  priceWords({ price: 1130, facts: { ...ESTIMATED, ...facts } }, { now: NOW }).range;
+const priceRange = { low: 1030, high: 1240 };
 
-describe('the range of a price', () => {
-  const priceRange = { low: 1030, high: 1240 };
-
-  it('is shown for an estimate only', () => {
-    for (const priceKind of ['estimated', 'doubtful'] as const) {
-      expect(rangeOf({ priceKind, priceRange })).toBe('Lo normal: 1030–1240\u00A0€');
-    }
-    expect(rangeOf({ priceRange, licence: 145 })).toBe('Lo normal: 1175–1385\u00A0€');
-    expect(rangeOf({ priceKind: 'seen', priceRange })).toBe('');
-    expect(rangeOf({ priceKind: null, priceRange })).toBe('');
-    expect(rangeOf({ priceRange: null })).toBe('');
-    expect(rangeOf({})).toBe('');
-  });
+it.each<[Partial<KnownFacts>, string]>([
+  [{ priceRange }, 'Lo normal: 1030–1240 €'],
+  [{ priceRange, priceKind: 'doubtful' }, 'Lo normal: 1030–1240 €'],
+  [{ priceRange, licence: 145 }, 'Lo normal: 1175–1385 €'],
+  [{ priceRange, priceKind: 'seen' }, ''],
+  [{ priceRange, priceKind: null }, ''],
+  [{ priceRange: null }, ''],
+  [{}, ''],
+])('the range of an estimate is shown, and of no other price: %j', (facts, range) => {
+  expect(words(1130, { ...ESTIMATED, ...facts }).range).toBe(range);
 });

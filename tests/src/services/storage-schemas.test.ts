@@ -7,7 +7,7 @@ import { STORED_USER } from '#src/services/session.ts';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '#tests/support/mutated.ts';
 import { storedAnswer } from '../features/recommendations/open-results.ts';
 
-const RUNS = 2000;
+const RUNS = 500;
 const TIME_LIMIT_MS = 120_000;
 
 const FORM = {

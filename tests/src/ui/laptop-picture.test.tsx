@@ -38,27 +38,13 @@ describe('the picture of a laptop', () => {
     expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
   });
 
-  describe('of which figures are known', () => {
-    const figures = { name: 'HP', screenInches: 14, resolution: null, weightKg: null, year: 2024 };
-    const showWith = (src: string, screenInches: number | null) =>
-      render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" figures={{ ...figures, screenInches }} />);
-
-    it('is drawn to scale, with its name', () => {
-      showWith('/illustrations/ultrabook.svg', 14);
-      expect(address()).toBeNull();
-    });
-
-    it('is an illustration where the size of the screen is not', () => {
-      showWith('/illustrations/ultrabook.svg', null);
-      expect(address()).toBe('/illustrations/ultrabook.svg');
-    });
-
-    it('is a shop’s picture where there is one, and says when that is missing', () => {
-      const photo = 'https://m.media-amazon.com/laptop.jpg';
-      showWith(photo, 14);
-      expect(address()).toBe(photo);
-      fireEvent.error(screen.getByRole('img'));
-      expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
-    });
+  it.each<[string, string, number | null, (string | null)?]>([
+    ['drawn to scale', '/illustrations/ultrabook.svg', 14, null],
+    ['an illustration where the size of the screen is unknown', '/illustrations/ultrabook.svg', null],
+    ['a shop’s picture where there is one', 'https://m.media-amazon.com/laptop.jpg', 14],
+  ])('of which figures are known is %s', (_what, src, screenInches, shown = src) => {
+    const figures = { name: 'HP', screenInches, resolution: null, weightKg: null, year: 2024 };
+    render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" figures={figures} />);
+    expect(address()).toBe(shown);
   });
 });

@@ -6,20 +6,18 @@ import { filledWidth, Rating } from '#src/ui/rating.tsx';
 const stars = fc.double({ min: 0, max: 5, noNaN: true });
 
 describe('the star rating', () => {
-  it('fills nothing at 0, everything at 5, and half of the fifth star at 4,5', () => {
-    expect([filledWidth(0), filledWidth(5), filledWidth(4.5)]).toEqual([0, 120, 108]);
+  it('fills nothing at 0, everything at 5, half of the fifth star at 4,5, and never more than the row', () => {
+    expect([-3, 0, 4.5, 5, 9].map(filledWidth)).toEqual([0, 0, 108, 120, 120]);
   });
 
-  it('fills more for more, whole stars to their end, and never outside the row', () => {
+  it('fills more for more, and whole stars to their end', () => {
     fc.assert(
       fc.property(stars, stars, (one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one];
         expect(filledWidth(low)).toBeLessThanOrEqual(filledWidth(high));
-        expect(filledWidth(high)).toBeLessThanOrEqual(120);
         expect(filledWidth(low)).toBeGreaterThanOrEqual(Math.floor(low) * 24);
       }),
     );
-    expect([filledWidth(-3), filledWidth(9)]).toEqual([0, 120]);
   });
 
   it('shows the figures as tooltip and as text', () => {

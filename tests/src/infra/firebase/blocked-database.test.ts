@@ -107,6 +107,16 @@ describe('a listener', () => {
   });
 });
 
+test.each([
+  ['no database', () => Promise.resolve([]), false],
+  ['another database', () => Promise.resolve([{ name: 'another' }]), false],
+  ['Firebase’s database', () => Promise.resolve([{ name: 'another' }, { name: 'firebaseLocalStorageDb' }]), true],
+  ['a list that is refused', () => Promise.reject(new Error('blocked')), true],
+])('whether a session may be stored is told by %s', async (_what, databases, may) => {
+  vi.stubGlobal('indexedDB', { databases });
+  expect(await mayHaveSession()).toBe(may);
+});
+
 describe('a browser whose databases never answer', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', { open: () => new EventTarget(), databases: never });

@@ -90,31 +90,30 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
+const SIGNED_OUT = { status: 'signed-out', failure: null };
+const SIGNED_IN = { status: 'signed-in', user: ANA };
+
 describe('the session', () => {
   test.each([{}, { mayBeSignedIn: false }])(
     'is signed out and loads nothing without a stored user: %o',
     async (opened) => {
       const { state, loadAuthClient } = open(opened);
       await soon();
-      expect(state()).toEqual({ status: 'signed-out', failure: null });
+      expect(state()).toEqual(SIGNED_OUT);
       expect(loadAuthClient).not.toHaveBeenCalled();
     },
   );
 
-  test('expects the stored user until the provider answers', async () => {
-    const { state, say } = open({ hasStoredUser: true });
-    expect(state()).toEqual({ status: 'unknown', expected: STORED });
+  test.each([
+    ['the stored user', { hasStoredUser: true }, STORED],
+    ['the stored user offline', { hasStoredUser: true, online: false }, STORED],
+    ['nobody where a session may exist', { mayBeSignedIn: true }, null],
+  ])('expects %s until the provider answers, and stores who that is', async (_whom, opened, expected) => {
+    const { state, localData, say } = open(opened);
+    expect(state()).toEqual({ status: 'unknown', expected });
     await soon();
     say(ANA);
-    expect(state()).toEqual({ status: 'signed-in', user: ANA });
-  });
-
-  test('asks the provider where a session may exist without a stored user, and stores it', async () => {
-    const { state, localData, say } = open({ mayBeSignedIn: true });
-    expect(state()).toEqual({ status: 'unknown', expected: null });
-    await soon();
-    say(ANA);
-    expect(state()).toEqual({ status: 'signed-in', user: ANA });
+    expect(state()).toEqual(SIGNED_IN);
     expect(localData.read(STORED_USER)).toEqual(STORED);
   });
 
@@ -122,26 +121,20 @@ describe('the session', () => {
     const { state, localData, onSignOut, say } = open({ hasStoredUser: true });
     await soon();
     say(null);
-    expect(state()).toEqual({ status: 'signed-out', failure: null });
+    expect(state()).toEqual(SIGNED_OUT);
     expect(localData.read(STORED_USER)).toBeNull();
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  test('is signed out where an ad blocker blocks the provider, and the stored user remains', async () => {
-    const { state, localData } = open({ hasStoredUser: true, client: BLOCKED });
+  test('is signed out where an ad blocker blocks the provider, until a later attempt reaches it', async () => {
+    const { session, state, localData, loadAuthClient, say, client } = open({ hasStoredUser: true, client: BLOCKED });
     await soon();
-    expect(state()).toEqual({ status: 'signed-out', failure: null });
+    expect(state()).toEqual(SIGNED_OUT);
     expect(localData.read(STORED_USER)).toEqual(STORED);
-  });
-
-  test('finds the user when a later attempt reaches the provider', async () => {
-    const { session, state, loadAuthClient, say, client } = open({ hasStoredUser: true, client: BLOCKED });
-    await soon();
-    expect(state().status).toBe('signed-out');
     loadAuthClient.mockResolvedValueOnce(client);
     await session.prepare();
     say(ANA);
-    expect(state()).toEqual({ status: 'signed-in', user: ANA });
+    expect(state()).toEqual(SIGNED_IN);
   });
 
   test('is signed out where the provider does not answer', async () => {
@@ -149,7 +142,7 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(9999);
     expect(state().status).toBe('unknown');
     await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toEqual({ status: 'signed-out', failure: null });
+    expect(state()).toEqual(SIGNED_OUT);
   });
 });
 
@@ -157,7 +150,7 @@ describe('signing in', () => {
   test('by popup stores the user', async () => {
     const { session, localData, onSignIn, state } = open();
     await session.signInWithPopup();
-    expect(state()).toEqual({ status: 'signed-in', user: ANA });
+    expect(state()).toEqual(SIGNED_IN);
     expect(localData.read(STORED_USER)).toEqual(STORED);
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith(ANA);
   });
@@ -179,13 +172,6 @@ describe('signing in', () => {
     },
   );
 
-  test('opens the stored session while offline', async () => {
-    const { state, say } = open({ hasStoredUser: true, online: false });
-    await soon();
-    say(ANA);
-    expect(state()).toEqual({ status: 'signed-in', user: ANA });
-  });
-
   test('by redirect is noted in this tab, unless it fails to start', async () => {
     await open().session.signInWithRedirect();
     expect(sessionStorage.getItem(NOTE)).not.toBeNull();
@@ -203,7 +189,7 @@ describe('returning from the provider', () => {
     const { state, onSignIn, say } = open({ client: { redirectOutcome: () => Promise.resolve(ANA) } });
     await soon();
     say(ANA);
-    expect(state()).toEqual({ status: 'signed-in', user: ANA });
+    expect(state()).toEqual(SIGNED_IN);
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith(ANA);
   });
 
@@ -218,10 +204,8 @@ describe('returning from the provider', () => {
   test('without an answer fails after ten seconds', async () => {
     const { state } = open({ client: { redirectOutcome: () => new Promise(() => undefined) } });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(state()).toMatchObject({
-      status: 'signed-out',
-      failure: { message: 'el servicio de cuentas no responde.' },
-    });
+    const message = 'el servicio de cuentas no responde.';
+    expect(state()).toMatchObject({ status: 'signed-out', failure: { message } });
   });
 });
 
@@ -231,7 +215,7 @@ describe('the copy of the user’s data on this device', () => {
     await soon();
     say(ANA);
     await session.signOut();
-    expect(state()).toEqual({ status: 'signed-out', failure: null });
+    expect(state()).toEqual(SIGNED_OUT);
     expect(localData.read(STORED_USER)).toBeNull();
     expect(onSignOut).toHaveBeenCalledExactlyOnceWith(false);
 
@@ -241,17 +225,15 @@ describe('the copy of the user’s data on this device', () => {
     expect(next.loadAuthClient).not.toHaveBeenCalled();
   });
 
-  test('is not deleted without a pending sign-out', async () => {
-    const { onSignOut } = open();
-    await soon();
-    expect(onSignOut).not.toHaveBeenCalled();
-  });
-
-  test.each(['is signed in', 'returns from the provider'])('is not deleted if a user %s again', async (who) => {
+  test.each([
+    ['without a pending sign-out', false],
+    ['of a user who is signed in again', true],
+    ['of a user who returns from the provider', true],
+  ])('is not deleted %s', async (who, isPending) => {
     const localData = createMemoryLocalData();
-    localData.write(PENDING_SIGN_OUT, true);
-    if (who === 'returns from the provider') sessionStorage.setItem(NOTE, 'true');
-    const { onSignOut } = open({ localData, hasStoredUser: who === 'is signed in' });
+    if (isPending) localData.write(PENDING_SIGN_OUT, true);
+    if (who.includes('returns')) sessionStorage.setItem(NOTE, 'true');
+    const { onSignOut } = open({ localData, hasStoredUser: who.includes('signed in') });
     await soon();
     expect(onSignOut).not.toHaveBeenCalled();
   });
@@ -283,7 +265,7 @@ describe('a session shared with another tab', () => {
     storeElsewhere({ ...STORED, uid: OTHER.uid });
     expect(state().status).toBe('signed-out');
     storeElsewhere(STORED);
-    expect(state()).toEqual({ status: 'signed-in', user: ANA });
+    expect(state()).toEqual(SIGNED_IN);
   });
 
   test('clears the user’s data when another user signed in there', async () => {
