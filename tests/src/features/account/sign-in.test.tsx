@@ -29,20 +29,17 @@ async function openLogin(path = '/contact-us') {
   return { user, session, dialog };
 }
 
-async function openMenu() {
-  const session = sessionOf(ANA);
-  const { user } = await renderApp('/contact-us', { session });
-  await user.click(await screen.findByRole('button', { name: 'Menú de Ana' }));
-  return user;
-}
-
 describe('the login modal', () => {
-  test('says what an account is for, offers Google and links to both legal pages', async () => {
-    const { dialog } = await openLogin();
+  test('says what an account is for, offers Google and links to both legal pages, above a page that cannot scroll', async () => {
+    const { user, dialog } = await openLogin();
     expect(dialog).toHaveTextContent(/portátiles favoritos.*recomendaciones personalizadas/);
-    expect(within(dialog).queryByRole('button', { name: WITH_GOOGLE })).toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: /términos/ })).toHaveAttribute('href', '/terms');
     expect(within(dialog).getByRole('link', { name: /privacidad/ })).toHaveAttribute('href', '/privacy');
+    await user.tab();
+    expect(within(dialog).getByRole('button', { name: WITH_GOOGLE }), 'before the close button').toHaveFocus();
+    expect(document.documentElement).toHaveAttribute('data-dialog');
+    await user.keyboard('{Escape}');
+    expect(document.documentElement).not.toHaveAttribute('data-dialog');
   });
 
   test('while signing in, covers the page and disables the button', async () => {
@@ -159,33 +156,29 @@ describe('when signing in fails', () => {
   });
 });
 
+const addressOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
 describe('the header of a signed-in user', () => {
-  test('links to the favorites and opens a menu', async () => {
-    await openMenu();
-    expect(screen.getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', '/favorites');
-    const links = ['Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'];
-    expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+  test('links to the favorites and has a menu, which closes on a click outside, on Esc and on a selection', async () => {
+    const { user } = await renderApp('/contact-us', { session: sessionOf(ANA) });
+    const menu = await screen.findByRole('button', { name: 'Menú de Ana' });
+    await user.click(menu);
+    expect(['Favoritos', 'Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'].map(addressOf)).toEqual([
+      '/favorites',
       '/profile',
       '/favorites',
       '/recommendations/saved',
     ]);
-  });
-
-  test('closes the menu on a click outside, and restores the focus on Esc', async () => {
-    const user = await openMenu();
     await user.click(screen.getByRole('main'));
-    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Menú de Ana' }));
+    expect(addressOf('Mi Perfil')).toBeUndefined();
+    await user.click(menu);
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Menú de Ana' })).toHaveFocus();
-  });
-
-  test('closes the menu on a selection', async () => {
-    const user = await openMenu();
+    expect(addressOf('Mi Perfil')).toBeUndefined();
+    expect(menu).toHaveFocus();
+    await user.click(menu);
     await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
     await expect.poll(currentAddress).toBe('/favorites');
-    expect(screen.queryByRole('link', { name: 'Mis Favoritos' })).not.toBeInTheDocument();
+    expect(addressOf('Mis Favoritos')).toBeUndefined();
   });
 
   test('signs out from its menu, and says when that fails', async () => {

@@ -1,3 +1,4 @@
+/** Hearts: what they save, when they say so, and what of it outlasts a sign-in. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -6,9 +7,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { usePendingFavorites } from '#src/features/favorites/use-favorites.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import { FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#bench/memory/session.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { READ } from '#tests/support/advert.ts';
 import { FAVORITE_SAVED, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
@@ -30,60 +34,76 @@ const LAPTOP = {
   facts: ESTIMATED_PRICE,
 };
 const HEART = { name: 'Guardar Portátil a en favoritos' };
+const REMOVED = 'Ordenador eliminado de favoritos';
 
 const NOTED = 'wantedFavorites';
 const noted = (): unknown => JSON.parse(sessionStorage.getItem(NOTED) ?? '[]');
 
-function renderHearts(session: MemorySession, count = 1, favorites = createMemoryFavorites()) {
-  const services = testServices({ session, favorites });
-  render(
-    <MemoryRouter initialEntries={['/recommendations']}>
-      <Providers services={services}>
-        {Array.from({ length: count }, (_, index) => (
-          <FavoriteButton key={index} computer={LAPTOP} />
-        ))}
-      </Providers>
-    </MemoryRouter>,
-  );
-  return { ...services, favorites };
+const heart = () => screen.getByRole('button', HEART);
+const toast = () => screen.queryByText(/^(Ordenador|No se ha podido|Tienes)/)?.textContent ?? null;
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const page = (services: Parameters<typeof testServices>[0], content: ReactNode) => (
+  <MemoryRouter initialEntries={['/recommendations']}>
+    <Providers services={testServices(services)}>{content}</Providers>
+  </MemoryRouter>
+);
+
+function renderHearts(session: MemorySession, { count = 1, favorites = createMemoryFavorites(), online = true } = {}) {
+  const hearts = Array.from({ length: count }, (_, index) => <FavoriteButton key={index} computer={LAPTOP} />);
+  render(page({ session, favorites, connectivity: createMemoryConnectivity(online) }, hearts));
+  return { favorites };
+}
+
+/** Favorites that Ana has already. */
+async function favoritesWith(...saved: SavedLaptop[]) {
+  const favorites = createMemoryFavorites();
+  for (const each of saved) await favorites.add(ANA.uid, each);
+  return favorites;
+}
+
+/** Signs in under fake timers. */
+async function signIn(session: MemorySession, ms: number): Promise<void> {
+  vi.useFakeTimers();
+  act(() => session.set({ status: 'signed-in', user: ANA }));
+  await wait(ms);
 }
 
 describe('the favorite button', () => {
   test('saves and removes with a toast, and updates every heart of the same laptop', async () => {
-    const { favorites } = renderHearts(sessionOf(ANA), 2);
+    const { favorites } = renderHearts(sessionOf(ANA), { count: 2 });
     const user = userEvent.setup();
     const [first] = screen.getAllByRole('button', HEART);
     if (!first) throw new Error('no heart');
     await user.click(first);
-    expect(screen.queryByText(FAVORITE_SAVED)).toBeInTheDocument();
+    expect(toast()).toBe(FAVORITE_SAVED);
     expect(await screen.findAllByRole('button', { ...HEART, pressed: true })).toHaveLength(2);
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     await user.click(first);
-    expect(screen.queryByText('Ordenador eliminado de favoritos')).toBeInTheDocument();
+    expect(toast()).toBe(REMOVED);
     expect(await screen.findAllByRole('button', { ...HEART, pressed: false })).toHaveLength(2);
     expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
   test('saves at once when the favorites could not be loaded', async () => {
     const { of } = createTold<readonly SavedLaptop[]>(({ fail }) => fail(new Error('not asked')));
-    const { favorites } = renderHearts(sessionOf(ANA), 1, { ...createMemoryFavorites(), of });
+    const { favorites } = renderHearts(sessionOf(ANA), { favorites: { ...createMemoryFavorites(), of } });
     const add = vi.spyOn(favorites, 'add');
-    await userEvent.click(screen.getByRole('button', HEART));
+    await userEvent.click(heart());
     expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
   });
 
   test.each([
-    ['removes a favorite', [LAPTOP], 'Ordenador eliminado de favoritos', []],
+    ['removes a favorite', [LAPTOP], REMOVED, []],
     ['saves another laptop', [], FAVORITE_SAVED, [LAPTOP]],
   ])('waits while the favorites load, then %s', async (_case, before, words, after) => {
-    const stored = createMemoryFavorites();
-    for (const favorite of before) await stored.add(ANA.uid, favorite);
+    const stored = await favoritesWith(...before);
     const { of, show } = createTold<readonly SavedLaptop[]>();
-    renderHearts(sessionOf(ANA), 1, { ...stored, of });
+    renderHearts(sessionOf(ANA), { favorites: { ...stored, of } });
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', HEART));
-    await user.click(screen.getByRole('button', HEART));
-    expect(screen.queryByText(/^Ordenador/)).not.toBeInTheDocument();
+    await user.click(heart());
+    await user.click(heart());
+    expect(toast()).toBeNull();
     expect(stored.list(ANA.uid)).toEqual(before);
     expect(noted()).toEqual([LAPTOP]);
 
@@ -95,13 +115,10 @@ describe('the favorite button', () => {
 
   test('removes a favorite whose heart was pressed while the session was unknown', async () => {
     const session = createMemorySession({ status: 'unknown', expected: null });
-    const { favorites } = renderHearts(session);
-    await favorites.add(ANA.uid, LAPTOP);
-    await userEvent.click(screen.getByRole('button', HEART));
-    vi.useFakeTimers();
-    act(() => session.set({ status: 'signed-in', user: ANA }));
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.queryByText('Ordenador eliminado de favoritos')).toBeInTheDocument();
+    const { favorites } = renderHearts(session, { favorites: await favoritesWith(LAPTOP) });
+    await userEvent.click(heart());
+    await signIn(session, 1000);
+    expect(toast()).toBe(REMOVED);
     expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
@@ -110,21 +127,69 @@ describe('the favorite button', () => {
     [{ status: 'unknown', expected: null }, [LAPTOP]],
   ] as const)('asks to sign in, and saves half a second after that: %o, over %o', async (state, before) => {
     const session = createMemorySession(state);
-    const { favorites } = renderHearts(session);
-    for (const favorite of before) await favorites.add(ANA.uid, favorite);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', HEART));
+    const { favorites } = renderHearts(session, { favorites: await favoritesWith(...before) });
+    await userEvent.click(heart());
     act(() => session.set({ status: 'signed-out', failure: null }));
     session.answerSignIn(ANA);
     const google = await screen.findByRole('button', { name: WITH_GOOGLE });
     vi.useFakeTimers();
     await act(async () => google.click());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(499));
+    await wait(499);
     expect(favorites.list(ANA.uid)).toEqual(before);
-    await act(() => vi.advanceTimersByTimeAsync(2));
+    await wait(2);
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
-    expect(screen.queryByText(FAVORITE_SAVED)).toBeInTheDocument();
+    expect(toast()).toBe(FAVORITE_SAVED);
+  });
+});
+
+/** A heart over a database that answers on request, under fake timers. */
+async function pressHeart({ online = true, saved = [] as SavedLaptop[] } = {}) {
+  vi.useFakeTimers();
+  const answer = Promise.withResolvers<void>();
+  const add = vi.fn<Favorites['add']>(() => answer.promise);
+  const favorites = { ...(await favoritesWith(...saved)), add, remove: () => answer.promise };
+  renderHearts(sessionOf(ANA), { favorites, online });
+  await wait(0);
+  await act(async () => heart().click());
+  return { ...answer, add };
+}
+
+describe('the toast of a heart', () => {
+  test.each([
+    ['saved', [], FAVORITE_SAVED],
+    ['removed', [LAPTOP], REMOVED],
+  ])('says «%s» once the server has confirmed it', async (_what, saved, words) => {
+    const { resolve } = await pressHeart({ saved });
+    await wait(1000);
+    expect(toast()).toBeNull();
+    await act(async () => resolve());
+    expect(toast()).toBe(words);
+  });
+
+  test.each([
+    ['while the server is slow, after 1.5 seconds', true, 1500],
+    ['offline, after 0.3 seconds', false, 300],
+  ])('says so of a queued change: %s', async (_when, online, ms) => {
+    await pressHeart({ online });
+    await wait(ms - 1);
+    expect(toast()).toBeNull();
+    await wait(1);
+    expect(toast()).toBe(FAVORITE_SAVED);
+  });
+
+  test('says nothing of a change that the server refuses', async () => {
+    const { reject } = await pressHeart();
+    await act(async () => reject(new AccountDataError('denied', 'x')));
+    await wait(5000);
+    expect(toast()).toBeNull();
+  });
+
+  test('says that the list is full before anything is sent', async () => {
+    const saved = Array.from({ length: FAVORITES_MAX }, (_, index) => ({ ...LAPTOP, id: `${index}` }));
+    const { add } = await pressHeart({ saved });
+    expect(toast()).toBe('Tienes 200 favoritos, el máximo');
+    expect(add).not.toHaveBeenCalled();
   });
 });
 
@@ -133,40 +198,35 @@ function LaterPage() {
   return null;
 }
 
-const noteWanted = () => sessionStorage.setItem(NOTED, JSON.stringify([LAPTOP]));
-const comeBack = async () => {
+async function comeBack(path: string, text = JSON.stringify([LAPTOP])) {
+  sessionStorage.setItem(NOTED, text);
   const session = createMemorySession({ status: 'unknown', expected: null });
   const favorites = createMemoryFavorites();
-  await renderApp('/favorites', { session, favorites });
+  await renderApp(path, { session, favorites });
   return { session, favorites };
-};
+}
 
 describe('a laptop noted before a sign-in by redirect', () => {
   test('is noted while the modal is open, and forgotten when it is closed', async () => {
     const session = createMemorySession();
     const { favorites } = renderHearts(session);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', HEART));
+    await user.click(heart());
     expect(noted()).toEqual([LAPTOP]);
     await screen.findByRole('dialog', { name: SIGN_IN });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(noted()).toEqual([]);
-    vi.useFakeTimers();
-    act(() => session.set({ status: 'signed-in', user: ANA }));
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await signIn(session, 1000);
     expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
   test('is saved once, half a second after the sign-in', async () => {
-    noteWanted();
-    const { session, favorites } = await comeBack();
-    vi.useFakeTimers();
-    act(() => session.set({ status: 'signed-in', user: ANA }));
-    await act(() => vi.advanceTimersByTimeAsync(499));
+    const { session, favorites } = await comeBack('/favorites');
+    await signIn(session, 499);
     expect(favorites.list(ANA.uid)).toEqual([]);
-    await act(() => vi.advanceTimersByTimeAsync(2));
-    expect(screen.queryByText(FAVORITE_SAVED)).toBeInTheDocument();
+    await wait(2);
+    expect(toast()).toBe(FAVORITE_SAVED);
     expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
     expect(noted()).toEqual([]);
   });
@@ -176,12 +236,9 @@ describe('a laptop noted before a sign-in by redirect', () => {
     ['a comparison', `/comparar?ids=${RIVAL}`],
     ['an advert', `/visto#${encodeRead(READ)}`],
   ])('is saved on the page of %s', async (_page, path) => {
-    noteWanted();
     localStorage.setItem('formState', JSON.stringify(answers()));
     serveLaptop(pageOf('uno'));
-    const session = createMemorySession({ status: 'unknown', expected: null });
-    const favorites = createMemoryFavorites();
-    await renderApp(path, { session, favorites });
+    const { session, favorites } = await comeBack(path);
     await screen.findAllByRole('button', { name: /^Guardar .* en favoritos$/ });
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await screen.findByText(FAVORITE_SAVED);
@@ -189,8 +246,7 @@ describe('a laptop noted before a sign-in by redirect', () => {
   });
 
   test('is forgotten when the sign-in fails', async () => {
-    noteWanted();
-    const { session } = await comeBack();
+    const { session } = await comeBack('/favorites');
     act(() => session.set({ status: 'signed-out', failure: null }));
     expect(noted()).toEqual([]);
   });
@@ -199,27 +255,19 @@ describe('a laptop noted before a sign-in by redirect', () => {
     const { of } = createTold<readonly SavedLaptop[]>();
     const services = testServices({ session: sessionOf(ANA), favorites: { ...createMemoryFavorites(), of } });
     const add = vi.spyOn(services.favorites, 'add');
-    const pageWith = (content: ReactNode) => (
-      <MemoryRouter>
-        <Providers services={services}>{content}</Providers>
-      </MemoryRouter>
-    );
-    const { rerender } = render(pageWith(<FavoriteButton computer={LAPTOP} />));
-    await userEvent.click(screen.getByRole('button', HEART));
+    const { rerender } = render(page(services, <FavoriteButton computer={LAPTOP} />));
+    await userEvent.click(heart());
     expect(noted()).toEqual([LAPTOP]);
     vi.useFakeTimers();
-    rerender(pageWith(<LaterPage />));
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    rerender(page(services, <LaterPage />));
+    await wait(1000);
     expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
     expect(noted()).toEqual([]);
   });
 
   test('is ignored where it does not parse', async () => {
-    sessionStorage.setItem(NOTED, '[{"price":7},7]');
-    const { session, favorites } = await comeBack();
-    vi.useFakeTimers();
-    act(() => session.set({ status: 'signed-in', user: ANA }));
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+    const { session, favorites } = await comeBack('/favorites', '[{"price":7},7]');
+    await signIn(session, 1000);
     expect(favorites.list(ANA.uid)).toEqual([]);
   });
 });

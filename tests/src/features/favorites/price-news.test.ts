@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PriceFacts } from '#contract/facts.ts';
 import { laptopSheetSchema } from '#contract/computer.ts';
 import { priceNews } from '#src/features/favorites/price-news.ts';
@@ -14,84 +14,59 @@ const SEEN: PriceFacts = {
   licence: 0,
 };
 const ESTIMATED: PriceFacts = { ...SEEN, priceKind: 'estimated', priceBasis: 'en una tienda polaca' };
+const WITHOUT_WINDOWS: PriceFacts = { ...ESTIMATED, licence: 145 };
 
-const then = (price: number | null, facts?: PriceFacts) => ({ price, ...(facts && { facts }) });
-const now = (price: number | null, facts: PriceFacts) =>
-  laptopSheetSchema.parse({ id: 'a', price, facts: { ...facts, priceDate: facts.priceDate ?? dayAgo(1) } });
-const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
-const newSeen = { ...SEEN, priceDate: dayAgo(1) };
-const newEstimate = { ...ESTIMATED, priceDate: dayAgo(1) };
+const NEW_SEEN = { ...SEEN, priceDate: dayAgo(1) };
+const NEW_ESTIMATE = { ...ESTIMATED, priceDate: dayAgo(1) };
 
-describe('a price that Spanish shops asked, then and now', () => {
-  test.each([
-    [999, 939, 'Ahora 939 €: bajó 60 € desde que lo guardaste', true],
-    [999, 1039, 'Ahora 1039 €: subió 40 € desde que lo guardaste', false],
-    [999, 998, 'Ahora 998 €: bajó 1 € desde que lo guardaste', true],
-    [849.9, 839.5, 'Ahora 840 €: bajó 10 € desde que lo guardaste', true],
-  ])('%d, then %d', (before, after, words, fell) => {
-    const news = priceNews(then(before, SEEN), now(after, newSeen));
-    expect({ ...news, words: plain(news?.words) }).toEqual({ words, fell });
-  });
+type Price = [price: number | null, facts?: PriceFacts];
 
-  test('is not mentioned where it is the same in whole euros', () => {
-    expect(priceNews(then(999, SEEN), now(999, newSeen))).toBeNull();
-    expect(priceNews(then(999.2, SEEN), now(999, newSeen))).toBeNull();
-  });
+function newsOf([before, saved]: Price, [price, facts]: Price, ownsWindows = false) {
+  const now = laptopSheetSchema.parse({ id: 'a', price, facts });
+  const news = priceNews({ price: before, ...(saved && { facts: saved }) }, now, ownsWindows);
+  return news && { ...news, words: news.words.replaceAll('\u00A0', ' ') };
+}
+
+test.each<[string, then: Price, now: Price, words: string, fell: boolean]>([
+  ['seen, now less', [999, SEEN], [939, NEW_SEEN], 'Ahora 939 €: bajó 60 € desde que lo guardaste', true],
+  ['seen, now more', [999, SEEN], [1039, NEW_SEEN], 'Ahora 1039 €: subió 40 € desde que lo guardaste', false],
+  ['seen with cents', [849.9, SEEN], [839.5, NEW_SEEN], 'Ahora 840 €: bajó 10 € desde que lo guardaste', true],
+  ['estimated twice', [740, ESTIMATED], [690, NEW_ESTIMATE], 'Antes ≈ 740 €; ahora ≈ 690 €', true],
+  ['counted with Windows', [740, WITHOUT_WINDOWS], [690, NEW_ESTIMATE], 'Antes ≈ 885 €; ahora ≈ 690 €', true],
+  ['an estimate, then seen', [740, ESTIMATED], [690, NEW_SEEN], 'Antes ≈ 740 €; ahora 690 €', false],
+  ['seen, then an estimate', [740, SEEN], [690, NEW_ESTIMATE], 'Antes 740 €; ahora ≈ 690 €', false],
+  ['saved before kinds were told', [740], [690, NEW_SEEN], 'Antes 740 €; ahora 690 €', false],
+  [
+    'not to be believed now',
+    [740, SEEN],
+    [690, { ...NEW_SEEN, priceKind: 'doubtful' }],
+    'Antes 740 €; ahora ≈ 690 €',
+    false,
+  ],
+])('a price that was %s', (_what, then, now, words, fell) => {
+  expect(newsOf(then, now)).toEqual({ words, fell });
 });
 
-describe('an estimate', () => {
-  test('is shown beside the earlier one, and not called a fall', () => {
-    const news = priceNews(then(740, ESTIMATED), now(690, newEstimate));
-    expect(plain(news?.words)).toBe('Antes ≈ 740 €; ahora ≈ 690 €');
-    expect(news?.fell).toBe(true);
-  });
-
-  test('counts the price with Windows, unless the visitor has it', () => {
-    const news = priceNews(then(740, { ...ESTIMATED, licence: 145 }), now(690, newEstimate));
-    expect(plain(news?.words)).toBe('Antes ≈ 885 €; ahora ≈ 690 €');
-    const withWindows = priceNews(then(740, { ...ESTIMATED, licence: 145 }), now(690, newEstimate), true);
-    expect(plain(withWindows?.words)).toBe('Antes ≈ 740 €; ahora ≈ 690 €');
-  });
-
-  test.each([
-    [740, 726],
-    [740, 754],
-    [200, 195],
-  ])('that differs as estimates do is not mentioned: %d, then %d', (before, after) => {
-    expect(priceNews(then(before, ESTIMATED), now(after, newEstimate))).toBeNull();
-  });
-
-  test('that our rule makes of the same offer today is not mentioned', () => {
-    expect(priceNews(then(740, ESTIMATED), now(690, ESTIMATED))).toBeNull();
-  });
+test('a licence is not counted for visitors who have Windows', () => {
+  const news = newsOf([740, WITHOUT_WINDOWS], [690, NEW_ESTIMATE], true);
+  expect(news?.words).toBe('Antes ≈ 740 €; ahora ≈ 690 €');
 });
 
-describe('prices of different kinds', () => {
-  test.each<[string, PriceFacts | undefined, PriceFacts, string]>([
-    ['an estimate, then seen', ESTIMATED, newSeen, 'Antes ≈ 740 €; ahora 690 €'],
-    ['seen, then an estimate', SEEN, newEstimate, 'Antes 740 €; ahora ≈ 690 €'],
-    ['saved before kinds were told', undefined, newSeen, 'Antes 740 €; ahora 690 €'],
-    ['not to be believed', SEEN, { ...newSeen, priceKind: 'doubtful' }, 'Antes 740 €; ahora ≈ 690 €'],
-  ])('are both told: %s', (_case, before, after, words) => {
-    const news = priceNews(then(740, before), now(690, after));
-    expect({ ...news, words: plain(news?.words) }).toEqual({ words, fell: false });
-  });
-
-  test('are not mentioned where they hardly differ', () => {
-    expect(priceNews(then(740, ESTIMATED), now(735, newSeen))).toBeNull();
-  });
-});
-
-describe('there is no news', () => {
-  test.each<[string, ReturnType<typeof priceNews>]>([
-    ['without a price then', priceNews(then(null, SEEN), now(939, newSeen))],
-    ['without a price now', priceNews(then(999, SEEN), now(null, newSeen))],
-    ['of a price from before', priceNews(then(999, newSeen), now(939, SEEN))],
-    [
-      'of a price that is old itself',
-      priceNews(then(999, { ...SEEN, priceDate: '2024-01' }), now(939, { ...SEEN, priceDate: '2025-01-10' })),
-    ],
-  ])('%s', (_case, news) => {
-    expect(news).toBeNull();
-  });
+test.each<[string, then: Price, now: Price]>([
+  ['without a price then', [null, SEEN], [939, NEW_SEEN]],
+  ['without a price now', [999, SEEN], [null, NEW_SEEN]],
+  ['where it is the same in whole euros', [999.2, SEEN], [999, NEW_SEEN]],
+  ['of estimates that hardly differ', [740, ESTIMATED], [726, NEW_ESTIMATE]],
+  ['of estimates that hardly differ upwards', [740, ESTIMATED], [754, NEW_ESTIMATE]],
+  ['of small estimates that hardly differ', [200, ESTIMATED], [195, NEW_ESTIMATE]],
+  ['of an estimate near what was seen since', [740, ESTIMATED], [735, NEW_SEEN]],
+  ['that our rule makes of the same offer today', [740, ESTIMATED], [690, ESTIMATED]],
+  ['of a price from before', [999, NEW_SEEN], [939, SEEN]],
+  [
+    'of a price that is old itself',
+    [999, { ...SEEN, priceDate: '2024-01' }],
+    [939, { ...SEEN, priceDate: '2025-01-10' }],
+  ],
+])('there is no news %s', (_what, then, now) => {
+  expect(newsOf(then, now)).toBeNull();
 });
