@@ -1,59 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseGigabytes, parseKilograms, parseNumber, parseResolution } from '#catalogue/reading/cell-figures.ts';
 
-describe('money', () => {
-  it.each([
-    ['1.299,00 €', 1299],
-    ['1.299', 1299],
-    ['1 299,95 EUR', 1299.95],
-    ['1\u202F299,95 €', 1299.95],
-    ['1009.0', 1009],
-    ['12.345.678', 12_345_678],
-  ])('reads %s', (cell, value) => {
-    expect(parseNumber(cell, 'money')).toBe(value);
-  });
+const money = (cell: string) => parseNumber(cell, 'money');
+const measure = (cell: string) => parseNumber(cell, 'measure');
 
-  it.each(['', '-', 'n/a', 'gratis', '1.2.3x4', '12€ 13€', '=1+1', '-5', 'NaN', 'Infinity'])(
-    'finds no price in «%s»',
-    (cell) => {
-      expect(parseNumber(cell, 'money')).toBeNull();
-    },
-  );
+it.each([
+  [money, '1.299,00 €', 1299],
+  [money, '1.299', 1299],
+  [money, '1 299,95 EUR', 1299.95],
+  [money, '1\u202F299,95 €', 1299.95],
+  [money, '1009.0', 1009],
+  [money, '12.345.678', 12_345_678],
+  [measure, '1.299', 1.299],
+  [measure, '15,6"', 15.6],
+  [measure, '54 Wh', 54],
+  [parseGigabytes, '512 GB SSD', 512],
+  [parseGigabytes, '1TB', 1024],
+  [parseGigabytes, '128GB SSD +  1TB HDD', 1152],
+  [parseGigabytes, '512 GB M.2, 1,0 TB HDD', 1536],
+  [parseGigabytes, '2x512GB SSD', 1024],
+  [parseGigabytes, '512 GB + lector SD', null],
+  [parseKilograms, '1,8 kg', 1.8],
+  [parseKilograms, '1800 g', 1.8],
+  [parseKilograms, '1.800 g', 1.8],
+  [parseResolution, '2560 x 1600', { width: 2560, height: 1600 }],
+  [parseResolution, 'Full HD', { width: 1920, height: 1080 }],
+  [parseResolution, '4K UHD', { width: 3840, height: 2160 }],
+])('%o reads «%s» as %j', (parse, cell, value) => {
+  expect(parse(cell)).toEqual(value);
 });
 
-describe('measures', () => {
-  it.each([
-    ['1.299', 1.299],
-    ['15,6"', 15.6],
-    ['54 Wh', 54],
-  ])('reads %s', (cell, value) => {
-    expect(parseNumber(cell, 'measure')).toBe(value);
-  });
-
-  it.each([
-    ['512 GB SSD', 512],
-    ['1TB', 1024],
-    ['128GB SSD +  1TB HDD', 1152],
-    ['512 GB M.2, 1,0 TB HDD', 1536],
-    ['2x512GB SSD', 1024],
-    ['512 GB + lector SD', null],
-  ])('reads %s as %s GB', (cell, value) => {
-    expect(parseGigabytes(cell)).toBe(value);
-  });
-
-  it.each([
-    ['1,8 kg', 1.8],
-    ['1800 g', 1.8],
-    ['1.800 g', 1.8],
-  ])('reads %s as %s kg', (cell, value) => {
-    expect(parseKilograms(cell)).toBe(value);
-  });
-
-  it.each([
-    ['2560 x 1600', 2560, 1600],
-    ['Full HD', 1920, 1080],
-    ['4K UHD', 3840, 2160],
-  ])('reads %s', (cell, width, height) => {
-    expect(parseResolution(cell)).toEqual({ width, height });
-  });
-});
+it.each(['', '-', 'n/a', 'gratis', '1.2.3x4', '12€ 13€', '=1+1', '-5', 'NaN', 'Infinity'])(
+  'there is no price in «%s»',
+  (cell) => expect(money(cell)).toBeNull(),
+);
