@@ -7,6 +7,7 @@ import { openConnection, postHead } from '#tests/support/raw-connection.ts';
 
 const LONG_MS = 60_000;
 const SHORT_MS = 100;
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const GENEROUS: ServerLimits = {
   headersMs: LONG_MS,
   requestMs: LONG_MS,
@@ -60,7 +61,7 @@ describe('the server', () => {
     const client = openConnection(url);
     const gone = once(server ?? client.socket, 'connection').then(([socket]) => once(socket, 'close'));
     client.socket.pause();
-    client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    client.send(GET);
     await gone;
     expect(sent).toBe(false);
     client.socket.destroy();
@@ -68,45 +69,30 @@ describe('the server', () => {
 
   it('closes an idle connection', async () => {
     const client = openConnection(await start({ keepAliveMs: SHORT_MS }));
-    client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    client.send(GET);
     expect(await client.closed).toContain('all of it');
   });
 
-  it('accepts no more connections than the limit', async () => {
-    const url = await start({ connections: 2 });
-    const [first, second] = [openConnection(url), openConnection(url)];
-    await Promise.all([first.connected(), second.connected()]);
-    const third = openConnection(url);
-    third.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(await third.closed).toBe('');
-
-    first.socket.destroy();
-    await first.closed;
-    second.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await second.until(/all of it/);
-  });
-
-  it('limits the connections of one address without affecting others', async () => {
-    const url = await start({ connectionsPerPeer: 2 });
+  it.each([
+    ['in all', { connections: 2 }, /^$/],
+    ['of one address, without affecting others', { connectionsPerPeer: 2 }, /all of it/],
+  ])('accepts no more connections than the limit %s', async (_, limits, others) => {
+    const url = await start(limits);
     const [first, second] = [openConnection(url, '127.0.0.2'), openConnection(url, '127.0.0.2')];
     await Promise.all([first.connected(), second.connected()]);
-    const third = openConnection(url, '127.0.0.2');
-    third.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(await third.closed).toBe('');
+    const ask = (from: string) => {
+      const client = openConnection(url, from);
+      client.send(GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+      return client.closed;
+    };
+    expect(await ask('127.0.0.2')).toBe('');
+    expect(await ask('127.0.0.3')).toMatch(others);
 
-    const other = openConnection(url, '127.0.0.3');
-    other.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await other.until(/all of it/);
-
+    second.send(GET);
+    await second.until(/all of it/);
     first.socket.destroy();
     await first.closed;
-    await expect
-      .poll(async () => {
-        const again = openConnection(url, '127.0.0.2');
-        again.send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-        return again.closed;
-      })
-      .toContain('all of it');
+    await expect.poll(() => ask('127.0.0.2')).toContain('all of it');
   });
 
   it('has limits for all of this by default', () => {

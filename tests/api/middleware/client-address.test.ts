@@ -2,52 +2,47 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { addressKey, createClientAddress } from '#api/middleware/client-address.ts';
 
-const SOCKET_ADDRESS = '198.51.100.4';
+const SOCKET = '198.51.100.4';
+const connectionOf = (socket: { remoteAddress?: string }) => ({ incoming: { socket } });
 
 async function addressSeen(
   trustedProxies: number,
-  forwardedFor?: string,
-  environment: object = connectionOf({ remoteAddress: SOCKET_ADDRESS }),
+  forwardedFor: string | null,
+  environment: object = connectionOf({ remoteAddress: SOCKET }),
 ): Promise<unknown> {
   const clientAddress = createClientAddress(trustedProxies);
   const app = new Hono().get('/', (context) => context.json(clientAddress(context)));
-  const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor };
+  const headers = forwardedFor === null ? {} : { 'X-Forwarded-For': forwardedFor };
   const response = await app.request('/', { headers }, environment);
   return response.json();
 }
 
-const connectionOf = (socket: { remoteAddress?: string }) => ({ incoming: { socket } });
-
 describe('the client’s address', () => {
-  it('is the connection’s when no proxy is trusted, whatever X-Forwarded-For says', async () => {
-    await expect(addressSeen(0, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
-  });
-
-  it('is the entry of the first trusted proxy, not one the client put before it', async () => {
-    await expect(addressSeen(1, '10.0.0.1, 203.0.113.9')).resolves.toBe('203.0.113.9');
-    await expect(addressSeen(2, '10.0.0.1, 203.0.113.9, 192.0.2.1')).resolves.toBe('203.0.113.9');
-  });
-
-  it('is the connection’s when the trusted proxy’s entry is missing or invalid', async () => {
-    await expect(addressSeen(1)).resolves.toBe(SOCKET_ADDRESS);
-    await expect(addressSeen(1, 'unknown')).resolves.toBe(SOCKET_ADDRESS);
-    await expect(addressSeen(3, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
-  });
-
   it.each([
-    ['203.0.113.9:5678', '203.0.113.9'],
-    ['[2001:db8::1]:443', '2001:db8::1'],
-    ['2001:db8::1', '2001:db8::1'],
-    ['203.0.113.9:', SOCKET_ADDRESS],
-    ['[203.0.113.9', SOCKET_ADDRESS],
-    ['[unknown]:443', SOCKET_ADDRESS],
-  ])('in the entry %s is %s', async (entry, address) => {
-    await expect(addressSeen(1, entry)).resolves.toBe(address);
+    ['the connection’s when no proxy is trusted', 0, '203.0.113.9', SOCKET],
+    [
+      'the entry of the first trusted proxy, not one the client put before it',
+      1,
+      '10.0.0.1, 203.0.113.9',
+      '203.0.113.9',
+    ],
+    ['that of the first of two', 2, '10.0.0.1, 203.0.113.9, 192.0.2.1', '203.0.113.9'],
+    ['the connection’s when the trusted proxy’s entry is missing', 1, null, SOCKET],
+    ['the connection’s when that of the first proxy is missing', 3, '203.0.113.9', SOCKET],
+    ['the connection’s when the entry is no address', 1, 'unknown', SOCKET],
+    ['without the port', 1, '203.0.113.9:5678', '203.0.113.9'],
+    ['without the port of an IPv6 address', 1, '[2001:db8::1]:443', '2001:db8::1'],
+    ['an IPv6 address', 1, '2001:db8::1', '2001:db8::1'],
+    ['the connection’s when the port is missing', 1, '203.0.113.9:', SOCKET],
+    ['the connection’s when a bracket is not closed', 1, '[203.0.113.9', SOCKET],
+    ['the connection’s when no address is in brackets', 1, '[unknown]:443', SOCKET],
+  ])('is %s', async (_, trustedProxies, forwardedFor, address) => {
+    await expect(addressSeen(trustedProxies, forwardedFor)).resolves.toBe(address);
   });
 
   it('is null without a connection, and «unknown» after a disconnect', async () => {
     await expect(addressSeen(0, '203.0.113.9', {})).resolves.toBeNull();
-    await expect(addressSeen(0, undefined, connectionOf({}))).resolves.toBe('unknown');
+    await expect(addressSeen(0, null, connectionOf({}))).resolves.toBe('unknown');
   });
 });
 

@@ -8,76 +8,30 @@ import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 
 const addresses = { from: SUPPORT_ADDRESS, to: SUPPORT_ADDRESS };
+const HEADERS = 'content-transfer-encoding content-type date from message-id mime-version reply-to subject to';
 const smtp = (url: string) => createSmtpMailer({ url, addresses, timeLimitMs: 30_000 });
 
 describe('POST /api/send-contact', () => {
-  it('rejects any other recipient', async () => {
-    const { post, sent } = newContactApi();
-    for (const to of ['otra@correo.example', `${SUPPORT_ADDRESS}, otra@correo.example`, `<${SUPPORT_ADDRESS}>`]) {
-      const response = await post({ ...MESSAGE, to });
-      expect(response.status).toBe(400);
-      expect(await errorOf(response)).toMatchObject({ code: 'invalid_body', path: 'to' });
-    }
-    expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ['a line feed', 'Hola\nBcc: otra@correo.example'],
-    ['an encoded word', '=?utf-8?Q?Hola=0D=0ABcc:_otra@correo.example?='],
-    ['a NUL', 'Hola\0Bcc: otra@correo.example'],
-    ['no characters', ''],
-    ['more than 200 characters', 'a'.repeat(201)],
-  ])('rejects a subject with %s', async (_, subject) => {
-    const { post, sent } = newContactApi();
-    const response = await post({ ...MESSAGE, subject });
-    expect(response.status).toBe(400);
-    expect((await errorOf(response)).path).toBe('subject');
-    expect(sent).toEqual([]);
-  });
-
-  it.each([
-    ['a NUL', 'Hola\0'],
-    ['no characters', ''],
-    ['more than 20,000 characters', 'a'.repeat(20_001)],
-    ['a number', 7],
-  ])('rejects a text with %s', async (_, text) => {
-    const { post } = newContactApi();
-    const response = await post({ ...MESSAGE, text });
-    expect(response.status).toBe(400);
-    expect((await errorOf(response)).path).toBe('text');
-  });
-
   it('sends no additional header or recipient, whatever the text contains', async () => {
     const server = await startMailServer();
     onTestFinished(server.stop);
     const { post } = newContactApi({ mail: smtp(server.url) });
     const evil = 'a@correo.example\r\nBcc: otra@correo.example';
-    for (const name of [
-      `Ana\r\nBcc: otra@correo.example`,
-      'Ana%0d%0aBcc: otra@correo.example',
-      'Ana\u2028Bcc: x@y.example',
-    ]) {
+    for (const end of ['\r\n', '%0d%0a', '\u2028']) {
+      const name = `Ana${end}Bcc: otra@correo.example`;
       const text = `Nombre: ${name}\nEmail: ${evil}\nTipo de solicitud: otro\nMensaje: .\r\n.\r\nRCPT TO:<otra@correo.example>`;
       expect((await post({ ...MESSAGE, subject: 'Hola %0d%0aBcc: otra@correo.example', text })).status).toBe(200);
     }
     expect(server.received).toHaveLength(3);
     for (const { to, parsed } of server.received) {
       expect(to).toEqual([SUPPORT_ADDRESS]);
-      expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
-        'content-transfer-encoding',
-        'content-type',
-        'date',
-        'from',
-        'message-id',
-        'mime-version',
-        'reply-to',
-        'subject',
-        'to',
-      ]);
+      expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual(HEADERS.split(' '));
       expect(parsed.replyTo).toEqual([{ name: '', address: 'a@correo.example' }]);
     }
   });
 });
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => `192.0.2.${n}`);
 
 describe('the limits of POST /api/send-contact', () => {
   const perAddress = { requests: 2, seconds: 600 };
@@ -91,38 +45,36 @@ describe('the limits of POST /api/send-contact', () => {
       address = from;
       return await api.post(body);
     };
-    return { ...api, postFrom };
+    const statusesFrom = async (senders: readonly string[]) => {
+      const statuses: number[] = [];
+      for (const from of senders) statuses.push((await postFrom(from)).status);
+      return statuses;
+    };
+    return { ...api, postFrom, statusesFrom };
   }
 
   it('reject an address that sends too many with 429 and Retry-After', async () => {
-    const { post, sent } = newContactApi({ limits: { perAddress, together } });
+    const { postFrom, statusesFrom, sent } = newForm();
     for (const wrong of [{}, { ...MESSAGE, text: 7 }, { ...MESSAGE, to: 'otra@correo.example' }]) {
-      expect((await post(wrong)).status, 'not counted').toBe(400);
+      expect((await postFrom('192.0.2.1', wrong)).status, 'not counted').toBe(400);
     }
-    const statuses = [];
-    for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
-    expect(statuses).toEqual([200, 200, 429]);
-    const rejected = await post(MESSAGE);
+    expect(await statusesFrom(Array<string>(3).fill('192.0.2.1'))).toEqual([200, 200, 429]);
+    const rejected = await postFrom('192.0.2.1');
     expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(590);
     expect((await errorOf(rejected)).code).toBe('too_many_requests');
     expect(sent).toHaveLength(2);
   });
 
   it('count an IPv6 network as one address', async () => {
-    let last = 0;
-    const clientAddress = () => `2001:db8:1:2::${(last += 1)}`;
-    const { post } = newContactApi({ limits: { perAddress, together }, clientAddress });
-    const statuses = [];
-    for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
-    expect(statuses).toEqual([200, 200, 429]);
+    const network = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'];
+    expect(await newForm().statusesFrom(network)).toEqual([200, 200, 429]);
   });
 
   it('reject everybody beyond the common one, until its hour is over', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { postFrom, sent } = newForm();
-    for (let turn = 0; turn < together.requests; turn += 1)
-      expect((await postFrom(`192.0.2.${turn}`)).status).toBe(200);
+    const { postFrom, statusesFrom, sent } = newForm();
+    expect(await statusesFrom(many(together.requests))).not.toContain(429);
     vi.advanceTimersByTime(600_000);
     const rejected = await postFrom('192.0.2.99');
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '3000']);
@@ -132,30 +84,25 @@ describe('the limits of POST /api/send-contact', () => {
   });
 
   it('leave the others their share when one address sends too many or what is invalid', async () => {
-    const { postFrom } = newForm();
-    for (let turn = 0; turn < 100; turn += 1) await postFrom('192.0.2.66');
+    const { postFrom, statusesFrom } = newForm();
+    await statusesFrom(Array<string>(100).fill('192.0.2.66'));
     for (let turn = 0; turn < 100; turn += 1) await postFrom('192.0.2.67', { ...MESSAGE, text: 7 });
-    const statuses = [];
-    for (let turn = 0; turn < 7; turn += 1) statuses.push((await postFrom(`198.51.100.${turn}`)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(await statusesFrom(many(7))).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
   it('do not count a message for its address that the common one rejects', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const limits = { perAddress: { requests: 1, seconds: 7200 }, together: { requests: 1, seconds: 3600 } };
-    const { postFrom } = newForm({ limits });
-    expect((await postFrom('203.0.113.1')).status).toBe(200);
-    expect((await postFrom('203.0.113.2')).status).toBe(429);
+    const { statusesFrom } = newForm({ limits });
+    expect(await statusesFrom(['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
     vi.advanceTimersByTime(3_600_000);
-    expect((await postFrom('203.0.113.2')).status).toBe(200);
+    expect(await statusesFrom(['203.0.113.2'])).toEqual([200]);
   });
 
   it('count a message that the mail server refuses', async () => {
-    const { postFrom } = newForm({ mail: { send: () => Promise.reject(new MailError('refused')) } });
-    const statuses = [];
-    for (let turn = 0; turn < 9; turn += 1) statuses.push((await postFrom(`192.0.2.${turn}`)).status);
-    expect(statuses).toEqual([...Array<number>(8).fill(502), 429]);
+    const { statusesFrom } = newForm({ mail: { send: () => Promise.reject(new MailError('refused')) } });
+    expect(await statusesFrom(many(9))).toEqual([...Array<number>(8).fill(502), 429]);
   });
 });
 

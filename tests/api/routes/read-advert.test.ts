@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERT_MAX, readAnswerSchema } from '#contract/advert.ts';
-import { errorOf, posting } from '#tests/support/api-calls.ts';
+import { posting } from '#tests/support/api-calls.ts';
 import { newTestApp } from '#tests/support/test-app.ts';
 
 const app = newTestApp();
@@ -27,18 +27,5 @@ describe('POST /api/laptops/read', () => {
     ]) {
       expect(await (await post({ text })).json()).toMatchObject({ kind: 'unclear', known: null });
     }
-  });
-
-  it.each([
-    [{ text: 'x'.repeat(2001) }, 400, 'text'],
-    [{}, 400, 'text'],
-    ['{', 400, undefined],
-    [{ text: 'x'.repeat(1_000_000) }, 413, undefined],
-  ])('refuses a body that is not such a text, in Spanish', async (body, status, path) => {
-    const response = await post(body);
-    expect(response.status).toBe(status);
-    const error = await errorOf(response);
-    expect(error.path).toBe(path);
-    expect(error.message).toMatch(/^(El|La|Lo) /);
   });
 });
