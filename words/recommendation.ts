@@ -90,13 +90,17 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
   };
 }
 
+/** What costs this many times as much is another kind of machine, whose name would only surprise. */
+const FAR = 1.5;
+
 /** «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).» */
 function enoughText({ upTo, next }: PriceCeiling, nameOf: (laptop: Laptop) => string): string {
-  const beyond =
-    next === null
-      ? 'por encima no notarías mejora'
-      : `lo siguiente que notarías cuesta ${formatEuros(Math.ceil(priceOf(next)))} (${nameOf(next)})`;
-  return `No pagues más de ${formatEuros(upTo)}: ${beyond}.`;
+  const lead = `No pagues más de ${formatEuros(upTo)}`;
+  if (next === null) return `${lead}: por encima no notarías mejora.`;
+  const price = formatEuros(Math.ceil(priceOf(next)));
+  return priceOf(next) > FAR * upTo
+    ? `${lead}: hasta ${price} no notarías mejora.`
+    : `${lead}: lo siguiente que notarías cuesta ${price} (${nameOf(next)}).`;
 }
 
 /** «Casi empatado con el HP Victus 15 y el Lenovo LOQ 15» */

@@ -5,6 +5,7 @@ import { roundCents } from '../advisor/rank/prices.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
 import { bareOption, FIELD_WORDS } from './requirement-words.ts';
+import { lineName } from './short-names.ts';
 
 /** «16 GB de memoria», without the «al menos» of a requirement. */
 function acceptedWords({ field, option }: WeakerRequirement): string {
@@ -33,12 +34,15 @@ const SERVING: Readonly<Record<Offer['counted'], readonly [string, string]>> = {
   incapable: ['', ''],
 };
 
+/** «Si aceptas 165 Hz: 30 portátiles que sirven, desde 1094 €.»; a single laptop is named */
 export function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
-  const { count, lowestPrice, counted } = relaxation;
+  const { count, lowestPrice, cheapest, counted } = relaxation;
   const price = formatEuros(lowestPrice);
   const [one, many] = SERVING[counted];
   const serving =
-    count === 1 ? `1 portátil${one}, por ${price}` : `${spanishNumber(count)} portátiles${many}, desde ${price}`;
+    count === 1
+      ? `1 portátil${one}, por ${price} (${lineName(cheapest)})`
+      : `${spanishNumber(count)} portátiles${many}, desde ${price}`;
   const results =
     counted === 'incapable' ? `${serving}, pero ${count === 1 ? 'no' : 'ninguno'} llega a los mínimos` : serving;
   return `${changeWords(relaxation, askedBudget)}: ${results}.`;

@@ -21,6 +21,8 @@ export interface Offer {
   count: number;
   /** The lowest price of those, in euros. */
   lowestPrice: number;
+  /** The laptop that has it. */
+  cheapest: Laptop;
   /** Whether all that qualify are counted, only those that are capable, or all because none is capable. */
   counted: 'all' | 'capable' | 'incapable';
 }
@@ -134,6 +136,7 @@ export function relaxations(answers: Answers, laptopsFor: (answers: Answers) => 
     return {
       count: counted.length,
       lowestPrice: totalCost(cheapest),
+      cheapest,
       counted: !isAnyCapable ? 'incapable' : counted.length === found.length ? 'all' : 'capable',
     };
   };

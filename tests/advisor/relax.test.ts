@@ -14,7 +14,7 @@ const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>
 describe('an empty result', () => {
   it('names the next weaker option that gives results', () => {
     expect(lines([laptop('a', { weightKg: 1.8 })], { requirements: { weight: 'ultralight' } })).toEqual([
-      'Si aceptas hasta 2 kg de peso: 1 portátil, por 700 €.',
+      'Si aceptas hasta 2 kg de peso: 1 portátil, por 700 € (Marca Modelo).',
     ]);
   });
 
@@ -29,8 +29,8 @@ describe('an empty result', () => {
       { requirements: { ram: '16GB', os: 'windows', storage: '512GB' } },
     );
     expect(named).toHaveLength(3);
-    expect(named[0]).toBe('Con 100 € más: 1 portátil, por 1600 €.');
-    expect(named).toContain('Si aceptas 8 GB de memoria: 1 portátil, por 700 €.');
+    expect(named[0]).toBe('Con 100 € más: 1 portátil, por 1600 € (Marca Modelo).');
+    expect(named).toContain('Si aceptas 8 GB de memoria: 1 portátil, por 700 € (Marca Modelo).');
   });
 });
 
@@ -39,8 +39,8 @@ describe('the answers of a relaxation', () => {
     const alone = advisorFor([laptop('a'), laptop('b', { ramGb: 32, priceEur: 1600 })]);
     const { relaxations } = alone.recommend(answers({ purposes: ['gaming'], requirements: { ram: '32GB' } }));
     expect(relaxations.map(({ text }) => text)).toEqual([
-      'Con 100 € más: 1 portátil, por 1600 €, pero no llega a los mínimos.',
-      'Si aceptas 16 GB de memoria: 1 portátil, por 700 €, pero no llega a los mínimos.',
+      'Con 100 € más: 1 portátil, por 1600 € (Marca Modelo), pero no llega a los mínimos.',
+      'Si aceptas 16 GB de memoria: 1 portátil, por 700 € (Marca Modelo), pero no llega a los mínimos.',
     ]);
   });
 });
