@@ -1,15 +1,12 @@
 /** The rules by which laptops stand beside the first card. Each says for whom its card is. */
-import { needsNoWindows } from '../../contract/answers.ts';
-import { type Role, WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Role } from '../../contract/facts.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { measure } from '../needs/attributes.ts';
-import { mostAsked, valuedAttributes } from '../needs/criteria.ts';
+import { askedCriteria, mostAsked, valuedAttributes } from '../needs/criteria.ts';
 import { VALUE_AT_GOOD } from '../needs/value.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { firstOf, hasHalf, isBelowPriority, isWeakForUse, WEAK_VALUE } from './first-card.ts';
-
-export type Test = (one: Ranked) => boolean;
+import { firstOf } from './first-card.ts';
+import { dearestPrice, hasHalf, isBelowPriority, isWeakForUse, type Test, WEAK_VALUE } from './regrets.ts';
 
 interface Choice {
   ranking: Ranking;
@@ -26,8 +23,8 @@ const MAX_LOSS = { better: 0.05, near: 0.12, good: 0.25, saver: 0.35 } as const;
 /** These shares of the first card's price are a real saving, and one where nothing saves as much. */
 const SAVED = { real: 0.15, some: 0.1 } as const;
 
-/** These shares of the first card's price are the most that a laptop which is no better costs, and a balanced one. */
-const MAX_PRICE = { equal: 1.15, balanced: 1.25 } as const;
+/** These shares of the first card's price are the most that laptops of some rules cost. */
+const MAX_PRICE = { equal: 1.15, balanced: 1.25, trade: 1.5 } as const;
 
 /** These gains in weighted value are a reason to pay more, and to do so for half the memory or disk. */
 const MIN_GAIN = { whole: 0.02, halved: 0.035 } as const;
@@ -82,10 +79,9 @@ const saves =
   (share: number, least: number) =>
   ({ ranking, first, losesAsked }: Choice): Test => {
     const isPoor = isBelowPriority(ranking, least);
-    const licence = needsNoWindows(ranking.answers) ? 0 : WINDOWS_LICENCE_EUR;
-    const most = ({ laptop, price }: Ranked): number => price + (systemOf(laptop) === 'unknown' ? licence : 0);
+    const priceOf = dearestPrice(ranking);
     return (one) =>
-      most(one) <= (1 - share) * first.price &&
+      priceOf(one) <= (1 - share) * first.price &&
       one.quality >= (1 - MAX_LOSS.saver) * first.quality &&
       !(isPoor(one) && losesAsked(one));
   };
@@ -135,6 +131,24 @@ function isEqual({ ranking, first, losesAsked }: Choice): Test {
     (!hasHalf('storageGb', one.laptop, first.laptop) || one.price <= first.price);
 }
 
+/** It has more of a priority, which is felt, and is nearly as good in all. */
+function hasMostAsked({ ranking, first }: Choice): Test {
+  const asked = askedCriteria(ranking.needs);
+  return (one) =>
+    isWithinLoss(first, one) &&
+    changesAgainst(one.laptop, first.laptop, asked, ranking).some(({ gain }) => gain >= FELT_LOSS);
+}
+
+/** It has more of something than each card, which is felt, and is nearly as good; closer still if it gives up what was asked. */
+function isTrade({ ranking, first, cards, losesAsked }: Choice): Test {
+  return (one) =>
+    one.price <= MAX_PRICE.trade * first.price &&
+    isWithinLoss(first, one, losesAsked(one) ? MAX_LOSS.better : MAX_LOSS.near) &&
+    cards.every(({ laptop }) =>
+      cardChanges(one.laptop, laptop, ranking).some((change) => !isPrice(change) && change.gain >= MIN_GAIN.whole),
+    );
+}
+
 interface Rule {
   role: Role | null;
   /** For whom the card is. */
@@ -148,6 +162,8 @@ export const RULES: readonly Rule[] = [
   { role: 'saver', reason: 'Who wants to spend less, where nothing saves more.', holds: isSaver(SAVED.some) },
   { role: 'better', reason: 'Who would pay more for more of what was asked for.', holds: isBetter },
   { role: 'different', reason: 'Who prefers what the first card lacks, and gives up nothing asked.', holds: isEqual },
+  { role: 'different', reason: 'Who would give up something for more of a priority.', holds: hasMostAsked },
   { role: null, reason: 'Another one that gives up nothing asked.', holds: isEqual },
   { role: null, reason: 'Another one that costs less, and is good in the priorities.', holds: alsoSaves },
+  { role: null, reason: 'Another one that gives up something for more of something else.', holds: isTrade },
 ];

@@ -10,8 +10,9 @@ import { measure } from '../needs/attributes.ts';
 import { askedAttributes } from '../needs/criteria.ts';
 import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { kept, losesAskedOf, RULES, type Test } from './card-rules.ts';
-import { firstOf, isBelowPriority, isRegrettedBeside } from './first-card.ts';
+import { kept, losesAskedOf, RULES } from './card-rules.ts';
+import { firstOf } from './first-card.ts';
+import { isBelowPriority, isRegrettedBeside, type Test } from './regrets.ts';
 
 export interface Card extends Ranked {
   /** `null` for laptops that only fill the cards, and for more options. */

@@ -11,7 +11,8 @@ import { measure } from '../needs/attributes.ts';
 import { askedAttributes, comparedCriteria } from '../needs/criteria.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { firstOf, hasHalf } from './first-card.ts';
+import { firstOf } from './first-card.ts';
+import { hasHalf } from './regrets.ts';
 
 /** A change that leads to something better in figures. */
 export interface OfferedChange {

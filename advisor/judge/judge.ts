@@ -8,7 +8,7 @@ import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts'
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { isWithinLoss } from '../choose/card-rules.ts';
 import { type Card, answerOrder, chooseCards } from '../choose/choose-cards.ts';
-import { isBelowPriority } from '../choose/first-card.ts';
+import { isBelowPriority } from '../choose/regrets.ts';
 import { cardStatements } from '../explain/card-statements.ts';
 import { cardChanges } from '../explain/changes.ts';
 import { type Reach, reachIn } from '../explain/reach.ts';

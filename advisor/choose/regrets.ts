@@ -1,0 +1,148 @@
+/** Reasons against a laptop: tests of what somebody would regret, for answers. */
+import { needsNoWindows } from '../../contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { changesAgainst, isLoss } from '../explain/changes.ts';
+import { type Attribute, goodness, measure, possibleValues } from '../needs/attributes.ts';
+import { askedAttributes, mainAttribute } from '../needs/criteria.ts';
+import type { Needs } from '../needs/needs.ts';
+import { expectedValue, VALUE_AT_GOOD, valueCurve } from '../needs/value.ts';
+import { videoMemoryNeed } from '../needs/video-memory.ts';
+import type { Ranked, Ranking } from '../rank/ranking.ts';
+
+/** Whether something holds of a laptop. */
+export type Test = (one: Ranked) => boolean;
+
+/** A processor is weak below this value, which lies halfway between the minimum and good. */
+export const WEAK_VALUE = VALUE_AT_GOOD / 2;
+
+/** Memory that is less than good is little below this. */
+const LITTLE_MEMORY_GB = 16;
+
+/** A disk that is less than good fills up soon below this. */
+const LITTLE_DISK_GB = 480;
+
+/** What a priority leaves of the use's main figure, at least: less, and it is another machine than was asked for. */
+const KEPT_SHARE = 0.6;
+
+/** A laptop with the same chips is a twin for much less up to this share of the price. */
+const TWIN_SHARE = 0.7;
+
+/** @returns whether an attribute is probably worth less than `least`, which is 0 at its minimum */
+function isBelow({ needs }: Ranking, attribute: Attribute, least: number): Test {
+  const curve = valueCurve(attribute, needs.targets[attribute].triple);
+  return ({ laptop }) => {
+    const possible = possibleValues(laptop, attribute);
+    return possible.length > 0 && expectedValue(curve, possible) < least;
+  };
+}
+
+/** @returns whether a known figure is below good, for an attribute of which the purposes have a minimum */
+function lacks({ needs }: Ranking, attribute: Attribute): Test {
+  const { floor, triple } = needs.targets[attribute];
+  const curve = valueCurve(attribute, triple);
+  return ({ laptop }) => {
+    const value = measure(laptop, attribute);
+    return floor !== null && value !== null && curve(value) < VALUE_AT_GOOD;
+  };
+}
+
+/** @returns whether the laptop is probably worth less than `least` in a chosen priority: 0 is its minimum */
+export function isBelowPriority(ranking: Ranking, least = 0): Test {
+  const tests = askedAttributes(ranking.needs).map((attribute) => isBelow(ranking, attribute, least));
+  return (one) => tests.some((test) => test(one));
+}
+
+/**
+ * @returns whether a laptop has much less of what the purposes need most than the best one without the priorities; what
+ *   is more than good does not count
+ */
+export function isWeakForUse(ranking: Ranking): Test {
+  const {
+    needs,
+    ranked: [best],
+  } = ranking.withoutPriorities();
+  if (needs === ranking.needs) return () => false;
+  const attribute = mainAttribute(needs);
+  const figure = best ? measure(best.laptop, attribute) : null;
+  if (figure === null) return () => false;
+  const least =
+    KEPT_SHARE * Math.min(goodness(attribute, figure), goodness(attribute, needs.targets[attribute].triple[1]));
+  return ({ laptop }) => {
+    const own = measure(laptop, attribute);
+    return own !== null && goodness(attribute, own) < least;
+  };
+}
+
+export function hasWeakGraphics(ranking: Ranking): Test {
+  const [games, creation] = [lacks(ranking, 'gpu'), lacks(ranking, 'creation')];
+  return (one) => games(one) || creation(one);
+}
+
+export const hasWeakProcessor = (ranking: Ranking): Test =>
+  ranking.needs.targets.cpu.floor === null ? () => false : isBelow(ranking, 'cpu', WEAK_VALUE);
+
+export const hasLittleMemory =
+  ({ needs }: Ranking): Test =>
+  ({ laptop: { ramGb } }) =>
+    ramGb !== null && ramGb < Math.min(LITTLE_MEMORY_GB, needs.targets.ram.triple[1]);
+
+export const hasLittleDisk =
+  ({ needs }: Ranking): Test =>
+  ({ laptop: { storageGb } }) =>
+    storageGb !== null && storageGb < Math.min(LITTLE_DISK_GB, needs.targets.storage.triple[1]);
+
+export const hasLittleVideoMemory = ({ needs }: Ranking): Test => {
+  const need = videoMemoryNeed(needs);
+  return ({ laptop: { videoMemoryGb } }) => need !== null && videoMemoryGb !== null && videoMemoryGb < need.good;
+};
+
+/** Whether another capable laptop has the same chips, and no less memory and disk, for much less. */
+export const hasCheaperTwin =
+  ({ capable }: Ranking): Test =>
+  ({ laptop, price }) =>
+    capable.some(
+      (other) =>
+        other.price <= TWIN_SHARE * price &&
+        other.laptop.cpu === laptop.cpu &&
+        other.laptop.gpu === laptop.gpu &&
+        (other.laptop.ramGb ?? 0) >= (laptop.ramGb ?? Infinity) &&
+        (other.laptop.storageGb ?? 0) >= (laptop.storageGb ?? Infinity),
+    );
+
+export const hasUnknown =
+  (unknownOf: (laptop: Laptop, needs: Needs) => readonly Attribute[]) =>
+  ({ needs }: Ranking): Test =>
+  ({ laptop }) =>
+    unknownOf(laptop, needs).length > 0;
+
+export const hasUnknownAsked =
+  ({ needs }: Ranking): Test =>
+  ({ laptop }) =>
+    askedAttributes(needs).some((attribute) => measure(laptop, attribute) === null);
+
+/** @returns what a laptop costs at most: with a Windows licence if nobody knows whether Windows comes with it */
+export function dearestPrice({ answers }: Ranking): (one: Ranked) => number {
+  const licence = needsNoWindows(answers) ? 0 : WINDOWS_LICENCE_EUR;
+  return ({ laptop, price }) => price + (systemOf(laptop) === 'unknown' ? licence : 0);
+}
+
+export function mayExceedBudget(ranking: Ranking): Test {
+  const priceOf = dearestPrice(ranking);
+  return (one) => priceOf(one) > ranking.answers.budget;
+}
+
+/** @returns whether a laptop has at most half the memory or disk of another, where both are known */
+export const hasHalf = (figure: 'ramGb' | 'storageGb', one: Laptop, other: Laptop): boolean =>
+  (one[figure] ?? Infinity) <= (other[figure] ?? 0) / 2;
+
+/** @returns a test whether a laptop has a reason against it that the first one does not have, so that nobody takes it */
+export function isRegrettedBeside(ranking: Ranking, first: Ranked): Test {
+  const isWeak = hasWeakProcessor(ranking);
+  const tests = [
+    (one: Ranked) => isWeak(one) && changesAgainst(one.laptop, first.laptop, ['cpu'], ranking).some(isLoss),
+    ...[hasLittleMemory, hasUnknownAsked].map((against) => against(ranking)).filter((isAgainst) => !isAgainst(first)),
+  ];
+  return (one) => tests.some((isAgainst) => isAgainst(one));
+}
