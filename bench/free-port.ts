@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
@@ -8,9 +9,9 @@ export interface Listening {
   stop: () => Promise<void>;
 }
 
-/** Starts `server` on a free port of the loopback interface. */
-export async function listen(server: Server): Promise<Listening> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+/** Starts `server` on a port of the loopback interface, by default on any that is free. */
+export async function listen(server: Server, wanted = 0): Promise<Listening> {
+  await once(server.listen(wanted, '127.0.0.1'), 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
   return {
@@ -24,8 +25,18 @@ export async function listen(server: Server): Promise<Listening> {
   };
 }
 
+/** Below the ports that Linux gives to outgoing connections: one of these could take it before the program is listening. */
+const PORTS = { from: 20_000, below: 32_768 };
+
+/** A port for a program that has to be told one. */
 export async function freePort(): Promise<number> {
-  const { port, stop } = await listen(createServer());
-  await stop();
-  return port;
+  const chosen = randomInt(PORTS.from, PORTS.below);
+  try {
+    const { port, stop } = await listen(createServer(), chosen);
+    await stop();
+    return port;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return freePort();
+    throw error;
+  }
 }
