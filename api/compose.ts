@@ -19,7 +19,7 @@ const SECOND_MS = 1000;
  */
 export function composeApi(config: ApiConfig) {
   const log = createLog(config.LOG_LEVEL, (line) => process.stdout.write(`${line}\n`));
-  const { advisor, state, look } = composeAdvisor(config, log);
+  const { advisor, state, checkForSnapshot } = composeAdvisor(config, log);
   const app = createApp({
     advisor,
     catalogueState: state,
@@ -41,7 +41,7 @@ export function composeApi(config: ApiConfig) {
     app,
     catalogue: advisor.catalogue,
     /** Looks for a newer snapshot now; absent if no living catalogue is followed. */
-    look,
+    checkForSnapshot,
     mail: describeMail(config),
     clients: describeClients(config),
   };
@@ -50,7 +50,7 @@ export function composeApi(config: ApiConfig) {
 function composeAdvisor(
   config: ApiConfig,
   log: Log,
-): { advisor: SpanishAdvisor } & Partial<Pick<FollowedCatalogue, 'state' | 'look'>> {
+): { advisor: SpanishAdvisor } & Partial<Pick<FollowedCatalogue, 'state' | 'checkForSnapshot'>> {
   const settings = {
     marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
     shops: { linkHosts: config.VITE_SHOP_HOSTS },
@@ -59,7 +59,7 @@ function composeAdvisor(
   const embedded = () => loadCatalogue(config.CATALOGUE_FILE);
   if (config.CATALOGUE_FOLDER === undefined) return { advisor: newAdvisor(embedded()) };
   const followed = followCatalogue({ folder: config.CATALOGUE_FOLDER, embedded, createAdvisor: newAdvisor, log });
-  setInterval(() => void followed.look(), config.CATALOGUE_POLL_SECONDS * SECOND_MS).unref();
+  setInterval(() => void followed.checkForSnapshot(), config.CATALOGUE_POLL_SECONDS * SECOND_MS).unref();
   return followed;
 }
 

@@ -59,7 +59,7 @@ export interface FollowedCatalogue {
   advisor: CurrentAdvisor;
   state: () => CatalogueState;
   /** Checks the pointer now; never rejects. */
-  look: () => Promise<void>;
+  checkForSnapshot: () => Promise<void>;
 }
 
 interface FollowOptions {
@@ -94,7 +94,7 @@ export function followCatalogue(options: FollowOptions): FollowedCatalogue {
   let inUse: InUse | null = null;
   let lastFault = '';
   let warnedAt = '';
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
 
   const fault = (error: unknown) => {
     const message = messageOf(error);
@@ -157,14 +157,14 @@ export function followCatalogue(options: FollowOptions): FollowedCatalogue {
         ageHours: age === null ? null : Math.round(age * 10) / 10,
       };
     },
-    look: () => {
-      looking ??= follow()
+    checkForSnapshot: () => {
+      checking ??= follow()
         .catch(fault)
         .finally(() => {
-          looking = null;
+          checking = null;
           warnIfOld();
         });
-      return looking;
+      return checking;
     },
   };
 }

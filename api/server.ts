@@ -5,14 +5,14 @@ import { exitOnError, stopOnSignal } from './graceful-stop.ts';
 import { createHttpServer, limitsBehind } from './http-server.ts';
 
 const config = exitOnError(() => readApiConfig(process.env));
-const { app, catalogue, look, mail, clients } = exitOnError(() => composeApi(config));
+const { app, catalogue, checkForSnapshot, mail, clients } = exitOnError(() => composeApi(config));
 
 const listener = getRequestListener(app.fetch);
 const server = createHttpServer(
   (request, response) => void listener(request, response),
   limitsBehind(config.TRUSTED_PROXIES),
 );
-if (look) process.on('SIGHUP', () => void look());
+if (checkForSnapshot) process.on('SIGHUP', () => void checkForSnapshot());
 stopOnSignal(server, (running) => console.log(`Stopping; requests still running: ${running}`));
 server.listen(config.PORT, () => {
   const address = server.address();

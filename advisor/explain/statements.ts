@@ -18,7 +18,7 @@ interface ChangeFigures {
   ratio: {
     criterion: 'cpu' | 'gpu' | 'creation';
     ratio: Ratio;
-    /** In gigabytes, of graphics for uses that fill it, where both are known and differ. */
+    /** Gigabytes of graphics memory; told for uses that fill it, where both are known and differ. */
     videoMemory: { own: number; other: number } | null;
   };
   /** Both figures as they are shown; sharpness is in pixels per inch, because equal resolutions are not equally sharp. */

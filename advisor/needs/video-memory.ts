@@ -16,13 +16,13 @@ export interface VideoMemoryNeed {
 /** @returns the need of the first use that fills the memory; `null` if none does */
 export function videoMemoryNeed({ asked, targets }: Needs): VideoMemoryNeed | null {
   const wants = (purpose: Purpose): boolean => asked.purposes.includes(purpose);
-  const draws = targets.creation.floor?.purpose === 'design';
+  const designsIn3d = targets.creation.floor?.purpose === 'design';
   const runsModels = wants('programming') && asked.priorities.includes('graphics');
   const uses: readonly (readonly [VideoMemoryUse, boolean])[] = [
     ['models', runsModels],
     ['gaming', wants('gaming')],
     ['editing', wants('editing')],
-    ['3d', draws],
+    ['3d', designsIn3d],
   ];
   const [use] = uses.find(([, holds]) => holds) ?? [];
   return use === undefined ? null : { use, good: ADVISED[use] };

@@ -62,7 +62,7 @@ export function uselessChanges(fixture: Fixture, answers: Answers): string[] {
   });
 }
 
-/** Of the rules for the first card, the one that explains why it is not the plain scorer's. */
+/** @returns the rule for the first card that explains why it is not the plain scorer's */
 function ruleFor(ours: Laptop, plain: Laptop, fixture: Fixture, answers: Answers): string {
   const { weights } = needsOf(answers);
   const isKnown = (one: Laptop) => ATTRIBUTES.every((each) => weights[each] < 0.2 || measure(one, each) !== null);

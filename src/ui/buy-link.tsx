@@ -39,11 +39,11 @@ export function ShopButton({
   const page = seen ? pageWithPrice(seen) : null;
   // The accent would promise that Amazon has the price.
   const isElsewhere = seen !== undefined && !page && seen.priceShop !== 'Amazon';
-  const look = cn(buttonVariants({ variant: isElsewhere ? 'secondary' : variant }), className);
+  const linkClass = cn(buttonVariants({ variant: isElsewhere ? 'secondary' : variant }), className);
   const icon = <ExternalIcon className={iconClass} />;
-  if (!page) return <AmazonLink href={href} className={look} name={name} cardTitle={cardTitle} icon={icon} />;
+  if (!page) return <AmazonLink href={href} className={linkClass} name={name} cardTitle={cardTitle} icon={icon} />;
   return (
-    <a href={page.href} target="_blank" rel="noopener noreferrer" className={look}>
+    <a href={page.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
       <span>{page.text}</span>
       <ScreenReaderName name={name} />
       {icon}

@@ -6,7 +6,7 @@ import type { MissingThing } from './missed-target.tsx';
 interface NoticeProps {
   title: string;
   missing: MissingThing;
-  /** On a page of the build, which must not change when its scripts start. */
+  /** Given on a page of the build, which must not change when its scripts start; else it is loaded late. */
   Drawing?: ComponentType<{ of: MissingThing }> | undefined;
   /** 1 where it is the whole page. */
   level?: 1 | 2;

@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface PageStateProps extends Omit<ComponentProps<typeof Notice>, 'level' | 'alert'> {
-  /** For search engines. */
+  /** Search engines show it; the title by default. */
   description?: string;
 }
 

@@ -16,8 +16,8 @@ interface PriceProps {
 }
 
 /** What a laptop costs in all, and what that is made of: the same on every page. */
-export const Price = ({ computer, ownsWindows, ...look }: PriceProps) => (
-  <PriceFigure words={priceWords(computer, { ownsWindows })} {...look} />
+export const Price = ({ computer, ownsWindows, ...figure }: PriceProps) => (
+  <PriceFigure words={priceWords(computer, { ownsWindows })} {...figure} />
 );
 
 interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {

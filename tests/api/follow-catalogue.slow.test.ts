@@ -33,14 +33,14 @@ const log: Log = (level, { message }) => void lines.push([level, message]);
 const said = (level: string) => lines.filter(([one]) => one === level).map(([, message]) => message);
 
 function follow() {
-  const { advisor, state, look } = followCatalogue({
+  const { advisor, state, checkForSnapshot } = followCatalogue({
     folder,
     embedded: loadCatalogue,
     createAdvisor: (catalogue) => createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } }),
     log,
     clock: () => Date.parse(MONDAY) + hours * HOUR_MS,
   });
-  return { app: newTestApp({ advisor, catalogueState: state }), look };
+  return { app: newTestApp({ advisor, catalogueState: state }), checkForSnapshot };
 }
 
 type App = ReturnType<typeof follow>['app'];
@@ -49,14 +49,14 @@ const recommend = async (app: App) => readRecommendation(await app.request('/api
 
 describe('an API that follows a folder', { timeout: 60_000 }, () => {
   it('starts with the embedded file while there is no snapshot, and takes the first', async () => {
-    const { app, look } = follow();
+    const { app, checkForSnapshot } = follow();
     const none = { version: null, refreshedAt: null, ageHours: null };
     expect(await health(app)).toEqual({
       status: 'ok',
       catalogue: { date: expect.any(String), size: EMBEDDED.length, ...none },
     });
     const version = publishRecords(folder, LAPTOPS, MONDAY);
-    await look();
+    await checkForSnapshot();
     expect(await health(app)).toMatchObject({
       status: 'ok',
       catalogue: { size: LAPTOPS.length, version, refreshedAt: MONDAY, ageHours: 1 },
@@ -80,13 +80,13 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
 
   it('forgets answers when it takes another snapshot, and takes one only once', async () => {
     publishRecords(folder, LAPTOPS, MONDAY);
-    const { app, look } = follow();
+    const { app, checkForSnapshot } = follow();
     const before = await recommend(app);
-    await look();
+    await checkForSnapshot();
     expect(said('info')).toHaveLength(1);
     const cheaper = LAPTOPS.map((record) => ({ ...record, priceEur: Math.max(80, record.priceEur - 200) }));
     publishRecords(folder, cheaper, TUESDAY);
-    await look();
+    await checkForSnapshot();
     expect(await recommend(app)).not.toEqual(before);
     expect(said('info')).toHaveLength(2);
   });
@@ -94,15 +94,15 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
   it('goes back when the pointer does', async () => {
     const first = publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
     publishRecords(folder, LAPTOPS, TUESDAY);
-    const { app, look } = follow();
+    const { app, checkForSnapshot } = follow();
     pointTo(folder, first);
-    await look();
+    await checkForSnapshot();
     expect(await health(app)).toMatchObject({ catalogue: { version: first, size: 20 } });
   });
 
   it('answers for laptops of the snapshot before: sheet, reasons and more options', async () => {
     publishRecords(folder, LAPTOPS, MONDAY);
-    const { app, look } = follow();
+    const { app, checkForSnapshot } = follow();
     const { computers, filteredLaptops, userInput } = await recommend(app);
     const shown = new Set([...computers.map(({ id }) => id), ...filteredLaptops]);
     publishRecords(
@@ -110,7 +110,7 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
       EMBEDDED.filter(({ id }) => !shown.has(id)),
       TUESDAY,
     );
-    await look();
+    await checkForSnapshot();
     const id = computers[0]?.id ?? '';
     expect((await recommend(app)).computers.map((computer) => computer.id)).not.toContain(id);
     expect((await app.request(`/api/laptops/${id}`)).status).toBe(200);
@@ -128,32 +128,32 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
     ],
   ])('keeps the old one beside %s, says so once, and takes the next good one', async (_, damage) => {
     const good = publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
-    const { app, look } = follow();
+    const { app, checkForSnapshot } = follow();
     const bad = publishRecords(folder, LAPTOPS, TUESDAY);
     damage(join(folder, `${bad}.json`));
-    await look();
-    await look();
+    await checkForSnapshot();
+    await checkForSnapshot();
     expect(await health(app)).toMatchObject({ catalogue: { version: good, size: 20 } });
     expect(said('error')).toEqual([expect.stringContaining(bad)]);
     const next = publishRecords(folder, LAPTOPS, '2026-11-17T07:00:00.000Z');
-    await look();
+    await checkForSnapshot();
     expect(await health(app)).toMatchObject({ catalogue: { version: next } });
   });
 
   it('starts with the embedded file beside a bad snapshot or pointer', async () => {
     writeFileSync(join(folder, 'current.json'), '{');
-    const { app, look } = follow();
-    await look();
+    const { app, checkForSnapshot } = follow();
+    await checkForSnapshot();
     expect(await health(app)).toMatchObject({ catalogue: { version: null, size: EMBEDDED.length } });
     expect(said('error')).toEqual([expect.stringContaining('not a pointer')]);
   });
 
   it('warns once a day when no refresh came for three days, and loads offers anew meanwhile', async () => {
     publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
-    const { look } = follow();
+    const { checkForSnapshot } = follow();
     const warningsAt = async (hour: number) => {
       hours = hour;
-      await look();
+      await checkForSnapshot();
       return said('warn').length;
     };
     expect(await warningsAt(72)).toBe(0);

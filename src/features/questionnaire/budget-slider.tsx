@@ -36,7 +36,7 @@ const THUMB_PX = 32;
 interface BudgetRangeProps {
   budget: number;
   marks: readonly number[];
-  /** Of the label that it shares with the typed amount. */
+  /** The slider shares its label with the typed amount. */
   labelId: string;
   describedBy: string;
   onChange: (euros: number) => void;

@@ -18,10 +18,10 @@ declare const CATALOGUE_LEAST_BUDGETS: LeastBudgets;
 
 /** What the budget is enough for, by the figures that the advisor decides with. */
 export function expectationFor(asked: Chosen, least: LeastBudgets = CATALOGUE_LEAST_BUDGETS): string {
-  return asked.purposes.length > 0 ? ofChosen(asked, least) : ofAll(asked, least);
+  return asked.purposes.length > 0 ? wordsForChosenUses(asked, least) : wordsForAnyUse(asked, least);
 }
 
-function ofChosen(asked: Chosen, least: LeastBudgets): string {
+function wordsForChosenUses(asked: Chosen, least: LeastBudgets): string {
   const { purposes, budget } = asked;
   const what = purposes.length === 1 ? labelOf(purposes[0] ?? '') : 'todo lo que has elegido a la vez';
   const from = least[leastBudgetIndex(asked)] ?? null;
@@ -33,7 +33,7 @@ function ofChosen(asked: Chosen, least: LeastBudgets): string {
 }
 
 /** Before a use is chosen, it says what the budget is enough for, and the next use that a higher one is enough for. */
-function ofAll({ budget }: Chosen, least: LeastBudgets): string {
+function wordsForAnyUse({ budget }: Chosen, least: LeastBudgets): string {
   const uses = PURPOSES.map((purpose) => ({
     label: labelOf(purpose),
     from: least[leastBudgetIndex({ purposes: [purpose], priorities: [] })] ?? Infinity,
